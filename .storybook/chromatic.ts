@@ -7,7 +7,7 @@ import { chromaticOf, isPlayed } from './modes';
  */
 export const photographedInChromatic: ArgTypesEnhancer = ({ id, title, tags, parameters, argTypes }) => {
   parameters['chromatic'] = {
-    ...chromaticOf({ id, title }, tags),
+    ...chromaticOf({ id, title, tags }),
     ...(parameters['chromatic'] as object | undefined),
   };
   return argTypes;
@@ -17,6 +17,7 @@ export const photographedInChromatic: ArgTypesEnhancer = ({ id, title, tags, par
 const isChromatic = /Chromatic/.test(navigator.userAgent) || /[?&]chromatic=true/.test(location.href);
 if (isChromatic) {
   const address = new URL(location.href);
-  if (!isPlayed(address.searchParams.get('id') ?? '')) address.searchParams.set('embed', 'true');
+  if (!isPlayed({ id: address.searchParams.get('id') ?? '', tags: [] }))
+    address.searchParams.set('embed', 'true');
   history.replaceState(history.state, '', address);
 }

@@ -46,47 +46,52 @@ const pairwise = [
 /** Opposites in all three: enough for what does not lay out a page. */
 const opposites = ['light-1280-ru', 'dark-375-en'];
 
-/** Plays speak Russian and look for what a wide page has; those of sheets, for what a phone alone has. */
-const playable = ['light-1280-ru', 'dark-1280-ru'];
-const playableOnPhone = ['light-375-ru', 'dark-375-ru'];
+/** What is played is compared in both languages, where plays look for what a wide page has; and once on a phone. */
+const playable = ['light-1280-ru', 'dark-1280-en', 'dark-375-en'];
+/** The plays of sheets look for what a phone alone has. */
+const playableOnPhone = ['light-375-ru', 'dark-375-en'];
 const isSheet = (storyId: string) => /--(drawer|receipt|preview|summary)-open$/.test(storyId);
 
 /** What a story's modes hang on: `screens-servers-serverlistscreen--row-menu-open`, `screens/servers/ServerListScreen`. */
 export interface StoryName {
   id: string;
   title: string;
+  tags: readonly string[];
 }
 
 /** The modes that a story is compared in, by the kind of thing it shows: the first folder of its title. */
-export function modesOf({ id, title }: StoryName): readonly Mode[] {
-  if (isPlayed(id)) return catalogueModesOf(id);
-  const kind = title.split('/', 1)[0] ?? '';
+export function modesOf(story: StoryName): readonly Mode[] {
+  const kind = story.title.split('/', 1)[0] ?? '';
   const names = kind === 'screens' || kind === 'patterns' ? pairwise : opposites;
-  return everyMode.filter(({ name }) => names.includes(name));
+  const played = isSheet(story.id) ? playableOnPhone : playable;
+  return everyMode.filter(({ name }) => (isPlayed(story) ? played : names).includes(name));
 }
 
 /** Every mode that a story can be pictured in. */
-export function catalogueModesOf(storyId: string): readonly Mode[] {
-  if (!isPlayed(storyId)) return everyMode;
-  const names = isSheet(storyId) ? playableOnPhone : playable;
-  return everyMode.filter(({ name }) => names.includes(name));
+export function catalogueModesOf(story: Omit<StoryName, 'title'>): readonly Mode[] {
+  if (!isPlayed(story)) return everyMode;
+  const { styles } = isSheet(story.id) ? viewports.phone : viewports.desktop;
+  return everyMode.filter(({ width }) => width === Number.parseInt(styles.width, 10));
 }
 
 /** The tag of every story that is pictured; `!visual` takes it off. */
 export const picturedTag = 'visual';
 
+/** The tag of a story whose picture is taken as its play left it. */
+export const playedTag = 'played';
+
 /**
  * A picture shows what a story's props say, and its play is left out. But what is open is open because somebody opened
- * it: `RowMenuOpen`, `FilterOpen` and their like are looked at when they have been played.
+ * it: `RowMenuOpen`, `FilterOpen` and their like, and what has the tag `played`, are looked at when they have been played.
  */
-export function isPlayed(storyId: string): boolean {
-  return storyId.endsWith('-open');
+export function isPlayed({ id, tags }: Pick<StoryName, 'id' | 'tags'>): boolean {
+  return id.endsWith('-open') || tags.includes(playedTag);
 }
 
 /** The same in Chromatic's words: `parameters.chromatic`. */
-export function chromaticOf(story: StoryName, tags: readonly string[]) {
+export function chromaticOf(story: StoryName) {
   return {
-    disableSnapshot: !tags.includes(picturedTag),
+    disableSnapshot: !story.tags.includes(picturedTag),
     modes: Object.fromEntries(
       modesOf(story).map(({ name, theme, locale, width, height }) => [
         name,

@@ -120,6 +120,7 @@ const noPlans = 'тарифов пока нет';
 
 /** What cannot be taken stays in the list with its reason. */
 export const Sections: Story = {
+  tags: ['played'],
   args: {
     defaultOpen: true,
     options: countries.map((option, index) => ({
@@ -156,6 +157,7 @@ export const Validation: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 
 export const LongContent: Story = {
+  tags: ['played'],
   args: {
     defaultOpen: true,
     value: 'long',

@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Keyboard focus shows it, Escape and leaving hide it. */
 export const Default: Story = {
+  tags: ['played'],
   play: async () => {
     await userEvent.tab();
     await waitFor(() => expect(shown()).toBeInTheDocument());

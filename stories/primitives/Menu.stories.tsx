@@ -88,6 +88,7 @@ export const Choosing: Story = {
 
 /** What cannot be done stays in reach and says why. */
 export const Unavailable: Story = {
+  tags: ['played'],
   args: { defaultOpen: true },
   play: async () => {
     const line = await screen.findByRole('menuitem', { name: containing(panel) });
@@ -120,6 +121,7 @@ export const TextFace: Story = {
 
 /** More lines than fit scroll; a long line wraps. */
 export const LongContent: Story = {
+  tags: ['played'],
   args: {
     defaultOpen: true,
     items: [

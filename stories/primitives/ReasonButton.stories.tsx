@@ -26,6 +26,7 @@ export const Default: Story = {
 
 /** Pressed while disabled, it hands its reason over instead of doing anything. */
 export const Disabled: Story = {
+  tags: ['played'],
   args: { disabledReason: 'Выберите один сервер' },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: meta.args.children });

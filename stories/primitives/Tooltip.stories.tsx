@@ -35,6 +35,7 @@ export const Default: Story = {
 
 /** A pointer that rests shows it; Escape hides it there too; leaving hides it. */
 export const OnHover: Story = {
+  tags: ['played'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     await userEvent.hover(button);
@@ -48,6 +49,7 @@ export const OnHover: Story = {
 };
 
 export const LongContent: Story = {
+  tags: ['played'],
   args: {
     text: 'Обновить список серверов, их состояние и сроки оплаты, не теряя выбранных строк',
     side: 'right',
@@ -62,6 +64,7 @@ const actions = 'Действия';
 
 /** A button whose menu is open needs no name over it. */
 export const OverMenu: Story = {
+  tags: ['played'],
   render: () => (
     <Tooltip text={actions} side="right">
       <Menu

@@ -1,13 +1,19 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
-import { shotName, type Shot, type TakenPicture } from './picture.ts';
+import { pictureName, type Shot, shotName, type TakenPicture } from './picture.ts';
 import { comparePixels } from './comparePixels.ts';
+
+/** What is known of a shot: files of its tiles by pose and place, and what moved. */
+interface Kept {
+  files: ReadonlyMap<string, string>;
+  motion: string;
+}
 
 /** Pictures on disk, to be compared with others of the same shots. */
 export class Album {
   readonly #folder: string;
-  readonly #tiles = new Map<string, ReadonlySet<number>>();
+  readonly #shots = new Map<string, Kept>();
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -15,30 +21,44 @@ export class Album {
   }
 
   has(shot: Shot): boolean {
-    return this.#tiles.has(shotName(shot));
+    return this.#shots.has(shotName(shot));
   }
 
-  keep(shot: Shot, { tiles }: TakenPicture): void {
-    this.#tiles.set(shotName(shot), new Set(tiles.map(({ index }) => index)));
-    for (const { index, bytes } of tiles) writeFileSync(this.#fileOf(shot, index), bytes);
-  }
-
-  /** How many pixels of a later picture differ; a tile that only one of the two has differs whole. Throws without one. */
-  differing(shot: Shot, { tiles }: TakenPicture): number {
-    const known = this.#tiles.get(shotName(shot));
-    if (!known) throw new Error(`There is no picture of ${shotName(shot)}.`);
-    const later = new Map(tiles.map(({ index, bytes }) => [index, bytes]));
-    let pixels = 0;
-    for (const index of new Set([...known, ...later.keys()])) {
-      const was = known.has(index) ? readFileSync(this.#fileOf(shot, index)) : null;
-      pixels += differingPixels(was, later.get(index) ?? null);
+  keep(shot: Shot, picture: TakenPicture): void {
+    const files = new Map<string, string>();
+    for (const [tile, bytes] of tilesOf(shot, picture)) {
+      const file = join(this.#folder, `${shot.storyId}.${tile}.png`);
+      writeFileSync(file, bytes);
+      files.set(tile, file);
     }
-    return pixels;
+    this.#shots.set(shotName(shot), { files, motion: picture.motion.join('\n') });
   }
 
-  #fileOf(shot: Shot, index: number): string {
-    return join(this.#folder, `${shotName(shot)}.${index}.png`);
+  /**
+   * How many pixels of a later picture differ, in which tiles (`light-1280-ru.hover.1`); one that only one of the two has
+   * differs whole, and another motion counts as one pixel of `motion`. Throws without an earlier picture.
+   */
+  differing(shot: Shot, picture: TakenPicture): ReadonlyMap<string, number> {
+    const kept = this.#shots.get(shotName(shot));
+    if (!kept) throw new Error(`There is no picture of ${shotName(shot)}.`);
+    const later = tilesOf(shot, picture);
+    const differing = new Map<string, number>();
+    for (const tile of new Set([...kept.files.keys(), ...later.keys()])) {
+      const file = kept.files.get(tile);
+      const pixels = differingPixels(file === undefined ? null : readFileSync(file), later.get(tile) ?? null);
+      if (pixels > 0) differing.set(tile, pixels);
+    }
+    if (kept.motion !== picture.motion.join('\n')) differing.set(`${shot.mode.name}.motion`, 1);
+    return differing;
   }
+}
+
+function tilesOf({ mode }: Shot, { exposures }: TakenPicture): Map<string, Buffer> {
+  return new Map(
+    exposures.flatMap(({ pose, tiles }) =>
+      tiles.map(({ index, bytes }) => [`${pictureName(mode, pose)}.${index}`, bytes] as const),
+    ),
+  );
 }
 
 function differingPixels(was: Buffer | null, is: Buffer | null): number {

@@ -1,57 +1,127 @@
-import { areaOf } from './options.ts';
-import type { StoryEntry } from './site.ts';
-import { git, isUntouchedSince } from './sources.ts';
+import * as v from 'valibot';
+import { placeName, type Outcome } from './outcome.ts';
 
-/** The trailer of a commit message that approves changes: `Visual-approved: area:servers`. */
-export const approvalTrailer = 'Visual-approved';
+/** Where approvals are committed, from the project's root. */
+export const approvalPath = 'tests/visual/approved.json';
 
-export interface Approvals {
-  /** What `approvalOf` understands. */
-  approved: readonly string[];
-  /** Approved in commits since which the sources changed: nobody has seen what there is now. */
-  lapsed: readonly string[];
+const approvalSchema = v.strictObject({
+  /** The difference that was approved; see `Outcome`. */
+  difference: v.string(),
+  /** For the reviewer: what it is, and how large. */
+  what: v.string(),
+  /** By the whole id of a story and the place in it: the hash of what is seen there. */
+  pictures: v.record(v.string(), v.record(v.string(), v.string())),
+});
+
+const approvalsSchema = v.strictObject({ approved: v.array(approvalSchema) });
+
+/** A difference that a person has looked at, in every picture that has it. */
+export type Approval = v.InferOutput<typeof approvalSchema>;
+
+/** The approvals in a file's text. Throws on anything else, naming what is wrong. */
+export function parseApprovals(text: string): Approval[] {
+  return v.parse(approvalsSchema, JSON.parse(text)).approved;
 }
 
-/** What the commits since the base approve. */
-export function readApprovals(root: string, base: string): Approvals {
-  const format = `%H%x00%(trailers:key=${approvalTrailer},valueonly,separator=%x1F)`;
-  const approved: string[] = [];
-  const lapsed: string[] = [];
-  for (const line of git(root, 'log', `--format=${format}`, `${base}..HEAD`).split('\n')) {
-    const [commit = '', trailers = ''] = line.split('\0');
-    const texts = trailers.split('\u001F').map((text) => text.trim());
-    const named = texts.filter((text) => text !== '');
-    if (named.length > 0) (isUntouchedSince(root, commit) ? approved : lapsed).push(...named);
-  }
-  return { approved, lapsed };
+/** The file for these approvals, in an order of its own: two branches that approve the same write the same. */
+export function approvalText(approvals: readonly Approval[]): string {
+  const sortedPictures = (pictures: Approval['pictures']) =>
+    sorted(Object.entries(pictures)).map(([id, places]) => [
+      id,
+      Object.fromEntries(sorted(Object.entries(places))),
+    ]);
+  const approved = [...approvals]
+    .sort((one, other) => (one.what + one.difference < other.what + other.difference ? -1 : 1))
+    .map(({ difference, what, pictures }) => ({
+      difference,
+      what,
+      pictures: Object.fromEntries(sortedPictures(pictures)) as unknown,
+    }));
+  return `${JSON.stringify({ approved }, null, 2)}\n`;
 }
 
-const areaMark = 'area:';
+/** Whether an outcome is approved: this story, this picture of it, and nothing but what was looked at. */
+export function approvalOf(approvals: readonly Approval[]): (outcome: Outcome) => boolean {
+  return (outcome) =>
+    outcome.hash !== undefined &&
+    approvals.some(({ pictures }) => pictures[outcome.storyId]?.[placeName(outcome)] === outcome.hash);
+}
+
+/** Outcomes with the same difference, in their order. */
+export function groupsOf(outcomes: readonly Outcome[]): { difference: string; outcomes: Outcome[] }[] {
+  const groups = new Map<string, Outcome[]>();
+  for (const outcome of outcomes)
+    groups.set(outcome.difference, [...(groups.get(outcome.difference) ?? []), outcome]);
+  return [...groups].map(([difference, ofGroup]) => ({ difference, outcomes: ofGroup }));
+}
 
 /**
- * Whether a story is approved: by its whole id, or by its area. Throws on a text that names neither: a part of an id would
- * approve more than its author looked at, and a misspelt one nothing.
- *
- * @param texts `screens-cart-cartscreen--default`, `area:servers`
- * @param stories all there are, on both sides of the comparison
+ * The approvals, with these outcomes approved too. What was approved at the same places before is forgotten, and so is
+ * what the base's file holds already: that has been merged.
  */
-export function approvalOf(
-  texts: readonly string[],
-  stories: readonly StoryEntry[],
-): (story: StoryEntry) => boolean {
-  const ids = new Set(stories.map(({ id }) => id));
-  const areas = new Set(stories.map(({ title }) => areaOf(title)));
-  const unknownText = texts.find((text) =>
-    text.startsWith(areaMark) ? !areas.has(text.slice(areaMark.length)) : !ids.has(text),
+export function withApproved(
+  approvals: readonly Approval[],
+  ofBase: readonly Approval[],
+  outcomes: readonly Outcome[],
+): Approval[] {
+  const places = new Set(outcomes.map((outcome) => `${outcome.storyId} ${placeName(outcome)}`));
+  const merged = new Set(ofBase.flatMap(linesOf));
+  const older = approvals.flatMap((approval) => {
+    const lines = linesOf(approval).filter((line) => !merged.has(line));
+    const pictures: Record<string, Record<string, string>> = {};
+    for (const line of lines) {
+      const [id = '', place = '', hash = ''] = line.split(' ');
+      if (!places.has(`${id} ${place}`)) (pictures[id] ??= {})[place] = hash;
+    }
+    return Object.keys(pictures).length === 0 ? [] : [{ ...approval, pictures }];
+  });
+  const fresh = groupsOf(outcomes).map(({ difference, outcomes: ofGroup }) => {
+    const pictures: Record<string, Record<string, string>> = {};
+    for (const outcome of ofGroup)
+      if (outcome.hash !== undefined) (pictures[outcome.storyId] ??= {})[placeName(outcome)] = outcome.hash;
+    return { difference, what: whatOf(ofGroup), pictures };
+  });
+  const names = new Set(fresh.map(({ difference }) => difference));
+  return [
+    ...older.filter(({ difference }) => !names.has(difference)),
+    ...fresh.map((approval) =>
+      joined(
+        approval,
+        older.find(({ difference }) => difference === approval.difference),
+      ),
+    ),
+  ];
+}
+
+/** The same difference was approved in other pictures before. */
+function joined(approval: Approval, older: Approval | undefined): Approval {
+  if (!older) return approval;
+  const pictures = { ...older.pictures };
+  for (const [id, places] of Object.entries(approval.pictures)) pictures[id] = { ...pictures[id], ...places };
+  return { ...approval, pictures };
+}
+
+/** Each hash with its place: `primitives-badge--default dark-375-en 9f86d081884c7d65`. */
+function linesOf({ pictures }: Approval): string[] {
+  return Object.entries(pictures).flatMap(([id, places]) =>
+    Object.entries(places).map(([place, hash]) => `${id} ${place} ${hash}`),
   );
-  if (unknownText !== undefined)
-    throw new Error(
-      `'${unknownText}' is approved, and is neither the whole id of a story nor an area: write for instance ` +
-        `${stories[0]?.id ?? 'the id of a story'}, or one of ${[...areas]
-          .sort()
-          .map((area) => areaMark + area)
-          .join(', ')}.`,
-    );
-  const approved = new Set(texts);
-  return ({ id, title }) => approved.has(id) || approved.has(areaMark + areaOf(title));
+}
+
+/** `changed: primitives/Badge/Default and 3 stories more, 12 pictures, 24 × 12 px`. */
+export function whatOf(outcomes: readonly Outcome[]): string {
+  const [first] = outcomes;
+  if (!first) return '';
+  const stories = new Set(outcomes.map(({ storyId }) => storyId)).size;
+  const box = outcomes.find((outcome) => outcome.box)?.box;
+  return [
+    `${first.status}: ${first.title}/${first.name}${stories > 1 ? ` and ${stories - 1} stories more` : ''}`,
+    `${outcomes.length} ${outcomes.length === 1 ? 'picture' : 'pictures'}`,
+    ...(box ? [`${box.width} × ${box.height} px`] : []),
+    ...(first.problem === undefined ? [] : [first.problem.slice(0, 80)]),
+  ].join(', ');
+}
+
+function sorted<Value>(entries: readonly (readonly [string, Value])[]): (readonly [string, Value])[] {
+  return [...entries].sort(([one], [other]) => (one < other ? -1 : 1));
 }

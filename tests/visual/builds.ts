@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ModuleGraph } from '../../.storybook/moduleGraphPlugin.ts';
@@ -18,6 +18,7 @@ export type Say = (line: string) => void;
 
 const cacheFolder = 'node_modules/.cache/visual';
 const recordFolder = 'node_modules/.cache/visual-packages';
+const paperScript = 'tests/visual/papers/write.ts';
 const graphName = 'module-graph.json';
 
 /** The working tree's Storybook; built unless these very sources were before, with these very packages. */
@@ -99,6 +100,9 @@ async function build(root: string, out: string): Promise<void> {
   const args = [program, 'build', '--test', '--preview-only', '--quiet', '--disable-telemetry', '-o', out];
   // Storybook empties its output first: the graph is written after that.
   await run(process.execPath, args, root, { STORYBOOK_GRAPH_FILE: graphFile, NODE_ENV: 'production' });
+  // A commit from before there were any has none.
+  if (existsSync(join(root, paperScript)))
+    await run(process.execPath, ['--import', 'tsx', paperScript, out], root, { NODE_ENV: 'production' });
 }
 
 /** A Storybook that was built into a folder. Throws as `build` does. */

@@ -1,11 +1,13 @@
 import { type CDPSession, type Page } from 'playwright';
-import { isPlayed, type Mode } from '../../.storybook/modes.ts';
-import type { Picture, Shot, TakenTile } from './picture.ts';
-import { toRolls } from './rolls.ts';
+import type { Mode } from '../../.storybook/modes.ts';
+import { isPaper, paperPath } from './papers/paperEntries.ts';
+import type { Exposure, Picture, Shot, TakenTile } from './picture.ts';
+import type { Pose, PseudoClass } from './poses.ts';
+import { installPosing } from './posing.ts';
 import { installStage, type Shown } from './stage.ts';
 import type { Site } from './site.ts';
 import type { StudioBrowser } from './studioBrowser.ts';
-import { planTiles, windowHeightFor, type Size } from './tiles.ts';
+import { planTiles, tileHeight, windowHeightFor, type Size } from './tiles.ts';
 
 /** How often a picture is tried when the browser, not the story, breaks. */
 const attempts = 3;
@@ -16,47 +18,7 @@ const pagePatienceMs = 120_000;
 /** How often a window is made taller for what grows with it. */
 const growths = 5;
 
-export interface PhotographOptions {
-  browser: StudioBrowser;
-  /** One, or two to compare: each shot is taken of all of them at the same time. */
-  sites: readonly Site[];
-  shots: readonly Shot[];
-  /** Rolls under way at once; each holds one page a site. */
-  lanes: number;
-  /** Hears each shot with its pictures, in the order of `sites`; the next is taken when it has ended. */
-  onTaken: (shot: Shot, pictures: readonly Picture[]) => Promise<void> | void;
-  /** PNG, which loses nothing, unless the pictures are for people only. */
-  format?: PictureFormat;
-}
-
 export type PictureFormat = 'png' | 'webp';
-
-/** Takes every shot of every site. A story that fails is a problem in its picture, never an exception. */
-export async function photograph({
-  browser,
-  sites,
-  shots,
-  lanes,
-  onTaken,
-  format = 'png',
-}: PhotographOptions): Promise<void> {
-  const rolls = toRolls(shots, lanes);
-  const lane = async () => {
-    for (let roll = rolls.shift(); roll; roll = rolls.shift()) await takeRoll(roll);
-  };
-  const takeRoll = async (roll: readonly Shot[]) => {
-    const [first] = roll;
-    if (!first) return;
-    const cameras = sites.map((site) => new Camera({ browser, site, mode: first.mode, format }));
-    try {
-      for (const shot of roll)
-        await onTaken(shot, await Promise.all(cameras.map((camera) => camera.take(shot.storyId))));
-    } finally {
-      await Promise.all(cameras.map((camera) => camera.close()));
-    }
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
-}
 
 interface CameraOptions {
   browser: StudioBrowser;
@@ -65,8 +27,14 @@ interface CameraOptions {
   format: PictureFormat;
 }
 
+/** What a window shows, or why it cannot be taken. */
+type Exposed = { exposure: Exposure } | { problem: string };
+
+/** The size of a page in the window it was given, and how tall its tiles are; or why it has none. */
+type Unrolled = { size: Size; tallest: number } | { problem: string };
+
 /** One page of a site in one mode, opened when the first picture is due. */
-class Camera {
+export class Camera {
   readonly #browser: StudioBrowser;
   readonly #site: Site;
   readonly #mode: Mode;
@@ -81,14 +49,18 @@ class Camera {
     this.#format = format;
   }
 
-  /** A story that fails has failed; a browser that dies under it says nothing about the story, which gets another. */
-  async take(storyId: string): Promise<Picture> {
+  /**
+   * A story that fails has failed; a browser that dies under it says nothing about the story, which gets another.
+   *
+   * @param patience how often the usual time a story has to come to rest
+   */
+  async take(shot: Shot, patience = 1): Promise<Picture> {
     let lost = '';
     for (let attempt = 0; attempt < attempts; attempt += 1)
       try {
-        const picture = await inTime(this.#expose(storyId));
-        // After a failure nothing on the page is to be trusted.
-        if ('problem' in picture) await this.close();
+        const picture = await inTime(this.#expose(shot, patience), pagePatienceMs * patience);
+        // After a failure nothing on the page is to be trusted, and on a paper there is no stage for a story.
+        if ('problem' in picture || isPaper(shot.storyId)) await this.close();
         return picture;
       } catch (error) {
         lost = error instanceof Error ? error.message : String(error);
@@ -106,20 +78,45 @@ class Camera {
       .catch(() => undefined);
   }
 
-  async #expose(storyId: string): Promise<Picture> {
-    const { theme, locale, width, height } = this.#mode;
-    this.#open ??= await this.#load();
-    const { page, session } = this.#open;
+  async #expose({ storyId, isPlayed, poses }: Shot, patience: number): Promise<Picture> {
+    const { theme, locale } = this.#mode;
+    const { page } = await this.#opened();
     this.#strangers.length = 0;
-    const scene = { storyId, isPlayed: isPlayed(storyId), globals: { theme, locale } };
-    const shown = await page.evaluate((shownScene) => window.portalStage.show(shownScene), scene);
+    const scene = { storyId, isPlayed, globals: { theme, locale }, patience };
+    const shown = isPaper(storyId)
+      ? await this.#unfold(page, storyId)
+      : await page.evaluate((shownScene) => window.portalStage.show(shownScene), scene);
     if ('problem' in shown) return shown;
     if (this.#strangers.length > 0)
       return { problem: `it asks the network for ${this.#strangers.join(', ')}` };
-    const size = await this.#unroll(page, shown);
-    if ('problem' in size) return size;
+    const rest = await this.#frame('', shown);
+    if ('problem' in rest) return rest;
+    const exposures = [rest.exposure, ...(await this.#scrolled(rest.exposure.page))];
+    const motion = await page.evaluate(() => window.portalPosing.motion());
+    await this.#restoreWindow(rest.exposure.page);
+    for (const pose of poses) {
+      const posed = await this.#pose(pose);
+      if ('problem' in posed) return { problem: `${pose.name}: ${posed.problem}` };
+      exposures.push(posed.exposure);
+    }
+    return { exposures, motion };
+  }
+
+  /** Shows a mail or a static page; the page holds no Storybook afterwards, so the next story gets another. */
+  async #unfold(page: Page, storyId: string): Promise<Shown> {
+    await page.goto(`${this.#site.origin}/${paperPath(storyId)}`);
+    await page.evaluate(dress, { theme: this.#mode.theme, direction: '', states: [] });
+    return page.evaluate(() => window.portalStage.settle());
+  }
+
+  /** Everything that the page has become, from the size that it has settled at. */
+  async #frame(pose: string, shown: Size, width = this.#mode.width): Promise<Exposed> {
+    const { page } = await this.#opened();
+    const unrolled = await this.#unroll(shown, width);
+    if ('problem' in unrolled) return unrolled;
+    const { size, tallest } = unrolled;
     const tiles: TakenTile[] = [];
-    for (const { index, of, clip } of planTiles(size, width)) {
+    for (const { index, of, clip } of planTiles(size, width, tallest)) {
       if (of > 1) {
         const settled = await page.evaluate(([x, y]) => window.portalStage.lookAt(x, y), [
           clip.x,
@@ -127,42 +124,110 @@ class Camera {
         ] as const);
         if ('problem' in settled) return settled;
       }
-      const { data } = await session.send('Page.captureScreenshot', {
-        format: this.#format,
-        ...(this.#format === 'png' ? { optimizeForSpeed: true } : { quality: 88 }),
-        ...(of > 1 ? { clip: { ...clip, scale: 1 } } : {}),
-      });
-      tiles.push({ index, of, bytes: Buffer.from(data, 'base64') });
+      tiles.push({ index, of, bytes: await this.#shoot(of > 1 ? clip : null) });
     }
-    if (size.height > height) await page.setViewportSize({ width, height });
-    return { page: size, tiles };
+    return { exposure: { pose, page: size, tiles } };
+  }
+
+  /** What scrolls inside the page, at every place that it does not show at first; the window is as it was unrolled. */
+  async #scrolled({ height }: Size): Promise<Exposure[]> {
+    const { page } = await this.#opened();
+    const scrollers = await page.evaluate(() => window.portalPosing.scrollers());
+    const exposures: Exposure[] = [];
+    for (const [at, { box, places, of }] of scrollers.entries()) {
+      const clip = { ...box, height: Math.min(box.height, height - box.y) };
+      if (clip.height < 1) continue;
+      const tiles: TakenTile[] = [];
+      for (const [step, { x, y }] of places.entries()) {
+        await page.evaluate(([index, toX, toY]) => window.portalPosing.scroll(index, toX, toY), [
+          at,
+          x,
+          y,
+        ] as const);
+        await page.evaluate(() => window.portalStage.settle());
+        tiles.push({ index: step + 1, of, bytes: await this.#shoot(clip) });
+      }
+      await page.evaluate((index) => window.portalPosing.scroll(index, 0, 0), at);
+      if (tiles.length > 0) exposures.push({ pose: `scroller-${at + 1}`, page: clip, tiles });
+    }
+    return exposures;
+  }
+
+  /** One picture more of what is rendered; afterwards everything is as it was. */
+  async #pose({ name, theme, direction, width, medium, states = [] }: Pose): Promise<Exposed> {
+    const { page } = await this.#opened();
+    const mode = this.#mode;
+    const isResized = width !== undefined;
+    if (isResized) await page.setViewportSize({ width, height: mode.height });
+    const scheme = theme ?? mode.theme;
+    if (medium !== undefined || theme !== undefined)
+      await page.emulateMedia({ media: medium ?? 'screen', colorScheme: scheme });
+    await page.evaluate(dress, { theme: scheme, direction: direction ?? '', states });
+    const shown = await page.evaluate(() => window.portalStage.settle());
+    const exposed = 'problem' in shown ? shown : await this.#frame(name, shown, width);
+    await page.evaluate(dress, { theme: mode.theme, direction: '', states: [] });
+    if (medium !== undefined || theme !== undefined)
+      await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+    if ('problem' in exposed) return exposed;
+    await this.#restoreWindow(exposed.exposure.page, isResized);
+    return exposed;
+  }
+
+  async #restoreWindow(shown: Size, isResized = false): Promise<void> {
+    const { width, height } = this.#mode;
+    const { page } = await this.#opened();
+    if (isResized || shown.height > height) await page.setViewportSize({ width, height });
+  }
+
+  async #shoot(clip: (Size & { x: number; y: number }) | null): Promise<Buffer> {
+    const { session } = await this.#opened();
+    const { data } = await session.send('Page.captureScreenshot', {
+      format: this.#format,
+      ...(this.#format === 'png' ? { optimizeForSpeed: true } : { quality: 88 }),
+      ...(clip === null ? {} : { clip: { ...clip, scale: 1 } }),
+    });
+    return Buffer.from(data, 'base64');
   }
 
   /** Makes the window as tall as the page, whose size it answers: something may grow with it. */
-  async #unroll(page: Page, shown: Size): Promise<Shown> {
-    const { width, height } = this.#mode;
+  async #unroll(shown: Size, width: number): Promise<Unrolled> {
+    const { page } = await this.#opened();
+    const windowOf = async (height: number) => {
+      await page.setViewportSize({ width, height });
+      return page.evaluate(() => window.portalStage.settle());
+    };
     let size = shown;
-    let windowHeight = height;
+    let windowHeight = this.#mode.height;
     for (let growth = 0; size.height > windowHeight; growth += 1) {
       const taller = windowHeightFor(size.height);
       if (taller === windowHeight) break;
-      if (growth === growths) return { problem: 'the page is always taller than its window' };
-      windowHeight = taller;
-      await page.setViewportSize({ width, height: windowHeight });
-      const settled = await page.evaluate(() => window.portalStage.settle());
+      const excess = size.height - windowHeight;
+      const settled = await windowOf(taller);
       if ('problem' in settled) return settled;
+      // A part as tall as the window with something around it: no window is tall enough for that.
+      if (growth === growths || settled.height - taller === excess) {
+        const first = await windowOf(this.#mode.height);
+        return 'problem' in first ? first : { size: first, tallest: this.#mode.height };
+      }
+      windowHeight = taller;
       size = settled;
     }
-    return size;
+    return { size, tallest: tileHeight };
+  }
+
+  async #opened(): Promise<{ page: Page; session: CDPSession }> {
+    this.#open ??= await this.#load();
+    return this.#open;
   }
 
   async #load(): Promise<{ page: Page; session: CDPSession }> {
-    const { width, height } = this.#mode;
+    const { theme, width, height } = this.#mode;
     const browser = await this.#browser.get();
     const context = await browser.newContext({
       viewport: { width, height },
       deviceScaleFactor: 1,
-      reducedMotion: 'reduce',
+      // Both are met: what moves, and what is left of it for those who want it still.
+      reducedMotion: theme === 'light' ? 'no-preference' : 'reduce',
       colorScheme: 'light',
       locale: 'ru-RU',
       timezoneId: 'Europe/Moscow',
@@ -173,15 +238,31 @@ class Camera {
       if (!url.startsWith(this.#site.origin) && /^(https?|wss?):/.test(url)) this.#strangers.push(url);
     });
     await installStage(page);
+    await installPosing(page);
     await page.goto(`${this.#site.origin}/iframe.html?viewMode=story`);
     return { page, session: await context.newCDPSession(page) };
   }
 }
 
-function inTime<Value>(promise: Promise<Value>): Promise<Value> {
+interface Dress {
+  theme: Mode['theme'];
+  /** Of the document; nothing for the language's own. */
+  direction: string;
+  states: readonly PseudoClass[];
+}
+
+/** Runs in the page. */
+function dress({ theme, direction, states }: Dress): void {
+  const { documentElement } = document;
+  documentElement.dataset['theme'] = theme;
+  documentElement.dir = direction;
+  window.portalPosing.force(states);
+}
+
+function inTime<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('it did not answer')), pagePatienceMs);
+    timer = setTimeout(() => reject(new Error('it did not answer')), ms);
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

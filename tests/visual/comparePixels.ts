@@ -1,25 +1,5 @@
-import { PNG } from 'pngjs';
-
-/** Pixels as bytes: red, green, blue, alpha, row by row. */
-export interface Pixels {
-  width: number;
-  height: number;
-  data: Uint8Array;
-}
-
-export function encodePng({ width, height, data }: Pixels): Buffer {
-  const png = new PNG({ width, height });
-  png.data.set(data);
-  return PNG.sync.write(png);
-}
-
-/** In pixels, from the top left. */
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import { differenceName } from './clusters.ts';
+import type { Box, Pixels } from './pixels.ts';
 
 export interface Difference {
   /** Pixels that are not the same; a pixel that only one of them has counts. */
@@ -28,6 +8,8 @@ export interface Difference {
   box: Box;
   /** What is new, faded, with every pixel that differs marked. */
   marked: Pixels;
+  /** The same wherever the same became of a picture: see clusters.ts. */
+  name: string;
 }
 
 const mark = [214, 0, 110, 255] as const;
@@ -40,14 +22,14 @@ export function comparePixels(before: Pixels, after: Pixels): Difference | null 
   const data = new Uint8Array(width * height * 4);
   const drawn = wordsOf({ data });
   const [marked = 0] = wordsOf({ data: Uint8Array.from(mark) });
-  let count = 0;
+  const places: number[] = [];
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0; y < height; y += 1) {
     const isRowInBoth = y < before.height && y < after.height;
     for (let x = 0; x < width; x += 1) {
       const isInBoth = isRowInBoth && x < before.width && x < after.width;
       if (isInBoth && was[y * before.width + x] === is[y * after.width + x]) continue;
-      count += 1;
+      places.push(y * width + x);
       drawn[y * width + x] = marked;
       left = Math.min(left, x);
       right = Math.max(right, x);
@@ -55,10 +37,11 @@ export function comparePixels(before: Pixels, after: Pixels): Difference | null 
       bottom = Math.max(bottom, y);
     }
   }
-  if (count === 0) return null;
+  if (places.length === 0) return null;
   fade(after, { width, height, data });
   const box = { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
-  return { count, box, marked: { width, height, data } };
+  const name = differenceName(before, after, { width, height, places });
+  return { count: places.length, box, marked: { width, height, data }, name };
 }
 
 /** Draws a picture faded on white, wherever nothing is drawn yet. */

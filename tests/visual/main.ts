@@ -3,6 +3,7 @@
  * Exit code 0: nothing unapproved; 1: something; 2: it could not be found out.
  */
 import { ensureChromium, chromiumHelp } from '../chromium.ts';
+import { approve } from './approve.ts';
 import { readOptions, usage, type VisualOptions } from './options.ts';
 import { proveSensitivity } from './prove/prove.ts';
 import { repeatPictures } from './repeat.ts';
@@ -11,6 +12,10 @@ import { runComparison } from './runComparison.ts';
 const say = (line: string) => console.log(line);
 
 async function main(options: VisualOptions): Promise<boolean> {
+  if (options.approved.length > 0) {
+    approve(process.cwd(), options.out, options.approved, say);
+    return true;
+  }
   if ((await ensureChromium(say)) === null) throw new Error(chromiumHelp);
   if (options.prove) return proveSensitivity(process.cwd(), options, say);
   if (options.repeat > 0) return repeatPictures(process.cwd(), options, say);

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
-import { everyMode, modesOf, picturedTag } from '../../.storybook/modes.ts';
+import { everyMode, isPlayed, modesOf, picturedTag } from '../../.storybook/modes.ts';
+import { isPaper, paperModes, paperPoses } from './papers/paperEntries.ts';
 import type { Shot } from './picture.ts';
+import { posesOf } from './poses.ts';
 import type { StoryEntry } from './site.ts';
 
 /** What the person requested. */
@@ -18,7 +20,7 @@ export interface VisualOptions {
   prove: boolean;
   /** Parts of the names of the known changes to make; all of them when there are none. */
   mutations: readonly string[];
-  /** Whole ids and `area:servers`; see approvals.ts. */
+  /** Names of differences of the last run, whole ids, `area:servers`; see approve.ts. */
   approved: readonly string[];
   lanes: number;
   out: string;
@@ -28,7 +30,8 @@ export const usage = `npm run visual -- [options]
   --base <commit>   compare with it (default: where this branch left main)
   --story <text>    only stories whose id or title has this text    --area <name>  only this area
   --mode <text>     only modes with this text, e.g. dark, 375-en    --all          also what the change cannot reach
-  --approve <name>  changes of this story (its whole id) or of an area (area:servers) do not fail this run
+  --approve <name>  no comparison: approve a difference of the last one, by its name in the report, a story's whole id,
+                    area:<name>, or everything; it is written to tests/visual/approved.json, which you commit
   --lanes <n>       pages a site at once (default 3)
   --repeat <n>      no comparison: take everything n times more and count the pixels that differ
   --prove           no comparison: make small known changes, one by one, and see that each is found
@@ -121,11 +124,16 @@ export function pictured(
     .filter(({ title }) => areas.length === 0 || areas.includes(areaOf(title)));
 }
 
-/** Their pictures, each story in its modes, of those that were requested. */
-export function shotsOf(stories: readonly StoryEntry[], { modes }: VisualOptions): Shot[] {
-  return stories.flatMap(({ id, title }) =>
-    modesOf({ id, title })
+/** Their pictures, each story in its modes and poses, of those that were requested. */
+export function shotsOf(stories: readonly StoryEntry[], { modes }: Pick<VisualOptions, 'modes'>): Shot[] {
+  return stories.flatMap((story) =>
+    (isPaper(story.id) ? paperModes(story.id) : modesOf(story))
       .filter(({ name }) => modes.length === 0 || modes.some((text) => name.includes(text)))
-      .map((mode) => ({ storyId: id, mode })),
+      .map((mode) => ({
+        storyId: story.id,
+        isPlayed: isPlayed(story),
+        mode,
+        poses: isPaper(story.id) ? paperPoses : posesOf(story, mode),
+      })),
   );
 }

@@ -1,4 +1,4 @@
-import type { Box } from './comparePixels.ts';
+import type { Box } from './pixels.ts';
 import type { Size, Tile } from './tiles.ts';
 
 /** What became of a picture, or of a tile of it. Names are of files beside the report. */
@@ -7,8 +7,16 @@ export interface Outcome {
   storyId: string;
   title: string;
   name: string;
-  mode: string;
+  /** `light-1280-ru`; of a story in a pose, `light-1280-ru.hover`; `light-1280-ru.motion` for what moves. */
+  picture: string;
   isApproved: boolean;
+  /**
+   * What an approval is bound to: of the pixels there are now, of the motion, or of what was removed. A failure has none
+   * and cannot be approved.
+   */
+  hash?: string;
+  /** The same for the same difference in other pictures and stories. */
+  difference: string;
   /** Where a page takes more than one. */
   tile?: Pick<Tile, 'index' | 'of'>;
   /** The page, when it is no longer as large as it was. */
@@ -25,9 +33,14 @@ export interface Outcome {
   reasons: readonly string[];
 }
 
-/** What was seen before and has changed needs a person's word; a story that is new had nothing to change. */
-export function isUnapproved({ status, isApproved }: Outcome): boolean {
-  return status !== 'new' && !isApproved;
+/** Whatever is not as it was needs a person's approval; what is new, too: nobody has seen it yet. */
+export function isUnapproved({ isApproved }: Outcome): boolean {
+  return !isApproved;
+}
+
+/** `dark-375-en`, `dark-375-en.tile-2`: a picture or a tile of it, among those of its story. */
+export function placeName({ picture, tile }: Pick<Outcome, 'picture' | 'tile'>): string {
+  return tile ? `${picture}.tile-${tile.index}` : picture;
 }
 
 const ranks: Readonly<Record<Outcome['status'], number>> = { failed: 0, changed: 1, new: 2, removed: 3 };
@@ -38,7 +51,7 @@ export function byPlace(one: Outcome, other: Outcome): number {
     ranks[one.status] - ranks[other.status] ||
     one.title.localeCompare(other.title) ||
     one.storyId.localeCompare(other.storyId) ||
-    one.mode.localeCompare(other.mode) ||
+    one.picture.localeCompare(other.picture) ||
     (one.tile?.index ?? 1) - (other.tile?.index ?? 1)
   );
 }

@@ -1,15 +1,24 @@
 import type { Mode } from '../../.storybook/modes.ts';
+import type { Pose } from './poses.ts';
 import type { Size, Tile } from './tiles.ts';
 
-/** A picture to take: a story in a mode. */
+/** Pictures to take of one render: a story in a mode, at rest and in its poses. */
 export interface Shot {
   storyId: string;
+  /** Whether its play comes first. */
+  isPlayed: boolean;
   mode: Mode;
+  poses: readonly Pose[];
 }
 
 /** `screens-servers-serverlistscreen--default.dark-375-en`: a key and, with an ending, a file's name. */
-export function shotName({ storyId, mode }: Shot): string {
+export function shotName({ storyId, mode }: Pick<Shot, 'storyId' | 'mode'>): string {
   return `${storyId}.${mode.name}`;
+}
+
+/** `dark-375-en.hover`: a picture among those of its story. */
+export function pictureName({ name }: Pick<Mode, 'name'>, pose: string): string {
+  return pose === '' ? name : `${name}.${pose}`;
 }
 
 /** A part of a picture, as a file's content. */
@@ -18,10 +27,24 @@ export interface TakenTile extends Pick<Tile, 'index' | 'of'> {
 }
 
 /** A page in one picture, or in as many as it takes. */
-export interface TakenPicture {
+export interface Exposure {
+  /** Nothing at rest; a pose's name; `scroller-1`. */
+  pose: string;
   page: Size;
   tiles: readonly TakenTile[];
 }
 
+/** Everything taken of one render. */
+export interface TakenPicture {
+  exposures: readonly Exposure[];
+  /** What moves where the picture stands still: see posing.ts. */
+  motion: readonly string[];
+}
+
 /** A picture, or why there is none. */
 export type Picture = TakenPicture | { problem: string };
+
+/** Pictures that a shot is counted as. */
+export function countOf({ poses }: Pick<Shot, 'poses'>): number {
+  return 1 + poses.length;
+}

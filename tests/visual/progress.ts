@@ -11,8 +11,8 @@ export class PictureProgress {
     this.#total = total;
   }
 
-  step(): void {
-    this.#done += 1;
+  step(pictures: number): void {
+    this.#done += pictures;
     const now = performance.now();
     if (now - this.#told < (process.stdout.isTTY ? 200 : beatMs) && this.#done < this.#total) return;
     this.#told = now;

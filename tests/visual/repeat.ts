@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Album } from './album.ts';
 import { buildWorkingTree, type Say } from './builds.ts';
-import { photograph } from './camera.ts';
-import { shotName, type Shot } from './picture.ts';
+import { photograph } from './photograph.ts';
+import { countOf, shotName, type Shot } from './picture.ts';
 import { assertFound, pictured, shotsOf, type VisualOptions } from './options.ts';
 import { PictureProgress } from './progress.ts';
 import { readStories, serveSite } from './site.ts';
@@ -19,7 +19,8 @@ export async function repeatPictures(root: string, options: VisualOptions, say: 
   const stories = readStories(build);
   assertFound(stories, options);
   const shots = shotsOf(pictured(stories, options), options);
-  if (shots.length === 0) throw new Error('No story that has pictures fits.');
+  const count = shots.reduce((sum, shot) => sum + countOf(shot), 0);
+  if (count === 0) throw new Error('No story that has pictures fits.');
   const site = await serveSite(build);
   const browser = makeStudioBrowser();
   const folder = mkdtempSync(join(tmpdir(), 'portal-repeat-'));
@@ -30,7 +31,7 @@ export async function repeatPictures(root: string, options: VisualOptions, say: 
   const started = performance.now();
   try {
     for (let round = 0; round <= options.repeat; round += 1) {
-      const progress = new PictureProgress(shots.length);
+      const progress = new PictureProgress(count);
       const others = new Album(join(folder, `repeat-${round}`));
       let ofRound = 0;
       await photograph({
@@ -39,7 +40,7 @@ export async function repeatPictures(root: string, options: VisualOptions, say: 
         shots: round === 0 ? shots : shuffled(shots, round),
         lanes: options.lanes,
         onTaken: (shot, [picture]) => {
-          progress.step();
+          progress.step(countOf(shot));
           if (!picture) return;
           if ('problem' in picture) {
             failed.add(`${shotName(shot)}: ${picture.problem}`);
@@ -48,17 +49,19 @@ export async function repeatPictures(root: string, options: VisualOptions, say: 
           }
           if (round === 0) first.keep(shot, picture);
           // What failed the first time has failed; there is nothing to compare it with.
-          const difference = first.has(shot) ? first.differing(shot, picture) : 0;
-          if (difference === 0) return;
-          ofRound += difference;
-          unsteady.add(shotName(shot));
-          progress.say(`  ${shotName(shot)}: ${difference} px`);
+          const differing = first.has(shot) ? first.differing(shot, picture) : new Map<string, number>();
+          if (differing.size === 0) return;
+          for (const [tile, differingPixels] of differing) {
+            ofRound += differingPixels;
+            unsteady.add(`${shot.storyId}.${tile}`);
+            progress.say(`  ${shot.storyId}.${tile}: ${differingPixels} px`);
+          }
           others.keep(shot, picture);
         },
       });
       pixels += ofRound;
       const what = round === 0 ? 'the first time' : `repeat ${round}: ${ofRound} pixels differ`;
-      say(`${what}, ${shots.length} pictures, ${progress.msAPicture} ms a picture`);
+      say(`${what}, ${count} pictures, ${progress.msAPicture} ms a picture`);
     }
   } finally {
     await browser.close();
@@ -68,7 +71,7 @@ export async function repeatPictures(root: string, options: VisualOptions, say: 
   }
   for (const problem of failed) say(`failed  ${problem}`);
   say(
-    `\n${shots.length} pictures, ${options.repeat} repeats: ${pixels} differing pixels in ${unsteady.size} pictures, ` +
+    `\n${count} pictures, ${options.repeat} repeats: ${pixels} differing pixels in ${unsteady.size} pictures, ` +
       `${failed.size} failed, ${Math.round((performance.now() - started) / 1000)} s.`,
   );
   return pixels === 0 && failed.size === 0;

@@ -1,17 +1,19 @@
-import { approvalOf, readApprovals } from './approvals.ts';
+import { approvalOf } from './approvals.ts';
+import { approvalsAt, readApprovals } from './approve.ts';
 import { buildCommit, buildWorkingTree, type Build, type Say } from './builds.ts';
 import { compareSites } from './comparison.ts';
 import { assertFound, pictured, shotsOf, type VisualOptions } from './options.ts';
-import { isUnapproved, type Outcome } from './outcome.ts';
+import { isUnapproved, placeName, type Outcome } from './outcome.ts';
+import { countOf, type Shot } from './picture.ts';
 import { PictureProgress } from './progress.ts';
 import { detailOf } from './report/detail.ts';
+import type { VisualReport } from './report/visualReport.ts';
 import { writeReport } from './report/writeReport.ts';
 import { selectStories, type Selection } from './selection/selectStories.ts';
 import { sidesOf } from './selection/sidesOf.ts';
 import { readStories, serveSite, type StoryEntry } from './site.ts';
 import { commitOf, mergeBase } from './sources.ts';
 import { makeStudioBrowser } from './studioBrowser.ts';
-import { tileName } from './tiles.ts';
 
 /** Compares the working tree with its base and writes the report; true when nothing unapproved differs. */
 export async function runComparison(root: string, options: VisualOptions, say: Say): Promise<boolean> {
@@ -30,18 +32,16 @@ export async function runComparison(root: string, options: VisualOptions, say: S
   if (shotsToTake([...wereAll, ...areAll]).length === 0) throw new Error('No picture fits.');
   const shared = shotsToTake(sides.shared.filter(isSelected));
   const [added, removed] = [shotsToTake(sides.added), shotsToTake(sides.removed)];
-  const total = shared.length + added.length + removed.length;
+  const total = pictures(shared) + pictures(added) + pictures(removed);
   const entries = new Map([...wereAll, ...areAll].map((story) => [story.id, story]));
   const present = new Set(areAll.map(({ id }) => id));
-  const { approved, lapsed } = readApprovals(root, base);
-  for (const text of lapsed) say(`The approval of ${text} has lapsed: the sources have changed since.`);
-  const isApproved = approvalOf([...approved, ...options.approved], [...wereAll, ...areAll]);
+  const approvals = readApprovals(root);
 
   const progress = new PictureProgress(total);
   const browser = makeStudioBrowser();
   const sites = await Promise.all([serveSite(before), serveSite(after)]);
   try {
-    const { outcomes, taken, endless } = await compareSites({
+    const { outcomes, taken, endless, unsteady } = await compareSites({
       browser,
       before: sites[0],
       after: sites[1],
@@ -55,22 +55,28 @@ export async function runComparison(root: string, options: VisualOptions, say: S
         if (!story) throw new Error(`There is no story ${id}.`);
         return story;
       },
-      isApproved,
+      isApproved: approvalOf(approvals),
       reasonsOf,
       removalOf: (id) => (present.has(id) ? 'its story is there, and is no longer pictured' : null),
-      onProgress: (_done, found) => {
+      onProgress: (count, found) => {
         for (const outcome of found) progress.say(`  ${lineOf(outcome)}`);
-        progress.step();
+        progress.step(count);
       },
     });
     if (taken !== total) throw new Error(`Only ${taken} of ${total} pictures were looked at.`);
-    const report = {
+    const report: VisualReport = {
       base,
+      approvals: { now: approvals, ofBase: approvalsAt(root, base) },
       stories: new Set(shared.map(({ storyId }) => storyId)).size,
       taken,
       msAPicture: progress.msAPicture,
       seconds: Math.round((performance.now() - started) / 1000),
       selection: summary,
+      causes: causesOf(
+        shared.flatMap(({ storyId }) => entries.get(storyId) ?? []),
+        reasonsOf,
+      ),
+      unsteady,
       endless: Object.fromEntries(endless),
       outcomes,
     };
@@ -83,9 +89,26 @@ export async function runComparison(root: string, options: VisualOptions, say: S
 }
 
 function lineOf(outcome: Outcome): string {
-  const { status, storyId, mode, tile, isApproved } = outcome;
-  const what = [storyId, mode, tile ? tileName(tile) : ''].join(' ').trimEnd();
+  const { status, storyId, isApproved } = outcome;
+  const what = `${storyId} ${placeName(outcome)}`;
   return [status.padEnd(7), what, detailOf(outcome), isApproved ? '(approved)' : ''].join('  ').trimEnd();
+}
+
+function pictures(shots: readonly Shot[]): number {
+  return shots.reduce((sum, shot) => sum + countOf(shot), 0);
+}
+
+/** How many stories each changed thing has brought into the selection, the widest first. */
+function causesOf(
+  stories: readonly StoryEntry[],
+  reasonsOf: (story: StoryEntry) => readonly string[],
+): VisualReport['causes'] {
+  const counts = new Map<string, number>();
+  for (const story of new Set(stories))
+    for (const reason of reasonsOf(story)) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  return [...counts]
+    .map(([reason, count]) => ({ reason, stories: count }))
+    .sort((one, other) => other.stories - one.stories);
 }
 
 function counted(files: number): string {

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { extname } from 'node:path/posix';
 import * as v from 'valibot';
 import type { Build } from './builds.ts';
+import { readPapers } from './papers/paperEntries.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -39,10 +40,10 @@ const indexSchema = v.object({
   ),
 });
 
-/** Every story of a built Storybook, in its order. Throws when its list is of another kind. */
+/** Every story of a built Storybook, in its order, then its mails and static pages. Throws when a list is of another kind. */
 export function readStories({ files }: Pick<Build, 'files'>): StoryEntry[] {
   const { entries } = v.parse(indexSchema, JSON.parse(files.get('index.json')?.toString() ?? 'null'));
-  return Object.values(entries)
+  const stories = Object.values(entries)
     .filter(({ type }) => type === 'story')
     .map(({ id, title, name, importPath, tags }) => ({
       id,
@@ -51,6 +52,7 @@ export function readStories({ files }: Pick<Build, 'files'>): StoryEntry[] {
       file: importPath.replace(/^\.\//, ''),
       tags,
     }));
+  return [...stories, ...readPapers(files)];
 }
 
 /** A built Storybook under an address of its own. */

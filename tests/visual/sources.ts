@@ -1,13 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 
-/** Everything that a built Storybook is made from. */
+/** Everything that a built Storybook is made from, and the mails and static pages beside it. */
 const sourcePaths = [
   '.storybook',
   'src',
   'stories',
   'app/public',
   'app/build',
+  'app/contract',
+  'app/server/documents',
+  'app/server/http/html.ts',
+  'app/server/mail',
+  'app/server/messages',
+  'app/server/testBank',
+  'tests/visual/papers',
   'vite.config.ts',
   'tsconfig.json',
   'package.json',

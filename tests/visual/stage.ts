@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { stillnessId } from './posing.ts';
 import type { Size } from './tiles.ts';
 
 /** What the page may still be waiting for; see `installStage`. */
@@ -11,6 +12,8 @@ interface Stage {
   settle: () => Promise<Shown>;
   /** Brings a place of the page into the window, and waits until the story stands still there. */
   lookAt: (x: number, y: number) => Promise<Shown>;
+  /** Waits for two frames alone: after a change that starts no work, as one of colours. */
+  redraw: () => Promise<void>;
 }
 
 declare global {
@@ -32,6 +35,8 @@ export interface Scene {
   isPlayed: boolean;
   /** What the toolbar would be set to. */
   globals: StageGlobals;
+  /** How often the stage's patience: a story that was late is given more the next time. */
+  patience: number;
 }
 
 interface StageGlobals {
@@ -53,7 +58,8 @@ const patienceMs = 30_000;
 
 /**
  * Nothing moves, nothing blinks. Every animation of the portal ends where its element stands without it; even one that
- * takes no time would be drawn on a layer of its own, with other shades along its edges.
+ * takes no time would be drawn on a layer of its own, with other shades along its edges. What moves is compared apart:
+ * `motion` in posing.ts.
  */
 const stillness = `*, *::before, *::after {
   animation: none !important; transition: none !important;
@@ -68,7 +74,7 @@ body.sb-show-preparing-story.sb-show-preparing-story > :not(.sb-wrapper, [hidden
 export async function installStage(page: Page): Promise<void> {
   // Functions sent to the page name themselves through a helper of the compiler.
   await page.addInitScript('globalThis.__name = (value) => value;');
-  await page.addInitScript(stage, { pictureTime, longestWaitMs, patienceMs, stillness });
+  await page.addInitScript(stage, { pictureTime, longestWaitMs, patienceMs, stillness, stillnessId });
 }
 
 interface StageOptions {
@@ -76,10 +82,11 @@ interface StageOptions {
   longestWaitMs: number;
   patienceMs: number;
   stillness: string;
+  stillnessId: string;
 }
 
 /** Runs in the page. */
-function stage({ pictureTime, longestWaitMs, patienceMs, stillness }: StageOptions): void {
+function stage({ pictureTime, longestWaitMs, patienceMs, stillness, stillnessId }: StageOptions): void {
   freezeClock();
   seedChance();
   const timers = watchTimers();
@@ -88,9 +95,11 @@ function stage({ pictureTime, longestWaitMs, patienceMs, stillness }: StageOptio
   let lastChange = 0;
   let frame = 0;
   let isDressed = false;
+  let patience = patienceMs;
 
   document.addEventListener('DOMContentLoaded', () => {
     const style = document.createElement('style');
+    style.id = stillnessId;
     style.textContent = stillness;
     document.head.append(style);
     new MutationObserver(() => {
@@ -107,6 +116,7 @@ function stage({ pictureTime, longestWaitMs, patienceMs, stillness }: StageOptio
       });
     },
     show: async (scene) => {
+      patience = patienceMs * scene.patience;
       const outcome = await render(scene);
       if (outcome !== null) return { problem: outcome };
       return settle();
@@ -115,6 +125,10 @@ function stage({ pictureTime, longestWaitMs, patienceMs, stillness }: StageOptio
     lookAt: (x, y) => {
       window.scrollTo(x, y);
       return settle();
+    },
+    redraw: async () => {
+      await nextFrame();
+      await nextFrame();
     },
   };
 
@@ -162,9 +176,9 @@ function stage({ pictureTime, longestWaitMs, patienceMs, stillness }: StageOptio
         storyErrored: (payload) => finish(messageOf(payload)),
         storyMissing: () => finish('there is no such story'),
       };
-      const patience = setTimeout(() => finish('it was not rendered in time'), patienceMs);
+      const timeout = setTimeout(() => finish('it was not rendered in time'), patience);
       const finish = (outcome: string | null) => {
-        clearTimeout(patience);
+        clearTimeout(timeout);
         for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
         resolve(outcome);
       };
@@ -180,7 +194,7 @@ function stage({ pictureTime, longestWaitMs, patienceMs, stillness }: StageOptio
       await nextFrame();
       const waiting = unrest();
       if (waiting === null) return null;
-      if (performance.now() - started > patienceMs) return waiting;
+      if (performance.now() - started > patience) return waiting;
     }
   }
 
@@ -188,7 +202,7 @@ function stage({ pictureTime, longestWaitMs, patienceMs, stillness }: StageOptio
     if (loading > 0) return 'a module is loading';
     if (messages.pending() > 0) return 'React has work to do';
     if (document.fonts.status !== 'loaded') return 'a font is loading';
-    if ([...document.images].some((image) => !image.complete)) return 'an image is loading';
+    if ([...document.images].some(isAwaited)) return 'an image is loading';
     if ([...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].some(({ sheet }) => !sheet))
       return 'a style sheet is loading';
     const timer = timers.pending();
@@ -197,6 +211,13 @@ function stage({ pictureTime, longestWaitMs, patienceMs, stillness }: StageOptio
       return 'an animation is running';
     if (frame - lastChange < 2) return 'the document is changing';
     return null;
+  }
+
+  /** A lazy image that the window is not near loads when it is. */
+  function isAwaited(image: HTMLImageElement): boolean {
+    if (image.complete) return false;
+    const [box] = image.getClientRects();
+    return image.loading !== 'lazy' || (box !== undefined && box.top < window.innerHeight);
   }
 
   function nextFrame(): Promise<void> {

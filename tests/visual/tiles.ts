@@ -28,9 +28,13 @@ export function windowHeightFor(pageHeight: number): number {
   return pageHeight <= tallestWindow ? pageHeight : tileHeight;
 }
 
-/** The tiles to take: all of them, but of a page without end the first row, the middle one and the last. */
-export function planTiles(page: Size, windowWidth: number): Tile[] {
-  const rows = Math.max(1, Math.ceil(page.height / tileHeight));
+/**
+ * The tiles to take: all of them, but of a page without end the first row, the middle one and the last.
+ *
+ * @param tallest how tall a tile is at most, in CSS pixels
+ */
+export function planTiles(page: Size, windowWidth: number, tallest = tileHeight): Tile[] {
+  const rows = Math.max(1, Math.ceil(page.height / tallest));
   const columns = Math.max(1, Math.ceil(page.width / windowWidth));
   const isEndless = page.height > tallestWindow;
   const taken = isEndless
@@ -38,7 +42,7 @@ export function planTiles(page: Size, windowWidth: number): Tile[] {
     : Array.from({ length: rows }, (_, row) => row);
   return taken.flatMap((row) =>
     Array.from({ length: columns }, (_, column) => {
-      const [x, y] = [column * windowWidth, row * tileHeight];
+      const [x, y] = [column * windowWidth, row * tallest];
       return {
         index: row * columns + column + 1,
         of: rows * columns,
@@ -46,7 +50,7 @@ export function planTiles(page: Size, windowWidth: number): Tile[] {
           x,
           y,
           width: Math.min(windowWidth, page.width - x),
-          height: Math.min(tileHeight, page.height - y),
+          height: Math.min(tallest, page.height - y),
         },
       };
     }),

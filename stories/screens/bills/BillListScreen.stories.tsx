@@ -144,6 +144,7 @@ export const Selected: Story = {
 
 /** What is at the bank is paid there. */
 export const NothingToPay: Story = {
+  tags: ['played'],
   args: { view: viewOf(exampleBills, { selection: selectionOf([atBank, paid]) }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('bills.pay') }));

@@ -227,6 +227,7 @@ export const Mixed: Story = {
 /** §5: checkout and Delete selected are disabled, and say why. */
 // proves: CART-10, CART-11
 export const NothingSelected: Story = {
+  tags: ['played'],
   args: { view: makeView(sampleCart, { use: { excluded: new Set(['sample-1', 'sample-2']) } }) },
   play: async ({ canvas, args }) => {
     const reason = t('cart.checkout.nothing');

@@ -152,6 +152,7 @@ export const Selected: Story = {
 /** D12: nothing in the selection waits for money, and both buttons say so. */
 // proves: HISTORY-08, HISTORY-09
 export const SelectedPaid: Story = {
+  tags: ['played'],
   args: {
     view: viewOf(samplePayments.slice(1), { selection: allSelected() }),
   },
@@ -252,6 +253,7 @@ const paperPath = '/api/payments/5112/papers/bill';
 /** D36: the provider has a paper of this payment, and the browser itself saves the file. */
 // proves: HISTORY-12
 export const RowMenuWithPaper: Story = {
+  tags: ['played'],
   args: { view: viewOf([{ ...unpaid, paperPath }, ...samplePayments.slice(1)]) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('payments.menu', { number: 'MRD-5112' }) }));

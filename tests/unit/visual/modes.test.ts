@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { catalogueModesOf, everyMode, isPlayed, modesOf, type Mode } from '../../../.storybook/modes';
+import { posesOf } from '../../visual/poses';
 
-const screen = { id: 'screens-servers-serverlistscreen--default', title: 'screens/servers/ServerListScreen' };
+const screen = {
+  id: 'screens-servers-serverlistscreen--default',
+  title: 'screens/servers/ServerListScreen',
+  tags: ['visual'],
+};
+const badge = { id: 'primitives-badge--default', title: 'primitives/Badge', tags: ['visual'] };
+const menu = { ...screen, id: 'screens-servers-serverlistscreen--row-menu-open' };
 const facets = [
   ({ theme }: Mode) => theme,
   ({ width }: Mode) => String(width),
@@ -22,11 +29,59 @@ describe('modes', () => {
     expect(pairsIn(modesOf(screen))).toEqual(pairsIn(everyMode));
   });
 
-  test('what somebody opens is played, where its play finds its way', () => {
-    const id = 'screens-servers-serverlistscreen--row-menu-open';
-    expect(isPlayed(id)).toBe(true);
-    expect(isPlayed(screen.id)).toBe(false);
-    expect(modesOf({ ...screen, id }).map(({ name }) => name)).toEqual(['light-1280-ru', 'dark-1280-ru']);
-    expect(catalogueModesOf('patterns-appshell--drawer-open').map(({ width }) => width)).toEqual([375, 375]);
+  test('what somebody opens is played, in both languages, where its play finds its way', () => {
+    expect(isPlayed(menu)).toBe(true);
+    expect(isPlayed({ ...screen, tags: ['visual', 'played'] })).toBe(true);
+    expect(isPlayed(screen)).toBe(false);
+    expect(modesOf(menu).map(({ name }) => name)).toEqual(['light-1280-ru', 'dark-1280-en', 'dark-375-en']);
+    const drawer = { ...screen, id: 'patterns-appshell--drawer-open' };
+    expect(new Set(modesOf(drawer).map(({ width, locale }) => `${width} ${locale}`))).toEqual(
+      new Set(['375 ru', '375 en']),
+    );
+    expect(new Set(catalogueModesOf(drawer).map(({ width }) => width))).toEqual(new Set([375]));
+  });
+});
+
+describe('poses', () => {
+  const posesIn = (story: typeof screen) =>
+    modesOf(story).flatMap((mode) => posesOf(story, mode).map(({ name }) => `${mode.name}.${name}`));
+
+  test('a primitive is seen in both themes at both widths, pointed at, pressed, mirrored and printed', () => {
+    expect(posesIn(badge)).toEqual([
+      'light-1280-ru.dark',
+      'light-1280-ru.hover',
+      'light-1280-ru.pressed',
+      'light-1280-ru.hover-dark',
+      'light-1280-ru.pressed-dark',
+      'light-1280-ru.rtl',
+      'light-1280-ru.print',
+      'dark-375-en.light',
+    ]);
+  });
+
+  test('a screen is seen above the last breakpoint and on paper; what only varies it takes turns', () => {
+    const whole = posesIn(screen);
+    expect(whole).toEqual(['hover', 'rtl', 'wide', 'print'].map((pose) => `light-1280-ru.${pose}`));
+    const variations = [
+      'empty',
+      'error',
+      'loading',
+      'no-matches',
+      'validation',
+      'pending',
+      'filled',
+      'confirm-reboot',
+    ].map((name) => posesIn({ ...screen, id: `screens-servers-serverlistscreen--${name}` }));
+    for (const poses of variations) expect(poses).toHaveLength(2);
+    expect(new Set(variations.flat())).toEqual(new Set(whole));
+  });
+
+  test('what was opened is seen in the other theme, and pointed at', () => {
+    expect(posesIn(menu)).toEqual([
+      'light-1280-ru.dark',
+      'light-1280-ru.hover',
+      'dark-1280-en.light',
+      'dark-375-en.light',
+    ]);
   });
 });

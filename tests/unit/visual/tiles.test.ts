@@ -35,4 +35,12 @@ describe('tiles', () => {
       tileHeight,
     ]);
   });
+
+  test('a page that grows with its window is taken in windows', () => {
+    const tiles = planTiles({ width: 1280, height: 961 }, 1280, 800);
+    expect(tiles.map(({ clip }) => [clip.y, clip.height])).toEqual([
+      [0, 800],
+      [800, 161],
+    ]);
+  });
 });

@@ -5,10 +5,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { catalogueModesOf, type Mode } from '../../../.storybook/modes.ts';
+import { catalogueModesOf, isPlayed, type Mode } from '../../../.storybook/modes.ts';
 import { chromiumHelp, ensureChromium } from '../../chromium.ts';
 import { buildWorkingTree } from '../builds.ts';
-import { photograph } from '../camera.ts';
+import { photograph } from '../photograph.ts';
 import { shotName } from '../picture.ts';
 import { areaOf, assertFound, count, pictured } from '../options.ts';
 import { bundlePage } from '../pages/bundlePage.ts';
@@ -71,10 +71,10 @@ async function makeCatalogue(args: string[]): Promise<number> {
   assertFound(screens, wanted);
   const stories = pictured(screens, wanted);
   const isWanted = ({ name }: Mode) => values.mode?.some((text) => name.includes(text)) ?? true;
-  const shots = stories.flatMap(({ id }) =>
-    catalogueModesOf(id)
+  const shots = stories.flatMap((story) =>
+    catalogueModesOf(story)
       .filter(isWanted)
-      .map((mode) => ({ storyId: id, mode })),
+      .map((mode) => ({ storyId: story.id, isPlayed: isPlayed(story), mode, poses: [] })),
   );
   if (shots.length === 0) throw new Error('No picture fits.');
   const byId = new Map(stories.map((story) => [story.id, story]));
@@ -94,7 +94,7 @@ async function makeCatalogue(args: string[]): Promise<number> {
       lanes,
       format: 'webp',
       onTaken: (shot, [picture]) => {
-        progress.step();
+        progress.step(1);
         const story = byId.get(shot.storyId);
         if (!picture || !story) return;
         if ('problem' in picture) {
@@ -102,7 +102,8 @@ async function makeCatalogue(args: string[]): Promise<number> {
           return;
         }
         const { name: mode, theme, locale, width } = shot.mode;
-        const taken = picture.tiles.map((tile) => {
+        const rest = picture.exposures.find(({ pose }) => pose === '');
+        const taken = (rest?.tiles ?? []).map((tile) => {
           const part = tile.of === 1 ? '' : `.tile-${tile.index}`;
           const file = `pictures/${shotName(shot)}${part}.webp`;
           writeFileSync(join(values.out, file), tile.bytes);

@@ -1,79 +1,147 @@
-import type { VisualReport } from '../report/visualReport.ts';
-import type { Outcome } from '../outcome.ts';
-import { choice, h, readData } from './dom.ts';
+import { groupsOf, whatOf } from '../approvals.ts';
+import { isUnapproved, placeName, type Outcome } from '../outcome.ts';
 import { detailOf } from '../report/detail.ts';
-import { tileName } from '../tiles.ts';
+import { notesOf } from '../report/summary.ts';
+import type { VisualReport } from '../report/visualReport.ts';
+import { approvingBar } from './approving.ts';
+import { choice, h, readData } from './dom.ts';
 import { framed, overEachOther, sideBySide, sizeChoice } from './overlay.ts';
+import { thumbnail, zoomed } from './zoom.ts';
 
-type View = 'difference' | 'sides' | 'slider';
+type View = 'zoom' | 'sides' | 'slider' | 'difference';
+
+const views: readonly { value: View; label: string }[] = [
+  { value: 'zoom', label: 'Zoomed' },
+  { value: 'sides', label: 'Side by side' },
+  { value: 'slider', label: 'Slider' },
+  { value: 'difference', label: 'Marked' },
+];
 
 const report = readData() as VisualReport;
-const state = { view: 'sides' as View, text: '', at: 0 };
+const accepted = new Set<string>();
+const state = { view: 'zoom' as View, text: '', at: 0, picture: 0 };
 const list = h('ul');
-const viewer = h('section', { 'aria-live': 'polite', 'aria-label': 'Picture' });
+const viewer = h('section', { 'aria-live': 'polite', 'aria-label': 'Difference' });
+const { bar, update } = approvingBar(report, accepted);
 
-const shown = () =>
-  report.outcomes.filter(({ title, name, mode, status }) =>
-    `${title}/${name} ${mode} ${status}`.toLowerCase().includes(state.text),
-  );
+const isShown = (outcome: Outcome) =>
+  `${outcome.title}/${outcome.name} ${placeName(outcome)} ${outcome.status} ${outcome.difference}`
+    .toLowerCase()
+    .includes(state.text);
 
-function show(at: number): void {
-  const outcomes = shown();
-  state.at = Math.max(0, Math.min(outcomes.length - 1, at));
-  list.replaceChildren(
-    ...outcomes.map((outcome, index) =>
+/** What waits for approval comes first. */
+const groups = () =>
+  groupsOf(report.outcomes.filter(isShown))
+    .map((group) => ({ ...group, isWaiting: group.outcomes.some(isUnapproved) }))
+    .sort((one, other) => Number(other.isWaiting) - Number(one.isWaiting));
+
+type Group = ReturnType<typeof groups>[number];
+
+function show(at: number, picture = 0): void {
+  const shown = groups();
+  state.at = Math.max(0, Math.min(shown.length - 1, at));
+  const group = shown[state.at];
+  state.picture = Math.max(0, Math.min((group?.outcomes.length ?? 1) - 1, picture));
+  list.replaceChildren(...shown.map((each, index) => listed(each, index)));
+  list.querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' });
+  viewer.replaceChildren(...(group ? describe(group) : [h('p', {}, 'Nothing differs.')]));
+}
+
+function listed({ difference, outcomes, isWaiting }: Group, index: number): HTMLElement {
+  const [first] = outcomes;
+  const mark = accepted.has(difference) ? ' ✓' : '';
+  return h(
+    'li',
+    {},
+    h(
+      'button',
+      { type: 'button', 'aria-current': index === state.at, click: () => show(index) },
+      first ? thumbnail(first) : null,
       h(
-        'li',
+        'span',
         {},
+        whatOf(outcomes) + mark,
+        h('br'),
+        h('small', { className: 'muted' }, difference + (isWaiting ? '' : ', approved')),
+      ),
+    ),
+  );
+}
+
+function describe({ difference, outcomes, isWaiting }: Group): Node[] {
+  const outcome = outcomes[state.picture];
+  if (!outcome) return [];
+  const { title, name, reasons, box } = outcome;
+  const detail = detailOf(outcome);
+  const place = box ? `${box.width} × ${box.height} px at ${box.x}, ${box.y}. ` : '';
+  return [
+    h('h2', {}, `${title}/${name}, ${placeName(outcome)}`),
+    h('p', { className: 'muted' }, `${place}${detail}`),
+    pictures(outcome),
+    isWaiting ? acceptance(difference, outcomes) : null,
+    outcomes.length > 1 ? others(outcomes) : null,
+    reasons.length === 0
+      ? null
+      : h('p', { className: 'muted' }, `Looked at because of ${reasons.join(', ')}.`),
+  ].filter((node) => node !== null);
+}
+
+function acceptance(difference: string, outcomes: readonly Outcome[]): HTMLElement {
+  if (outcomes.some(({ hash }) => hash === undefined))
+    return h('p', {}, 'A story that fails cannot be approved.');
+  const isAccepted = accepted.has(difference);
+  return h(
+    'p',
+    {},
+    h(
+      'button',
+      { type: 'button', className: isAccepted ? '' : 'primary', 'aria-pressed': isAccepted, click: accept },
+      isAccepted
+        ? 'Accepted'
+        : outcomes.length === 1
+          ? 'Accept (A)'
+          : `Accept in all ${outcomes.length} pictures (A)`,
+    ),
+  );
+}
+
+function accept(): void {
+  const group = groups()[state.at];
+  if (!group?.isWaiting || group.outcomes.some(({ hash }) => hash === undefined)) return;
+  if (!accepted.delete(group.difference)) accepted.add(group.difference);
+  update();
+  show(state.at, state.picture);
+}
+
+/** The pictures with the same difference. */
+function others(outcomes: readonly Outcome[]): HTMLElement {
+  return h(
+    'details',
+    { open: outcomes.length <= 12 },
+    h('summary', {}, `The same in ${outcomes.length} pictures`),
+    h(
+      'ul',
+      { className: 'row' },
+      ...outcomes.map((outcome, index) =>
         h(
-          'button',
-          { type: 'button', 'aria-current': index === state.at, click: () => show(index) },
-          h('strong', {}, outcome.status + (outcome.isApproved ? ', approved' : '')),
-          h('br'),
-          `${outcome.title}/${outcome.name}`,
-          h('br'),
+          'li',
+          {},
           h(
-            'small',
-            { className: 'muted' },
-            [placeOf(outcome), outcome.pixels === undefined ? '' : `${outcome.pixels} px`]
-              .filter((part) => part !== '')
-              .join(', '),
+            'button',
+            {
+              type: 'button',
+              'aria-pressed': index === state.picture,
+              click: () => show(state.at, index),
+            },
+            `${outcome.title}/${outcome.name}, ${placeName(outcome)}`,
           ),
         ),
       ),
     ),
   );
-  list.querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' });
-  const outcome = outcomes[state.at];
-  viewer.replaceChildren(...(outcome ? describe(outcome) : [h('p', {}, 'Nothing differs.')]));
 }
 
-/** `dark-375-en, tile 2 of 3`. */
-function placeOf({ mode, tile }: Outcome): string {
-  return tile ? `${mode}, ${tileName(tile)}` : mode;
-}
-
-function describe(outcome: Outcome): Node[] {
-  const { title, name, before, after, marked, reasons, box } = outcome;
-  const detail = detailOf(outcome);
-  const place = box ? `The difference lies in ${box.width} × ${box.height} px at ${box.x}, ${box.y}.` : '';
-  return [
-    h('h2', {}, `${title}/${name}, ${placeOf(outcome)}`),
-    h(
-      'p',
-      { className: 'muted' },
-      [place, reasons.length > 0 ? `It reaches ${reasons.join(', ')}.` : ''].join(' '),
-    ),
-    detail === '' ? null : h('p', {}, `${detail.slice(0, 1).toUpperCase()}${detail.slice(1)}.`),
-    pictures({ before, after, marked }),
-  ].filter((node) => node !== null);
-}
-
-function pictures({
-  before,
-  after,
-  marked,
-}: { [Name in 'before' | 'after' | 'marked']: string | undefined }) {
+function pictures({ before, after, marked, box }: Outcome): HTMLElement | null {
   if (before === undefined || after === undefined) {
     const only = after ?? before;
     return only === undefined ? null : framed({ src: only, label: after === undefined ? 'Before' : 'After' });
@@ -84,19 +152,34 @@ function pictures({
   ] as const;
   if (state.view === 'difference' && marked !== undefined)
     return framed({ src: marked, label: 'After, with every pixel that differs marked' });
-  return state.view === 'slider' ? overEachOther(...sides) : sideBySide(...sides);
+  if (state.view === 'slider') return overEachOther(...sides);
+  if (state.view === 'sides') return sideBySide(...sides);
+  const room = { width: Math.max(240, (viewer.clientWidth || 900) / 3 - 24), height: 480 };
+  return h(
+    'div',
+    { className: 'zooms' },
+    ...[...sides, { src: marked ?? after, label: 'What differs' }].map(({ src, label }) =>
+      h('figure', {}, h('figcaption', {}, label), zoomed(src, label, box, room)),
+    ),
+  );
 }
 
-function look(view: View): void {
-  state.view = view;
-  document.querySelector<HTMLInputElement>(`input[value=${view}]`)?.click();
-  show(state.at);
-}
-
-/** What was not looked at is told. */
-function endlessWords(): string {
-  const stories = Object.entries(report.endless).map(([id, tiles]) => `${id} (${tiles} tiles)`);
-  return stories.length === 0 ? '' : `Looked at in parts: ${stories.join(', ')}.`;
+function causes(): HTMLElement | null {
+  if (report.causes.length === 0) return null;
+  return h(
+    'details',
+    {},
+    h('summary', {}, 'What was looked at, and why'),
+    h(
+      'ul',
+      {},
+      ...report.causes
+        .slice(0, 100)
+        .map(({ reason, stories }) =>
+          h('li', {}, `${reason}: ${stories} ${stories === 1 ? 'story' : 'stories'}`),
+        ),
+    ),
+  );
 }
 
 const counts = ['failed', 'changed', 'new', 'removed'].map(
@@ -121,35 +204,33 @@ document.body.append(
       h(
         'span',
         { className: 'muted' },
-        `${report.taken} pictures compared with ${report.base.slice(0, 8)}. ${report.selection} ${endlessWords()}`,
+        `${report.taken} pictures compared with ${report.base.slice(0, 8)}. ${report.selection} ${notesOf(report).join(' ')}`,
       ),
+      causes(),
     ),
     h('label', { className: 'field' }, 'Find', search),
     choice<View>({
       name: 'view',
-      legend: 'Look (keys 1, 2, 3)',
+      legend: `Look (keys 1 to ${views.length})`,
       value: state.view,
-      options: [
-        { value: 'sides', label: 'Side by side' },
-        { value: 'slider', label: 'Slider' },
-        { value: 'difference', label: 'Difference' },
-      ],
+      options: views,
       onChange: (view) => {
         state.view = view;
-        show(state.at);
+        show(state.at, state.picture);
       },
     }),
     sizeChoice(),
-    h('span', { className: 'muted' }, 'Next and previous: J, K'),
+    h('span', { className: 'muted' }, 'Next and previous: J, K. Accept: A'),
   ),
-  h('main', { className: 'changes' }, h('nav', { 'aria-label': 'What differs' }, list), viewer),
+  h('main', { className: 'changes' }, h('nav', { 'aria-label': 'Differences' }, list), viewer),
+  bar,
 );
 document.addEventListener('keydown', (event) => {
   if (event.target === search || event.ctrlKey || event.metaKey || event.altKey) return;
-  const views: readonly View[] = ['sides', 'slider', 'difference'];
   const view = views[Number(event.key) - 1];
   if (event.code === 'KeyJ') show(state.at + 1);
   else if (event.code === 'KeyK') show(state.at - 1);
-  else if (view) look(view);
+  else if (event.code === 'KeyA') accept();
+  else if (view) document.querySelector<HTMLInputElement>(`input[value=${view.value}]`)?.click();
 });
 show(0);

@@ -4,6 +4,8 @@ export interface Mutation {
   edits: readonly ({ file: string; from: string; to: string } | { file: string; isDeleted: true })[];
   /** Where to look, unless everything is looked at: as for `--story`. */
   look: readonly string[];
+  /** What the pictures that catch it are called, where they alone may: a change of hover colours shows at rest no more. */
+  seen?: RegExp;
 }
 
 /** What a comparison must find. */

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { ModuleGraph } from '../../../.storybook/moduleGraphPlugin.ts';
 import { Album } from '../album.ts';
 import { buildInto, type Build, buildWorkingTree, type Say } from '../builds.ts';
-import { photograph } from '../camera.ts';
+import { photograph } from '../photograph.ts';
 import { shotName, type Shot } from '../picture.ts';
 import { assertFound, isNamedBy, pictured, shotsOf, type VisualOptions } from '../options.ts';
 import { selectStories } from '../selection/selectStories.ts';
@@ -67,7 +67,15 @@ export async function proveSensitivity(root: string, options: VisualOptions, say
         .map(({ id }) => id);
       if (missed.length > 0) return { isGood: false, words: `the selection misses ${missed.join(', ')}` };
       if (changed.size === 0) return { isGood: false, words: `not caught in ${looked.length} stories` };
-      const found = [...changed];
+      const strays = [...changed.values()].flat().filter((tile) => mutation.seen?.test(tile) === false);
+      if (strays.length > 0 && mutation.seen)
+        return {
+          isGood: false,
+          words: `caught in ${strays[0] ?? ''} too, where ${mutation.seen.source} proves it`,
+        };
+      const found = [...changed].map(
+        ([id, tiles]) => `${id} (${tiles[0] ?? ''}${tiles.length > 1 ? ', …' : ''})`,
+      );
       const taken = options.all ? `${shots.length} pictures taken, ` : '';
       const more = found.length > 6 ? ` and ${found.length - 6} more` : '';
       return { isGood: true, words: `${taken}caught in ${found.slice(0, 6).join(', ')}${more}` };
@@ -91,8 +99,8 @@ export async function proveSensitivity(root: string, options: VisualOptions, say
     });
   }
 
-  async function changedSince(shots: readonly Shot[], built: Build): Promise<Set<string>> {
-    const changed = new Set<string>();
+  async function changedSince(shots: readonly Shot[], built: Build): Promise<Map<string, string[]>> {
+    const changed = new Map<string, string[]>();
     const mutatedSite = await serveSite(built);
     try {
       await photograph({
@@ -103,7 +111,10 @@ export async function proveSensitivity(root: string, options: VisualOptions, say
         onTaken: (shot, [picture]) => {
           if (!picture) return;
           // A story that broke differs as well.
-          if ('problem' in picture || before.differing(shot, picture) > 0) changed.add(shot.storyId);
+          const differing =
+            'problem' in picture ? [`${shot.mode.name}.broken`] : before.differing(shot, picture).keys();
+          for (const tile of differing)
+            changed.set(shot.storyId, [...(changed.get(shot.storyId) ?? []), tile]);
         },
       });
     } finally {

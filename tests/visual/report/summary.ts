@@ -1,68 +1,56 @@
-import { approvalTrailer } from '../approvals.ts';
-import { isUnapproved, type Outcome } from '../outcome.ts';
-import { tileName } from '../tiles.ts';
+import { approvalPath, groupsOf, whatOf } from '../approvals.ts';
+import { isUnapproved, placeName, type Outcome } from '../outcome.ts';
 import { detailOf } from './detail.ts';
 import type { VisualReport } from './visualReport.ts';
 
-const shownStories = 40;
+const shownGroups = 40;
+const shownPlaces = 6;
 
-/** For a pull request: counts, the stories concerned, and how to approve them. */
-export function summaryOf({
-  base,
-  taken,
-  msAPicture,
-  seconds,
-  selection,
-  endless,
-  outcomes,
-}: VisualReport): string {
+/** For a pull request: counts, every difference once with the stories that have it, and how to approve. */
+export function summaryOf(report: VisualReport): string {
+  const { base, taken, msAPicture, seconds, selection, outcomes } = report;
   const unapproved = outcomes.filter(isUnapproved);
   const count = (status: Outcome['status']) => outcomes.filter((outcome) => outcome.status === status).length;
   const head = [
     `## Pictures: ${count('changed')} changed, ${count('new')} new, ${count('removed')} removed, ${count('failed')} failed`,
     '',
     `${selection} ${taken} pictures compared with ${base.slice(0, 8)}, ${msAPicture} ms a picture, ${seconds} s in all.`,
-    ...wordsOfEndless(endless),
+    ...notesOf(report).flatMap((note) => ['', note]),
     '',
   ];
   if (outcomes.length === 0) return `${head.join('\n')}\nNothing differs.\n`;
-  const stories = [...byStory(outcomes)];
-  const rows = stories.slice(0, shownStories).map(([id, ofStory]) => {
-    const [first] = ofStory;
-    const pixels = Math.max(...ofStory.map((outcome) => outcome.pixels ?? 0));
-    const states = [
-      ...new Set(ofStory.map(({ status, isApproved }) => status + (isApproved ? ', approved' : ''))),
-    ];
-    const modes = ofStory.map(({ mode, tile }) => (tile ? `${mode} (${tileName(tile)})` : mode)).join(', ');
-    const most = ofStory.find((outcome) => outcome.pixels === pixels) ?? first;
-    const detail = most ? detailOf(most) : '';
-    return `| \`${id}\` | ${states.join('; ')} | ${modes} | ${detail.replaceAll('|', '\\|')} |`;
-  });
-  const rest = stories.length - rows.length;
+  const groups = groupsOf(outcomes);
+  const rest = groups.length - shownGroups;
   return [
     ...head,
-    '| Story | | Modes | |',
+    '| Difference | | Pictures | |',
     '| --- | --- | --- | --- |',
-    ...rows,
-    ...(rest > 0 ? [`| and ${rest} stories more | | | |`] : []),
+    ...groups.slice(0, shownGroups).map(rowOf),
+    ...(rest > 0 ? [`| and ${rest} differences more | | | |`] : []),
     '',
     unapproved.length === 0
       ? 'Nothing of it waits for approval.'
-      : `${unapproved.length} not approved. Approve what is meant in the last commit: \`git commit --allow-empty -m "Approve the new look" --trailer "${approvalTrailer}: <a story's whole id, or area:name>"\``,
+      : `${groupsOf(unapproved).length} differences in ${unapproved.length} pictures wait for approval. Approve what is meant, by its name above or in the report, and commit \`${approvalPath}\`: \`npm run visual -- --approve ${unapproved[0]?.difference ?? ''}\``,
     '',
   ].join('\n');
 }
 
-/** What was not looked at is told. */
-function wordsOfEndless(endless: VisualReport['endless']): string[] {
-  const stories = Object.entries(endless).map(([id, tiles]) => `\`${id}\` (${tiles})`);
-  if (stories.length === 0) return [];
-  return ['', `Lists without end, looked at by their first, middle and last tile: ${stories.join(', ')}.`];
+/** What was not wholly looked at, or not at once, is told. */
+export function notesOf({ endless, unsteady }: Pick<VisualReport, 'endless' | 'unsteady'>): string[] {
+  const long = Object.entries(endless).map(([id, tiles]) => `${id} (${tiles})`);
+  return [
+    ...(long.length === 0 ? [] : [`Longer than what is looked at, taken in parts: ${long.join(', ')}.`]),
+    ...(unsteady.length === 0
+      ? []
+      : [`Not the same each time, judged by what came out twice: ${unsteady.join(', ')}.`]),
+  ];
 }
 
-function byStory(outcomes: readonly Outcome[]): Map<string, Outcome[]> {
-  const stories = new Map<string, Outcome[]>();
-  for (const outcome of outcomes)
-    stories.set(outcome.storyId, [...(stories.get(outcome.storyId) ?? []), outcome]);
-  return stories;
+function rowOf({ difference, outcomes }: ReturnType<typeof groupsOf>[number]): string {
+  const [first] = outcomes;
+  const places = outcomes.map((outcome) => `${outcome.storyId} ${placeName(outcome)}`);
+  const more = places.length > shownPlaces ? ` and ${places.length - shownPlaces} more` : '';
+  const approved = outcomes.every(({ isApproved }) => isApproved) ? ', approved' : '';
+  const detail = first ? detailOf(first).slice(0, 160) : '';
+  return `| \`${difference}\` | ${whatOf(outcomes)}${approved} | ${places.slice(0, shownPlaces).join(', ')}${more} | ${detail.replaceAll('|', '\\|')} |`;
 }

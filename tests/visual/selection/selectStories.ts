@@ -7,7 +7,8 @@ export type Selection =
   | { reach: 'everything'; because: string }
   | { reach: 'some'; files: ReadonlyMap<string, readonly string[]> };
 
-const isStory = (id: string) => id.endsWith('.stories.tsx');
+/** Story files, and mails and static pages, which nothing imports. */
+const isStory = (id: string) => id.endsWith('.stories.tsx') || id.startsWith('papers/');
 const isCatalogueOfMessages = (id: string) => /^src\/i18n\/messages\/.+\.json$/.test(id);
 /** Storybook's own list of stories: a story that comes or goes changes it, and nothing that is seen. */
 const isListOfStories = (id: string) => id.includes('storybook-stories.js');

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import type { Picture } from '../../visual/picture';
+import { mostTakes, takeUntilSteady } from '../../visual/steady';
+
+const picture = (text: string): Picture =>
+  text.startsWith('!')
+    ? { problem: text }
+    : {
+        exposures: [
+          {
+            pose: '',
+            page: { width: 1, height: 1 },
+            tiles: [{ index: 1, of: 1, bytes: Buffer.from(text) }],
+          },
+        ],
+        motion: [],
+      };
+
+/** The judged pictures in the words they were made of, and how many takes it took. */
+async function judge(...takes: readonly (readonly string[])[]) {
+  let count = 0;
+  const { pictures, isUnsteady } = await takeUntilSteady((before) => {
+    count += 1;
+    return Promise.resolve((takes[before] ?? []).map(picture));
+  });
+  const words = pictures.map((each) =>
+    'problem' in each ? each.problem : each.exposures[0]?.tiles[0]?.bytes.toString(),
+  );
+  return { words, isUnsteady, count };
+}
+
+describe('a verdict', () => {
+  test('of sides that agree needs one take', async () => {
+    expect(await judge(['a', 'a'])).toEqual({ words: ['a', 'a'], isUnsteady: false, count: 1 });
+  });
+
+  test('that something differs needs the same difference twice', async () => {
+    expect(await judge(['a', 'b'], ['a', 'b'])).toEqual({ words: ['a', 'b'], isUnsteady: false, count: 2 });
+  });
+
+  test('is not changed by a picture that came out otherwise once', async () => {
+    expect(await judge(['a', 'x'], ['a', 'a'], ['a', 'a'])).toMatchObject({
+      words: ['a', 'a'],
+      isUnsteady: true,
+    });
+    expect(await judge(['x', 'b'], ['a', 'b'], ['a', 'b'])).toMatchObject({
+      words: ['a', 'b'],
+      isUnsteady: true,
+    });
+  });
+
+  test('is not changed by a story that was late once, and one that always is has failed', async () => {
+    expect(await judge(['a', '!late'], ['a', 'a'], ['a', 'a'])).toMatchObject({ words: ['a', 'a'] });
+    expect(await judge(['!late', '!late'], ['!late', '!late'])).toMatchObject({
+      words: ['!late', '!late'],
+      count: 2,
+    });
+  });
+
+  test('cannot be had of what never comes out the same', async () => {
+    const { words, count } = await judge(
+      ...Array.from({ length: mostTakes }, (_, take) => ['a', `b${take}`]),
+    );
+    expect(words).toEqual(['a', `it came out otherwise each of ${mostTakes} times`]);
+    expect(count).toBe(mostTakes);
+  });
+});

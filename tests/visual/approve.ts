@@ -1,0 +1,72 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  approvalPath,
+  approvalText,
+  groupsOf,
+  parseApprovals,
+  withApproved,
+  type Approval,
+} from './approvals.ts';
+import type { Say } from './builds.ts';
+import { areaOf } from './options.ts';
+import type { Outcome } from './outcome.ts';
+import type { VisualReport } from './report/visualReport.ts';
+import { git } from './sources.ts';
+
+/** The approvals in the working tree. Throws when their file is not what it should be. */
+export function readApprovals(root: string): Approval[] {
+  const file = join(root, approvalPath);
+  return existsSync(file) ? parseApprovals(readFileSync(file, 'utf8')) : [];
+}
+
+/** The approvals that a commit has. */
+export function approvalsAt(root: string, commit: string): Approval[] {
+  const listed = git(root, 'ls-tree', '--name-only', commit, '--', approvalPath);
+  return listed === '' ? [] : parseApprovals(git(root, 'show', `${commit}:${approvalPath}`));
+}
+
+/** Everything at once; a person has to write it out. */
+const everything = 'everything';
+const areaMark = 'area:';
+
+/**
+ * What these names stand for among the outcomes: a difference's name as the report shows it, the whole id of a story,
+ * `area:servers`, or `everything`. Throws on a name that stands for nothing, and on what cannot be approved.
+ */
+export function chosenOutcomes(names: readonly string[], outcomes: readonly Outcome[]): Outcome[] {
+  const standsFor =
+    (name: string) =>
+    ({ difference, storyId, title }: Outcome) =>
+      name === everything || name === difference || name === storyId || name === areaMark + areaOf(title);
+  const stray = names.find((name) => !outcomes.some(standsFor(name)));
+  if (stray !== undefined)
+    throw new Error(
+      `'${stray}' is no difference in the report, no whole id of a story there and no area: one of ` +
+        `${groupsOf(outcomes)
+          .map(({ difference }) => difference)
+          .join(', ')}, or ${everything}.`,
+    );
+  const chosen = outcomes.filter((outcome) => names.some((name) => standsFor(name)(outcome)));
+  const failed = chosen.filter(({ hash }) => hash === undefined);
+  if (failed.length > 0 && names.some((name) => name !== everything))
+    throw new Error(
+      `A story that fails cannot be approved: ${failed.map(({ storyId }) => storyId).join(', ')}.`,
+    );
+  return chosen.filter(({ hash }) => hash !== undefined);
+}
+
+/** Approves outcomes of the last run, in the file that is committed. Nothing is built or pictured for it. */
+export function approve(root: string, out: string, names: readonly string[], say: Say): void {
+  const file = join(out, 'report.json');
+  if (!existsSync(file)) throw new Error(`There is no report in ${out}: run npm run visual first.`);
+  const { base, outcomes } = JSON.parse(readFileSync(file, 'utf8')) as VisualReport;
+  const chosen = chosenOutcomes(names, outcomes);
+  const approvals = withApproved(readApprovals(root), approvalsAt(root, base), chosen);
+  writeFileSync(join(root, approvalPath), approvalText(approvals));
+  for (const { difference, outcomes: ofGroup } of groupsOf(chosen))
+    say(
+      `${difference}  ${new Set(ofGroup.map(({ storyId }) => storyId)).size} stories, ${ofGroup.length} pictures`,
+    );
+  say(`Approved in ${approvalPath}: commit it with the change.`);
+}

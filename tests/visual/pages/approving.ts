@@ -1,0 +1,63 @@
+import { approvalPath, approvalText, withApproved } from '../approvals.ts';
+import type { Outcome } from '../outcome.ts';
+import type { VisualReport } from '../report/visualReport.ts';
+import { h } from './dom.ts';
+
+/** What the browser has where it can write a file that the person points at. */
+interface Picker {
+  showSaveFilePicker?: (options: { suggestedName: string }) => Promise<{
+    createWritable: () => Promise<{ write: (text: string) => Promise<void>; close: () => Promise<void> }>;
+  }>;
+}
+
+/** The bar that approves what has been accepted: as a command, and as the file itself. */
+export function approvingBar(report: VisualReport, accepted: ReadonlySet<string>) {
+  const command = h('code', {});
+  const told = h('span', { className: 'muted', role: 'status' });
+  const chosen = (): Outcome[] =>
+    report.outcomes.filter(({ difference, hash }) => hash !== undefined && accepted.has(difference));
+  const text = () => approvalText(withApproved(report.approvals.now, report.approvals.ofBase, chosen()));
+  const copy = h('button', { type: 'button', click: () => void copyCommand() }, 'Copy the command');
+  const save = h(
+    'button',
+    { type: 'button', className: 'primary', click: () => void saveFile() },
+    'Save the file',
+  );
+
+  async function copyCommand(): Promise<void> {
+    await navigator.clipboard.writeText(command.textContent);
+    told.textContent = 'Copied.';
+  }
+
+  /** Over the file in the project where the browser can; otherwise into its downloads. */
+  async function saveFile(): Promise<void> {
+    const suggestedName = approvalPath.slice(approvalPath.lastIndexOf('/') + 1);
+    const { showSaveFilePicker } = window as Picker;
+    try {
+      if (showSaveFilePicker) {
+        const file = await (await showSaveFilePicker.call(window, { suggestedName })).createWritable();
+        await file.write(text());
+        await file.close();
+        told.textContent = `Saved. Commit ${approvalPath}.`;
+        return;
+      }
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+    }
+    const href = URL.createObjectURL(new Blob([text()], { type: 'application/json' }));
+    h('a', { href, download: suggestedName }).click();
+    told.textContent = `Downloaded: put it in the place of ${approvalPath} and commit it.`;
+  }
+
+  const update = () => {
+    const names = [...accepted];
+    command.textContent =
+      names.length === 0
+        ? 'Accept what is meant'
+        : `npm run visual -- ${names.map((name) => `--approve ${name}`).join(' ')}`;
+    for (const button of [copy, save]) button.disabled = names.length === 0;
+    told.textContent = names.length === 0 ? '' : `${chosen().length} pictures.`;
+  };
+  update();
+  return { bar: h('footer', { 'aria-label': 'Approval' }, command, copy, save, told), update };
+}

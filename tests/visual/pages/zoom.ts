@@ -1,0 +1,44 @@
+import type { Box } from '../pixels.ts';
+import type { Outcome } from '../outcome.ts';
+import { h } from './dom.ts';
+
+/** Around a difference, in pixels of the picture: enough to know where one is. */
+const margin = 24;
+
+/** More would show nothing that this does not. */
+const largestScale = 8;
+
+/** Of new and removed pictures, which have no difference to show: the top left of them. */
+const whole: Box = { x: 0, y: 0, width: 640, height: 400 };
+
+/**
+ * A part of a picture with what differs in its middle, as large as the room allows, pixel by pixel.
+ *
+ * @param room in CSS pixels
+ */
+export function zoomed(
+  src: string,
+  label: string,
+  box: Box | undefined,
+  room: { width: number; height: number },
+): HTMLElement {
+  const { x, y, width, height } = box ? around(box) : whole;
+  const scale = Math.min(largestScale, room.width / width, room.height / height);
+  const image = h('img', { src, alt: label, loading: 'lazy', decoding: 'async' });
+  image.style.cssText = `position:absolute;transform-origin:0 0;max-width:none;transform:scale(${scale}) translate(${-x}px,${-y}px);${scale > 1 ? 'image-rendering:pixelated' : ''}`;
+  const frame = h('div', { className: 'zoom' }, image);
+  frame.style.width = `${Math.round(width * scale)}px`;
+  frame.style.height = `${Math.round(height * scale)}px`;
+  return frame;
+}
+
+function around({ x, y, width, height }: Box): Box {
+  const [left, top] = [Math.max(0, x - margin), Math.max(0, y - margin)];
+  return { x: left, y: top, width: x + width + margin - left, height: y + height + margin - top };
+}
+
+/** What a group of identical differences is shown by: the picture there is now, else the one there was. */
+export function thumbnail({ after, before, box }: Outcome): HTMLElement | null {
+  const src = after ?? before;
+  return src === undefined ? null : zoomed(src, '', box, { width: 112, height: 72 });
+}

@@ -1,0 +1,100 @@
+import { renderStaticPages } from '../../../app/build/prerender';
+import { pageHtml } from '../../../app/build/pageHtml';
+import { docsPage } from '../../../app/server/documents/docsPage';
+import { openApiDocument } from '../../../app/server/documents/openApi';
+import { noticeMail } from '../../../app/server/mail/noticeMail';
+import { passwordResetMail } from '../../../app/server/mail/passwordResetMail';
+import { serverMail, type ServerNews } from '../../../app/server/mail/serverMail';
+import { verificationMail } from '../../../app/server/mail/verificationMail';
+import { bankPage, type BankProblem } from '../../../app/server/testBank/page';
+import { brand } from '@/brand';
+import { rubles } from '@/domain/money';
+import { locales, type Locale } from '@/i18n/locale';
+
+/** A page that no story shows: what the server writes into a mail or answers with, and what the build writes. */
+export interface Paper {
+  /** `mail-code-ru`. */
+  id: string;
+  html: string;
+}
+
+const email = 'anna.sokolova@example.ru';
+const baseUrl = 'https://portal.example.ru';
+const server = { serverId: 1024, domain: 'shop.example.ru' };
+const day = '2026-12-03';
+const amount = rubles(1_577.5);
+
+const news: Readonly<Record<ServerNews['kind'], ServerNews>> = {
+  renewing: { kind: 'renewing', ...server, day, amount },
+  ending: { kind: 'ending', ...server, day },
+  renewed: { kind: 'renewed', ...server, day, amount },
+  unpaid: { kind: 'unpaid', ...server, day, amount },
+  ended: { kind: 'ended', ...server, day },
+  suspended: { kind: 'suspended', ...server, day },
+  deletion: { kind: 'deletion', ...server, day },
+  deleted: { kind: 'deleted', ...server },
+  leaves: { kind: 'leaves', ...server, day },
+  left: { kind: 'left', ...server, amount },
+  over: { kind: 'over', ...server },
+};
+
+/** Every mail: its subject stands above its text, as a mail program shows it. */
+function mailsIn(language: Locale): Paper[] {
+  const to = { email, language, brandName: brand.name[language], baseUrl };
+  const mails = {
+    code: verificationMail({ ...to, code: '482915' }),
+    reset: passwordResetMail({ ...to, url: `${baseUrl}/reset-password?token=sample` }),
+    ...Object.fromEntries(
+      (['taken', 'verified', 'unfinished'] as const).map((notice) => [notice, noticeMail(notice, to)]),
+    ),
+    ...Object.fromEntries(Object.entries(news).map(([kind, each]) => [kind, serverMail(each, to)])),
+  };
+  return Object.entries(mails).map(([name, { subject, html = '' }]) => ({
+    id: `mail-${name}-${language}`,
+    html: html.replace(/<body[^>]*>/, (body) => `${body}<h1 style="font-size: 18px">${subject}</h1>`),
+  }));
+}
+
+const bankStates = {
+  open: { status: 'open', problem: null },
+  wrong: { status: 'open', problem: 'notATestCard' },
+  confirming: { status: 'confirming', problem: null },
+  paid: { status: 'paid', problem: null },
+  declined: { status: 'declined', problem: null },
+} as const satisfies Readonly<Record<string, { status: string; problem: BankProblem | null }>>;
+
+function bankIn(language: Locale): Paper[] {
+  return Object.entries(bankStates).map(([name, { status, problem }]) => {
+    const payment = {
+      reference: 'sample',
+      orderId: 'order-1024',
+      label: 'VPS Alphard',
+      currency: 'RUB',
+      minor: 157_750,
+      returnUrl: `${baseUrl}/payment`,
+      language,
+      expiresAt: new Date('2026-11-21T10:00:00Z'),
+      status,
+      behaviour: null,
+      declineReason: null,
+      codeTries: 0,
+      savesCard: false,
+      lastDigits: null,
+      token: null,
+    } as const;
+    const html = bankPage({ payment, language, problem, now: new Date('2026-11-21T09:00:00Z') });
+    return { id: `bank-${name}-${language}`, html };
+  });
+}
+
+/** Everything, in every language; a static page is styled by the sheets that the caller links. */
+export function everyPaper(head: readonly string[]): Paper[] {
+  return [
+    ...locales.flatMap((language) => [...mailsIn(language), ...bankIn(language)]),
+    ...renderStaticPages().map((page) => ({
+      id: `page-${page.name}-${page.locale}`,
+      html: pageHtml({ page, head, end: [] }),
+    })),
+    { id: 'page-api-en', html: docsPage(openApiDocument(brand.name.en, baseUrl)) },
+  ];
+}

@@ -1,0 +1,164 @@
+import type { Page } from 'playwright';
+import type { PseudoClass } from './poses.ts';
+
+/** Something on a page that scrolls by itself. */
+export interface Scroller {
+  /** In the window, in CSS pixels. */
+  box: { x: number; y: number; width: number; height: number };
+  /** Where it has to be scrolled to show what it does not show at first. */
+  places: readonly { x: number; y: number }[];
+  /** More places than are taken: how many there are. */
+  of: number;
+}
+
+interface Posing {
+  /** Shows elements as if they were in these states; none puts everything back. */
+  force: (states: readonly PseudoClass[]) => void;
+  /** The CSS animations of what stands on the page, each once, with how many elements have it. */
+  motion: () => string[];
+  scrollers: () => Scroller[];
+  /** Scrolls one of `scrollers`. */
+  scroll: (index: number, x: number, y: number) => void;
+}
+
+declare global {
+  interface Window {
+    portalPosing: Posing;
+  }
+}
+
+/** The sheet that holds everything still (stage.ts), by its id. */
+export const stillnessId = 'portal-stillness';
+
+/** What takes the focus of the keyboard. */
+const focusable =
+  'a[href], button, input, select, textarea, summary, [tabindex], [role=button], [role=menuitem], [role=option]';
+
+/** Every animation that applies, at its first moment: none has ended and gone from the list. */
+const heldMotion = `*, *::before, *::after {
+  animation-play-state: paused !important; transition: none !important; caret-color: transparent !important;
+}`;
+
+/** Places of a scroller that are looked at; of a longer one, those at even distances. */
+const mostPlaces = 4;
+
+/** Lets a page be posed and asked about what no picture shows. */
+export async function installPosing(page: Page): Promise<void> {
+  await page.addInitScript(posing, { stillnessId, focusable, heldMotion, mostPlaces });
+}
+
+interface PosingOptions {
+  stillnessId: string;
+  focusable: string;
+  heldMotion: string;
+  mostPlaces: number;
+}
+
+/** Runs in the page. */
+function posing({ stillnessId, focusable, heldMotion, mostPlaces }: PosingOptions): void {
+  /** Rules that ask for a state, with their own selectors. */
+  const forced = new Map<CSSStyleRule, string>();
+  let found: Element[] = [];
+
+  window.portalPosing = {
+    force: (states) => {
+      for (const [rule, selector] of forced) rule.selectorText = selector;
+      forced.clear();
+      if (states.length === 0) return;
+      const pattern = new RegExp(String.raw`(?<!\\):(${states.join('|')})(?![\w-])`, 'g');
+      for (const sheet of document.styleSheets) walk(sheet.cssRules, pattern);
+    },
+    motion,
+    scrollers: () => {
+      found = [...document.querySelectorAll('body *')].filter(isScroller);
+      return found.map(toScroller);
+    },
+    scroll: (index, x, y) => found[index]?.scrollTo(x, y),
+  };
+
+  /** A state becomes a selector of the same weight that always fits, in the rule's own place: what wins there, wins. */
+  function walk(rules: CSSRuleList, pattern: RegExp): void {
+    for (const rule of rules) {
+      if (rule instanceof CSSStyleRule) {
+        const own = rule.selectorText;
+        const shown = own.replaceAll(pattern, (_all, state: string) =>
+          state.startsWith('focus') && state !== 'focus-within'
+            ? `:where(${focusable}):not(.portal-never)`
+            : ':not(.portal-never)',
+        );
+        if (shown !== own) {
+          forced.set(rule, own);
+          rule.selectorText = shown;
+        }
+      }
+      if ('cssRules' in rule) walk(rule.cssRules as CSSRuleList, pattern);
+    }
+  }
+
+  function motion(): string[] {
+    const sheet = document.getElementById(stillnessId);
+    if (sheet === null) return [];
+    const stillness = sheet.textContent;
+    sheet.textContent = heldMotion;
+    const counts = new Map<string, number>();
+    for (const animation of document.getAnimations()) {
+      const line = describe(animation);
+      if (line !== null) counts.set(line, (counts.get(line) ?? 0) + 1);
+    }
+    sheet.textContent = stillness;
+    return [...counts].map(([line, count]) => `${line} × ${count}`).sort();
+  }
+
+  /** `spin 800 ms, infinite, linear, transform: rotate(360deg)`; null of what a script moves, which the stage waits for. */
+  function describe(animation: Animation): string | null {
+    const { effect } = animation;
+    if (!(animation instanceof CSSAnimation) || !(effect instanceof KeyframeEffect)) return null;
+    const { duration, delay, iterations, direction, fill, easing } = effect.getTiming();
+    const frames = effect.getKeyframes().map((frame) => {
+      const { offset, composite, computedOffset, easing: between, ...styles } = frame;
+      void offset;
+      void composite;
+      const values = Object.entries(styles).map(([name, value]) => `${name}: ${String(value)}`);
+      return `${String(computedOffset)} ${between} ${values.sort().join('; ')}`;
+    });
+    const times = iterations === Infinity ? 'without end' : `${String(iterations)} times`;
+    const timing = [`${String(duration)} ms`, `after ${String(delay)} ms`, times, direction, fill, easing];
+    return `${animation.animationName}${effect.pseudoElement ?? ''} ${timing.join(', ')} { ${frames.join(' | ')} }`;
+  }
+
+  function isScroller(element: Element): boolean {
+    const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
+    if (scrollHeight <= clientHeight + 1 && scrollWidth <= clientWidth + 1) return false;
+    if (clientWidth < 24 || clientHeight < 24) return false;
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+    return (
+      (scrolls(overflowY) && scrollHeight > clientHeight + 1) ||
+      (scrolls(overflowX) && scrollWidth > clientWidth + 1)
+    );
+  }
+
+  function toScroller(element: Element): Scroller {
+    const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
+    const { left, top } = element.getBoundingClientRect();
+    const x = Math.max(0, Math.round(left));
+    const y = Math.max(0, Math.round(top));
+    const steps = (inner: number, outer: number) =>
+      Array.from({ length: Math.max(1, Math.ceil((inner - 1) / outer)) }, (_, step) =>
+        Math.min(step * outer, inner - outer),
+      );
+    const places = steps(scrollHeight, clientHeight)
+      .flatMap((down) => steps(scrollWidth, clientWidth).map((right) => ({ x: right, y: down })))
+      .slice(1);
+    const { length } = places;
+    const taken =
+      length <= mostPlaces
+        ? places
+        : Array.from({ length: mostPlaces }, (_, index) =>
+            Math.round((index * (length - 1)) / (mostPlaces - 1)),
+          ).flatMap((place) => places[place] ?? []);
+    const width = Math.min(clientWidth, Math.max(0, window.innerWidth - x));
+    const height = Math.min(clientHeight, Math.max(0, window.innerHeight - y));
+    return { box: { x, y, width, height }, places: width < 1 || height < 1 ? [] : taken, of: length };
+  }
+}
