@@ -15,7 +15,7 @@ import { usePagedList } from '@app/lists/usePagedList';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
-import { useAdminOverlay } from './list/useAdminOverlay';
+import { useAdminOverlay } from '@app/forms/useAdminOverlay';
 
 /** Every customer's bills (D33). */
 export default function AdminBillsContainer() {

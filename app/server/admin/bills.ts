@@ -31,8 +31,9 @@ const orders: Readonly<Record<AdminBillKey, Order>> = {
 const conditions: Readonly<Record<BillState, ReturnType<typeof sql<boolean>>>> = {
   unpaid: sql<boolean>`"payment"."status" = 'Pending' and "payment"."due" is null`,
   atBank: sql<boolean>`"payment"."status" = 'Pending' and "payment"."due" is not null`,
-  paid: sql<boolean>`"payment"."status" = 'Paid'`,
+  paid: sql<boolean>`"payment"."status" in ('Paid', 'PartlyRefunded')`,
   canceled: sql<boolean>`"payment"."status" = 'Canceled'`,
+  refunded: sql<boolean>`"payment"."status" = 'Refunded'`,
 };
 
 /** What stands before the number of every payment. */

@@ -24,7 +24,7 @@ test('cancels a bill once its reason is there, and the list is read again', asyn
   const route = open();
   const { findByRole, findByText, user, cancelBill, queryByRole } = route;
   const before = await findByText(/^Всего: \d+$/);
-  const count = Number(before.textContent?.replace(/\D/g, ''));
+  const count = Number(before.textContent.replace(/\D/g, ''));
   await choose(route, 'Отменить счёт');
   const dialog = within(await findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Отменить счёт' }));
