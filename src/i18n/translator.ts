@@ -1,6 +1,6 @@
+import { IntlMessageFormat } from 'intl-messageformat';
 import { Fragment, createElement, type ReactNode } from 'react';
 import type { Catalogue } from './catalogue';
-import { MessageFormatter, type MessageValues } from './formatMessage';
 import { localeTag, type Locale } from './locale';
 import type { MessageArguments } from './messageArguments';
 
@@ -24,17 +24,25 @@ export interface Translator {
   rich: <Key extends MessageKey>(key: Key, values: MessageArguments[Key]) => ReactNode;
 }
 
-/** Reads messages of one catalogue. */
+/** Reads messages of one catalogue. Compiled formats are cached, so a key costs its parse once. */
 export function createTranslator(locale: Locale, messages: Catalogue): Translator {
-  const formatter = new MessageFormatter(localeTag(locale));
+  const formats = new Map<string, IntlMessageFormat>();
 
-  function format(key: MessageKey, values: MessageValues = {}): ReturnType<MessageFormatter['format']> {
+  function format(key: MessageKey, values: Record<string, unknown> | undefined): ReactNode {
     const message = messages[key];
     if (message === undefined) {
       console.error(`No message "${key}" in ${locale}`);
       return key;
     }
-    return typeof message === 'string' ? message : formatter.format(message, values);
+    if (typeof message === 'string') return message;
+    let compiled = formats.get(key);
+    if (!compiled) {
+      compiled = new IntlMessageFormat(message, localeTag(locale));
+      formats.set(key, compiled);
+    }
+    return compiled.format<ReactNode>(
+      values as Parameters<typeof compiled.format<ReactNode>>[0],
+    ) as ReactNode;
   }
 
   return {
@@ -47,7 +55,7 @@ export function createTranslator(locale: Locale, messages: Catalogue): Translato
     },
     rich: (key, values) => {
       const parts = format(key, values);
-      return typeof parts === 'string' ? parts : createElement(Fragment, null, ...parts);
+      return Array.isArray(parts) ? createElement(Fragment, null, ...(parts as ReactNode[])) : parts;
     },
   };
 }
