@@ -1,9 +1,12 @@
 import { cx } from 'class-variance-authority';
+import { useRef } from 'react';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { useNumberField } from 'react-aria/useNumberField';
+import { useNumberFieldState } from 'react-stately/useNumberFieldState';
 import { useI18n } from '@/i18n/I18nProvider';
+import { localeTag } from '@/i18n/locale';
 import type { FieldControlProps } from './Field';
 import { MinusIcon, PlusIcon } from './icons';
-import { decimalsOf } from './typedNumber';
-import { useNumberTyping } from './useNumberTyping';
 
 export interface NumberFieldControlProps {
   /** Its name: what the steppers increase and decrease. */
@@ -27,7 +30,16 @@ export interface NumberFieldControlProps {
 }
 
 /** The control without its frame, for whoever has a label already. */
-export function NumberFieldControl({
+export function NumberFieldControl(props: NumberFieldControlProps) {
+  const { locale } = useI18n();
+  return (
+    <I18nProvider locale={localeTag(locale)}>
+      <NumberInput {...props} />
+    </I18nProvider>
+  );
+}
+
+function NumberInput({
   label,
   value,
   onValueChange,
@@ -40,32 +52,43 @@ export function NumberFieldControl({
   name,
   tie,
 }: NumberFieldControlProps) {
-  const { t } = useI18n();
-  const isFixed = disabled || readOnly;
-  const typing = useNumberTyping({ range: { min, max, step }, value, onValueChange, isFixed });
+  const { t, locale } = useI18n();
+  const input = useRef<HTMLInputElement>(null);
+  const field = {
+    'aria-label': label,
+    value: value ?? Number.NaN,
+    onChange: (next: number) => onValueChange(Number.isNaN(next) ? null : next),
+    ...(min === undefined ? {} : { minValue: min }),
+    ...(max === undefined ? {} : { maxValue: max }),
+    step,
+    isDisabled: disabled,
+    isReadOnly: readOnly,
+    // A page scrolled over the field must not change an order.
+    isWheelDisabled: true,
+    formatOptions: { maximumFractionDigits: decimalsOf(step) },
+    ...(tie === undefined ? {} : { id: tie.id }),
+  };
+  const state = useNumberFieldState({ ...field, locale: localeTag(locale) });
+  const { groupProps, inputProps, incrementButtonProps, decrementButtonProps } = useNumberField(
+    field,
+    state,
+    input,
+  );
   const stepper =
     'grid w-control shrink-0 place-items-center border-l border-border-strong text-text-muted transition-colors duration-150 enabled:hover:bg-hover enabled:hover:text-text disabled:cursor-not-allowed disabled:opacity-55';
   return (
     <div
-      role="group"
-      aria-disabled={disabled}
+      {...groupProps}
       className={cx(
         'flex h-control w-full min-w-0 items-stretch overflow-hidden rounded-control border border-border-strong bg-surface transition-colors duration-150 hover:border-text-muted has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus has-aria-invalid:border-danger',
-        isFixed && 'bg-sunken',
+        (disabled || readOnly) && 'bg-sunken',
       )}
     >
       <input
+        {...inputProps}
         {...tie}
+        ref={input}
         {...(name === undefined ? {} : { name })}
-        type="text"
-        inputMode={min === undefined || min < 0 ? 'text' : decimalsOf(step) > 0 ? 'decimal' : 'numeric'}
-        aria-label={label}
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
-        disabled={disabled}
-        readOnly={readOnly}
-        {...typing.inputProps}
         className="min-w-0 flex-1 bg-transparent pr-1 pl-3 text-md outline-none figures disabled:cursor-not-allowed disabled:text-text-muted"
       />
       {unit !== undefined && (
@@ -77,8 +100,8 @@ export function NumberFieldControl({
         type="button"
         tabIndex={-1}
         aria-label={t('common.less', { label })}
-        disabled={!typing.canStep(-1)}
-        onClick={() => typing.step(-1)}
+        disabled={decrementButtonProps.isDisabled}
+        onClick={() => state.decrement()}
         className={stepper}
       >
         <MinusIcon className="size-4" />
@@ -87,15 +110,17 @@ export function NumberFieldControl({
         type="button"
         tabIndex={-1}
         aria-label={t('common.more', { label })}
-        disabled={!typing.canStep(1)}
-        onClick={() => typing.step(1)}
+        disabled={incrementButtonProps.isDisabled}
+        onClick={() => state.increment()}
         className={stepper}
       >
         <PlusIcon className="size-4" />
       </button>
-      <span aria-live="assertive" className="sr-only">
-        {typing.announced}
-      </span>
     </div>
   );
+}
+
+/** Digits after the point that a step asks for: 0 for 1, 2 for 0.01. */
+function decimalsOf(step: number): number {
+  return (String(step).split('.')[1] ?? '').length;
 }
