@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef, type KeyboardEvent as ReactKeyboardEvent } from 'react';
+import { longestSearch } from '@/domain/list/listRules';
 import { useI18n } from '@/i18n/I18nProvider';
 import { IconButton } from './Button';
 import { controlClass } from './Field';
@@ -57,7 +58,7 @@ export function SearchField({ value, onValueChange, label, placeholder, classNam
         placeholder={placeholder ?? t('list.search')}
         autoComplete="off"
         spellCheck={false}
-        maxLength={200}
+        maxLength={longestSearch}
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
         onKeyDown={clearOnEscape}

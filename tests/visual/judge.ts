@@ -6,7 +6,7 @@ import { comparePixels } from './comparePixels.ts';
 import { encodePng, hashOfPicture } from './pixels.ts';
 import type { Outcome } from './outcome.ts';
 import { pictureName, type Exposure, type Shot, type TakenPicture, type TakenTile } from './picture.ts';
-import type { StoryEntry } from './site.ts';
+import type { StoryEntry } from './storyEntry.ts';
 
 export interface JudgeOptions {
   /** The report's folder; pictures of what is not the same are put there. */

@@ -3,7 +3,7 @@ import { everyMode, isPlayed, modesOf, picturedTag } from '../../.storybook/mode
 import { isPaper, paperModes, paperPoses } from './papers/paperEntries.ts';
 import type { Shot } from './picture.ts';
 import { posesOf } from './poses.ts';
-import type { StoryEntry } from './site.ts';
+import type { StoryEntry } from './storyEntry.ts';
 
 /** What the person requested. */
 export interface VisualOptions {

@@ -11,7 +11,8 @@ import type { VisualReport } from './report/visualReport.ts';
 import { writeReport } from './report/writeReport.ts';
 import { selectStories, type Selection } from './selection/selectStories.ts';
 import { sidesOf } from './selection/sidesOf.ts';
-import { readStories, serveSite, type StoryEntry } from './site.ts';
+import { readStories, serveSite } from './site.ts';
+import type { StoryEntry } from './storyEntry.ts';
 import { commitOf, mergeBase } from './sources.ts';
 import { makeStudioBrowser } from './studioBrowser.ts';
 

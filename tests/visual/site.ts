@@ -3,6 +3,7 @@ import { extname } from 'node:path/posix';
 import * as v from 'valibot';
 import type { Build } from './builds.ts';
 import { readPapers } from './papers/paperEntries.ts';
+import type { StoryEntry } from './storyEntry.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -13,18 +14,6 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
-
-/** A story as a built Storybook lists it. */
-export interface StoryEntry {
-  id: string;
-  /** `screens/servers/ServerListScreen`. */
-  title: string;
-  /** `Loading`. */
-  name: string;
-  /** The file it is written in, from the project's root. */
-  file: string;
-  tags: readonly string[];
-}
 
 const indexSchema = v.object({
   entries: v.record(

@@ -8,6 +8,8 @@ const statusOf: Readonly<Record<AdminPaymentStatus, KnownPaymentStatus>> = {
   Completed: 'Paid',
   Pending: 'Pending',
   Failed: 'Canceled',
+  PartlyRefunded: 'PartlyRefunded',
+  Refunded: 'Refunded',
 };
 
 /** The bills among the payments of the demonstration: those to be paid by transfer, of accounts that are there. */

@@ -4,7 +4,7 @@ import { chosenOutcomes } from '../../visual/approve';
 import { assertFound } from '../../visual/options';
 import type { Outcome } from '../../visual/outcome';
 import { sidesOf } from '../../visual/selection/sidesOf';
-import type { StoryEntry } from '../../visual/site';
+import type { StoryEntry } from '../../visual/storyEntry';
 
 function story(title: string, name: string, tags: readonly string[] = ['dev', 'test', 'visual']): StoryEntry {
   const id = `${title.toLowerCase().replaceAll('/', '-')}--${name.toLowerCase()}`;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { everyMode, picturedTag, type Mode } from '../../../.storybook/modes.ts';
 import type { BuildFiles } from '../buildCache.ts';
 import type { Pose } from '../poses.ts';
-import type { StoryEntry } from '../site.ts';
+import type { StoryEntry } from '../storyEntry.ts';
 
 const folder = 'papers/';
 

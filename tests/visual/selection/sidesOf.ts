@@ -1,5 +1,5 @@
 import { isPictured } from '../options.ts';
-import type { StoryEntry } from '../site.ts';
+import type { StoryEntry } from '../storyEntry.ts';
 
 /** Stories by the side of a comparison that has pictures of them. */
 export interface Sides {
