@@ -20,7 +20,7 @@ const withAutoRenewal =
 
 /** Switches the renewal of a server (D29); the page shows the new state at once, and the old one where it was not saved. */
 export function useAutoRenewal({ state, change }: ReadUse<ServerOverview | null>) {
-  const { servers } = usePorts();
+  const { servers, log } = usePorts();
   const { t } = useI18n();
   const toast = useToast();
   const { invalidate } = useReads();
@@ -32,7 +32,10 @@ export function useAutoRenewal({ state, change }: ReadUse<ServerOverview | null>
     const update = { settings: { ...settings, autoRenewal }, password: null, userPassword: null };
     setIsPending(true);
     const undo = change(withAutoRenewal(autoRenewal));
-    const outcome = await servers.save(server.id, version, update).catch(() => null);
+    const outcome = await servers.save(server.id, version, update).catch((error: unknown) => {
+      log.event('server-renewal-failed', { error: String(error) });
+      return null;
+    });
     setIsPending(false);
     if (outcome?.status === 'done') {
       invalidate('servers', 'account');

@@ -9,7 +9,7 @@ import { useToast } from '@app/providers/ToastProvider';
 
 /** Leads to a server's screen in a tab of its own: what its page shows and does of it. */
 export function useConsole(id: ServerId | null) {
-  const { servers } = usePorts();
+  const { servers, log } = usePorts();
   const { t } = useI18n();
   const toast = useToast();
   const [request, setRequest] = useState<ConsoleRequest>({ status: 'idle' });
@@ -26,7 +26,10 @@ export function useConsole(id: ServerId | null) {
   const open = async (server: ServerId) => {
     const tab = openWaitingTab();
     setRequest({ status: 'pending' });
-    const answer = await servers.console(server).catch(() => null);
+    const answer = await servers.console(server).catch((error: unknown) => {
+      log.event('server-console-failed', { error: String(error) });
+      return null;
+    });
     if (answer?.status !== 'done') {
       tab.close();
       return refuse(answer?.refusal ?? 'provisionerDown');

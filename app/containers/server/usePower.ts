@@ -9,7 +9,7 @@ import { useReads } from '@app/reads/useReads';
 
 /** Starts, stops and restarts a server: what its page shows and does of it. */
 export function usePower(id: ServerId | null) {
-  const { servers } = usePorts();
+  const { servers, log } = usePorts();
   const { t } = useI18n();
   const toast = useToast();
   const { invalidate } = useReads();
@@ -30,7 +30,11 @@ export function usePower(id: ServerId | null) {
     if (outcome.status === 'refused') return fail(action, 'changed');
     dispatch({ type: 'closed' });
   };
-  const start = (action: PowerAction) => void act(action).catch(() => fail(action, 'failed'));
+  const start = (action: PowerAction) =>
+    void act(action).catch((error: unknown) => {
+      log.event('server-power-failed', { error: String(error) });
+      fail(action, 'failed');
+    });
 
   return {
     request,

@@ -7,7 +7,6 @@ import type { Server, ServerId } from '@/domain/server';
 import { awaitedTariffs, isTariffBill, withAwaited } from '@/domain/servers/awaitedTariff';
 import type { ChangedServer } from '@/domain/servers/changedServer';
 import { detailsOf } from '@/domain/servers/detailsOf';
-import { momentsOf, ranAt } from '@/domain/servers/metrics';
 import {
   canReboot,
   canSwitch,
@@ -20,7 +19,6 @@ import type { EditedServer } from '@/domain/serverSettings';
 import { withSettings } from '@/domain/servers/withSettings';
 import { tariffFor, tariffRequested, withTariff } from '@/domain/servers/withTariff';
 import { samplePlans } from '@/sample-data/plans';
-import { sampleCurve } from '@/sample-data/serverLoad';
 import type { ServersPort } from '@app/ports/ports';
 import type { Latency } from './latency';
 import type { SampleBills } from './billingSample';
@@ -102,14 +100,9 @@ export function serversSample(
       await latency(signal);
       const found = memory.find(id);
       if (!found) throw new Error(`No server ${id}`);
-      const moments = momentsOf(range, now());
-      const points = sampleCurve(id, moments, ranAt(found.events));
-      return {
-        from: momentText(moments.from),
-        to: momentText(moments.to),
-        stepSeconds: moments.stepSeconds,
-        points,
-      };
+      // Loaded only here: most pages show no curves.
+      const { sampleMetrics } = await import('./sampleMetrics');
+      return sampleMetrics(id, range, { now: now(), events: found.events });
     },
     async console(id) {
       await latency();

@@ -33,6 +33,8 @@ afterEach(() => {
 // proves: SERVERPAGE-01
 test('the list leads to the page of a server', async () => {
   const route = renderRoute('/dashboard/vps');
+  await route.findByRole('heading', { level: 1 });
+  await route.findByRole('grid');
   await route.user.click(await route.findByRole('link', { name: server.domain }));
   await route.findByRole('heading', { level: 1, name: server.domain });
   expect(route.location().pathname + route.location().search).toBe(`/dashboard/server?id=${server.id}`);
