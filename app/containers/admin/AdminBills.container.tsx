@@ -11,11 +11,10 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { AdminBillsScreen } from '@/screens/admin/AdminBillsScreen/AdminBillsScreen';
 import { toAdminBillsView } from '@/screens/admin/AdminBillsScreen/adminBillsView';
 import { withProblems } from '@/screens/admin/list/adminOverlay';
+import { useAdminOverlay } from '@app/forms/useAdminOverlay';
 import { usePagedList } from '@app/lists/usePagedList';
-import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
-import { useAdminOverlay } from './list/useAdminOverlay';
 
 /** Every customer's bills (D33). */
 export default function AdminBillsContainer() {
@@ -60,19 +59,13 @@ export default function AdminBillsContainer() {
   };
 
   return (
-    <>
-      <DocumentTitle of="admin.nav.bills" />
-      <AdminBillsScreen
-        {...actions}
-        view={toAdminBillsView({ list, overlay: withProblems(overlay, billCancelProblems, {}) })}
-        onDetailsOpen={dialog.showDetails}
-        onCancelOpen={openCancel}
-        onDraftChange={dialog.changeDraft}
-        onFormSubmit={cancel}
-        onQuestionAsk={dialog.ask}
-        onQuestionConfirm={receive}
-        onOverlayClose={dialog.close}
-      />
-    </>
+    <AdminBillsScreen
+      {...actions}
+      {...dialog.actions}
+      view={toAdminBillsView({ list, overlay: withProblems(overlay, billCancelProblems, {}) })}
+      onCancelOpen={openCancel}
+      onFormSubmit={cancel}
+      onQuestionConfirm={receive}
+    />
   );
 }
