@@ -11,7 +11,7 @@ export interface Subject {
   readonly one: Call;
   /** Fits the schemas; its ids are nobody's on the tried server, or so it is assumed. */
   readonly example: Pick<CallParts, 'params' | 'body'> & {
-    readonly query?: unknown;
+    readonly query?: Readonly<Record<string, string>>;
     readonly answer?: unknown;
   };
 }
@@ -41,9 +41,11 @@ export function casesOf({ title, suits, run }: Check): readonly Case[] {
 
 /** Parts that make a call complete but for ids that exist: whoever sends them changes nothing. */
 export function completeParts({ one, example }: Subject): CallParts {
-  const { params, body } = example;
+  const { params, query, body } = example;
   return {
     ...(params && { params: unknownIds(params) }),
+    // Refused for what is not there, not for what the call lacks.
+    ...(params && query && { query }),
     ...(body !== undefined && { body }),
     ...(one.isKeyed && { key: 'the-kit-tries-this' }),
     ...(one.isVersioned && { version: 'none' }),
