@@ -1,8 +1,8 @@
-import type { Call } from '@app/contract/call';
-import { everyCall } from '@app/contract/contract';
-import { examples } from '@app/server/documents/examples';
-import type { CallParts } from '../backend';
-import type { Case, Trial } from '../trial';
+import type { Call } from "@app/contract/call";
+import { everyCall } from "@app/contract/contract";
+import { examples } from "@app/server/documents/examples";
+import type { CallParts } from "../backend";
+import type { Case, Trial } from "../trial";
 
 /** A call with its place in the contract, and an example of what goes with it. */
 export interface Subject {
@@ -10,8 +10,8 @@ export interface Subject {
   readonly id: string;
   readonly one: Call;
   /** Fits the schemas; its ids are nobody's on the tried server, or so it is assumed. */
-  readonly example: Pick<CallParts, 'params' | 'body'> & {
-    readonly query?: Readonly<Record<string, string>>;
+  readonly example: Pick<CallParts, "params" | "body"> & {
+    readonly query?: Readonly<Record<string, string | undefined>>;
     readonly answer?: unknown;
   };
 }
@@ -19,24 +19,32 @@ export interface Subject {
 /** Something that must hold for every call of a kind: a call that is added to the contract is tried by it. */
 export interface Check {
   readonly title: string;
-  readonly suits: (one: Call, example: Subject['example']) => boolean;
+  readonly suits: (one: Call, example: Subject["example"]) => boolean;
   readonly run: (trial: Trial, subject: Subject) => Promise<void>;
 }
 
-const sent: Readonly<Record<string, Readonly<Record<string, Subject['example']>>>> = examples;
+const sent: Readonly<
+  Record<string, Readonly<Record<string, Subject["example"]>>>
+> = examples;
 
 /** Every call of the contract. */
-export const subjects: readonly Subject[] = everyCall.map(({ area, name, one }) => ({
-  id: `${area}.${name}`,
-  one,
-  example: sent[area]?.[name] ?? {},
-}));
+export const subjects: readonly Subject[] = everyCall.map(
+  ({ area, name, one }) => ({
+    id: `${area}.${name}`,
+    one,
+    example: sent[area]?.[name] ?? {},
+  }),
+);
 
 /** The cases that a check gives. */
 export function casesOf({ title, suits, run }: Check): readonly Case[] {
   return subjects
     .filter(({ one, example }) => suits(one, example))
-    .map((subject) => ({ calls: [subject.id], title, run: (trial) => run(trial, subject) }));
+    .map((subject) => ({
+      calls: [subject.id],
+      title,
+      run: (trial) => run(trial, subject),
+    }));
 }
 
 /** Parts that make a call complete but for ids that exist: whoever sends them changes nothing. */
@@ -45,19 +53,30 @@ export function completeParts({ one, example }: Subject): CallParts {
   return {
     ...(params && { params: unknownIds(params) }),
     // Refused for what is not there, not for what the call lacks.
-    ...(params && query && { query }),
+    ...(params && query && { query: stated(query) }),
     ...(body !== undefined && { body }),
-    ...(one.isKeyed && { key: 'the-kit-tries-this' }),
-    ...(one.isVersioned && { version: 'none' }),
+    ...(one.isKeyed && { key: "the-kit-tries-this" }),
+    ...(one.isVersioned && { version: "none" }),
   };
 }
 
+const stated = (
+  query: Readonly<Record<string, string | undefined>>,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    ),
+  );
+
 /** Ids that nothing has, of the form that these have. */
-export function unknownIds(params: Readonly<Record<string, string>>): Record<string, string> {
+export function unknownIds(
+  params: Readonly<Record<string, string>>,
+): Record<string, string> {
   return Object.fromEntries(
     Object.entries(params).map(([name, id]) => [
       name,
-      /^\d+$/.test(id) ? '900000000000001' : 'NO-SUCH-THING',
+      /^\d+$/.test(id) ? "900000000000001" : "NO-SUCH-THING",
     ]),
   );
 }

@@ -1,13 +1,14 @@
-import { useCallback, useMemo } from 'react';
-import { paperHref } from '@/components/paperHref';
-import { listedPapers, type PortalDocument } from '@/domain/papers/document';
-import { useI18n, type I18n } from '@/i18n/I18nProvider';
-import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
-import { ButtonLink } from '@/primitives/Button';
-import { DownloadIcon, FolderIcon } from '@/primitives/icons';
-import type { MenuItem } from '@/primitives/menuItem';
-import { documentColumns } from './documentColumns';
-import type { DocumentListScreenProps } from './documentListView';
+import { useCallback, useMemo } from "react";
+import { paperHref } from "@/components/paperHref";
+import { listedPapers, type PortalDocument } from "@/domain/papers/document";
+import { useI18n, type I18n } from "@/i18n/I18nProvider";
+import { ListScreen, type RowMenu } from "@/patterns/listKit/ListScreen";
+import { paths } from "@/paths";
+import { ButtonLink } from "@/primitives/Button";
+import { DownloadIcon, FolderIcon } from "@/primitives/icons";
+import type { MenuItem } from "@/primitives/menuItem";
+import { documentColumns } from "./documentColumns";
+import type { DocumentListScreenProps } from "./documentListView";
 
 /** Acts of months and papers of refunds, as PDF (D36). */
 export function DocumentListScreen(props: DocumentListScreenProps) {
@@ -16,19 +17,20 @@ export function DocumentListScreen(props: DocumentListScreenProps) {
   const { t } = i18n;
   const columns = useMemo(() => documentColumns(i18n), [i18n]);
   const rowLabel = useCallback(
-    ({ kind, number }: PortalDocument) => t(`documents.rowLabel.${kind}`, { number }),
+    ({ kind, number }: PortalDocument) =>
+      t(`documents.rowLabel.${kind}`, { number }),
     [t],
   );
   const rowMenu = useCallback(
     (document: PortalDocument): RowMenu => ({
-      label: t('documents.menu', { number: document.number }),
+      label: t("documents.menu", { number: document.number }),
       items: [downloadItem(document, i18n)],
     }),
     [t, i18n],
   );
   return (
     <ListScreen
-      title={t('shell.nav.documents')}
+      title={t("shell.nav.documents")}
       view={view}
       actions={props}
       columns={columns}
@@ -37,36 +39,47 @@ export function DocumentListScreen(props: DocumentListScreenProps) {
       rowMenu={rowMenu}
       fields={[
         {
-          kind: 'choice',
-          name: 'kind',
-          label: t('documents.column.kind'),
-          options: listedPapers.map((value) => ({ value, label: t(`documents.kind.${value}`) })),
+          kind: "choice",
+          name: "kind",
+          label: t("documents.column.kind"),
+          options: listedPapers.map((value) => ({
+            value,
+            label: t(`documents.kind.${value}`),
+          })),
         },
       ]}
       canRefresh
       empty={{
         icon: <FolderIcon />,
-        title: t('documents.empty.title'),
-        description: t('documents.empty.description'),
+        title: t("documents.empty.title"),
+        description: t("documents.empty.description"),
         action: (
           <ButtonLink intent="primary" href={view.payersHref}>
-            {t('documents.empty.action')}
+            {t("documents.empty.action")}
           </ButtonLink>
         ),
       }}
       noMatches={{
-        title: t('documents.noMatches.title'),
-        description: t('documents.noMatches.description'),
+        title: t("documents.noMatches.title"),
+        description: t("documents.noMatches.description"),
       }}
     />
   );
 }
 
 /** Saves the PDF in the reader's language; the demo account has none. */
-function downloadItem({ path }: PortalDocument, { t, locale }: Pick<I18n, 't' | 'locale'>): MenuItem {
+function downloadItem(
+  { path }: PortalDocument,
+  { t, locale }: Pick<I18n, "t" | "locale">,
+): MenuItem {
   const href = paperHref({ paperPath: path ?? undefined }, locale);
-  const item = { id: 'pdf', label: t('documents.pdf'), icon: <DownloadIcon /> };
-  return href === null
-    ? { ...item, kind: 'action', onSelect: () => undefined, disabledReason: t('documents.noPdf') }
-    : { ...item, kind: 'link', href, download: '' };
+  return {
+    kind: "link",
+    id: "pdf",
+    label: t("documents.pdf"),
+    icon: <DownloadIcon />,
+    href: href ?? paths.dashboard.documents,
+    download: "",
+    ...(href === null && { disabledReason: t("documents.noPdf") }),
+  };
 }
