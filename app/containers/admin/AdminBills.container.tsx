@@ -11,10 +11,10 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { AdminBillsScreen } from '@/screens/admin/AdminBillsScreen/AdminBillsScreen';
 import { toAdminBillsView } from '@/screens/admin/AdminBillsScreen/adminBillsView';
 import { withProblems } from '@/screens/admin/list/adminOverlay';
+import { useAdminOverlay } from '@app/forms/useAdminOverlay';
 import { usePagedList } from '@app/lists/usePagedList';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
-import { useAdminOverlay } from '@app/forms/useAdminOverlay';
 
 /** Every customer's bills (D33). */
 export default function AdminBillsContainer() {

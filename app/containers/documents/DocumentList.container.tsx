@@ -3,16 +3,10 @@ import { DocumentListScreen } from '@/screens/documents/DocumentListScreen/Docum
 import { toDocumentListView } from '@/screens/documents/DocumentListScreen/documentListView';
 import { useList } from '@app/lists/useList';
 import { useListRead } from '@app/lists/useListRead';
-import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { useDocuments } from '@app/reads/pageReads';
 
 /** Acts of months and papers of refunds. */
 export default function DocumentListContainer() {
   const { list, actions } = useList(documentRules, useListRead(useDocuments()));
-  return (
-    <>
-      <DocumentTitle of="shell.nav.documents" />
-      <DocumentListScreen {...actions} view={toDocumentListView({ list })} />
-    </>
-  );
+  return <DocumentListScreen {...actions} view={toDocumentListView({ list })} />;
 }

@@ -3,7 +3,6 @@ import type { MetricsRange } from '@/domain/servers/metrics';
 import type { ServerId } from '@/domain/server';
 import { ServerScreen } from '@/screens/servers/ServerScreen/ServerScreen';
 import { rangeOf, serverIdOf, toServerView, withRange } from '@/screens/servers/ServerScreen/serverView';
-import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { useToast } from '@app/providers/ToastProvider';
 import { useServerMetrics, useServerOverview } from '@app/reads/pageReads';
 import { useLeaving } from '../servers/useLeaving';
@@ -33,26 +32,23 @@ function ServerPage({ id, search }: { id: ServerId | null; search: string }) {
     void navigate({ search: withRange(search, next) }, { replace: true, preventScrollReset: true });
 
   return (
-    <>
-      <DocumentTitle of="shell.nav.server" />
-      <ServerScreen
-        {...leaving.actions}
-        {...power.actions}
-        {...screen.actions}
-        view={toServerView(id, {
-          load: overview.state,
-          metrics: { range, load: metrics.state },
-          request: power.request,
-          console: screen.request,
-          isRenewalPending: autoRenewal.isPending,
-          leaving: leaving.dialog,
-        })}
-        onRetry={() => void overview.refresh()}
-        onMetricsRetry={() => void metrics.refresh()}
-        onRangeChange={toRange}
-        onAutoRenewalChange={autoRenewal.onChange}
-        onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
-      />
-    </>
+    <ServerScreen
+      {...leaving.actions}
+      {...power.actions}
+      {...screen.actions}
+      view={toServerView(id, {
+        load: overview.state,
+        metrics: { range, load: metrics.state },
+        request: power.request,
+        console: screen.request,
+        isRenewalPending: autoRenewal.isPending,
+        leaving: leaving.dialog,
+      })}
+      onRetry={() => void overview.refresh()}
+      onMetricsRetry={() => void metrics.refresh()}
+      onRangeChange={toRange}
+      onAutoRenewalChange={autoRenewal.onChange}
+      onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
+    />
   );
 }

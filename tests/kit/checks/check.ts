@@ -11,7 +11,7 @@ export interface Subject {
   readonly one: Call;
   /** Fits the schemas; its ids are nobody's on the tried server, or so it is assumed. */
   readonly example: Pick<CallParts, 'params' | 'body'> & {
-    readonly query?: unknown;
+    readonly query?: Readonly<Record<string, string | undefined>>;
     readonly answer?: unknown;
   };
 }
@@ -36,19 +36,30 @@ export const subjects: readonly Subject[] = everyCall.map(({ area, name, one }) 
 export function casesOf({ title, suits, run }: Check): readonly Case[] {
   return subjects
     .filter(({ one, example }) => suits(one, example))
-    .map((subject) => ({ calls: [subject.id], title, run: (trial) => run(trial, subject) }));
+    .map((subject) => ({
+      calls: [subject.id],
+      title,
+      run: (trial) => run(trial, subject),
+    }));
 }
 
 /** Parts that make a call complete but for ids that exist: whoever sends them changes nothing. */
 export function completeParts({ one, example }: Subject): CallParts {
-  const { params, body } = example;
+  const { params, query, body } = example;
   return {
     ...(params && { params: unknownIds(params) }),
+    // Refused for what is not there, not for what the call lacks.
+    ...(params && query && { query: stated(query) }),
     ...(body !== undefined && { body }),
     ...(one.isKeyed && { key: 'the-kit-tries-this' }),
     ...(one.isVersioned && { version: 'none' }),
   };
 }
+
+const stated = (query: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
 
 /** Ids that nothing has, of the form that these have. */
 export function unknownIds(params: Readonly<Record<string, string>>): Record<string, string> {

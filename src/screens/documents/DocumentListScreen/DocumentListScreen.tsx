@@ -3,6 +3,7 @@ import { paperHref } from '@/components/paperHref';
 import { listedPapers, type PortalDocument } from '@/domain/papers/document';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
+import { paths } from '@/paths';
 import { ButtonLink } from '@/primitives/Button';
 import { DownloadIcon, FolderIcon } from '@/primitives/icons';
 import type { MenuItem } from '@/primitives/menuItem';
@@ -40,7 +41,10 @@ export function DocumentListScreen(props: DocumentListScreenProps) {
           kind: 'choice',
           name: 'kind',
           label: t('documents.column.kind'),
-          options: listedPapers.map((value) => ({ value, label: t(`documents.kind.${value}`) })),
+          options: listedPapers.map((value) => ({
+            value,
+            label: t(`documents.kind.${value}`),
+          })),
         },
       ]}
       canRefresh
@@ -65,8 +69,13 @@ export function DocumentListScreen(props: DocumentListScreenProps) {
 /** Saves the PDF in the reader's language; the demo account has none. */
 function downloadItem({ path }: PortalDocument, { t, locale }: Pick<I18n, 't' | 'locale'>): MenuItem {
   const href = paperHref({ paperPath: path ?? undefined }, locale);
-  const item = { id: 'pdf', label: t('documents.pdf'), icon: <DownloadIcon /> };
-  return href === null
-    ? { ...item, kind: 'action', onSelect: () => undefined, disabledReason: t('documents.noPdf') }
-    : { ...item, kind: 'link', href, download: '' };
+  return {
+    kind: 'link',
+    id: 'pdf',
+    label: t('documents.pdf'),
+    icon: <DownloadIcon />,
+    href: href ?? paths.dashboard.documents,
+    download: '',
+    ...(href === null && { disabledReason: t('documents.noPdf') }),
+  };
 }
