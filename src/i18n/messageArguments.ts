@@ -29,10 +29,10 @@ type Taken =
     | 'serverEdit.problem.passwordShort' | 'serverEdit.problem.passwordLong' | 'serverRenew.expiredMany'
     | 'servers.reason.renewTooMany' | 'servers.rebootDialog.title' | 'servers.rebootDialog.many'
     | 'servers.rebootDialog.more' | 'servers.rebootDialog.effect' | 'servers.rebootDialog.skipped'
-    | 'servers.notice.rebootedManyText' | 'shell.notifications.count' | 'shell.messages.count'
-    | 'shell.unpaid.count' | 'shell.cart.items' | 'shell.cartMoved.message' | 'support.queue.count'
-    | 'support.empty.showArchive' | 'support.notice.archived' | 'support.notice.restored'
-    | 'support.answers.count' | 'toCart.fullText', { count: number }>
+    | 'servers.notice.rebootedManyText' | 'servers.leaving.renewalMany' | 'shell.notifications.count'
+    | 'shell.messages.count' | 'shell.unpaid.count' | 'shell.cart.items' | 'shell.cartMoved.message'
+    | 'support.queue.count' | 'support.empty.showArchive' | 'support.notice.archived'
+    | 'support.notice.restored' | 'support.answers.count' | 'toCart.fullText', { count: number }>
   & Record<'adminAnalytics.percent' | 'adminDashboard.uptime', { percent: Text }>
   & Record<'adminAnalytics.chart.label', { best: Text; from: Text; sum: Text; to: Text }>
   & Record<'adminAudit.number' | 'adminAudit.menu' | 'adminJobs.number' | 'adminJobs.menu'
@@ -108,7 +108,8 @@ type Taken =
     | 'notifications.serverDeletion.text' | 'palette.action.renew.note' | 'payments.sheet.made'
     | 'profile.document.born' | 'renewal.leaving' | 'server.leaving' | 'serverRenew.expired'
     | 'serverRenew.period.until' | 'serverRenew.summary.until' | 'serverTariff.charge.expired'
-    | 'servers.status.leavingUntil' | 'shell.balance.until', { date: Text }>
+    | 'servers.status.leavingUntil' | 'servers.leaving.edit' | 'servers.leaving.renewal'
+    | 'servers.leaving.tariff' | 'shell.balance.until', { date: Text }>
   & Record<'cart.detail.chargeNote' | 'serverTariff.charge.daysOf' | 'serverTariff.charge.capped'
     , { days: number; month: number }>
   & Record<'cart.promo.removeLabel' | 'cart.promo.usedUp' | 'payment.promo.notFound' | 'payment.promo.usedUp'

@@ -66,5 +66,6 @@ export const editArgs = () => ({
   onConfirmationType: fn(),
   onReinstallConfirm: fn(),
   onReinstallDismiss: fn(),
+  onStay: fn(),
   onRetry: fn(),
 });

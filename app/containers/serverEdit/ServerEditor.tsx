@@ -20,6 +20,7 @@ import {
   type EditExtras,
 } from '@/screens/serverEdit/ServerEditScreen/serverEditView';
 import { securePassword } from '@app/device/securePassword';
+import { useStay } from '@app/containers/servers/useStay';
 import { useForm } from '@app/forms/useForm';
 import { useLeaveGuard } from '@app/providers/AppRouter';
 import { usePorts } from '@app/providers/PortsProvider';
@@ -31,7 +32,7 @@ import { paths } from '@/paths';
 export function ServerEditor({ opened }: { opened: EditedServer }) {
   const navigate = useNavigate();
   const toast = useToast();
-  const { servers } = usePorts();
+  const { servers, log } = usePorts();
   const { invalidate } = useReads();
   const { t } = useI18n();
   // Another one once somebody else's change got in between.
@@ -93,6 +94,15 @@ export function ServerEditor({ opened }: { opened: EditedServer }) {
     });
   };
 
+  // What was typed stays: only the revision that it is saved over is another.
+  const stay = useStay(() => {
+    const { id } = editable.server;
+    void servers.settings(id).then(
+      (current) => current && setEditable(current),
+      (error: unknown) => log.event('settings-read-failed', { error: String(error) }),
+    );
+  });
+
   const submit = () => {
     if (view.block !== null || isPending) return;
     if (!needsReinstall(view.changed)) {
@@ -119,6 +129,7 @@ export function ServerEditor({ opened }: { opened: EditedServer }) {
       onConfirmationType={(confirmation) => !isPending && patchExtras({ confirmation })}
       onReinstallConfirm={() => view.question?.isConfirmed && save()}
       onReinstallDismiss={() => patchExtras({ confirmation: null })}
+      onStay={() => stay(editable.server)}
     />
   );
 }

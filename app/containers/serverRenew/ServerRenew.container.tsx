@@ -3,6 +3,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ServerRenewScreen } from '@/screens/serverRenew/ServerRenewScreen/ServerRenewScreen';
 import { useToCart } from '@app/containers/cart/useToCart';
+import { useStay } from '@app/containers/servers/useStay';
 import { useMarket } from '@app/reads/useMarket';
 import { useAddress } from '@app/routes/useAddress';
 import { paths } from '@/paths';
@@ -25,6 +26,7 @@ export default function ServerRenewContainer() {
   const { t, money, date } = useI18n();
   const { state, refresh } = useMarket();
   const addToCart = useToCart();
+  const stay = useStay();
   const [use, dispatch] = useReducer(change, search, (arrivedSearch) => ({
     period: parsePeriod(arrivedSearch),
     isReceiptOpen: false,
@@ -62,6 +64,7 @@ export default function ServerRenewContainer() {
       onPeriodChange={(period) => dispatch({ period })}
       onReceiptToggle={() => dispatch({ isReceiptOpen: !use.isReceiptOpen })}
       onCartAdd={() => void add()}
+      onStay={stay}
     />
   ) : (
     <ServerRenewScreen view={view} onRetry={refresh} />

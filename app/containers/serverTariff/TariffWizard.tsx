@@ -7,6 +7,7 @@ import type { Server } from '@/domain/server';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ServerTariffScreen } from '@/screens/serverTariff/ServerTariffScreen/ServerTariffScreen';
 import { useToCart } from '@app/containers/cart/useToCart';
+import { useStay } from '@app/containers/servers/useStay';
 import { useIsHere } from '@app/calls/calls';
 import { useForm } from '@app/forms/useForm';
 import { useAddress } from '@app/routes/useAddress';
@@ -35,6 +36,7 @@ export function TariffWizard({ server, market }: { server: Server; market: Marke
   const { servers } = usePorts();
   const { t, money } = useI18n();
   const addToCart = useToCart();
+  const stay = useStay();
   const cart = useCartStore();
   const { invalidate } = useReads();
   const requested = choiceFor(server, parseTariffUrl(search));
@@ -131,6 +133,7 @@ export function TariffWizard({ server, market }: { server: Server; market: Marke
         refusals: state.refusals,
       })}
       onFinish={() => finish(chosen)}
+      onStay={() => stay(server)}
       onCartAdd={() => void lock(() => add(chosen, money(cartPrice(server, chosen, market))))}
     />
   ) : (
@@ -138,6 +141,7 @@ export function TariffWizard({ server, market }: { server: Server; market: Marke
       view={toSelectView(server, market, tariff, state.refusals)}
       onTariffChoose={choose}
       onNext={next}
+      onStay={() => stay(server)}
     />
   );
 }

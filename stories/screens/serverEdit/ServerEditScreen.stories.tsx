@@ -154,6 +154,10 @@ export const AutoRenewalOff: Story = {
 /** Of a server that was cancelled nothing more is charged. */
 export const Leaving: Story = {
   args: { view: makeEditView({}, { editable: makeEditableServer(makeServer({ leavesOn: '2026-12-24' })) }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('servers.menu.stay') }));
+    await expect(args.onStay).toHaveBeenCalledOnce();
+  },
 };
 
 /** What becomes cheaper has its minus. */

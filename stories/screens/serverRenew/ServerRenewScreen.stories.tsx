@@ -50,12 +50,31 @@ const meta = {
     onPeriodChange: fn(),
     onReceiptToggle: fn(),
     onCartAdd: fn(),
+    onStay: fn(),
     onRetry: fn(),
   },
 } satisfies Meta<typeof ServerRenewScreen>;
 
 export default meta;
 type Story = StoryObj<AnyState<ServerRenewScreenProps>>;
+
+const leaving = makeServer({ leavesOn: '2026-12-24' });
+
+/** Paying keeps what was cancelled: the page says so before, with the way to keep it without paying. */
+export const Leaving: Story = {
+  args: { view: makeView('month', [leaving]) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('servers.menu.stay') }));
+    await expect(args.onStay).toHaveBeenLastCalledWith(leaving);
+  },
+};
+
+export const LeavingAmongOthers: Story = {
+  args: { view: makeView('month', [leaving, makeServer({ id: 1031 as ServerId })]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('servers.leaving.renewalMany', { count: 1 }))).toBeVisible();
+  },
+};
 
 /** §2, §9: end date, status, and the six periods, each with its price, its saving and its day (D15). */
 // proves: RENEW-01, RENEW-02, RENEW-03, RENEW-04, RENEW-06, RENEW-07

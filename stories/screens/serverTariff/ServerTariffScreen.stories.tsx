@@ -57,12 +57,22 @@ const meta = {
     onNext: fn(),
     onFinish: fn(),
     onCartAdd: fn(),
+    onStay: fn(),
     onRetry: fn(),
   },
 } satisfies Meta<typeof ServerTariffScreen>;
 
 export default meta;
 type Story = StoryObj<AnyState<ServerTariffScreenProps>>;
+
+/** What was cancelled says so in both steps, with the way back. */
+export const Leaving: Story = {
+  args: { view: makeSelectView(makeServer({ leavesOn: '2026-12-24' })) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('servers.menu.stay') }));
+    await expect(args.onStay).toHaveBeenCalledOnce();
+  },
+};
 
 /** The seven tariffs; the server's own is none of them and stands in the summary (D34). */
 // proves: TARIFF-01, TARIFF-02, TARIFF-03, TARIFF-14

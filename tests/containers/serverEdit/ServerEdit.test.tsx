@@ -2,6 +2,7 @@ import { fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { makeEditableServer } from '@/sample-data/serverSettings';
 import type { ServerId } from '@/domain/server';
+import { PortError } from '@/domain/portError';
 import { makeServer, sampleServers } from '@/sample-data/servers';
 import type { ServersPort } from '@app/ports/ports';
 import { noLatency } from '@app/ports/sample/latency';
@@ -254,4 +255,27 @@ test('markup and 10 kB in a field are text, and what is too long is reported on 
   change('Название', 'x'.repeat(10_240));
   fireEvent.blur(name);
   await findByText('Не длиннее 64 символов');
+});
+
+test.each(['server-edit', 'server-renew', 'server-change-tariff'])(
+  '%s of a server that was cancelled says so, and lets it stay',
+  async (page) => {
+    const servers = serversSample([makeServer({ leavesOn: '2099-12-24', endDate: '2099-12-24' })], noLatency);
+    const stay = vi.fn(servers.stay);
+    const route = renderRoute(`/dashboard/${page}`, { ports: { servers: { ...servers, stay } } });
+    await route.user.click(await route.findByText('Передумал, оставить'));
+    await route.findByText('Сервер остаётся');
+    expect(stay).toHaveBeenCalledExactlyOnceWith(1024);
+    await waitFor(() => expect(route.queryByText('Передумал, оставить')).toBeNull());
+  },
+);
+
+test('a failure to let it stay is said and logged', async () => {
+  const servers = serversSample([makeServer({ leavesOn: '2099-12-24', endDate: '2099-12-24' })], noLatency);
+  const stay = () => Promise.reject(new PortError('offline'));
+  const log = { notFound: vi.fn(), event: vi.fn() };
+  const route = renderRoute(path, { ports: { servers: { ...servers, stay }, log } });
+  await route.user.click(await route.findByText('Передумал, оставить'));
+  await route.findByText('Оставить сервер не получилось');
+  expect(log.event).toHaveBeenCalledExactlyOnceWith('stay-failed', { error: 'PortError: offline' });
 });

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { LeavingNotice } from '@/components/LeavingNotice';
 import { useI18n } from '@/i18n/I18nProvider';
 import { EmptyState } from '@/patterns/EmptyState';
 import { ErrorState } from '@/patterns/ErrorState';
@@ -34,12 +35,14 @@ export function ServerEditScreen(props: ServerEditScreenProps) {
   };
   if (isIn(props, 'ready')) {
     const { view } = props;
+    const { leavesOn } = view.editable.server;
     return (
       <SummaryPage
         {...frame}
         title={t('serverEdit.heading', { id: view.editable.server.id })}
         notices={
           <>
+            {leavesOn !== null && <LeavingNotice leavesOn={leavesOn} act="edit" onStay={props.onStay} />}
             {view.conflict && <ConflictNotice view={view} conflict={view.conflict} />}
             {isLocked(view) && <LockedNotice view={view} />}
           </>

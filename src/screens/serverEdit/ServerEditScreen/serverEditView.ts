@@ -124,6 +124,8 @@ export interface ServerEditActions {
   onConfirmationType: (typed: string) => void;
   onReinstallConfirm: () => void;
   onReinstallDismiss: () => void;
+  /** A server that was to end with its period goes on. */
+  onStay: () => void;
 }
 
 /** What every part of the form is given. */

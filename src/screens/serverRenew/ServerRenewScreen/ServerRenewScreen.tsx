@@ -31,7 +31,7 @@ export function ServerRenewScreen(props: ServerRenewScreenProps) {
       <SummaryPage
         {...frame}
         title={t('serverRenew.heading', { count: lines.length, id: only?.server.id ?? 0 })}
-        notices={<RenewalNotices view={props.view} />}
+        notices={<RenewalNotices {...props} />}
         summary={<RenewalSummary {...props} />}
       >
         {lines.length === 1 && only && <RenewedServer line={only} />}

@@ -65,6 +65,8 @@ export interface ServerRenewActions {
   onPeriodChange: (period: PeriodId) => void;
   onReceiptToggle: () => void;
   onCartAdd: () => void;
+  /** A server that was to end with its period goes on without a renewal. */
+  onStay: (server: Server) => void;
 }
 
 export type ServerRenewScreenProps =

@@ -1,3 +1,4 @@
+import { LeavingNotice } from '@/components/LeavingNotice';
 import { useI18n } from '@/i18n/I18nProvider';
 import { isIn } from '@/patterns/isIn';
 import { WizardPage } from '@/patterns/WizardPage';
@@ -19,6 +20,13 @@ export function TariffSteps(props: SelectProps | ConfirmProps) {
     title: t('serverTariff.heading', { id: view.server.id }),
     heading: <StepHeading at={view.status} />,
   };
+  const { leavesOn } = view.server;
+  const notices = (
+    <>
+      {leavesOn !== null && <LeavingNotice leavesOn={leavesOn} act="tariff" onStay={props.onStay} />}
+      <AwaitedNotice server={view.server} />
+    </>
+  );
   const form = { label: t(`serverTariff.step.${view.status}`), refusals: view.refusals };
   return isIn(props, 'select') ? (
     <WizardPage
@@ -28,7 +36,7 @@ export function TariffSteps(props: SelectProps | ConfirmProps) {
       aside={<CurrentTariff server={view.server} current={view.current} />}
       actions={<SelectActions view={props.view} />}
     >
-      <AwaitedNotice server={view.server} />
+      {notices}
       <TariffList {...props} />
     </WizardPage>
   ) : (
@@ -39,7 +47,7 @@ export function TariffSteps(props: SelectProps | ConfirmProps) {
       aside={<ChargeSummary view={props.view} />}
       actions={<ConfirmActions {...props} />}
     >
-      <AwaitedNotice server={view.server} />
+      {notices}
       <ConfirmBody view={props.view} />
     </WizardPage>
   );

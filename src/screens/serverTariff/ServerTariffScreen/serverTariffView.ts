@@ -89,14 +89,19 @@ export type ConfirmView = Extract<ServerTariffView, { status: 'confirm' }>;
 
 type UnreadyView = Exclude<ServerTariffView, SelectView | ConfirmView>;
 
-export interface SelectProps {
+interface StepActions {
+  /** A server that was to end with its period goes on. */
+  onStay: () => void;
+}
+
+export interface SelectProps extends StepActions {
   view: SelectView;
   onTariffChoose: (name: string) => void;
   /** Next, or Enter on a tariff. */
   onNext: () => void;
 }
 
-export interface ConfirmProps {
+export interface ConfirmProps extends StepActions {
   view: ConfirmView;
   onFinish: () => void;
   onCartAdd: () => void;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { leavingItem } from '@/components/serverLeaving/leavingItem';
+import { isLeaving } from '@/domain/servers/leaving';
 import type { I18n } from '@/i18n/I18nProvider';
 import {
   BookIcon,
@@ -28,6 +29,7 @@ export function serverMenuItems(row: ServerRow, t: I18n['t'], actions: MenuActio
     icon,
     onSelect: () => actions.onDetailsOpen(id, row),
   });
+  const whileLeaving = isLeaving(row) ? { disabledReason: t('servers.reason.leaving') } : {};
   return [
     { kind: 'link', id: 'edit', label: t('servers.edit'), icon: <EditIcon />, href: row.editHref },
     {
@@ -39,13 +41,21 @@ export function serverMenuItems(row: ServerRow, t: I18n['t'], actions: MenuActio
       ...(row.canReboot ? {} : { disabledReason: t('servers.reason.rebootInactive') }),
     },
     topic('addresses', <NetworkIcon />),
-    { kind: 'link', id: 'renew', label: t('servers.menu.renew'), icon: <RenewIcon />, href: row.renewHref },
+    {
+      kind: 'link',
+      id: 'renew',
+      label: t('servers.menu.renew'),
+      icon: <RenewIcon />,
+      href: row.renewHref,
+      ...whileLeaving,
+    },
     {
       kind: 'link',
       id: 'changeTariff',
       label: t('servers.menu.changeTariff'),
       icon: <TagIcon />,
       href: row.changeTariffHref,
+      ...whileLeaving,
     },
     topic('history', <HistoryIcon />),
     topic('instructions', <BookIcon />),

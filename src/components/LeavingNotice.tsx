@@ -1,0 +1,28 @@
+import type { IsoDate } from '@/domain/dates';
+import { useI18n } from '@/i18n/I18nProvider';
+import { Button } from '@/primitives/Button';
+import { Callout } from '@/primitives/Callout';
+
+export interface LeavingNoticeProps {
+  /** The day with which the server ends. */
+  leavesOn: IsoDate;
+  /** What is done on this page: paying for more time keeps the server, nothing else does. */
+  act: 'edit' | 'renewal' | 'tariff';
+  /** The server goes on after all. */
+  onStay: () => void;
+}
+
+/** Above what is done to a server that its owner has cancelled for the end of its period: says so, with the way back. */
+export function LeavingNotice({ leavesOn, act, onStay }: LeavingNoticeProps) {
+  const { t, date } = useI18n();
+  return (
+    <Callout tone="warning">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
+        <p className="min-w-0 break-words">{t(`servers.leaving.${act}`, { date: date(leavesOn) })}</p>
+        <Button size="sm" onClick={onStay}>
+          {t('servers.menu.stay')}
+        </Button>
+      </div>
+    </Callout>
+  );
+}
