@@ -11,6 +11,8 @@ import { kopecks, type Money } from '@/domain/money';
 import { paymentNumber } from '@/domain/payment/settlement';
 import { lockCustomer } from '../accounts/lock';
 import { balanceOf } from '../billing/balance';
+import { isBooked } from '../billing/ledger';
+import { keyOf } from '../billing/paymentMoves';
 import { receive } from '../billing/payments';
 import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
@@ -29,7 +31,7 @@ function toAdminPayment({
   status,
   date,
   reason,
-}: FormerPaymentTable): AdminPayment {
+}: Omit<FormerPaymentTable, 'gateway' | 'reference' | 'receivedAt'>): AdminPayment {
   return {
     id,
     user: email,
@@ -135,9 +137,18 @@ export async function lockPayment(tx: Db, id: number): Promise<{ payment: AdminP
 export const markPaymentReceived = (tx: Db, row: PaymentRow, now: Date): Promise<void> =>
   receive(tx, row, now);
 
-/** Makes the payments of an account outlive it, under its e-mail as text. */
-export async function keepPayments(tx: Db, userId: string): Promise<void> {
-  const rows = await ownPayments(tx).where('payment.userId', '=', userId).execute();
+/** Makes the payments of an account outlive it, under its e-mail as text, with what a bank still names them by. */
+export async function keepPayments(tx: Db, userId: string, now: Date): Promise<void> {
+  const found = await ownPayments(tx)
+    .select(['gateway', 'reference'])
+    .where('payment.userId', '=', userId)
+    .execute();
+  const rows = await Promise.all(
+    found.map(async (row) => ({
+      ...row,
+      receivedAt: (await isBooked(tx, userId, keyOf(row.id, 'money'))) ? now : null,
+    })),
+  );
   if (rows.length > 0) await tx.insertInto('formerPayment').values(rows).execute();
 }
 

@@ -36,9 +36,11 @@ export interface ViewingTable {
 /** A payment of a deleted account: it stays in the books, under the e-mail as text. */
 export interface FormerPaymentTable extends Pick<
   Selectable<PaymentTable>,
-  'id' | 'date' | 'method' | 'amount' | 'status' | 'reason'
+  'id' | 'date' | 'method' | 'amount' | 'status' | 'reason' | 'gateway' | 'reference'
 > {
   email: string;
+  /** When its money was booked; null while its gateway may still report it. */
+  receivedAt: Date | null;
 }
 
 /** The provider's settings: one row, absent until they are saved for the first time. */

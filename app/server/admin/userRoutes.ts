@@ -128,7 +128,7 @@ export const adminUserRoutes: Pick<Handlers<typeof adminContract>, UserCalls> = 
     const user = await lockUser(db, caller, params.id);
     const { userId, email, name, status } = user;
     if (userId === caller.id) throw refusal('ownAccount');
-    await keepPayments(db, userId);
+    await keepPayments(db, userId, now);
     await addOperations(
       db,
       userId,

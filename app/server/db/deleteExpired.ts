@@ -2,8 +2,28 @@ import type { Db } from './database';
 
 /** How long the answer to an `Idempotency-Key` is repeated: no browser and no program retries a call for a month. */
 const answersLastMs = 30 * 24 * 60 * 60 * 1000;
+/** What the test bank has decided about is only looked up again to be refunded. */
+const bankPaymentsMs = 400 * 24 * 3_600_000;
+/** Nobody asks it again about what was never paid. */
+const unpaidBankPaymentsMs = 30 * 24 * 3_600_000;
 /** Done jobs tell an operator what happened lately. */
 const doneJobMs = 30 * 24 * 3_600_000;
+
+/** Payments of the test bank that are over: those that nobody paid soon, the others once no refund is promised for them. */
+async function deleteBankPayments(db: Db, now: Date): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  const old = db
+    .selectFrom('bankPayment')
+    .select('reference')
+    .where('expiresAt', '<', before(bankPaymentsMs));
+  await db.deleteFrom('bankRefund').where('reference', 'in', old).execute();
+  await db.deleteFrom('bankPayment').where('reference', 'in', old).execute();
+  await db
+    .deleteFrom('bankPayment')
+    .where('expiresAt', '<', before(unpaidBankPaymentsMs))
+    .where('status', 'in', ['open', 'confirming', 'declined'])
+    .execute();
+}
 
 /** Deletes what no one can use any more. */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
@@ -17,4 +37,5 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
     .deleteFrom('job')
     .where('doneAt', '<', new Date(now.getTime() - doneJobMs))
     .execute();
+  await deleteBankPayments(db, now);
 }

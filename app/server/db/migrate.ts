@@ -29,6 +29,7 @@ import { auditTrail } from './migrations/0080-audit-trail';
 import { viewings } from './migrations/0081-viewings';
 import { ledgerDays } from './migrations/0082-ledger-days';
 import { refundedPayments } from './migrations/0090-refunded-payments';
+import { formerPayments } from './migrations/0091-former-payments';
 import { serverOperations } from './migrations/0110-server-operations';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -64,6 +65,7 @@ export const migrations: readonly Migration[] = [
   viewings,
   ledgerDays,
   refundedPayments,
+  formerPayments,
   serverOperations,
 ];
 

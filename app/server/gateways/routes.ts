@@ -12,6 +12,7 @@ import { applyReport, paymentOfReference, withPayment } from './applyReport';
 import { chargeByToken } from './chargeByToken';
 import type { HostedGateway } from './gateway';
 import { gatewayOrder, resultPath } from './gatewayOrder';
+import { receiveUnclaimed } from './unclaimed';
 
 /** Begins a payment at its gateway, and stores where the person goes; null where it is over by now. */
 async function begin(
@@ -83,8 +84,11 @@ export function paymentWebhook(deps: Deps): Handler {
     const now = new Date();
     const header = (name: string) => c.req.header(name) ?? null;
     const told = gateway.readWebhook({ body: await c.req.text(), header, now });
-    const row = told && (await paymentOfReference(deps.db, gateway.id, told.reference));
-    if (!told || !row || !(await applyReport(deps, row, told.report, now))) return refused();
-    return c.body(null, 204);
+    if (!told) return refused();
+    const row = await paymentOfReference(deps.db, gateway.id, told.reference);
+    const isTrue = row
+      ? await applyReport(deps, row, told.report, now)
+      : await receiveUnclaimed(deps.db, gateway.id, told, now);
+    return isTrue ? c.body(null, 204) : refused();
   };
 }

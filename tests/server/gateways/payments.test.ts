@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { adminContract } from '@app/contract/admin';
 import { cartContract } from '@app/contract/cart';
 import { wireEntries } from '@app/contract/cartEntries';
 import { sumOf } from '@app/server/billing/ledger';
+import { deleteExpired } from '@app/server/db/deleteExpired';
 import { sweepPayments } from '@app/server/gateways/inquiries';
+import { confirmationCode } from '@app/server/testBank/cards';
 import { paymentLifetimeMs } from '@/domain/payment/inquiry';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { auditBooks, billingOf, deliveredTo, makePaymentBody, setBalance } from '../support/accountMoney';
-import { goToBank, payAtBank } from '../support/atBank';
+import { cardThat, goToBank, payAtBank, submit } from '../support/atBank';
 import { openApp } from '../support/openApp';
 import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
 
@@ -245,3 +248,31 @@ it('shows nobody else’s payment, and sends a stranger to sign in', async () =>
 function fail(): never {
   throw new Error('There is no test bank');
 }
+
+it('books what a bank takes for a deleted account as unclaimed, once, and delivers nothing', async () => {
+  const { continueAt } = await begun();
+  const page = await goToBank(app, ann, continueAt);
+  const admin = await signIn(app, 'admin');
+  const { users, deleteUser } = adminContract;
+  const { items } = await answerOf(users, callAs(app, admin, users));
+  const id = String(items.find(({ email }) => email === ann.email)?.id);
+  await answerOf(deleteUser, callAs(app, admin, deleteUser, { params: { id } }));
+  await submit(app, `${page}/card`, { card: cardThat('twice') });
+  await submit(app, `${page}/confirm`, { code: confirmationCode });
+  await app.deps.background.idle();
+  expect(await sumOf(db, 'unclaimed')).toBe(price);
+  expect(await deliveredTo(db, ann.id)).toBe(0);
+});
+
+it('forgets at the test bank what nobody paid after a month, and what was paid after a year', async () => {
+  const waiting = await begun();
+  await goToBank(app, ann, waiting.continueAt);
+  await billingOf(app, ann).pay(makePaymentBody());
+  const statuses = async () =>
+    (await db.selectFrom('bankPayment').select('status').distinct().execute()).map(({ status }) => status);
+  expect(await statuses()).toEqual(expect.arrayContaining(['open', 'paid']));
+  await deleteExpired(db, later(31 * 86_400_000));
+  expect(await statuses()).toEqual(['paid']);
+  await deleteExpired(db, later(401 * 86_400_000));
+  expect(await statuses()).toEqual([]);
+});

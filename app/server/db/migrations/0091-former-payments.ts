@@ -1,0 +1,15 @@
+import type { Migration } from './migration';
+
+/** What a bank may still report money for after the account of its payment is deleted. */
+export const formerPayments: Migration = {
+  version: 91,
+  name: 'former-payments',
+  statements: [
+    // Who takes its money, under which name; and when it was booked: before the deletion, or since.
+    `alter table "formerPayment" add column "gateway" text`,
+    `alter table "formerPayment" add column "reference" text`,
+    `alter table "formerPayment" add column "receivedAt" timestamptz`,
+    `create unique index "formerPayment_reference_idx" on "formerPayment" ("gateway", "reference")
+      where "reference" is not null`,
+  ],
+};
