@@ -277,5 +277,5 @@ test('a failure to let it stay is said and logged', async () => {
   const route = renderRoute(path, { ports: { servers: { ...servers, stay }, log } });
   await route.user.click(await route.findByText('Передумал, оставить'));
   await route.findByText('Оставить сервер не получилось');
-  expect(log.event).toHaveBeenCalledExactlyOnceWith('stay-failed', { error: 'PortError: offline' });
+  expect(log.event).toHaveBeenCalledExactlyOnceWith('server-stay-failed', { error: 'PortError: offline' });
 });
