@@ -49,7 +49,7 @@ function mailsIn(language: Locale): Paper[] {
     ),
     ...Object.fromEntries(Object.entries(news).map(([kind, each]) => [kind, serverMail(each, to)])),
   };
-  return Object.entries(mails).map(([name, { subject, html = '' }]) => ({
+  return Object.entries(mails).map(([name, { subject, html }]) => ({
     id: `mail-${name}-${language}`,
     html: html.replace(/<body[^>]*>/, (body) => `${body}<h1 style="font-size: 18px">${subject}</h1>`),
   }));
