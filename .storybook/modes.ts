@@ -1,4 +1,5 @@
 import { locales, type Locale } from '../src/i18n/locale';
+import { pseudoLocale } from './pseudoLanguage.ts';
 
 /** What a story is looked at in: declared once, for the toolbar, the tests, the pictures and Chromatic. */
 export const themes = ['light', 'dark'] as const;
@@ -15,7 +16,7 @@ export interface Mode {
   /** `dark-375-en`: for `--mode`, file names and Chromatic. */
   name: string;
   theme: (typeof themes)[number];
-  locale: Locale;
+  locale: Locale | typeof pseudoLocale;
   /** In CSS pixels. */
   width: number;
   height: number;
@@ -43,6 +44,17 @@ const pairwise = [
   'dark-375-en',
 ];
 
+/** Longer words than either language has, where there is least room; whole pages only. */
+export const pseudoMode: Mode = {
+  name: `light-375-${pseudoLocale}`,
+  theme: 'light',
+  locale: pseudoLocale,
+  width: 375,
+  height: 812,
+};
+const isInPseudo = ({ id, title }: Omit<StoryName, 'tags'>) =>
+  title.startsWith('patterns/') || (title.startsWith('screens/') && /--(default|long-content)$/.test(id));
+
 /** Opposites in all three: enough for what does not lay out a page. */
 const opposites = ['light-1280-ru', 'dark-375-en'];
 
@@ -64,7 +76,8 @@ export function modesOf(story: StoryName): readonly Mode[] {
   const kind = story.title.split('/', 1)[0] ?? '';
   const names = kind === 'screens' || kind === 'patterns' ? pairwise : opposites;
   const played = isSheet(story.id) ? playableOnPhone : playable;
-  return everyMode.filter(({ name }) => (isPlayed(story) ? played : names).includes(name));
+  const modes = everyMode.filter(({ name }) => (isPlayed(story) ? played : names).includes(name));
+  return !isPlayed(story) && isInPseudo(story) ? [...modes, pseudoMode] : modes;
 }
 
 /** Every mode that a story can be pictured in. */

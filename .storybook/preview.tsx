@@ -5,6 +5,7 @@ import { defaultLocale, isLocale, locales, localeTags } from '@/i18n/locale';
 import { withLanguage, withTheme } from './decorators';
 import { photographedInChromatic } from './chromatic';
 import { themes, viewports } from './modes';
+import { pseudoLocale } from './pseudoLanguage';
 import { StatesPage } from './StatesPage';
 import { assertNothingReached, forgetReached, watchWorld } from './worldGuard';
 
@@ -30,7 +31,7 @@ const preview: Preview = {
     },
     locale: {
       description: 'Language',
-      toolbar: { icon: 'globe', title: 'Language', items: [...locales], dynamicTitle: true },
+      toolbar: { icon: 'globe', title: 'Language', items: [...locales, pseudoLocale], dynamicTitle: true },
     },
   },
   initialGlobals: {

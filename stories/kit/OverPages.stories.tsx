@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { AdminShell } from '@/patterns/AdminShell';
 import { AppShell } from '@/patterns/AppShell';
 import { CommandPalette } from '@/patterns/CommandPalette';
@@ -22,10 +22,10 @@ import { exactly } from './textMatch';
 import { money, t } from './words';
 
 /** What lies over what: pages in their shell, with everything that the shell can hold, under what opens over them. */
-const meta = {} satisfies Meta;
+const meta = { component: AppShell } satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 const notice: ToastNotice = {
   id: 'saved',
@@ -35,7 +35,7 @@ const notice: ToastNotice = {
   // Stays for as long as it is looked at.
   duration: Number.POSITIVE_INFINITY,
 };
-const toast = { notice, isOpen: true, onClose: () => undefined };
+const toast = { notice, isOpen: true, onClose: fn() };
 
 /** An administrator looks at the portal without a network: both strips, the top bar and the page below them. */
 const viewed = makeAppShellView({

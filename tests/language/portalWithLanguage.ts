@@ -11,7 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Language } from '../../src/i18n/language.ts';
-import { pseudoCatalogue, pseudoMessage, pseudoText } from './pseudo.ts';
+import { pseudoText } from '../../.storybook/pseudoLanguage.ts';
+import { pseudoCatalogue, pseudoMessage } from './pseudo.ts';
 
 /**
  * The pseudo-language takes the place of Greek: what Intl writes in it is told from English by its letters, and it has the

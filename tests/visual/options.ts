@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { everyMode, isPlayed, modesOf, picturedTag } from '../../.storybook/modes.ts';
+import { everyMode, isPlayed, modesOf, picturedTag, pseudoMode } from '../../.storybook/modes.ts';
 import { isPaper, paperModes, paperPoses } from './papers/paperEntries.ts';
 import type { Shot } from './picture.ts';
 import { posesOf } from './poses.ts';
@@ -57,9 +57,9 @@ export function readOptions(args: readonly string[]): VisualOptions {
       out: { type: 'string', default: 'test-results/visual' },
     },
   });
-  const strange = values.mode?.find((text) => !everyMode.some(({ name }) => name.includes(text)));
-  if (strange !== undefined)
-    throw new Error(`No mode has '${strange}' in it: ${everyMode.map(({ name }) => name).join(', ')}.`);
+  const known = [...everyMode, pseudoMode].map(({ name }) => name);
+  const strange = values.mode?.find((text) => !known.some((name) => name.includes(text)));
+  if (strange !== undefined) throw new Error(`No mode has '${strange}' in it: ${known.join(', ')}.`);
   return {
     base: values.base ?? null,
     stories: values.story ?? [],

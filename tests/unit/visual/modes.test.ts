@@ -26,7 +26,14 @@ const pairsIn = (modes: readonly Mode[]) =>
 describe('modes', () => {
   test('a screen is compared in every pair of theme, width and language', () => {
     expect(modesOf(screen).length).toBeLessThan(everyMode.length);
-    expect(pairsIn(modesOf(screen))).toEqual(pairsIn(everyMode));
+    expect(pairsIn(modesOf(screen).filter(({ locale }) => locale !== 'pseudo'))).toEqual(pairsIn(everyMode));
+  });
+
+  test('whole pages are compared in the pseudo-language too, on a phone', () => {
+    const inPseudo = (story: typeof screen) => modesOf(story).some(({ name }) => name === 'light-375-pseudo');
+    expect(
+      [screen, { ...screen, id: 'screens-servers-serverlistscreen--loading' }, badge, menu].map(inPseudo),
+    ).toEqual([true, false, false, false]);
   });
 
   test('what somebody opens is played, in both languages, where its play finds its way', () => {

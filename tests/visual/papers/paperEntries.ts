@@ -2,12 +2,11 @@ import * as v from 'valibot';
 import { everyMode, picturedTag, type Mode } from '../../../.storybook/modes.ts';
 import type { BuildFiles } from '../buildCache.ts';
 import type { Pose } from '../poses.ts';
-import type { StoryEntry } from '../storyEntry.ts';
 
 const folder = 'papers/';
 
 /** Mails and static pages of a build, as entries like those of stories: `papers/mail`, `code-ru`. */
-export function readPapers(files: BuildFiles): StoryEntry[] {
+export function readPapers(files: BuildFiles) {
   const list = files.get('papers.json');
   if (list === undefined) return [];
   return v.parse(v.array(v.string()), JSON.parse(list.toString())).map((id) => {

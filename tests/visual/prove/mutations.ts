@@ -121,4 +121,122 @@ export const mutations: readonly Mutation[] = [
     edits: [{ file: 'src/i18n/messages/en/notFound.json', isDeleted: true }],
     look: ['screens-notfound'],
   },
+  {
+    name: 'a hover colour',
+    edits: [
+      {
+        file: 'src/primitives/Button.tsx',
+        from: 'text-on-action enabled:hover:bg-danger-hover',
+        to: 'text-on-action enabled:hover:bg-danger',
+      },
+    ],
+    look: ['primitives-button--variants'],
+    seen: /\.(hover|pressed)/,
+  },
+  {
+    name: 'an animation left running',
+    edits: [
+      {
+        file: 'src/primitives/Badge.tsx',
+        from: 'gap-1.5 rounded-full py-0.5',
+        to: 'animate-spin gap-1.5 rounded-full py-0.5',
+      },
+    ],
+    look: ['primitives-badge'],
+    seen: /\.motion$/,
+  },
+  {
+    name: 'a notice under a dialog',
+    edits: [{ file: 'src/primitives/Toast.tsx', from: 'inset-x-2 z-60 m-0', to: 'inset-x-2 z-40 m-0' }],
+    look: ['kit-overpages--question'],
+  },
+  {
+    name: 'a dialog under the top bar',
+    edits: [
+      { file: 'src/primitives/dialogLook.ts', from: 'inset-0 z-50 animate', to: 'inset-0 z-20 animate' },
+    ],
+    look: ['kit-overpages--question'],
+  },
+  {
+    name: 'a menu under a strip',
+    edits: [{ file: 'src/primitives/MenuPopup.tsx', from: '"z-50 max-h-', to: '"z-10 max-h-' }],
+    look: ['kit-overpages--user-menu-open'],
+  },
+  {
+    name: 'a look of tooltips',
+    edits: [
+      { file: 'src/primitives/TooltipPopup.tsx', from: 'rounded-sm bg-text', to: 'rounded-full bg-text' },
+    ],
+    look: ['primitives-tooltip', 'kit-overpages--tooltip-open'],
+  },
+  {
+    name: 'one English letter in an open menu',
+    edits: [
+      {
+        file: 'src/i18n/messages/en/servers.json',
+        from: '"servers.menu.history": "History"',
+        to: '"servers.menu.history": "Histori"',
+      },
+    ],
+    look: ['serverlistscreen--row-menu-open', 'kit-overpages--row-menu-open'],
+    seen: /-en/,
+  },
+  {
+    name: 'a top bar on paper',
+    edits: [
+      {
+        file: 'src/patterns/appShell/TopBar.tsx',
+        from: 'sm:px-4 print:hidden low:static',
+        to: 'sm:px-4 low:static',
+      },
+    ],
+    look: ['patterns-appshell--default'],
+    seen: /\.print/,
+  },
+  {
+    name: 'words above 1536 px',
+    edits: [
+      {
+        file: 'src/patterns/appShell/PaletteButton.tsx',
+        from: 'text-sm max-2xl:sr-only',
+        to: 'text-sm sr-only',
+      },
+    ],
+    look: ['patterns-appshell--default'],
+    seen: /\.wide/,
+  },
+  {
+    name: 'one letter inside a scroller',
+    edits: [
+      {
+        file: 'src/i18n/messages/ru/shell.json',
+        from: '"shell.group.help": "Справка"',
+        to: '"shell.group.help": "Справко"',
+      },
+    ],
+    look: ['patterns-appshell--drawer-open'],
+    seen: /\.scroller-/,
+  },
+  {
+    name: 'a side that is not mirrored',
+    edits: [
+      {
+        file: 'src/primitives/Checkbox.tsx',
+        from: 'className="pl-7 text-sm"',
+        to: 'className="ps-7 text-sm"',
+      },
+    ],
+    look: ['primitives-checkbox-'],
+    seen: /\.rtl/,
+  },
+  {
+    name: 'a line height in mails',
+    edits: [{ file: 'app/server/mail/mailHtml.ts', from: 'line-height: 1.5', to: 'line-height: 1.4' }],
+    look: ['papers-mail-code'],
+  },
+  {
+    name: 'a line on a page of the server',
+    edits: [{ file: 'app/server/testBank/page.ts', from: 'border-left:4px', to: 'border-left:3px' }],
+    look: ['papers-bank-open'],
+  },
 ];
