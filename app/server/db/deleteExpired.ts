@@ -4,6 +4,8 @@ import type { Db } from './database';
 const answersLastMs = 30 * 24 * 60 * 60 * 1000;
 /** What the test bank has decided about is only looked up again to be refunded. */
 const bankPaymentsMs = 400 * 24 * 3_600_000;
+/** The rest waits for the next cleaning. */
+const bankPaymentsAtOnce = 1000;
 /** Nobody asks it again about what was never paid. */
 const unpaidBankPaymentsMs = 30 * 24 * 3_600_000;
 /** Done jobs tell an operator what happened lately. */
@@ -12,12 +14,18 @@ const doneJobMs = 30 * 24 * 3_600_000;
 /** Payments of the test bank that are over: those that nobody paid soon, the others once no refund is promised for them. */
 async function deleteBankPayments(db: Db, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
-  const old = db
+  const old = await db
     .selectFrom('bankPayment')
     .select('reference')
-    .where('expiresAt', '<', before(bankPaymentsMs));
-  await db.deleteFrom('bankRefund').where('reference', 'in', old).execute();
-  await db.deleteFrom('bankPayment').where('reference', 'in', old).execute();
+    .where('expiresAt', '<', before(bankPaymentsMs))
+    .orderBy('expiresAt')
+    .limit(bankPaymentsAtOnce)
+    .execute();
+  const references = old.map(({ reference }) => reference);
+  if (references.length > 0) {
+    await db.deleteFrom('bankRefund').where('reference', 'in', references).execute();
+    await db.deleteFrom('bankPayment').where('reference', 'in', references).execute();
+  }
   await db
     .deleteFrom('bankPayment')
     .where('expiresAt', '<', before(unpaidBankPaymentsMs))

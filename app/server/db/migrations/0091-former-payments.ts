@@ -11,5 +11,7 @@ export const formerPayments: Migration = {
     `alter table "formerPayment" add column "receivedAt" timestamptz`,
     `create unique index "formerPayment_reference_idx" on "formerPayment" ("gateway", "reference")
       where "reference" is not null`,
+    // What the cleaning looks up.
+    `create index "bankPayment_expiresAt_idx" on "bankPayment" ("expiresAt")`,
   ],
 };
