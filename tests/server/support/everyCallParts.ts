@@ -1,25 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@app/contract/contract';
 import { wireEntries } from '@app/contract/cartEntries';
-import type { Db } from '@app/server/db/database';
-import { issueRefundPaper } from '@app/server/papers/refundPaper';
-import { draftOfPayer } from '@/domain/payment/payer';
 import { adminBillKeys } from '@/domain/admin/bill';
 import { auditKeys } from '@/domain/admin/lists';
 import { sampleSettings } from '@/sample-data/admin';
 import { sampleCart } from '@/sample-data/cart';
-import { makePayer } from '@/sample-data/payments';
 import { makePaymentBody, setBalance } from './accountMoney';
-import { answerOf, callAs, type CallParts, type Person } from './signedIn';
-import type { TestApp } from './testApp';
+import { callAs, type CallParts } from './signedIn';
 
-/** Where every call is made once with success: a customer with the specification's sample, beside others. */
-export interface World {
-  readonly app: TestApp;
-  readonly customer: Person;
-  /** An account whose number this is, to be acted on by administrators. */
-  readonly otherNumber: () => Promise<number>;
-}
+import {
+  dbOf,
+  draft,
+  activeServer,
+  serverParts,
+  newCart,
+  bill,
+  order,
+  failedJob,
+  paidBefore,
+  refundPaper,
+  newTicket,
+  ticketBody,
+  savedCard,
+  payerOf,
+  unbilledPayer,
+  savedSettings,
+  savedProfile,
+  type World,
+} from './everyCallWorld';
 
 type Cases = {
   readonly [Area in keyof typeof contract]: {
@@ -30,178 +38,6 @@ type Cases = {
 };
 
 const nothing = () => [{}];
-const dbOf = (world: World): Db => world.app.deps.db;
-const draft = draftOfPayer(makePayer());
-
-/** A server that runs: what an earlier call set in progress is done. */
-async function activeServer(world: World) {
-  const db = dbOf(world);
-  const own = db.updateTable('server').where('userId', '=', world.customer.id);
-  await own.set({ status: 'Active' }).where('status', '=', 'Activation').execute();
-  return db
-    .selectFrom('server')
-    .select(['id', 'monthlyPrice'])
-    .where('userId', '=', world.customer.id)
-    .where('status', '=', 'Active')
-    .executeTakeFirstOrThrow();
-}
-
-async function serverParts(world: World): Promise<{ id: string }> {
-  return { id: String((await activeServer(world)).id) };
-}
-
-/** The cart of the sample, not bought before. */
-const newCart = () => sampleCart.map((entry) => ({ ...entry, id: randomUUID() }));
-
-/** An order that waits for its money. */
-async function bill({ app, customer }: World): Promise<string> {
-  const body = makePaymentBody({ method: 'manual', minor: 315_400, entries: newCart() });
-  const { pay } = contract.billing;
-  const { id } = await answerOf(pay, callAs(app, customer, pay, { body, key: randomUUID() }));
-  return String(id);
-}
-
-/** An order that is paid for. */
-async function order(world: World): Promise<string> {
-  const { app, customer } = world;
-  const ids = [await bill(world)];
-  await setBalance(dbOf(world), customer.id, 1_000_000);
-  const { payPending } = contract.billing;
-  await answerOf(payPending, callAs(app, customer, payPending, { key: randomUUID(), body: { ids } }));
-  const { list } = contract.orders;
-  const { items } = await answerOf(list, callAs(app, customer, list));
-  return String(items[0]?.id);
-}
-
-/** A job that was given up, and can be started again. */
-async function failedJob(world: World): Promise<string> {
-  const db = dbOf(world);
-  const { reboot } = contract.servers;
-  const body = { ids: [(await serverParts(world)).id] };
-  await answerOf(reboot, callAs(world.app, world.customer, reboot, { body }));
-  const { id } = await db.selectFrom('job').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
-  const now = new Date();
-  await db.updateTable('job').set({ failedAt: now, error: 'No power' }).where('id', '=', id).execute();
-  return String(id);
-}
-
-/** A payment of the sample, whose receipt is not issued yet. */
-async function paidBefore(world: World): Promise<string> {
-  const { id } = await dbOf(world)
-    .selectFrom('payment')
-    .select('id')
-    .where('userId', '=', world.customer.id)
-    .where('state', '=', 'paid')
-    .where('reason', '=', 'sample')
-    .executeTakeFirstOrThrow();
-  return String(id);
-}
-
-/** The paper of a refund. */
-async function refundPaper(world: World): Promise<string> {
-  const { customer } = world;
-  const db = dbOf(world);
-  const paymentId = Number(await paidBefore(world));
-  const now = new Date();
-  const made = {
-    userId: customer.id,
-    email: customer.email,
-    paymentId,
-    amount: 1,
-    reason: 'decided',
-  } as const;
-  const { id } = await db
-    .insertInto('refund')
-    .values({
-      ...made,
-      operationId: null,
-      target: 'balance',
-      note: null,
-      at: now,
-      gateway: null,
-      reference: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await db.transaction().execute((tx) => issueRefundPaper(tx, id, now));
-  const paper = await db
-    .selectFrom('paper')
-    .select('id')
-    .where('refundId', '=', id)
-    .executeTakeFirstOrThrow();
-  return String(paper.id);
-}
-
-async function newTicket({ app, customer }: World): Promise<{ id: string; attachmentId: string }> {
-  const { create } = contract.support;
-  const parts = { body: ticketBody, files: [new File(['a note'], 'note.txt')], key: randomUUID() };
-  const { id, messages } = await answerOf(create, callAs(app, customer, create, parts));
-  const [first] = messages;
-  const [file] = first && first.author !== 'robot' ? first.attachments : [];
-  return { id: String(id), attachmentId: file?.id ?? 'none' };
-}
-
-const ticketBody = {
-  subject: 'Сайт не открывается',
-  service: 'vps',
-  serverId: null,
-  department: 'technical',
-  message: 'nginx отвечает 502',
-};
-
-/** A card that the bank does not know. */
-async function savedCard(world: World): Promise<string> {
-  const { id } = await dbOf(world)
-    .insertInto('savedCard')
-    .values({
-      userId: world.customer.id,
-      gateway: 'testBank',
-      method: 'ruCards',
-      token: randomUUID(),
-      brand: 'mir',
-      lastDigits: '0012',
-      expires: '2099-12',
-      addedAt: new Date(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return String(id);
-}
-
-async function payerOf(world: World): Promise<string> {
-  const { id } = await dbOf(world)
-    .selectFrom('payer')
-    .select('id')
-    .where('userId', '=', world.customer.id)
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-/** A payer that no bill is made out to. */
-async function unbilledPayer(world: World): Promise<string> {
-  const id = randomUUID();
-  const unbilled = JSON.stringify({ ...draft, name: 'Nobody owes' });
-  await dbOf(world).insertInto('payer').values({ id, userId: world.customer.id, draft: unbilled }).execute();
-  return id;
-}
-
-async function savedSettings(world: World): Promise<CallParts> {
-  const { app, customer } = world;
-  const params = await serverParts(world);
-  const { settings: read } = contract.servers;
-  const { settings, version } = await answerOf(read, callAs(app, customer, read, { params }));
-  return {
-    params,
-    version,
-    body: { settings: { ...settings, name: 'other' }, password: null, userPassword: null },
-  };
-}
-
-async function savedProfile({ app, customer }: World): Promise<CallParts> {
-  const { profile: read } = contract.account;
-  const { profile, version } = await answerOf(read, callAs(app, customer, read));
-  return { version, body: { ...profile, fullName: 'Ann Lee' } };
-}
 
 /** What makes each call succeed, along every way through its handler that reads other rows. A new call does not compile without. */
 export const everyCallParts: Cases = {
