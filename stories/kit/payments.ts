@@ -1,6 +1,11 @@
 import { kopecks, sumMoney, type Money } from '@/domain/money';
 import type { Payment } from '@/domain/payment/payment';
+import { paymentRules, type PaymentConditions, type PaymentSortKey } from '@/domain/payment/paymentRules';
+import { periodsAt } from '@/domain/payment/periods';
 import { makePayment, makePayments } from '@/sample-data/payments';
+import { toPaymentHistoryView } from '@/screens/payments/PaymentHistoryScreen/paymentHistoryView';
+import type { PaymentOverlay } from '@/screens/payments/PaymentHistoryScreen/paymentOverlay';
+import { sampleList, type SampleListChanges, type SampleRows } from './listView';
 
 /** So many payments that come to this sum; the last makes up for what the others leave. */
 export function addingUpTo(total: Money, count: number): readonly Payment[] {
@@ -10,4 +15,17 @@ export function addingUpTo(total: Money, count: number): readonly Payment[] {
     ...payment,
     status: 'Pending',
   }));
+}
+
+const rules = paymentRules({ method: (id) => id, searchable: ({ number }) => [number] });
+
+type Changes = SampleListChanges<number, PaymentSortKey, PaymentConditions> & { overlay?: PaymentOverlay };
+
+/** The screen's view of these payments, or of a history that is not there. */
+export function historyOf(
+  source: SampleRows<Payment>,
+  { overlay = { kind: 'none' }, ...changes }: Changes = {},
+) {
+  const periods = periodsAt('2026-11-21');
+  return toPaymentHistoryView({ ...sampleList(rules, source, changes), overlay, periods });
 }

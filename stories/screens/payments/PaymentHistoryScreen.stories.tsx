@@ -1,35 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { kopecks, rubles } from '@/domain/money';
-import type { Payment } from '@/domain/payment/payment';
-import { paymentRules, type PaymentConditions, type PaymentSortKey } from '@/domain/payment/paymentRules';
-import { periodsAt } from '@/domain/payment/periods';
 import { allSelected, noneSelected, withRows } from '@/domain/list/selection';
 import { makePayment, makePayments, samplePayments } from '@/sample-data/payments';
 import { PaymentHistoryScreen } from '@/screens/payments/PaymentHistoryScreen/PaymentHistoryScreen';
-import { toPaymentHistoryView } from '@/screens/payments/PaymentHistoryScreen/paymentHistoryView';
-import type { PaymentOverlay } from '@/screens/payments/PaymentHistoryScreen/paymentOverlay';
 import { inContentArea } from '../../kit/contentArea';
 import { sortBy } from '../../kit/dataGrid';
 import { isNarrow } from '../../kit/isNarrow';
 import { resetQuery, scrolls, searchAndFilter } from '../../kit/listToolbar';
-import { addingUpTo } from '../../kit/payments';
+import { addingUpTo, historyOf } from '../../kit/payments';
 import { retries } from '../../kit/retry';
 import { containing, exactly, startingWith } from '../../kit/textMatch';
 import { i18n, money, t } from '../../kit/words';
-import { listActions, sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
+import { listActions } from '../../kit/listView';
 
-const rules = paymentRules({ method: (id) => id, searchable: ({ number }) => [number] });
-
-type Changes = SampleListChanges<number, PaymentSortKey, PaymentConditions> & { overlay?: PaymentOverlay };
-
-/** The screen's view of these payments, or of a history that is not there. */
-function viewOf(source: SampleRows<Payment>, { overlay = { kind: 'none' }, ...changes }: Changes = {}) {
-  const periods = periodsAt('2026-11-21');
-  return toPaymentHistoryView({ ...sampleList(rules, source, changes), overlay, periods });
-}
-
-const ready = viewOf(samplePayments);
+const ready = historyOf(samplePayments);
 const [unpaid = makePayment()] = samplePayments;
 
 const meta = {
@@ -81,11 +66,11 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { args: { view: viewOf({ status: 'loading' }) } };
+export const Loading: Story = { args: { view: historyOf({ status: 'loading' }) } };
 
 // proves: HISTORY-04
 export const Empty: Story = {
-  args: { view: viewOf([]) },
+  args: { view: historyOf([]) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: t('payments.topUp') })).toHaveAttribute(
       'href',
@@ -100,7 +85,7 @@ export const Empty: Story = {
 /** The filter is too narrow; its chips say by what. */
 export const NoMatches: Story = {
   args: {
-    view: viewOf(samplePayments, {
+    view: historyOf(samplePayments, {
       search: 'SberPay',
       filter: { status: 'Pending', from: '2026-11-01', to: '2026-11-30' },
     }),
@@ -115,13 +100,13 @@ export const NoMatches: Story = {
 };
 
 export const Error: Story = {
-  args: { view: viewOf({ status: 'error', reason: 'offline' }) },
+  args: { view: historyOf({ status: 'error', reason: 'offline' }) },
   play: retries('onRefresh'),
 };
 
 export const LongContent: Story = {
   args: {
-    view: viewOf([
+    view: historyOf([
       makePayment({
         id: 987_654_321,
         number: 'MRD-2026-11-ПРИЛОЖЕНИЕ-987654321',
@@ -140,7 +125,7 @@ export const LongContent: Story = {
 const chosen = withRows<number>(noneSelected(), [unpaid.id], true);
 
 export const Selected: Story = {
-  args: { view: viewOf(samplePayments, { selection: chosen }) },
+  args: { view: historyOf(samplePayments, { selection: chosen }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('payments.pay') }));
     await expect(args.onSelectionPay).toHaveBeenCalledOnce();
@@ -154,7 +139,7 @@ export const Selected: Story = {
 export const SelectedPaid: Story = {
   tags: ['played'],
   args: {
-    view: viewOf(samplePayments.slice(1), { selection: allSelected() }),
+    view: historyOf(samplePayments.slice(1), { selection: allSelected() }),
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('payments.delete') }));
@@ -165,13 +150,13 @@ export const SelectedPaid: Story = {
 
 /** The head stays in sight, and the address learns where one has scrolled to (D9). */
 export const Scrolled: Story = {
-  args: { view: viewOf(makePayments(60)) },
+  args: { view: historyOf(makePayments(60)) },
   play: scrolls,
 };
 
 export const FilterOpen: Story = {
   args: {
-    view: viewOf(samplePayments, {
+    view: historyOf(samplePayments, {
       isFilterOpen: true,
       filter: { from: '2026-11-01', to: '2026-11-30' },
     }),
@@ -194,7 +179,7 @@ export const FilterOpen: Story = {
 /** D27: of what was paid, a part or all was given back. */
 export const Refunded: Story = {
   args: {
-    view: viewOf([
+    view: historyOf([
       makePayment({ id: 5112, number: 'MRD-5112', status: 'PartlyRefunded' }),
       makePayment({ id: 5107, number: 'MRD-5107', status: 'Refunded' }),
       makePayment({ id: 5084, number: 'MRD-5084' }),
@@ -209,7 +194,7 @@ export const Refunded: Story = {
 /** Days of one's own, the wrong way round: nothing can match, and the field says why. */
 export const FilterTurnedRound: Story = {
   args: {
-    view: viewOf(samplePayments, {
+    view: historyOf(samplePayments, {
       isFilterOpen: true,
       filter: { from: '2026-11-10', to: '2026-11-01' },
     }),
@@ -223,23 +208,26 @@ export const FilterTurnedRound: Story = {
   },
 };
 
+const openMenu = (canvas: Pick<typeof screen, 'getByRole'>, number = 'MRD-5112') =>
+  userEvent.click(canvas.getByRole('button', { name: t('payments.menu', { number }) }));
+
 /** D12: what cannot be done is there, with its reason. */
 // proves: HISTORY-08, HISTORY-09
 export const RowMenuOpen: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('payments.menu', { number: 'MRD-5112' }) }));
+    await openMenu(canvas);
     await userEvent.click(await screen.findByRole('menuitem', { name: t('payments.menu.print.Pending') }));
     await expect(args.onPaymentPrint).toHaveBeenCalledWith(unpaid);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: t('payments.menu', { number: 'MRD-5112' }) }));
+    await openMenu(canvas);
     await userEvent.click(await screen.findByRole('menuitem', { name: t('payments.pay') }));
     await expect(args.onPaymentPay).toHaveBeenCalledWith(unpaid);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: t('payments.menu', { number: 'MRD-5112' }) }));
+    await openMenu(canvas);
     await userEvent.click(await screen.findByRole('menuitem', { name: t('payments.delete') }));
     await expect(args.onPaymentDelete).toHaveBeenCalledWith(unpaid);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: t('payments.menu', { number: 'MRD-5107' }) }));
+    await openMenu(canvas, 'MRD-5107');
     const menu = within(await screen.findByRole('menu'));
     for (const line of [t('payments.pay'), t('payments.delete')]) {
       const item = menu.getByRole('menuitem', { name: startingWith(line) });
@@ -254,9 +242,9 @@ const paperPath = '/api/payments/5112/papers/bill';
 // proves: HISTORY-12
 export const RowMenuWithPaper: Story = {
   tags: ['played'],
-  args: { view: viewOf([{ ...unpaid, paperPath }, ...samplePayments.slice(1)]) },
+  args: { view: historyOf([{ ...unpaid, paperPath }, ...samplePayments.slice(1)]) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('payments.menu', { number: 'MRD-5112' }) }));
+    await openMenu(canvas);
     const link = await screen.findByRole('menuitem', { name: t('payments.menu.pdf') });
     await expect(link).toHaveAttribute('href', `${paperPath}?language=${i18n().locale}`);
     await expect(link).toHaveAttribute('download', '');
@@ -266,13 +254,13 @@ export const RowMenuWithPaper: Story = {
 /** The paper of each refund is saved like the receipt (D36). */
 export const RowMenuWithRefund: Story = {
   args: {
-    view: viewOf([
+    view: historyOf([
       { ...unpaid, status: 'Paid', refundPapers: [{ number: '2026-00003', path: '/api/papers/33' }] },
       ...samplePayments.slice(1),
     ]),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('payments.menu', { number: 'MRD-5112' }) }));
+    await openMenu(canvas);
     const name = t('payments.menu.refundPdf', { number: '2026-00003' });
     const link = await screen.findByRole('menuitem', { name });
     await expect(link).toHaveAttribute('href', `/api/papers/33?language=${i18n().locale}`);
@@ -289,7 +277,7 @@ const pay = {
 
 /** D12: the sum, and that it is taken from the balance. */
 export const ConfirmPay: Story = {
-  args: { view: viewOf(samplePayments, { overlay: pay }) },
+  args: { view: historyOf(samplePayments, { overlay: pay }) },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: t('payments.payDialog.title') }));
     await expect(dialog.getByText(containing(money(873.5)))).toBeVisible();
@@ -305,7 +293,7 @@ export const ConfirmPay: Story = {
 
 export const ConfirmPayMany: Story = {
   args: {
-    view: viewOf(samplePayments, {
+    view: historyOf(samplePayments, {
       overlay: {
         ...pay,
         payments: addingUpTo(rubles(12_400), 8),
@@ -323,7 +311,9 @@ export const ConfirmPayMany: Story = {
 /** The balance does not suffice: by how much, and the way to top it up instead of the way to pay. */
 export const BalanceTooSmall: Story = {
   args: {
-    view: viewOf(samplePayments, { overlay: { ...pay, balance: { status: 'ready', value: rubles(873.5) } } }),
+    view: historyOf(samplePayments, {
+      overlay: { ...pay, balance: { status: 'ready', value: rubles(873.5) } },
+    }),
   },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
@@ -334,16 +324,19 @@ export const BalanceTooSmall: Story = {
   },
 };
 
+/** Presses the button that would pay: nothing is paid. */
+async function pressesInVain(args: { onPayConfirm?: unknown }, name: string | RegExp) {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  await expect(args.onPayConfirm).not.toHaveBeenCalled();
+}
+
 export const BalanceLoading: Story = {
-  args: { view: viewOf(samplePayments, { overlay: { ...pay, balance: { status: 'loading' } } }) },
-  play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: startingWith(payingText()) }));
-    await expect(args.onPayConfirm).not.toHaveBeenCalled();
-  },
+  args: { view: historyOf(samplePayments, { overlay: { ...pay, balance: { status: 'loading' } } }) },
+  play: ({ args }) => pressesInVain(args, startingWith(payingText())),
 };
 
 export const BalanceError: Story = {
-  args: { view: viewOf(samplePayments, { overlay: { ...pay, balance: { status: 'error' } } }) },
+  args: { view: historyOf(samplePayments, { overlay: { ...pay, balance: { status: 'error' } } }) },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: t('common.retry') }));
     await expect(args.onBalanceRetry).toHaveBeenCalledOnce();
@@ -351,59 +344,21 @@ export const BalanceError: Story = {
 };
 
 export const PayPending: Story = {
-  args: { view: viewOf(samplePayments, { overlay: { ...pay, submission: 'pending' } }) },
-  play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: t('payments.payDialog.pending') }));
-    await expect(args.onPayConfirm).not.toHaveBeenCalled();
-  },
+  args: { view: historyOf(samplePayments, { overlay: { ...pay, submission: 'pending' } }) },
+  play: ({ args }) => pressesInVain(args, t('payments.payDialog.pending')),
 };
 
 export const PayFailed: Story = {
-  args: { view: viewOf(samplePayments, { overlay: { ...pay, submission: 'failed' } }) },
+  args: { view: historyOf(samplePayments, { overlay: { ...pay, submission: 'failed' } }) },
   play: async () => {
     await screen.findByText(containing(t('payments.payDialog.failed')));
   },
 };
 
-const removal = { ...pay, kind: 'delete' } as const;
-
-/** D12: for good, and the text says so. */
-export const ConfirmDelete: Story = {
-  args: { view: viewOf(samplePayments, { overlay: removal }) },
-  play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(dialog.getByText(containing(t('payments.deleteDialog.effect', { count: 1 })))).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: t('payments.delete') }));
-    await expect(args.onDeleteConfirm).toHaveBeenCalledOnce();
-  },
-};
-
-export const ConfirmDeleteMany: Story = {
-  args: {
-    view: viewOf(samplePayments, {
-      overlay: { ...removal, payments: addingUpTo(rubles(98_400), 22), skippedCount: 1 },
-    }),
-  },
-  play: async () => {
-    await screen.findByText(containing(t('payments.deleteDialog.many', { count: 22, sum: money(98_400) })));
-  },
-};
-
-export const DeleteFailed: Story = {
-  args: { view: viewOf(samplePayments, { overlay: { ...removal, submission: 'failed' } }) },
-  play: async () => {
-    await screen.findByText(containing(t('payments.deleteDialog.failed')));
-  },
-};
-
-export const DeletePending: Story = {
-  args: { view: viewOf(samplePayments, { overlay: { ...removal, submission: 'pending' } }) },
-};
-
 /** While a sheet is there the page looks as before; on paper the sheet is all there is (PaymentSheet shows it). */
 export const Printing: Story = {
   args: {
-    view: viewOf(samplePayments, {
+    view: historyOf(samplePayments, {
       overlay: { kind: 'print', sheet: { kind: 'receipt', payment: unpaid, madeOn: '2026-11-21' } },
     }),
   },
@@ -419,7 +374,7 @@ export const Printing: Story = {
 
 /** Ten thousand payments: what is in sight is in the document, nothing else. */
 export const TenThousand: Story = {
-  args: { view: viewOf(makePayments(10_000)) },
+  args: { view: historyOf(makePayments(10_000)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(exactly(t('list.total', { count: i18n().number(10_000) })))).toBeVisible();
     await expect(document.querySelectorAll('#storybook-root *').length).toBeLessThan(1500);

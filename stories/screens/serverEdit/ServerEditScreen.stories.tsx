@@ -292,9 +292,7 @@ export const Reinstall: Story = { args: { view: makeEditView(reinstalled, { isSu
 
 /** Erasing takes the server's name. */
 export const ConfirmReinstall: Story = {
-  args: {
-    view: makeEditView(reinstalled, { confirmation: 'sho' }),
-  },
+  args: { view: makeEditView(reinstalled, { confirmation: 'sho' }) },
   play: async ({ canvasElement, args }) => {
     const dialog = within(
       await within(canvasElement.ownerDocument.body).findByRole('alertdialog', {
@@ -312,9 +310,7 @@ export const ConfirmReinstall: Story = {
 
 /** The name is there: Enter or the button erases. */
 export const ReinstallConfirmed: Story = {
-  args: {
-    view: makeEditView(reinstalled, { confirmation: ' shop ' }),
-  },
+  args: { view: makeEditView(reinstalled, { confirmation: ' shop ' }) },
   play: async ({ canvasElement, args }) => {
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
     await userEvent.type(dialog.getByRole('textbox'), '{Enter}');

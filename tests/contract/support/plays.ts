@@ -11,7 +11,10 @@ function isInPlay(node: ts.Node): boolean {
 /** What the shared steps of plays expect to have been called (stories/kit/listToolbar.ts). */
 const callbacksOf: Readonly<Record<string, readonly string[]>> = {
   searchAndFilter: ['onSearchChange', 'onFilterToggle'],
+  searchFilterAndSort: ['onSearchChange', 'onFilterToggle', 'onSortChange'],
   resetQuery: ['onQueryReset'],
+  relaxes: ['onQueryReset', 'onFilterChange'],
+  scrolls: ['onFirstRowChange'],
 };
 
 /**
@@ -22,6 +25,9 @@ export function expectedCallbacks(file: string, text: string): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
+    // `play: scrolls`, a step that is the whole play.
+    if (ts.isPropertyAssignment(node) && node.name.getText() === 'play')
+      found.push(...(callbacksOf[node.initializer.getText()] ?? []));
     if (!ts.isCallExpression(node)) return ts.forEachChild(node, visit);
     const [subject] = node.arguments;
     if (node.expression.getText() === 'retries' && subject && ts.isStringLiteral(subject) && isInPlay(node))

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { rubles } from '@/domain/money';
+import { samplePayments } from '@/sample-data/payments';
+import { PaymentHistoryScreen } from '@/screens/payments/PaymentHistoryScreen/PaymentHistoryScreen';
+import { inContentArea } from '../../../kit/contentArea';
+import { addingUpTo, historyOf } from '../../../kit/payments';
+import { containing } from '../../../kit/textMatch';
+import { money, t } from '../../../kit/words';
+import history from '../PaymentHistoryScreen.stories';
+
+/** The question before payments are deleted, over their list. */
+const meta = {
+  component: PaymentHistoryScreen,
+  decorators: [inContentArea],
+  args: history.args,
+} satisfies Meta<typeof PaymentHistoryScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const removal = {
+  kind: 'delete',
+  payments: samplePayments.slice(0, 1),
+  skippedCount: 0,
+  submission: 'idle',
+} as const;
+
+/** D12: for good, and the text says so. */
+export const ConfirmDelete: Story = {
+  args: { view: historyOf(samplePayments, { overlay: removal }) },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText(containing(t('payments.deleteDialog.effect', { count: 1 })))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: t('payments.delete') }));
+    await expect(args.onDeleteConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const ConfirmDeleteMany: Story = {
+  args: {
+    view: historyOf(samplePayments, {
+      overlay: { ...removal, payments: addingUpTo(rubles(98_400), 22), skippedCount: 1 },
+    }),
+  },
+  play: async () => {
+    await screen.findByText(containing(t('payments.deleteDialog.many', { count: 22, sum: money(98_400) })));
+  },
+};
+
+export const DeleteFailed: Story = {
+  args: { view: historyOf(samplePayments, { overlay: { ...removal, submission: 'failed' } }) },
+  play: async () => {
+    await screen.findByText(containing(t('payments.deleteDialog.failed')));
+  },
+};
+
+export const DeletePending: Story = {
+  args: { view: historyOf(samplePayments, { overlay: { ...removal, submission: 'pending' } }) },
+};
