@@ -91,7 +91,7 @@ export function catalogueModesOf(story: Omit<StoryName, 'title'>): readonly Mode
 export const picturedTag = 'visual';
 
 /** The tag of a story whose picture is taken as its play left it. */
-export const playedTag = 'played';
+const playedTag = 'played';
 
 /**
  * A picture shows what a story's props say, and its play is left out. But what is open is open because somebody opened

@@ -1,6 +1,6 @@
 import { DatacenterName } from '@/components/DatacenterName';
 import { ServerStatusBadge } from '@/components/ServerStatusBadge';
-import { linkCell } from '@/patterns/listKit/cells';
+import { linkCell } from './cells';
 import type { ServerSortKey } from '@/domain/serverRules';
 import type { I18n } from '@/i18n/I18nProvider';
 import type { GridColumn } from '@/primitives/DataGrid/types';

@@ -47,6 +47,7 @@ const writtenLater = [
   `insert into "bankPayment" ("reference", "orderId", "label", "currency", "minor", "returnUrl", "language", "expiresAt",
     "behaviour", "declineReason", "lastDigits", "token")
     values ('one', '1', 'MRD-1', 'RUB', 10000, '/', 'ru', now(), 'silent', 'refusedByBank', '0012', 'one')`,
+  `insert into "actMonth" ("month", "at") values ('2026-10-01', now())`,
   `insert into "bankCard" ("token", "behaviour", "lastDigits", "expires") values ('one', 'approve', '0012', '2029-11')`,
   `insert into "viewing" ("adminEmail", "userEmail", "startedAt", "until")
     values ('admin@example.com', 'ann@example.com', now(), now())`,

@@ -142,7 +142,7 @@ export function makeJudge({ out, storyOf, reasonsOf }: JudgeOptions): Judge {
 }
 
 /** What moves that did not, and what no longer does, in words; null when all of it is the same. */
-export function motionChange(was: readonly string[], is: readonly string[]): string | null {
+function motionChange(was: readonly string[], is: readonly string[]): string | null {
   const [gone, come] = [was.filter((line) => !is.includes(line)), is.filter((line) => !was.includes(line))];
   if (gone.length === 0 && come.length === 0) return null;
   return [

@@ -71,11 +71,6 @@ export function commitHash(folder: string, commit: string): string {
   return hashOf(lines.sort((one, other) => (pathOf(one) < pathOf(other) ? -1 : 1)));
 }
 
-/** Whether the sources in the working tree are still those of a commit. */
-export function isUntouchedSince(folder: string, commit: string): boolean {
-  return commitHash(folder, commit) === workingTreeHash(folder);
-}
-
 function pathOf(line: string): string {
   return line.slice(line.indexOf(' ') + 1);
 }

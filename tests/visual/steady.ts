@@ -5,7 +5,7 @@ import type { Picture } from './picture.ts';
 export const mostTakes = 5;
 
 /** The same text for pictures that are the same to the last bit. */
-export function fingerprintOf(picture: Picture): string {
+function fingerprintOf(picture: Picture): string {
   const hash = createHash('sha1');
   if ('problem' in picture) return hash.update(picture.problem).digest('hex');
   for (const { pose, page, tiles } of picture.exposures) {

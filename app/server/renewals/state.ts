@@ -13,7 +13,7 @@ import { renewalCardOf, type RenewalCard } from '../savedCards/charge';
 import { toServer, type ServerRow } from '../servers/store';
 
 /** How long a server is renewed for by itself. */
-export const renewedFor = 'month';
+const renewedFor = 'month';
 
 /** A server with what decides its next step. */
 export interface Renewing {

@@ -29,12 +29,12 @@ export interface RenderedItem {
 }
 
 /** Who is given acts: organizations, whose accountants want one for each month. */
-export function wantsActs({ type }: Pick<PayerDraft, 'type'>): boolean {
+function wantsActs({ type }: Pick<PayerDraft, 'type'>): boolean {
   return type === 'organization';
 }
 
 /** Tells payers apart on acts: a branch shares its INN and has a KPP of its own. */
-export function actPayerKey({ inn, kpp }: Pick<PayerDraft, 'inn' | 'kpp'>): string {
+function actPayerKey({ inn, kpp }: Pick<PayerDraft, 'inn' | 'kpp'>): string {
   return `${compactCode(inn)}:${compactCode(kpp)}`;
 }
 

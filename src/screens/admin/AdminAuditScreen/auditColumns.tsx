@@ -2,7 +2,7 @@ import { breakable } from '@/components/breakable';
 import type { AuditEntry } from '@/domain/admin/audit';
 import type { AuditKey } from '@/domain/admin/lists';
 import type { I18n } from '@/i18n/I18nProvider';
-import { noneCell } from '@/patterns/listKit/cells';
+import { noneCell } from '@/components/cells';
 import type { GridColumn } from '@/primitives/DataGrid/types';
 import { changeText } from './adminAuditView';
 

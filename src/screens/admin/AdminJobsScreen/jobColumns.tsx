@@ -2,7 +2,7 @@ import type { FailedJob } from '@/domain/admin/job';
 import type { JobKey } from '@/domain/admin/lists';
 import { breakable } from '@/components/breakable';
 import type { I18n } from '@/i18n/I18nProvider';
-import { noneCell } from '@/patterns/listKit/cells';
+import { noneCell } from '@/components/cells';
 import type { GridColumn } from '@/primitives/DataGrid/types';
 
 /** What is known of a failed job, as columns. */

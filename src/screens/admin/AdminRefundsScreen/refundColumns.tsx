@@ -2,7 +2,7 @@ import type { RefundKey } from '@/domain/admin/lists';
 import type { AdminRefund } from '@/domain/admin/refund';
 import { breakable } from '@/components/breakable';
 import type { I18n } from '@/i18n/I18nProvider';
-import { noneCell } from '@/patterns/listKit/cells';
+import { noneCell } from '@/components/cells';
 import { Badge } from '@/primitives/Badge';
 import type { GridColumn } from '@/primitives/DataGrid/types';
 

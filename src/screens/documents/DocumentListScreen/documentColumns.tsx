@@ -4,7 +4,7 @@ import type { I18n } from '@/i18n/I18nProvider';
 import type { GridColumn } from '@/primitives/DataGrid/types';
 
 /** The days of an act's month, the day of a refund. */
-export function daysText({ kind, date }: PortalDocument, i18n: Pick<I18n, 'date'>): string {
+function daysText({ kind, date }: PortalDocument, i18n: Pick<I18n, 'date'>): string {
   if (kind === 'refund') return i18n.date(date);
   const { from, to } = monthOfDay(date);
   return `${i18n.date(from)} – ${i18n.date(to)}`;

@@ -2,7 +2,7 @@ import { OrderStatusBadge } from '@/components/OrderStatusBadge';
 import type { OrderSortKey } from '@/domain/order/orderRules';
 import { orderStatusOf, type PlacedOrder } from '@/domain/order/placedOrder';
 import type { I18n } from '@/i18n/I18nProvider';
-import { linkCell } from '@/patterns/listKit/cells';
+import { linkCell } from '@/components/cells';
 import { orderPath } from '@/paths';
 import type { GridColumn } from '@/primitives/DataGrid/types';
 

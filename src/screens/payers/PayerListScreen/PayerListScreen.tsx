@@ -4,7 +4,7 @@ import type { ListActions, ListView } from '@/domain/list/listView';
 import { payerTypes, type Payer } from '@/domain/payment/payer';
 import type { PayerConditions, PayerSortKey } from '@/domain/payment/payerRules';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
-import { linkCell, noneCell } from '@/patterns/listKit/cells';
+import { linkCell, noneCell } from '@/components/cells';
 import { ListScreen } from '@/patterns/listKit/ListScreen';
 import { paths, payerPath, withQuery } from '@/paths';
 import { ButtonLink } from '@/primitives/Button';

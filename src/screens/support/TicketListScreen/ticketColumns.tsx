@@ -5,7 +5,7 @@ import { delayMinutes, type Ticket } from '@/domain/support';
 import type { TicketSortKey } from '@/domain/ticketRules';
 import type { I18n } from '@/i18n/I18nProvider';
 import { duration } from '@/i18n/relativeTime';
-import { linkCell, noneCell } from '@/patterns/listKit/cells';
+import { linkCell, noneCell } from '@/components/cells';
 import type { GridColumn } from '@/primitives/DataGrid/types';
 import { ticketHref } from './ticketListView';
 
