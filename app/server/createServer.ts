@@ -40,7 +40,9 @@ import { watchMailer } from './mail/watchedMailer';
 import { actsHandler, sweepActs } from './papers/actJob';
 import { refundPaperHandler } from './papers/refundPaper';
 import { reportPath } from './provisioning/report';
+import { accessHandler } from './provisioning/accessJob';
 import { operationHandler } from './provisioning/runOperation';
+import { createSeal } from './seal';
 import { simulatedProvisioner } from './provisioning/simulated';
 import { simulatedConsoleOf } from './provisioning/simulatedConsole';
 import { viewsOf } from './provisioning/views';
@@ -147,8 +149,10 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       backgroundWork: background.underWay,
     });
     const mailer = openMailer(env, surroundings, metrics?.counted.mail);
+    const seal = createSeal(secret);
     const handlers = {
-      operation: operationHandler(provisioner),
+      operation: operationHandler(provisioner, seal),
+      access: accessHandler({ mailer, seal, brandNames, baseUrl: authOptions.baseUrl }),
       renewal: renewalHandler({ changes, log, gateways, publicUrl }),
       refund: refundHandler(gateways),
       forgetCard: forgetCardHandler(gateways),
@@ -171,6 +175,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       gateways,
       views: viewsOf(provisioner, log),
       consoleSecret: env.automation ? null : secret,
+      seal,
       testBank,
       changes,
       wakeJobs: worker.wake,

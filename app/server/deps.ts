@@ -9,6 +9,7 @@ import type { Background } from './background';
 import type { Changes } from './changes';
 import type { Db } from './db/database';
 import type { Gateways } from './gateways/gateway';
+import type { Seal } from './seal';
 import type { ServerViews } from './provisioning/provisioner';
 import type { Connection } from './http/connection';
 import type { SetupHints } from './http/setupHints';
@@ -45,6 +46,8 @@ export interface Deps {
   readonly consoleSecret: string | null;
   /** What pages ask of the provisioner. */
   readonly views: ServerViews;
+  /** For passwords of servers, on their way. */
+  readonly seal: Seal;
   /** Null unless it is one of them. */
   readonly testBank: TestBank | null;
   readonly background: Background;

@@ -33,31 +33,31 @@ interface Ceiling {
 // what all of them pay together (app/build/mergeChunks.ts): a new page may move a few kB from one of these to another.
 const ceilings = {
   document: { wire: 16, scripts: 1, fonts: 62 },
-  account: { wire: 112.6, scripts: 8, fonts: 104 },
-  dashboard: { wire: 184.5, scripts: 15, fonts: 104 },
-  admin: { wire: 165.6, scripts: 15, fonts: 104 },
+  account: { wire: 114.4, scripts: 8, fonts: 104 },
+  dashboard: { wire: 188.5, scripts: 15, fonts: 104 },
+  admin: { wire: 171, scripts: 15, fonts: 104 },
 } satisfies Record<string, Ceiling>;
 
 /** Pages whose ceiling is not their kind's. */
 const own: Readonly<Record<string, Partial<Ceiling>>> = {
   // With the picture of the portal, 60 kB, which a browser fetches before one scrolls to it.
   [paths.landing]: { wire: 75.5 },
-  [paths.login]: { wire: 110.8, scripts: 7 },
-  [paths.dashboard.vps]: { wire: 181.3, scripts: 12 },
-  [paths.dashboard.orders]: { wire: 178, scripts: 13 },
-  [paths.dashboard.vpsCatalog]: { wire: 177.2, scripts: 13 },
-  [paths.dashboard.notifications]: { wire: 170.2, scripts: 13 },
-  [paths.dashboard.billPayment]: { wire: 188.4 },
-  [paths.dashboard.payments]: { wire: 188.4 },
-  [paths.dashboard.paymentMethod]: { wire: 188.4 },
+  [paths.login]: { wire: 112.7, scripts: 7 },
+  [paths.dashboard.vps]: { wire: 185.4, scripts: 12 },
+  [paths.dashboard.orders]: { wire: 182.2, scripts: 13 },
+  [paths.dashboard.vpsCatalog]: { wire: 184, scripts: 14 },
+  [paths.dashboard.notifications]: { wire: 174.5, scripts: 13 },
+  [paths.dashboard.billPayment]: { wire: 191 },
+  [paths.dashboard.payments]: { wire: 192.3 },
+  [paths.dashboard.paymentMethod]: { wire: 191 },
   // The field of dates.
-  [paths.dashboard.profile]: { wire: 223.5, scripts: 19 },
+  [paths.dashboard.profile]: { wire: 230.7, scripts: 19 },
   [paths.admin.ledger]: { wire: 185.8 },
   [paths.dashboard.serverRenew]: { scripts: 16 },
   // Pictures of load and traffic, and the words of a renewal, which edit shares with it.
   [paths.dashboard.server]: { wire: 197, scripts: 17 },
-  [paths.dashboard.serverEdit]: { wire: 200.7, scripts: 19 },
-  [paths.dashboard.osSelection]: { wire: 194.2, scripts: 17 },
+  [paths.dashboard.serverEdit]: { wire: 205.8, scripts: 19 },
+  [paths.dashboard.osSelection]: { wire: 216, scripts: 18 },
 };
 
 const dashboardPages = sectionKeys.filter((key) => !isPlaceholder(key)).map((key) => paths.dashboard[key]);

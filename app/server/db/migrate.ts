@@ -32,6 +32,7 @@ import { refundedPayments } from './migrations/0090-refunded-payments';
 import { formerPayments } from './migrations/0091-former-payments';
 import { acts } from './migrations/0100-acts';
 import { serverOperations } from './migrations/0110-server-operations';
+import { operationPasswords } from './migrations/0120-operation-passwords';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
 
@@ -69,6 +70,7 @@ export const migrations: readonly Migration[] = [
   formerPayments,
   acts,
   serverOperations,
+  operationPasswords,
 ];
 
 /** Any number will do, as long as every instance of this server uses the same. */

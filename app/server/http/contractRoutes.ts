@@ -11,6 +11,7 @@ import type { Deps } from '../deps';
 import type { Try } from '../limiter';
 import type { Limits } from '../limits';
 import type { Gateways } from '../gateways/gateway';
+import type { Seal } from '../seal';
 import type { ServerViews } from '../provisioning/provisioner';
 import { jsonOf } from './jsonBody';
 import { firstAnswer, onceForKey, type KeyedRequest } from './keyedRequest';
@@ -41,6 +42,8 @@ export interface CallInput<One extends Call> {
   readonly gateways: Gateways;
   /** What is asked while somebody waits for it; all else goes through its operations. */
   readonly views: ServerViews;
+  /** For passwords of servers, on their way. */
+  readonly seal: Seal;
   /** Tells the account's tabs what to read again, once it is committed. */
   readonly changed: (userId: string, ...topics: readonly ChangeTopic[]) => void;
   /** Whether somebody's role, or the configuration, makes them an administrator. */
@@ -116,7 +119,7 @@ interface CheckedCall {
 
 /** Runs a handler in one transaction, and tells what it changed once that is committed. */
 async function done(
-  { db, changes, contents, gateways, views, wakeJobs, adminEmails }: Deps,
+  { db, changes, contents, gateways, views, seal, wakeJobs, adminEmails }: Deps,
   { one, handler, input, caller, keyed }: CheckedCall,
   files: readonly StagedFile[] | undefined,
 ): Promise<unknown> {
@@ -129,6 +132,7 @@ async function done(
       contents,
       gateways,
       views,
+      seal,
       db: on,
       now: new Date(),
       changed: (userId, ...topics) => changed.push({ userId, topics }),

@@ -8,6 +8,8 @@ const idSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 export const jobPayloads = {
   /** Has the provisioner do something to a server (provisioning/runOperation.ts). */
   operation: v.object({ operationId: idSchema }),
+  /** Tells the owner of a fresh machine how to get into it (provisioning/accessJob.ts). */
+  access: v.object({ operationId: idSchema }),
   /** Does what is due about the end of a server's period (renewals/job.ts). */
   renewal: v.object({ serverId: idSchema }),
   /** Sends a mail about a server, a paper or a refund (mail/mailJob.ts). */

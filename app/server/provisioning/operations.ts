@@ -15,6 +15,8 @@ export interface NewOperation {
   /** Null where there is nothing to do, or nothing can be done any more. */
   readonly command: Command | null;
   readonly undo?: Undo;
+  /** Sealed (passwords.ts). */
+  readonly passwords?: string;
   /** Of an order. */
   readonly ordered?: {
     readonly orderId: number;
@@ -53,12 +55,13 @@ export async function addOperations(
   for (let from = 0; from < operations.length; from += rowsAtOnce) {
     const rows = operations
       .slice(from, from + rowsAtOnce)
-      .map(({ serverId, title, command, undo, ordered, hasFailed }) => ({
+      .map(({ serverId, title, command, undo, passwords, ordered, hasFailed }) => ({
         userId,
         serverId,
         title,
         command: command && JSON.stringify(command),
         undo: undo ? JSON.stringify(undo) : null,
+        passwords: passwords ?? null,
         orderId: ordered?.orderId ?? null,
         item: ordered?.item ?? null,
         amount: ordered?.amount ?? 0,

@@ -32,9 +32,26 @@ export const specSchema = v.object({
 
 export type ServerSpec = v.InferOutput<typeof specSchema>;
 
+const passwordSchema = v.optional(textSchema);
+
+/** New passwords of a machine. Whoever is sent them keeps them nowhere but in the machine. */
+export const passwordsSchema = v.object({
+  /** Of the system's administrator; a fresh machine always gets one. */
+  password: passwordSchema,
+  /** Of `username`. */
+  userPassword: passwordSchema,
+});
+
+export type Passwords = v.InferOutput<typeof passwordsSchema>;
+
 /** What can be done to a server. */
 export const commandSchema = v.variant('action', [
-  v.object({ action: v.picklist(['create', 'reinstall', 'resize', 'setOptions']), spec: specSchema }),
+  v.object({
+    action: v.picklist(['create', 'reinstall', 'resize', 'setOptions']),
+    spec: specSchema,
+    /** None: they stay as they are. They are never stored with the command. */
+    passwords: v.optional(passwordsSchema),
+  }),
   v.object({ action: v.picklist(['start', 'stop', 'reboot', 'suspend', 'destroy']) }),
 ]);
 

@@ -12,7 +12,9 @@ import type { Tell } from '../jobs/handler';
 import { notify } from '../notifications/notify';
 import { serverRow } from '../servers/read';
 import { storeChanged, toEditable } from '../servers/store';
+import { enqueue } from '../jobs/enqueue';
 import { addOperations } from './operations';
+import { isFresh } from './passwords';
 import type { Command } from './provisioner';
 import type { OperationTable } from './tables';
 
@@ -122,9 +124,17 @@ export async function ended(tx: Db, { id, now, tell }: Step, ip: string | null):
   const { startedAt, command, title } = row;
   await tx
     .updateTable('operation')
-    .set({ status: 'done', startedAt: startedAt ?? now, endedAt: now })
+    .set({
+      status: 'done',
+      startedAt: startedAt ?? now,
+      endedAt: now,
+      ...(isFresh(command) ? {} : { passwords: null }),
+    })
     .where('id', '=', id)
     .execute();
+  // Its owner is told the password, which is then forgotten, once all this is committed.
+  if (isFresh(command))
+    await enqueue(tx, [{ kind: 'access', key: `access:${id}`, payload: { operationId: id }, runAt: now }]);
   if (!isOwned(row)) return;
   const { userId, serverId } = row;
   tell(userId, 'servers');

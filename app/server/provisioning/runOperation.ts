@@ -1,7 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../db/database';
 import { HopelessJob, type JobHandler, type JobStep } from '../jobs/handler';
-import type { Operation, Progress, Provisioner } from './provisioner';
+import type { Seal } from '../seal';
+import { passwordsFor } from './passwords';
+import type { Command, Operation, Passwords, Progress, Provisioner } from './provisioner';
 import { accepted, ended, failed } from './results';
 import type { OperationTable } from './tables';
 
@@ -26,6 +28,11 @@ async function hasEarlier(db: Db, { id, serverId }: Pick<Selectable<OperationTab
   return earlier !== undefined;
 }
 
+/** The command as it is sent: only what makes or changes a machine sets passwords. */
+function withPasswords(command: Command, passwords: Passwords | undefined): Command {
+  return passwords && 'spec' in command ? { ...command, passwords } : command;
+}
+
 /** What follows from how far an operation is. */
 function stepFor(id: number, progress: Progress, since: Date, now: Date): JobStep {
   const elapsed = now.getTime() - since.getTime();
@@ -43,7 +50,7 @@ function stepFor(id: number, progress: Progress, since: Date, now: Date): JobSte
  * Has the provisioner carry an operation out: sends it, asks how far it is until it ends, and stores each step with the job's
  * own. Sent again after a crash, it has the same key.
  */
-export function operationHandler(provisioner: Provisioner): JobHandler<'operation'> {
+export function operationHandler(provisioner: Provisioner, seal: Seal): JobHandler<'operation'> {
   return {
     async run({ operationId: id }, { db, now, attempt }) {
       const row = await db.selectFrom('operation').selectAll().where('id', '=', id).executeTakeFirst();
@@ -58,7 +65,10 @@ export function operationHandler(provisioner: Provisioner): JobHandler<'operatio
       };
       const progress = startedAt
         ? (row.reported ?? (await provisioner.progress(operation)))
-        : await provisioner.begin(operation, attempt);
+        : await provisioner.begin(
+            { ...operation, command: withPasswords(command, await passwordsFor(db, seal, row)) },
+            attempt,
+          );
       return stepFor(id, progress, operation.startedAt, now);
     },
     giveUp: ({ operationId: id }, { tx, now, tell, reason }) => failed(tx, { id, now, tell }, reason),

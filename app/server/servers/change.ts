@@ -10,6 +10,8 @@ import {
 } from '@/domain/serverSettings';
 import type { Db } from '../db/database';
 import { addOperations, specOf } from '../provisioning/operations';
+import { sealChosen } from '../provisioning/passwords';
+import type { Seal } from '../seal';
 import { storeChanged } from './store';
 
 /** A server that runs is in progress until the machine has what was changed; any other stays what it is. */
@@ -24,13 +26,14 @@ interface SettingsChange {
   readonly before: EditableServer;
   readonly saved: ChangedServer;
   readonly update: SettingsUpdate;
+  readonly seal: Seal;
   readonly now: Date;
 }
 
 /** Has the machine get what was saved, where it needs to know of it; gives the server as it is to be stored. */
 export async function applySettings(
   tx: Db,
-  { userId, before, saved, update, now }: SettingsChange,
+  { userId, before, saved, update, seal, now }: SettingsChange,
 ): Promise<ChangedServer> {
   const { settings, password, userPassword } = update;
   const changed = changedFields(before.settings, {
@@ -42,7 +45,12 @@ export async function applySettings(
   const { server } = saved.editable;
   const action = needsReinstall(changed) ? 'reinstall' : 'setOptions';
   const command = { action, spec: specOf(saved.editable) } as const;
-  await addOperations(tx, userId, [{ serverId: server.id, title: server.domain, command }], now);
+  const passwords = sealChosen(seal, {
+    ...(password !== null && { password }),
+    ...(userPassword !== null && { userPassword }),
+  });
+  const operation = { serverId: server.id, title: server.domain, command, ...(passwords && { passwords }) };
+  await addOperations(tx, userId, [operation], now);
   return inProgress(saved);
 }
 

@@ -65,7 +65,7 @@ export const serverRoutes: Handlers<typeof serversContract> = {
     const row = await foundServer(serverRow(db, caller.id, id));
     return wireSettings(await editableOf(db, row), row.version);
   },
-  async save({ db, caller, params: { id }, version, body, now, changed }) {
+  async save({ db, caller, params: { id }, version, body, seal, now, changed }) {
     await lockCustomer(db, caller.id);
     const row = await foundServer(serverRow(db, caller.id, id).forUpdate());
     const editable = await editableOf(db, row);
@@ -80,6 +80,7 @@ export const serverRoutes: Handlers<typeof serversContract> = {
       before: editable,
       saved: saved.value,
       update,
+      seal,
       now,
     });
     const next = await storeChanged(db, caller.id, changedServer, now);

@@ -212,7 +212,10 @@ export const Comparison: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByRole('rowheader', { name: t('catalog.spec.ram') })).toBeVisible();
     await expect(dialog.queryByRole('rowheader', { name: t('catalog.spec.ipv6') })).toBeNull();
-    await userEvent.click(dialog.getByRole('switch', { name: t('catalog.compare.showAll') }));
+    const showAll = dialog.getByRole('switch', { name: t('catalog.compare.showAll') });
+    // A dialog of the story before may still be leaving.
+    await waitFor(() => expect(getComputedStyle(showAll).pointerEvents).toBe('auto'));
+    await userEvent.click(showAll);
     await expect(args.onCompareShowAll).toHaveBeenCalledWith(true);
     await userEvent.click(
       dialog.getByRole('button', { name: t('catalog.compare.remove', { name: 'Haedus[GB]' }) }),

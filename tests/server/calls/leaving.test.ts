@@ -13,7 +13,7 @@ import { makeOrderEntry } from '@/sample-data/cart';
 import { auditBooks, billingOf, makePaymentBody, newKey } from '../support/accountMoney';
 import { handlersOf } from '../support/jobHandlers';
 import { answerOf, callAs, signIn, type Person } from '../support/signedIn';
-import { createTestApp, type TestApp } from '../support/testApp';
+import { testSeal, createTestApp, type TestApp } from '../support/testApp';
 import { openTestDatabase } from '../support/testDatabase';
 
 const { list, leaving, leave, stay, changeTariff } = serversContract;
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 /** Does what is due as of then: by default in a minute, when what was requested now is done. */
 async function work(now = new Date(Date.now() + 60_000)) {
-  const operation = operationHandler(simulatedProvisioner({ clock: () => now }));
+  const operation = operationHandler(simulatedProvisioner({ clock: () => now }), testSeal);
   const handlers = handlersOf(app.deps.gateways, { operation });
   const log = { warn: () => undefined, error: (error: unknown) => app.errors.push(error) };
   const worker = createWorker({ db, changes: changesOfOne(), handlers, log, clock: () => now });
@@ -141,7 +141,7 @@ it('gives back all of what was never set up, and nothing twice when that fails a
   expect(await quote(id)).toMatchObject({ refund: price, periods: [{ reason: 'notStarted' }] });
   await leaveBy(id, now(price));
   const failing = { ...simulatedProvisioner(), begin: () => Promise.reject(new Error('away')) };
-  const handlers = handlersOf(app.deps.gateways, { operation: operationHandler(failing) });
+  const handlers = handlersOf(app.deps.gateways, { operation: operationHandler(failing, testSeal) });
   let clock = Date.now();
   const log = { warn: () => undefined, error: () => undefined };
   const worker = createWorker({ db, changes: changesOfOne(), handlers, log, clock: () => new Date(clock) });

@@ -1,3 +1,4 @@
+import { testSeal } from '../support/testApp';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { adminContract } from '@app/contract/admin';
@@ -33,7 +34,7 @@ const pay = () =>
 /** Does what is due with this provisioner, as of so many seconds from now. */
 function work(provisioner: Partial<Provisioner>, seconds = 0) {
   const clock = () => new Date(Date.now() + seconds * 1000);
-  const operation = operationHandler({ ...simulatedProvisioner({ clock }), ...provisioner });
+  const operation = operationHandler({ ...simulatedProvisioner({ clock }), ...provisioner }, testSeal);
   const handlers = handlersOf(app.deps.gateways, { operation });
   const log = { warn: () => undefined, error: (error: unknown) => app.errors.push(error) };
   return createWorker({ db, changes: changesOfOne(), handlers, log, clock }).runDue();

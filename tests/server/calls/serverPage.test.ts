@@ -15,7 +15,7 @@ import type { PowerAction } from '@/domain/servers/power';
 import { newKey } from '../support/accountMoney';
 import { handlersOf } from '../support/jobHandlers';
 import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
-import { createTestApp, type TestApp } from '../support/testApp';
+import { testSeal, createTestApp, type TestApp } from '../support/testApp';
 import { openTestDatabase } from '../support/testDatabase';
 
 const { overview, metrics, console: openConsole, power, reboot, list, details } = serversContract;
@@ -64,7 +64,7 @@ const stateOf = async (params = one) => {
 /** Does what is due with this provisioner, as of so many seconds from now. */
 function work(provisioner: Partial<Provisioner> = {}, seconds = 0) {
   const clock = () => new Date(Date.now() + seconds * 1000);
-  const operation = operationHandler({ ...simulatedProvisioner({ clock }), ...provisioner });
+  const operation = operationHandler({ ...simulatedProvisioner({ clock }), ...provisioner }, testSeal);
   const handlers = handlersOf(app.deps.gateways, { operation });
   const log = { warn: () => undefined, error: (error: unknown) => app.errors.push(error) };
   return createWorker({ db, changes: changesOfOne(), handlers, log, clock }).runDue();

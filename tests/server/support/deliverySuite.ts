@@ -11,7 +11,7 @@ import { makeOrderEntry } from '@/sample-data/cart';
 import { auditBooks, billingOf, makePaymentBody, newKey } from './accountMoney';
 import { handlersOf } from './jobHandlers';
 import { callAs, signIn, type Person } from './signedIn';
-import { createTestApp, type TestApp } from './testApp';
+import { testSeal, createTestApp, type TestApp } from './testApp';
 
 const leaseMs = 60_000;
 const entry = makeOrderEntry();
@@ -80,7 +80,7 @@ export function deliverySuite(databaseName: string, open: () => Promise<Db>): vo
         db: database,
         changes,
         leaseMs,
-        handlers: handlersOf(app.deps.gateways, { operation: operationHandler(provisioner) }),
+        handlers: handlersOf(app.deps.gateways, { operation: operationHandler(provisioner, testSeal) }),
         // A process that was killed says nothing.
         log: { warn: () => undefined, error: () => undefined },
         clock: () => now,

@@ -1,3 +1,4 @@
+import { testSeal } from './testApp';
 import { endViewingHandler } from '@app/server/admin/viewings';
 import { refundHandler } from '@app/server/billing/refundJob';
 import { changesOfOne } from '@app/server/changes';
@@ -6,6 +7,7 @@ import type { JobHandlers } from '@app/server/jobs/handler';
 import { mailHandler } from '@app/server/mail/mailJob';
 import { actsHandler } from '@app/server/papers/actJob';
 import { refundPaperHandler } from '@app/server/papers/refundPaper';
+import { accessHandler } from '@app/server/provisioning/accessJob';
 import { operationHandler } from '@app/server/provisioning/runOperation';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 import { renewalHandler } from '@app/server/renewals/job';
@@ -14,9 +16,17 @@ import { leaveHandler } from '@app/server/servers/leave';
 import { brand } from '@/brand';
 import { recordedLog } from './recordedLog';
 
+/** Mails go nowhere. */
+const mailing = {
+  mailer: { send: () => Promise.resolve() },
+  brandNames: brand.name,
+  baseUrl: 'https://my.example.com',
+};
+
 /** What does each kind of job, as the server has it, changed where a test needs it. */
 export const handlersOf = (gateways: Gateways, changes: Partial<JobHandlers> = {}): JobHandlers => ({
-  operation: operationHandler(simulatedProvisioner()),
+  operation: operationHandler(simulatedProvisioner(), testSeal),
+  access: accessHandler({ ...mailing, seal: testSeal }),
   refund: refundHandler(gateways),
   forgetCard: forgetCardHandler(gateways),
   leave: leaveHandler,
@@ -24,11 +34,6 @@ export const handlersOf = (gateways: Gateways, changes: Partial<JobHandlers> = {
   refundPaper: refundPaperHandler,
   endViewing: endViewingHandler,
   renewal: renewalHandler({ changes: changesOfOne(), log: recordedLog().log, gateways, publicUrl: null }),
-  // Mails go nowhere.
-  mail: mailHandler({
-    mailer: { send: () => Promise.resolve() },
-    brandNames: brand.name,
-    baseUrl: 'https://my.example.com',
-  }),
+  mail: mailHandler(mailing),
   ...changes,
 });

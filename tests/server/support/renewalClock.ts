@@ -1,3 +1,4 @@
+import { testSeal } from './testApp';
 import { changesOfOne } from '@app/server/changes';
 import type { Db } from '@app/server/db/database';
 import { createGateways, type Gateways } from '@app/server/gateways/gateway';
@@ -48,7 +49,7 @@ export function renewalClock(db: Db, instances: number, gateways: Gateways = cre
       db,
       changes: changesOfOne(),
       handlers: handlersOf(gateways, {
-        operation: operationHandler(simulatedProvisioner({ clock })),
+        operation: operationHandler(simulatedProvisioner({ clock }), testSeal),
         mail: mailHandler({ mailer, brandNames: brand.name, baseUrl: 'https://my.example.com' }),
       }),
       log: { warn: () => undefined, error: (error) => void errors.push(error) },

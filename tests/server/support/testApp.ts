@@ -27,6 +27,7 @@ import { createReadiness } from '@app/server/readiness';
 import { watchMailer } from '@app/server/mail/watchedMailer';
 import { cookieOf } from '../../kit/backend';
 import { quickHashing } from './quickHashing';
+import { createSeal } from '@app/server/seal';
 import { createTestBank } from '@app/server/testBank/bank';
 import { recordedLog } from './recordedLog';
 import type { RecordedLog } from './recordedLog';
@@ -36,6 +37,9 @@ export { cookieOf };
 export const ORIGIN = 'http://localhost';
 
 const SECRET = 'a secret for tests, long enough for it';
+
+/** As the app of every test has it. */
+export const testSeal = createSeal(SECRET);
 
 export interface TestApp {
   readonly deps: Deps;
@@ -100,6 +104,7 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
     gateways: createGateways([testBank.gateway]),
     consoleSecret: SECRET,
     views: viewsOf(simulatedProvisioner(), log),
+    seal: testSeal,
     testBank,
     uploads: createUploads(join(tmpdir(), 'meridian-uploads')),
     contents: createContents(db, { database: databaseStore(db) }, 'database'),

@@ -2,6 +2,7 @@ import { renderStaticPages } from '../../../app/build/prerender';
 import { pageHtml } from '../../../app/build/pageHtml';
 import { docsPage } from '../../../app/server/documents/docsPage';
 import { openApiDocument } from '../../../app/server/documents/openApi';
+import { accessMail } from '../../../app/server/mail/accessMail';
 import { noticeMail } from '../../../app/server/mail/noticeMail';
 import { passwordResetMail } from '../../../app/server/mail/passwordResetMail';
 import { serverMail, type ServerNews } from '../../../app/server/mail/serverMail';
@@ -10,6 +11,7 @@ import { bankPage, type BankProblem } from '../../../app/server/testBank/page';
 import { brand } from '@/brand';
 import { rubles } from '@/domain/money';
 import { locales, type Locale } from '@/i18n/locale';
+import { makeServer } from '@/sample-data/servers';
 
 /** A page that no story shows: what the server writes into a mail or answers with, and what the build writes. */
 export interface Paper {
@@ -43,6 +45,7 @@ function mailsIn(language: Locale): Paper[] {
   const to = { email, language, brandName: brand.name[language], baseUrl };
   const mails = {
     code: verificationMail({ ...to, code: '482915' }),
+    access: accessMail({ ...makeServer(), password: 'sGv7tWq2Xr9LmHc4KdPz' }, to),
     reset: passwordResetMail({ ...to, url: `${baseUrl}/reset-password?token=sample` }),
     ...Object.fromEntries(
       (['taken', 'verified', 'unfinished'] as const).map((notice) => [notice, noticeMail(notice, to)]),
