@@ -52,6 +52,7 @@ export function portalWithPseudoLanguage(): string {
     'tests/language',
     'vite.config.ts',
     'package.json',
+    '.oxfmtrc.json',
     'tsconfig.json',
   ])
     cpSync(part, join(root, part), { recursive: true });
