@@ -153,7 +153,11 @@ function FiguresTable({ charts }: { charts: readonly Chart[] }) {
             <span className="sr-only">{t('server.metrics.what')}</span>
           </th>
           {columns.map((column) => (
-            <th key={column} scope="col" className="py-1.5 pl-1 text-right font-normal [overflow-wrap:anywhere]">
+            <th
+              key={column}
+              scope="col"
+              className="py-1.5 pl-1 text-right font-normal [overflow-wrap:anywhere]"
+            >
               {t(`server.metrics.column.${column}`)}
             </th>
           ))}
