@@ -144,12 +144,23 @@ export function useOrder(id: OrderId | null) {
   return useRead({ key: `order/${id}`, event: 'order-load-failed', load, watch });
 }
 
-/** How a payment stands; it changes under whoever waits for the bank. Null for a number that is none of the account's. */
-export function usePaymentProgress(id: number) {
+/**
+ * How a payment stands; it changes under whoever waits for the bank. Null for a number that is none of the account's; nothing
+ * is read for no number.
+ */
+export function usePaymentProgress(id: number | null) {
   const { billing } = usePorts();
-  const load = (signal: AbortSignal) => billing.progress(id, signal);
   const watch = useChanges('payments');
-  return useRead({ key: `payments/${id}`, event: 'payment-progress-failed', load, watch });
+  return useRead(
+    id === null
+      ? null
+      : {
+          key: `payments/${id}`,
+          event: 'payment-progress-failed',
+          load: (signal) => billing.progress(id, signal),
+          watch,
+        },
+  );
 }
 
 /** On whose behalf one may pay. */

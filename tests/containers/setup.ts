@@ -15,8 +15,8 @@ class NotFound extends Error {
 }
 
 configure({
-  // A route's first import compiles it; on a busy machine that takes longer than the default second.
-  asyncUtilTimeout: 8000,
+  // A route's first import compiles it; on a machine that runs three test processes besides, that has taken 8 s.
+  asyncUtilTimeout: 15_000,
   getElementError: (message, container) => new NotFound(message, container),
 });
 

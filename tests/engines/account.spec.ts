@@ -106,6 +106,7 @@ ownPortal(
         await second.click({ role: 'button', name: say('adminPayments.process'), within: question });
         await second.sees(say('adminPayments.notice.processed'));
         await first.sees(balance('1 000,00 RUB'), 2000);
+        await first.sees(say('payment.result.paid.topUp'));
         await second.end();
       },
     );

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Checkout } from '@/domain/cart/checkout';
+import { isPaid } from '@/domain/payment/payment';
 import { PaymentScreen } from '@/screens/payment/PaymentScreen/PaymentScreen';
 import type { PaymentPurpose } from '@/screens/payment/PaymentScreen/paymentView';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { printPage } from '@app/device/print';
-import { usePayers } from '@app/reads/pageReads';
+import { usePayers, usePaymentProgress } from '@app/reads/pageReads';
 import { payerOf } from '@/screens/payment/PaymentScreen/paymentDraft';
 import { storePayment, type PaymentSession } from '@app/stores/paymentSession';
 import type { Settled } from '@/screens/payment/PaymentScreen/paymentState';
@@ -24,6 +25,7 @@ import {
 } from '@/screens/payment/PaymentScreen/paymentSum';
 import { toPaymentRequest } from '@/screens/payment/PaymentScreen/toPaymentRequest';
 import {
+  followed,
   outsideTitle,
   payerOrigin,
   savedOf,
@@ -58,7 +60,15 @@ export function PaymentFlow({ purpose, session, checkout, market, onSettled }: P
 
   const ready = basis.state.status === 'ready' ? basis.state.value : null;
   const paymentQuote = ready && quotePayment(draft, ready);
-  const scene = { purpose, form, settled, basis: basis.state, payers: payers.state };
+  const isAwaited = settled !== null && !isPaid(settled.payment);
+  const progress = usePaymentProgress(isAwaited ? settled.payment.id : null);
+  const scene = {
+    purpose,
+    form,
+    settled: followed(settled, progress.state),
+    basis: basis.state,
+    payers: payers.state,
+  };
   const outside = toOutsideView(scene, paymentQuote);
   const step =
     outside || !paymentQuote ? null : shownStep(requested, firstUnfinished(draft, paymentQuote, known));

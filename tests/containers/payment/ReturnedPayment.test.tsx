@@ -118,3 +118,26 @@ test('a part from the balance is said before it is paid, and taken with the paym
   expect((await ports.account.summary()).balance).toBe(kopecks(0));
   app.getByText('С баланса');
 });
+
+test('a transfer that is waited for is paid on its own page once its money has come', async () => {
+  const payment = makePayment({ id: 5113, number: 'MRD-5113', status: 'Pending', paymentMethod: 'manual' });
+  const progress = vi.fn(async () => makeProgress({ payment, continueAt: null }));
+  const pay = vi.fn(async () => done(payment));
+  const listeners: (() => void)[] = [];
+  const changes = {
+    watch: (topic: string, onChange: () => void) => {
+      if (topic === 'payments') listeners.push(onChange);
+      return () => undefined;
+    },
+  };
+  const app = openOrder({ ...makeBillingPorts({ billing: { pay, progress } }), changes });
+  await goToConfirmation(app, 'Зачисление рублей вручную');
+  await press(app, /^Получить счёт|^Оплатить/);
+  await app.findByRole('heading', { level: 1, name: 'Ждём ваш платёж' });
+  progress.mockResolvedValue(makeProgress({ state: 'paid', payment: { ...payment, status: 'Paid' } }));
+  act(() => {
+    for (const onChange of listeners) onChange();
+  });
+  await app.findByRole('heading', { level: 1, name: 'Заказ оплачен' });
+  expect(document.title).toBe('Заказ оплачен · Меридиан');
+});

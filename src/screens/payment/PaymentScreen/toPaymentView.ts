@@ -4,6 +4,7 @@ import { fromRubles, parseAmount, toRubles } from '@/domain/payment/currency';
 import { takenCurrency } from '@/domain/payment/method';
 import { payerProblems, toPayer, type Payer } from '@/domain/payment/payer';
 import { isPaid } from '@/domain/payment/payment';
+import type { PaymentProgress } from '@/domain/payment/progress';
 import {
   newPayer,
   paymentStepIds,
@@ -76,6 +77,12 @@ export function toOutsideView(
 /** A refused payment, and the way to another method. */
 export function toRefusedView(purpose: PaymentPurpose, reason: RefusedView['reason']): RefusedView {
   return { status: 'refused', reason, methodHref: paymentPath[purpose] + stepSearch('method') };
+}
+
+/** A payment that waits for its money, as far as it has come since it was made. */
+export function followed(settled: Settled | null, progress: Loaded<PaymentProgress | null>): Settled | null {
+  const payment = progress.status === 'ready' ? progress.value?.payment : undefined;
+  return settled && payment ? { ...settled, payment } : settled;
 }
 
 /** An accepted payment; `isFresh` when it came just now, not at an earlier visit. */
