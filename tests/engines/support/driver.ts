@@ -33,8 +33,6 @@ export interface Driver {
   choose: (target: Target, option: string) => Promise<void>;
   /** Presses a key, alone or with Control held. */
   key: (key: Key, held?: 'Control') => Promise<void>;
-  /** Clicks what saves a file; what was saved, once all of it is there. Once in a browser. */
-  download: (target: Target) => Promise<Buffer>;
   screenshot: () => Promise<Buffer>;
   /** Ends the browser and all that it started. */
   end: () => Promise<void>;

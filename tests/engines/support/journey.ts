@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test as base } from '@playwright/test';
 import { Portal } from '../../journeys/support/portal.ts';
 import { textsOf, type Say } from '../../journeys/support/texts.ts';
-import { patienceMs, type Driver, type Target } from './driver.ts';
+import type { Driver, Target } from './driver.ts';
 import { driverOf, engines, missingFor, type Engine } from './engines.ts';
 
 export interface EngineOptions {
@@ -12,8 +12,8 @@ export interface EngineOptions {
 
 /** A customer who has never been here, at a computer, and what that customer can tell. */
 export interface Customer extends Driver {
-  /** Waits until the page shows this text, whichever kind of space stands inside. @param withinMs at most, in milliseconds */
-  sees: (text: string, withinMs?: number) => Promise<void>;
+  /** Waits until the page shows this text, whichever kind of space stands inside. */
+  sees: (text: string) => Promise<void>;
   /** Waits until the page's main heading is this one. */
   isAt: (heading: string) => Promise<void>;
 }
@@ -69,13 +69,10 @@ export const test = base.extend<EngineFixtures, EngineOptions & { portal: Portal
 
 const customerWith = (driver: Driver): Customer => ({
   ...driver,
-  sees: (text, withinMs = patienceMs) => {
+  sees: (text) => {
     const plain = text.replaceAll(/\s+/g, ' ');
     return expect
-      .poll(() => driver.run(() => document.body.innerText.replaceAll(/\s+/g, ' '), null), {
-        timeout: withinMs,
-        intervals: [50],
-      })
+      .poll(() => driver.run(() => document.body.innerText.replaceAll(/\s+/g, ' '), null))
       .toContain(plain);
   },
   isAt: (name) => driver.find({ role: 'heading', name } satisfies Target),
