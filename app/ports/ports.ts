@@ -9,25 +9,8 @@ import type {
 } from '@/domain/auth/payloads';
 import type { ForgotPasswordPayload, PasswordResetPayload } from '@/domain/auth/passwordReset';
 import type { AccountSummary } from '@/domain/account';
-import type { AdminAccount } from '@/domain/admin/account';
-import type { AdminAnalytics } from '@/domain/admin/analytics';
-import type { AdminBill, AdminBillConditions, AdminBillKey } from '@/domain/admin/bill';
-import type { AuditEntry } from '@/domain/admin/audit';
-import type { AuditConditions, AuditKey } from '@/domain/admin/lists';
-import type { ReadPart } from '@/domain/list/pagedList';
-import type { LedgerSpan } from '@/domain/admin/ledger';
-import type { FailedJob } from '@/domain/admin/job';
-import type { AdminRefusal } from '@/domain/admin/refusal';
-import type { AdminOverview } from '@/domain/admin/overview';
-import type { AdminPayment } from '@/domain/admin/payment';
-import type { AdminRefund, RefundOrder } from '@/domain/admin/refund';
-import type { AdminServer, AdminServerId } from '@/domain/admin/server';
 import type { MetricsRange, ServerMetrics } from '@/domain/servers/metrics';
 import type { PowerAction } from '@/domain/servers/power';
-import type { ServerChange } from '@/domain/admin/serverForm';
-import type { AdminSettings } from '@/domain/admin/settings';
-import type { AdminUser, AdminUserId } from '@/domain/admin/user';
-import type { UserDraft } from '@/domain/admin/userForm';
 import type { CartEntry } from '@/domain/cart/entry';
 import type { PromoCode } from '@/domain/cart/promo';
 import type { Money } from '@/domain/money';
@@ -57,6 +40,7 @@ import type { SupportAnswer } from '@/domain/supportAnswers';
 import type { NewTicket } from '@/domain/supportForm';
 import type { ChangeTopic } from '@app/contract/changes';
 import type { Watch } from './lazyPort';
+import type { AdminPort } from './adminPort';
 
 /*
  * What a provider implements to put its own backend behind the portal, one port at a time. A call gives a promise: of its
@@ -274,56 +258,6 @@ export interface NotificationsPort {
   setRead(ids: readonly string[], isRead: boolean): Promise<void>;
   /** Tells when `list` would answer differently: something came, or was read. Returns how to stop. */
   watch: Watch;
-}
-
-/**
- * The provider's side (§2 'Admin area'). Whoever answers checks the role of the session: the portal only hides what
- * it must not show (D22).
- */
-export interface AdminPort {
-  account(signal?: AbortSignal): Promise<AdminAccount>;
-  overview(signal?: AbortSignal): Promise<AdminOverview>;
-  analytics(signal?: AbortSignal): Promise<AdminAnalytics>;
-  /** Newest first. */
-  users(signal?: AbortSignal): Promise<readonly AdminUser[]>;
-  addUser(draft: UserDraft): Promise<Outcome<AdminUser, AdminRefusal>>;
-  saveUser(
-    id: AdminUserId,
-    draft: Pick<UserDraft, 'name' | 'status'>,
-  ): Promise<Outcome<AdminUser, AdminRefusal>>;
-  /** Ends the customer's access and holds the customer's servers. */
-  suspendUser(id: AdminUserId): Promise<Outcome<AdminUser, AdminRefusal>>;
-  /** Deletes the account and its servers for good; its payments stay in the books. */
-  deleteUser(id: AdminUserId): Promise<Outcome<AdminUserId, AdminRefusal>>;
-  /** From the next page on the portal is this customer's, read-only, until `AuthPort.logout` ends that (D33). */
-  viewAs(id: AdminUserId): Promise<Outcome<AdminUserId, AdminRefusal>>;
-  servers(signal?: AbortSignal): Promise<readonly AdminServer[]>;
-  power(id: AdminServerId, action: PowerAction): Promise<Outcome<AdminServer, AdminRefusal>>;
-  saveServer(id: AdminServerId, change: ServerChange): Promise<Outcome<AdminServer, AdminRefusal>>;
-  /** Newest first. */
-  payments(signal?: AbortSignal): Promise<readonly AdminPayment[]>;
-  /** Takes a pending payment for received and adds it to the customer's balance. */
-  processPayment(id: number): Promise<Outcome<AdminPayment, AdminRefusal>>;
-  /** Gives back a part of a payment, or all of it; the payment as it is then. */
-  refundPayment(id: number, refund: RefundOrder): Promise<Outcome<AdminPayment, AdminRefusal>>;
-  /** Every customer's bills (D33), newest first. */
-  bills: ReadPart<AdminBill, AdminBillKey, AdminBillConditions>;
-  /** Cancels a bill that waits for money; its customer reads why. */
-  cancelBill(id: number, note: string): Promise<Outcome<AdminBill, AdminRefusal>>;
-  /** What was given back (D33), newest first. */
-  refunds(signal?: AbortSignal): Promise<readonly AdminRefund[]>;
-  /** Jobs that were given up (D33), newest first. */
-  jobs(signal?: AbortSignal): Promise<readonly FailedJob[]>;
-  /** Starts one again: it is no longer among the failed then. */
-  startJob(id: number): Promise<Outcome<number, AdminRefusal>>;
-  /** The audit trail (D33), newest first; what it did to whom, by which administrator. */
-  audit: ReadPart<AuditEntry, AuditKey, AuditConditions>;
-  /** The e-mail of every administrator in it. */
-  auditPeople(signal?: AbortSignal): Promise<readonly string[]>;
-  /** The books of some days as a file (D27): where it is fetched from, or what is in it. */
-  ledgerFile(span: LedgerSpan): Promise<{ href: string } | { text: string }>;
-  settings(signal?: AbortSignal): Promise<AdminSettings>;
-  saveSettings(settings: AdminSettings): Promise<AdminSettings>;
 }
 
 /** Tells what of the account has changed elsewhere: on another device, by the provider, by itself (D31). */

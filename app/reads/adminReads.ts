@@ -1,4 +1,4 @@
-import type { AdminPort } from '@app/ports/ports';
+import type { AdminPort } from '@app/ports/adminPort';
 import { usePorts } from '@app/providers/PortsProvider';
 import type { ReadPlan } from './Read';
 import { useRead } from './useRead';

@@ -1,5 +1,5 @@
 import { adminContract } from '@app/contract/admin';
-import type { AdminPort } from '@app/ports/ports';
+import type { AdminPort } from '@app/ports/adminPort';
 import { allPages } from './allPages';
 import { keyedUntilAnswered } from './keyedUntilAnswered';
 import { partQuery } from './partQuery';

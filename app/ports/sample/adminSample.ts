@@ -24,7 +24,7 @@ import { sampleRefunds } from '@/sample-data/refunds';
 import { sampleAuditTrail } from '@/sample-data/auditTrail';
 import { sampleFailedJobs } from '@/sample-data/failedJobs';
 import { sampleAdminUsers, type AdminUserRecord } from '@/sample-data/adminUsers';
-import type { AdminPort } from '@app/ports/ports';
+import type { AdminPort } from '@app/ports/adminPort';
 import type { Latency } from './latency';
 import { sampleAdminBills } from './sampleAdminBills';
 

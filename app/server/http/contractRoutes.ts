@@ -40,7 +40,7 @@ export interface CallInput<One extends Call> {
   readonly version: One['isVersioned'] extends true ? string : null;
   /** Who takes the money of payments. */
   readonly gateways: Gateways;
-  /** What is asked while somebody waits for it; all else goes through its operations. */
+  /** What is requested while somebody waits for it; all else goes through its operations. */
   readonly views: ServerViews;
   /** For passwords of servers, on their way. */
   readonly seal: Seal;

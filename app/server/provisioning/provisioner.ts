@@ -132,5 +132,5 @@ export interface Provisioner {
   readonly metrics: (serverId: number, range: MetricsRange) => Promise<ServerMetrics>;
 }
 
-/** What pages ask of the provisioner while somebody waits for it. */
+/** What pages request of the provisioner while somebody waits for it. */
 export type ServerViews = Pick<Provisioner, 'console' | 'metrics'>;

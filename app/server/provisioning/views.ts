@@ -5,34 +5,34 @@ import type { ServerViews } from './provisioner';
 /** A page gives up a call after ten seconds; the answer that it is away has to come before that. Milliseconds. */
 const patience = 7000;
 
-async function inTime<Value>(question: Promise<Value>, patienceMs: number): Promise<Value> {
+async function inTime<Value>(request: Promise<Value>, patienceMs: number): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('The provisioner did not answer in time')), patienceMs);
   });
   try {
-    return await Promise.race([question, late]);
+    return await Promise.race([request, late]);
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** The same questions, answered in time or refused with 503 `provisionerDown`; why stands in the log. */
+/** The same requests, answered in time or refused with 503 `provisionerDown`; why stands in the log. */
 export function viewsOf(
   provisioner: ServerViews,
   log: Pick<Log, 'warn'>,
   patienceMs = patience,
 ): ServerViews {
-  async function ask<Value>(name: string, question: Promise<Value>): Promise<Value> {
+  async function answered<Value>(name: string, request: Promise<Value>): Promise<Value> {
     try {
-      return await inTime(question, patienceMs);
+      return await inTime(request, patienceMs);
     } catch (error) {
-      log.warn('provisioner', { asked: name, error: String(error) });
+      log.warn('provisioner', { requested: name, error: String(error) });
       throw refusal('provisionerDown');
     }
   }
   return {
-    console: (serverId) => ask('console', provisioner.console(serverId)),
-    metrics: (serverId, range) => ask('metrics', provisioner.metrics(serverId, range)),
+    console: (serverId) => answered('console', provisioner.console(serverId)),
+    metrics: (serverId, range) => answered('metrics', provisioner.metrics(serverId, range)),
   };
 }

@@ -118,7 +118,7 @@ async function step(tx: Db, gateways: Gateways, id: ServerId, now: Date, tell: T
     .execute();
 }
 
-/** How long the bank is given to decide before it is asked again. */
+/** How long the bank is given to decide before its answer is requested again. */
 const undecidedMs = 60_000;
 
 type Parts = Pick<Deps, 'changes' | 'log' | 'gateways' | 'publicUrl'>;

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { auditRules } from '@/domain/admin/lists';
 import { partOf } from '@/domain/list/pagedList';
 import { makeAuditEntry } from '@/sample-data/auditTrail';
-import type { AdminPort } from '@app/ports/ports';
+import type { AdminPort } from '@app/ports/adminPort';
 import { makeAdminSample } from '@app/ports/sample/adminSample';
 import { noLatency } from '@app/ports/sample/latency';
 import { renderRoute } from '../renderRoute';

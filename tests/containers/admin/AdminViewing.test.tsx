@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { IsoDateTime } from '@/domain/dates';
 import { done } from '@/domain/outcome';
-import type { AdminPort } from '@app/ports/ports';
+import type { AdminPort } from '@app/ports/adminPort';
 import { makeAdminSample } from '@app/ports/sample/adminSample';
 import { noLatency } from '@app/ports/sample/latency';
 import { viewRefused } from '@app/ports/viewRefusal';
