@@ -31,10 +31,15 @@ const itemRows = (tx: Db, userId: string, before: IsoDate) =>
 type ItemRow = Awaited<ReturnType<typeof itemRows>>[number];
 
 /** Kopecks given back of each of these items: of itself, and its share of what was given back of its payment as a whole. */
-async function returnedOf(tx: Db, rows: readonly ItemRow[]): Promise<(row: ItemRow) => Money> {
+async function returnedOf(
+  tx: Db,
+  userId: string,
+  rows: readonly ItemRow[],
+): Promise<(row: ItemRow) => Money> {
   const refunds = await tx
     .selectFrom('refund')
     .select(['operationId', 'paymentId', 'amount'])
+    .where('userId', '=', userId)
     .where(({ eb, or }) =>
       or([
         eb(
@@ -54,6 +59,7 @@ async function returnedOf(tx: Db, rows: readonly ItemRow[]): Promise<(row: ItemR
   const siblings = await tx
     .selectFrom('operation')
     .select(['id', 'orderId', 'amount'])
+    .where('userId', '=', userId)
     .where('orderId', 'in', orderIds)
     .orderBy('id')
     .execute();
@@ -74,10 +80,15 @@ async function returnedOf(tx: Db, rows: readonly ItemRow[]): Promise<(row: ItemR
 }
 
 /** The day on which each of these servers was given up. */
-async function daysLeft(tx: Db, rows: readonly ItemRow[]): Promise<ReadonlyMap<number, IsoDate>> {
+async function daysLeft(
+  tx: Db,
+  userId: string,
+  rows: readonly ItemRow[],
+): Promise<ReadonlyMap<number, IsoDate>> {
   const removals = await tx
     .selectFrom('operation')
     .select(['serverId', 'command', 'createdAt'])
+    .where('userId', '=', userId)
     .where(
       'serverId',
       'in',
@@ -125,8 +136,8 @@ function subjectOf({ item, title, command }: ItemRow): LineSubject {
 async function renderedItems(tx: Db, userId: string, before: IsoDate): Promise<readonly RenderedItem[]> {
   const rows = await itemRows(tx, userId, before);
   if (rows.length === 0) return [];
-  const returned = await returnedOf(tx, rows);
-  const left = await daysLeft(tx, rows);
+  const returned = await returnedOf(tx, userId, rows);
+  const left = await daysLeft(tx, userId, rows);
   const payer = await payersOfItems(tx, userId, rows);
   return rows.flatMap((row) => {
     const { id, amount, coversFrom: from, coversUntil: until, acted, actedUntil, serverId } = row;

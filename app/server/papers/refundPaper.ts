@@ -12,11 +12,12 @@ import { currentPayee } from './payee';
 /* The paper of what was given back of a payment. It repeats the payer and the tax rate of the receipt that it corrects. */
 
 /** What a refund of an item is for: its server or plan; empty of a payment as a whole. */
-async function titleOf(tx: Db, operationId: number | null): Promise<string> {
+async function titleOf(tx: Db, userId: string, operationId: number | null): Promise<string> {
   if (operationId === null) return '';
   const item = await tx
     .selectFrom('operation')
     .select('title')
+    .where('userId', '=', userId)
     .where('id', '=', operationId)
     .executeTakeFirst();
   return item?.title ?? '';
@@ -47,7 +48,7 @@ export async function issueRefundPaper(tx: Db, refundId: number, now: Date): Pro
   const subject = {
     kind: 'refund' as const,
     payment: paymentNumber(paymentId),
-    title: await titleOf(tx, operationId),
+    title: await titleOf(tx, userId, operationId),
   };
   const line = { subject, days: null, quantity: 1, price: sum, discount: kopecks(0), amount: sum };
   const content = {
