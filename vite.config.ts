@@ -7,6 +7,7 @@ import { groupedModules } from './app/build/groupedModules.ts';
 import { leanPreloads } from './app/build/leanPreloads.ts';
 import { leanRouter } from './app/build/leanRouter.ts';
 import { messagesPlugin } from './app/build/messagesPlugin.ts';
+import { wholeTransitions } from './app/build/wholeTransitions.ts';
 import { localeTags } from './src/i18n/locale.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
@@ -20,6 +21,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     leanRouter(),
+    wholeTransitions(),
     preloads.plugin,
     groupedModules(folder),
   ],

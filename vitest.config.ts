@@ -3,54 +3,72 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './tests/chromium.ts';
+import { isMutating, mutationPlugin } from './tests/mutations/mutationPlugin.ts';
 
 const launchOptions = chromiumLaunchOptions();
 
+/** Under `npm run mutations` one file is read as a mutation wants it. */
+const mutating = isMutating() ? [mutationPlugin()] : [];
+
 /** What every story is rendered and played in: opposite ends, so that no play hangs on one language or width. */
-const storyModes = [
+const everyRun = [
   { mode: 'ru-1280', globals: { locale: 'ru', viewport: { value: 'desktop' } } },
   { mode: 'en-375', globals: { locale: 'en', viewport: { value: 'phone' } } },
 ];
 
+/** `STORY_LOCALE=pseudo npx vitest run --project stories` plays them in one more language instead, at both widths. */
+const anotherLocale = process.env['STORY_LOCALE'];
+const storyModes =
+  anotherLocale === undefined
+    ? everyRun
+    : everyRun.map(({ globals }) => ({
+        mode: `${anotherLocale}-${globals.viewport.value}`,
+        globals: { ...globals, locale: anotherLocale },
+      }));
+
 /**
- * Stories in Chromium, looked at in both themes by .storybook/checkLook.ts. Two projects that
- * take about as long, because each has a browser of its own, and a browser keeps one core busy.
+ * Stories in Chromium, looked at in both themes by .storybook/checkLook.ts. Each mode has a browser of its own, and one
+ * Vite serves both: what one of them asks for has been compiled for the other.
  */
-function storyProject(name: string, exclude: readonly string[]) {
-  return {
-    extends: './vite.config.ts',
-    plugins: [storybookTest({ configDir: '.storybook' })],
-    define: { 'import.meta.env.STORY_TEST': 'true' },
-    cacheDir: `node_modules/.vite-${name}`,
-    optimizeDeps: {
-      // Found before the first story: a package met later makes Vite reload, and every story under way fails.
-      entries: ['src/**/*.{ts,tsx}', 'stories/**/*.tsx', '.storybook/*.{ts,tsx}'],
-      include: ['@storybook/addon-a11y/preview'],
+const stories = {
+  extends: './vite.config.ts',
+  plugins: [...mutating, storybookTest({ configDir: '.storybook' })],
+  define: {
+    'import.meta.env.STORY_TEST': 'true',
+    'import.meta.env.STORY_LOOKS': JSON.stringify(process.env['STORY_LOOKS'] ?? 'one'),
+  },
+  cacheDir: 'node_modules/.vite-stories',
+  optimizeDeps: {
+    // Found before the first story: a package met later makes Vite reload, and every story under way fails.
+    entries: ['src/**/*.{ts,tsx}', 'stories/**/*.tsx', '.storybook/*.{ts,tsx}'],
+    include: ['@storybook/addon-a11y/preview'],
+  },
+  test: {
+    name: 'stories',
+    testTimeout: 60_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({ launchOptions }),
+      instances: storyModes.map(({ mode, globals }) => ({
+        browser: 'chromium' as const,
+        name: `stories ${mode}`,
+        provide: { [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: globals },
+      })),
+      screenshotFailures: false,
     },
-    test: {
-      name,
-      exclude: [...configDefaults.exclude, ...exclude],
-      browser: {
-        enabled: true,
-        headless: true,
-        provider: playwright({ launchOptions }),
-        instances: storyModes.map(({ mode, globals }) => ({
-          browser: 'chromium' as const,
-          name: `${name} ${mode}`,
-          provide: { [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: globals },
-        })),
-        screenshotFailures: false,
-      },
-      isolate: false,
-    },
-  };
-}
+    isolate: false,
+  },
+};
+
+/** What is polled for comes when the machine gets to it, which has other work; a second of its own default is no promise of ours. */
+const patient = { timeout: 15_000 };
 
 /**
  * Files that share a process, which saves a third of their time. Each must leave it as it was found: globals and
  * spies are put back before every test. Try a change of this in another order: `vitest run --sequence.shuffle.files`.
  */
-const shared = { isolate: false, unstubGlobals: true, restoreMocks: true };
+const shared = { isolate: false, unstubGlobals: true, restoreMocks: true, expect: { poll: patient } };
 
 /** Their scripts take the whole document and listen on it for good: each file has a process to itself. */
 const staticPages = 'tests/containers/staticPages/*.test.tsx';
@@ -60,21 +78,24 @@ export default defineConfig({
     projects: [
       {
         extends: './vite.config.ts',
+        plugins: mutating,
         test: {
           ...shared,
           name: 'unit',
           environment: 'node',
           include: ['tests/unit/**/*.test.ts?(x)', 'tests/contract/**/*.test.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
         extends: './vite.config.ts',
+        plugins: mutating,
         test: {
           ...shared,
           name: 'containers',
           environment: 'jsdom',
-          include: ['tests/containers/**/*.test.tsx'],
+          include: ['tests/{containers,screens}/**/*.test.tsx'],
           exclude: [...configDefaults.exclude, staticPages],
           setupFiles: ['tests/containers/setup.ts'],
           testTimeout: 60_000,
@@ -114,8 +135,7 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      storyProject('stories-customer', ['stories/!(screens)/**', 'stories/screens/{admin,auth}/**']),
-      storyProject('stories-rest', ['stories/screens/!(admin|auth)/**']),
+      stories,
     ],
   },
 });

@@ -1,8 +1,10 @@
-import { DocsContext, DocsPage } from '@storybook/addon-docs/blocks';
+import { ArgTypes, Description, DocsContext, Title } from '@storybook/addon-docs/blocks';
 import { useContext, useId, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { defaultLocale, isLocale, locales } from '@/i18n/locale';
 import { storyAddress } from './addresses';
+import { ComponentPage } from './ComponentPage';
+import { sidebarLabel } from './labels';
 import { themes, viewports } from './modes';
 
 const frames = Object.values(viewports).map(({ name, styles }) => ({
@@ -17,24 +19,39 @@ const globalsSchema = v.object({ theme: v.unknown(), locale: v.unknown() });
 /** Wide enough for a state to be recognised, narrow enough for three of them beside each other. */
 const shownWidth = 400;
 
-/** A screen's page: all its states side by side, live. Anything else keeps Storybook's own page. */
+/** `screens/servers/ServerListScreen` → `Servers: Server list`, as the sidebar has it. */
+function screenName(title: string): string {
+  return title
+    .split('/')
+    .slice(1)
+    .map((name) => sidebarLabel({ type: 'group', id: 'screens-', name }))
+    .join(': ');
+}
+
+/** A screen's page: what it is, all its states side by side, and its props. Anything else has a component's page. */
 export function StatesPage() {
   const context = useContext(DocsContext);
   const stories = context.componentStories();
   const [first] = stories;
-  if (!first?.title.startsWith('screens/')) return <DocsPage />;
+  if (!first?.title.startsWith('screens/')) return <ComponentPage />;
   const globals: unknown = context.getStoryContext(first)['globals'];
   const { theme, locale } = v.parse(globalsSchema, globals);
   return (
-    <States
-      title={first.title}
-      stories={stories.map(({ id, name }) => ({ id, name }))}
-      initial={{
-        theme: theme === 'dark' ? 'dark' : 'light',
-        locale: isLocale(locale) ? locale : defaultLocale,
-        width: '1280',
-      }}
-    />
+    <>
+      <Title>{screenName(first.title)}</Title>
+      <Description of="meta" />
+      <States
+        // What the toolbar is set to anew holds here, too.
+        key={`${String(theme)} ${String(locale)}`}
+        stories={stories.map(({ id, name }) => ({ id, name }))}
+        initial={{
+          theme: theme === 'dark' ? 'dark' : 'light',
+          locale: isLocale(locale) ? locale : defaultLocale,
+          width: '1280',
+        }}
+      />
+      <ArgTypes />
+    </>
   );
 }
 
@@ -45,20 +62,18 @@ interface Look {
 }
 
 interface StatesProps {
-  title: string;
   stories: readonly { id: string; name: string }[];
   initial: Look;
 }
 
-function States({ title, stories, initial }: StatesProps) {
+function States({ stories, initial }: StatesProps) {
   const [look, setLook] = useState(initial);
   const frame = frames.find(({ width }) => String(width) === look.width) ?? frames[0];
   if (!frame) return null;
   const change = (patch: Partial<Look>) => setLook((current) => ({ ...current, ...patch }));
   return (
-    <main className="sb-unstyled bg-canvas p-6 text-text" data-states>
-      <h1 className="text-xl font-semibold">{title.split('/').slice(1).join(': ')}</h1>
-      <p className="mt-1 text-text-muted">{stories.length} states, live. A name opens its story.</p>
+    <div className="sb-unstyled my-6 bg-canvas p-6 text-text" data-states>
+      <p className="text-text-muted">{stories.length} states. A name opens its story.</p>
       <div className="mt-4 flex flex-wrap gap-4">
         <Choice legend="Theme" options={themes} value={look.theme} onChange={(theme) => change({ theme })} />
         <Choice
@@ -79,7 +94,7 @@ function States({ title, stories, initial }: StatesProps) {
           <State key={story.id} {...story} look={look} frame={frame} />
         ))}
       </ul>
-    </main>
+    </div>
   );
 }
 
@@ -90,44 +105,80 @@ interface StateProps {
   frame: { width: number; height: number };
 }
 
-/** A story in a frame of its own: ids, focus and what is fixed to the window stay inside it; and unplayed. */
+/** A state as the catalogue has it, at once; live when asked for, and where there is no catalogue or it lacks this one. */
 function State({ id, name, look, frame }: StateProps) {
-  const isTouched = useRef(false);
+  const picture = `catalogue/pictures/${id}.${look.theme}-${look.width}-${look.locale}.webp`;
+  const [missing, setMissing] = useState<string | null>(null);
+  const [isLive, setIsLive] = useState(false);
   const scale = Math.min(1, shownWidth / frame.width);
   const globals = `theme:${look.theme};locale:${look.locale}`;
+  const isPictured = !isLive && missing !== picture;
   return (
     <li className="flex max-w-full flex-col gap-2">
-      <a
-        className="font-medium text-link underline"
-        href={`${storyAddress(id)}&globals=${globals}`}
-        target="_top"
-      >
-        {name}
-      </a>
+      <p className="flex justify-between gap-4">
+        <a
+          className="font-medium text-link underline"
+          href={`${storyAddress(id)}&globals=${globals}`}
+          target="_top"
+        >
+          {name}
+        </a>
+        {isPictured && (
+          <button type="button" className="text-link underline" onClick={() => setIsLive(true)}>
+            Live
+          </button>
+        )}
+      </p>
       <div
         className="max-w-full overflow-hidden rounded-card border border-border"
-        onPointerEnter={() => {
-          isTouched.current = true;
-        }}
         style={{ width: frame.width * scale, height: frame.height * scale }}
       >
-        <iframe
-          title={name}
-          loading="lazy"
-          onLoad={({ currentTarget }) => {
-            holdFocus(currentTarget, () => isTouched.current);
-          }}
-          src={`iframe.html?id=${id}&viewMode=story&embed=true&globals=${globals}`}
-          style={{
-            width: frame.width,
-            height: frame.height,
-            border: 0,
-            transform: `scale(${scale})`,
-            transformOrigin: '0 0',
-          }}
-        />
+        {isPictured ? (
+          <img
+            src={picture}
+            alt={name}
+            loading="lazy"
+            onError={() => setMissing(picture)}
+            style={{ width: frame.width * scale }}
+          />
+        ) : (
+          <LiveState id={id} name={name} globals={globals} frame={frame} scale={scale} />
+        )}
       </div>
     </li>
+  );
+}
+
+interface LiveStateProps extends Omit<StateProps, 'look'> {
+  globals: string;
+  scale: number;
+}
+
+/** A story in a frame of its own: ids, focus and what is fixed to the window stay inside it; and unplayed. */
+function LiveState({ id, name, globals, frame, scale }: LiveStateProps) {
+  const isTouched = useRef(false);
+  return (
+    <div
+      onPointerEnter={() => {
+        isTouched.current = true;
+      }}
+    >
+      <iframe
+        title={name}
+        loading="lazy"
+        onLoad={({ currentTarget }) => {
+          holdFocus(currentTarget, () => isTouched.current);
+        }}
+        src={`iframe.html?id=${id}&viewMode=story&embed=true&globals=${globals}`}
+        style={{
+          width: frame.width,
+          height: frame.height,
+          border: 0,
+          transform: `scale(${scale})`,
+          transformOrigin: '0 0',
+        }}
+      />
+    </div>
   );
 }
 

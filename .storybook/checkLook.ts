@@ -1,7 +1,26 @@
 import * as a11y from '@storybook/addon-a11y/preview';
 import type { Preview } from '@storybook/react-vite';
 import { page } from 'vitest/browser';
-import { axeOptions, isPage, lookOf, overflowOf, pixelsOf, sizeOf, type CheckedSize } from './looks';
+import {
+  axeOptions,
+  isPage,
+  lookOf,
+  otherTheme,
+  overflowOf,
+  pixelsOf,
+  sizeOf,
+  type CheckedLook,
+  type CheckedSize,
+} from './looks';
+
+/** Whether every look was requested (`npm test -- --story`). */
+const areAllRequested = import.meta.env['STORY_LOOKS'] === 'all';
+
+/** Until a frame has been drawn: what follows an element's size has seen it then. */
+const frameDrawn = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
 
 type AfterStory = Extract<NonNullable<Preview['afterEach']>, (...args: never[]) => unknown>;
 
@@ -42,23 +61,33 @@ export const checkLook: AfterStory = async (context) => {
     shown = size;
     checkWidth(context.id, size, `In ${lang}`);
   };
-  const { size, theme } = lookOf({
+  const parameters = {
+    ...context.parameters,
+    a11y: { ...(typeof own === 'object' ? own : {}), disable: false, options: axeOptions },
+  };
+  const problems: string[] = [];
+  const inspect = async ({ size, theme }: CheckedLook) => {
+    dataset['theme'] = theme;
+    try {
+      await show(size);
+      await frameDrawn();
+      await a11y.afterEach({ ...context, parameters });
+    } catch (problem) {
+      const where = `At ${pixelsOf(size).width} px in the ${theme}`;
+      problems.push(`${where}: ${problem instanceof Error ? problem.message : String(problem)}`);
+    }
+  };
+  const look = lookOf({
     storyId: context.id,
     locale: String(context.globals['locale']),
     played,
     onlySize: isOfOneSize(context['storyGlobals']) ? played : null,
   });
-  dataset['theme'] = theme;
-  await show(size);
-  const parameters = {
-    ...context.parameters,
-    a11y: { ...(typeof own === 'object' ? own : {}), disable: false, options: axeOptions },
-  };
-  try {
-    await a11y.afterEach({ ...context, parameters });
-  } catch (problem) {
-    const where = `At ${pixelsOf(size).width} px in the ${theme}`;
-    throw new Error(`${where}: ${problem instanceof Error ? problem.message : String(problem)}`);
-  }
+  if (context.id.endsWith('menu-open') && !document.querySelector('[role="menu"]'))
+    problems.push('Its menu is said to be open, and is not.');
+  await inspect(look);
+  // Who mends it wants to know at once whether it is wrong in the other theme too.
+  if (areAllRequested || problems.length > 0) await inspect(otherTheme(look));
+  if (problems.length > 0) throw new Error(problems.join('\n\n'));
   if (isPage(context.id)) await show('phone');
 };

@@ -1,3 +1,5 @@
+import type { ReleaseChanges } from '../tests/contract/support/release.ts';
+
 /** A place that shows or proves a requirement; of a story with its address in Storybook. */
 interface CoveringPlace {
   id: string;
@@ -6,11 +8,25 @@ interface CoveringPlace {
   /** Null where the whole file does. */
   name: string | null;
   storyId: string | null;
+  /** It would fail: a test, or a story whose play asserts something. What is not only shows, for pictures and eyes. */
+  isAsserted: boolean;
+  /** What came of it in the last test run; null where it was not run, or has been changed since. */
+  result: { outcome: 'passed' | 'failed'; at: string } | null;
+}
+
+/** How many mutations of a requirement were caught by what proves it (`npm run mutations`). */
+export interface MutationFigures {
+  tried: number;
+  caught: number;
 }
 
 /** What `virtual:specification` gives to the pages of the specification. */
 export interface SpecificationCoverage {
   proofs: readonly CoveringPlace[];
+  /** By requirement: what the last run of the mutations found. */
+  mutations: Readonly<Record<string, MutationFigures>>;
+  /** Null without a release tag. */
+  release: ReleaseChanges | null;
   /** What has stories: a screen's are its states. */
   subjects: readonly {
     component: string | null;
@@ -25,4 +41,6 @@ export interface RequirementOfStory {
   from: readonly string[];
   /** The area's title, which is its page's too. */
   area: string;
+  /** The story's play asserts something; else it is there to be looked at. */
+  isAsserted: boolean;
 }

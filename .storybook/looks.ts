@@ -38,6 +38,11 @@ export function lookOf(run: {
   };
 }
 
+/** The same size in the theme that this look is not in. */
+export function otherTheme({ size, theme }: CheckedLook): CheckedLook {
+  return { size, theme: theme === 'dark' ? 'light' : 'dark' };
+}
+
 /** The size of the two that this is not. */
 function otherSize(size: CheckedSize): CheckedSize {
   return size === 'phone' ? 'desktop' : 'phone';

@@ -1,7 +1,10 @@
 import { createElement, useEffect, useState } from 'react';
-import { addons, types, useStorybookState } from 'storybook/manager-api';
+import { Button } from 'storybook/internal/components';
+import { FORCE_REMOUNT } from 'storybook/internal/core-events';
+import { addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { areaAddress, sourceAddress } from './addresses.ts';
 import type { RequirementOfStory } from './coverage.ts';
+import { sidebarLabel } from './labels.ts';
 
 const addonId = 'portal/specification';
 
@@ -30,7 +33,7 @@ function RequirementsPanel() {
   return createElement(
     'ul',
     { style: { margin: 0, padding: 16, listStyle: 'none', fontSize: 14, lineHeight: 1.8 } },
-    requirements.map(({ id, text, from, area }) =>
+    requirements.map(({ id, text, from, area, isAsserted }) =>
       createElement(
         'li',
         { key: id },
@@ -44,13 +47,41 @@ function RequirementsPanel() {
             source,
           ),
         ]),
-        ')',
+        `), ${isAsserted ? 'asserted by its play' : 'pictured'}`,
       ),
     ),
   );
 }
 
+/** Plays a story that waits (atRest.ts), from the beginning; shown where there is something to play. */
+function PlayButton() {
+  const api = useStorybookApi();
+  const { storyId, index } = useStorybookState();
+  const entry = index?.[storyId];
+  if (entry?.type !== 'story' || !entry.tags.includes('play-fn')) return null;
+  return createElement(
+    Button,
+    {
+      variant: 'ghost',
+      padding: 'small',
+      ariaLabel: 'Play what this story tests',
+      onClick: () => {
+        api.emit(FORCE_REMOUNT, { storyId });
+      },
+    },
+    '▶ Play',
+  );
+}
+
+addons.setConfig({ sidebar: { renderLabel: sidebarLabel } });
+
 addons.register(addonId, () => {
+  addons.add(`${addonId}/play`, {
+    type: types.TOOL,
+    title: 'Play',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: () => createElement(PlayButton),
+  });
   addons.add(`${addonId}/panel`, {
     type: types.PANEL,
     title: 'Requirements',

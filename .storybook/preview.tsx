@@ -1,19 +1,27 @@
 import './storybook.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { defaultLocale, isLocale, locales, localeTags } from '@/i18n/locale';
+import { defaultLocale, locales } from '@/i18n/locale';
+import { languageOf } from '../stories/kit/words';
+import { openAtRest } from './atRest';
 import { withLanguage, withTheme } from './decorators';
 import { photographedInChromatic } from './chromatic';
+import { nameIcons, setKnobs, showKnobs, withKnobs } from './knobs';
 import { themes, viewports } from './modes';
 import { pseudoLocale } from './pseudoLanguage';
 import { StatesPage } from './StatesPage';
+import { ThemedDocs } from './ThemedDocs';
+import { renderWithoutOwnerStacks } from './withoutOwnerStacks';
 import { assertNothingReached, forgetReached, watchWorld } from './worldGuard';
 
 /** Whether this is the test run (vitest.config.ts). */
 const isTested: unknown = import.meta.env['STORY_TEST'];
 // What loads on first use takes longer than the default second when it is compiled on a busy machine.
 configure({ asyncUtilTimeout: 8000 });
-if (isTested === true) watchWorld();
+if (isTested === true) {
+  watchWorld();
+  renderWithoutOwnerStacks();
+}
 
 /** Loaded in the test run only: elsewhere there is no window to resize. */
 const checkItsLook: NonNullable<Preview['afterEach']> = async (context) => {
@@ -38,23 +46,55 @@ const preview: Preview = {
     theme: 'light',
     locale: defaultLocale,
   },
-  decorators: [withLanguage, withTheme],
-  argTypesEnhancers: [photographedInChromatic],
+  decorators: [withKnobs, withLanguage, withTheme],
+  argTypesEnhancers: [photographedInChromatic, nameIcons, showKnobs],
+  argsEnhancers: [setKnobs],
   parameters: {
     layout: 'fullscreen',
     viewport: { options: viewports },
     // The test run looks at every story in both themes, one in each of its runs, and calls axe itself.
     a11y: { test: 'error', disable: isTested === true },
     controls: { expanded: true },
-    docs: { page: StatesPage },
+    docs: { page: StatesPage, container: ThemedDocs },
     options: {
       storySort: {
         order: [
           'Start here',
+          'start',
           'Specification',
-          ['Text', 'Decisions', 'Coverage', 'Routes'],
+          ['Text', 'Decisions', 'Coverage', 'Routes', 'Since the last release'],
           'Guides',
+          'foundations',
+          // In the order of labels.ts; written out, because Storybook reads this, too, without running it.
           'screens',
+          [
+            'landing',
+            'auth',
+            'catalog',
+            'order',
+            'cart',
+            'payment',
+            'orders',
+            'servers',
+            'serverEdit',
+            'serverRenew',
+            'serverTariff',
+            'productLists',
+            'payments',
+            'bills',
+            'cards',
+            'payers',
+            'documents',
+            'support',
+            'notifications',
+            'profile',
+            'userSettings',
+            'legal',
+            'placeholder',
+            'access',
+            'notFound',
+            'admin',
+          ],
           'patterns',
           'components',
           'primitives',
@@ -63,10 +103,10 @@ const preview: Preview = {
       },
     },
   },
-  beforeEach: ({ globals }) => {
+  beforeEach: ({ globals, id, tags, viewMode }) => {
     forgetReached();
-    const locale: unknown = globals['locale'];
-    document.documentElement.lang = localeTags[isLocale(locale) ? locale : defaultLocale];
+    document.documentElement.lang = languageOf(globals['locale']).tag;
+    if (isTested !== true && viewMode === 'story') openAtRest({ id, tags });
   },
   // The last is the first to run.
   afterEach: isTested === true ? [assertNothingReached, checkItsLook] : [],

@@ -22,26 +22,39 @@ if (root.querySelector('[data-first-frame]')) {
 }
 
 const { ports, prepare } = createPorts();
-prepare(location.pathname);
+const canRead = prepare(location.pathname);
 
 const history = createBrowserHistory({ v5Compat: true });
 
 const messages = new MessageStore();
 /** What the address shows is waited for this long, in milliseconds; then the frame shows without it. */
 const patienceMs = 1000;
-// With a fallback in the first render React would keep the page back for 300 ms, however soon its code came.
-const firstPage = Promise.race([
-  preloadRoute(messages, location.pathname).catch(() => undefined),
-  new Promise((resolve) => setTimeout(resolve, patienceMs)),
-]);
+// With a fallback in the first render React would keep the page back for 300 ms, however soon its code came. And what it
+// reads is requested before it renders: on a slow device that alone takes as long as an answer.
+const firstPage = Promise.all([preloadRoute(messages, location.pathname), canRead]).then(
+  ([parts, isReadable]) => {
+    if (isReadable) for (const part of parts) part?.readAhead?.(ports);
+  },
+);
 
 // No top-level await: chunks that import from this one would wait for it, and it for them.
-void firstPage.then(() =>
+void Promise.race([
+  firstPage.catch(() => undefined),
+  new Promise((resolve) => setTimeout(resolve, patienceMs)),
+]).then(() => {
   createRoot(root).render(
     <App
       ports={ports}
       messages={messages}
       router={(children) => <AppRouter history={history}>{children}</AppRouter>}
     />,
-  ),
-);
+  );
+  // Only when it is drawn: each font lays the whole page out anew. Safari does not know when it is idle.
+  if ('requestIdleCallback' in window) requestIdleCallback(showTypeface, { timeout: patienceMs });
+  else setTimeout(showTypeface, patienceMs);
+});
+
+/** The fonts come after the app (app/build/typeface.ts), beside what it reads. */
+function showTypeface() {
+  document.getElementById('typeface')?.removeAttribute('media');
+}

@@ -1,7 +1,20 @@
 import type { ReactNode } from 'react';
-import { DocsLink } from './spec/links.tsx';
+import { DocsLink, StoryLink } from './spec/links.tsx';
 
 const guide: readonly (readonly [wish: string, place: ReactNode])[] = [
+  [
+    'find something by a word, Russian or English',
+    <>
+      <StoryLink id="start-find--find">Find</StoryLink>: ‘empty’, ‘payment step 3 error’, ‘цвет’
+    </>,
+  ],
+  [
+    'walk a way through the portal',
+    <>
+      <StoryLink id="start-journeys--order">Journeys</StoryLink>: register, order, pay, renew, leave, ask for
+      help …
+    </>,
+  ],
   [
     'know what was specified',
     <>
@@ -12,7 +25,9 @@ const guide: readonly (readonly [wish: string, place: ReactNode])[] = [
   [
     'know where it is shown and proved',
     <>
-      <DocsLink title="Specification/Coverage">Coverage</DocsLink>: a page an area, and their sum
+      <DocsLink title="Specification/Coverage">Coverage</DocsLink>: a page an area, and their sum;{' '}
+      <DocsLink title="Specification/Since the last release">what has changed</DocsLink> since the last
+      release
     </>,
   ],
   [
@@ -55,6 +70,22 @@ const guide: readonly (readonly [wish: string, place: ReactNode])[] = [
     'see the shape that pages share',
     <>
       <b>patterns</b>
+    </>,
+  ],
+  [
+    'know when to use what',
+    <>the page of any primitive or pattern: when and when not, anatomy, keyboard, words</>,
+  ],
+  [
+    'know the colours, sizes and icons',
+    <>
+      <StoryLink id="foundations-colour--colour">Colour</StoryLink>,{' '}
+      <StoryLink id="foundations-type--type">type</StoryLink>,{' '}
+      <StoryLink id="foundations-space--space">space</StoryLink>,{' '}
+      <StoryLink id="foundations-shape--shape">shape</StoryLink>,{' '}
+      <StoryLink id="foundations-motion--motion">motion</StoryLink>,{' '}
+      <StoryLink id="foundations-breakpoints--breakpoints">breakpoints</StoryLink>,{' '}
+      <StoryLink id="foundations-icons--icons">icons</StoryLink>
     </>,
   ],
   [

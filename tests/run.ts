@@ -1,28 +1,93 @@
 /**
  * `npm test`: everything that must hold before a change is merged, with one closing line that counts it all.
  *
+ *   npm test -- --changed [commit]   what the changes since a commit can reach; by default since this work left main
+ *   npm test -- --story <text>       stories whose id, title or name has it, in every look
  *   npm test -- --only unit,eslint   some steps
  *   npm test -- --verbose            every line of every step
  */
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromiumHelp, ensureChromium } from './chromium.ts';
+import { readCatalogue } from './contract/support/catalogue.ts';
+import { readChange, type Change } from './runner/changed/changedFiles.ts';
+import { planFor, type Plan } from './runner/changed/plan.ts';
+import { dependentsOf, storiesReached } from './runner/changed/reach.ts';
+import { sourceGraph } from './runner/changed/sourceGraph.ts';
+import { closingWords } from './runner/closingWords.ts';
 import { execute, stopAll, type StepResult } from './runner/execute.ts';
 import { countsOf, Progress } from './runner/progress.ts';
 import { reportFolder, singleSteps, wideSteps, type Step } from './runner/steps.ts';
+import { storiesNamed, storiesStep } from './runner/storyChoice.ts';
 
 const sideBySide = 2;
 
-const { values } = parseArgs({
-  options: { only: { type: 'string' }, verbose: { type: 'boolean', default: false } },
+const { values, positionals } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    changed: { type: 'boolean', default: false },
+    story: { type: 'string' },
+    verbose: { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
 });
 const everyStep = [...singleSteps, ...wideSteps];
-const chosen = values.only?.split(',').filter((id) => id !== '') ?? everyStep.map(({ id }) => id);
-const unknown = chosen.filter((id) => !everyStep.some((step) => step.id === id));
-if (unknown.length > 0) {
-  console.error(`No step ${unknown.join(', ')}. There are: ${everyStep.map(({ id }) => id).join(', ')}.`);
+
+/** Says what is wrong with what was requested, and leaves. */
+function refuse(why: string): never {
+  console.error(why);
   process.exit(2);
 }
+
+function stepsByName(names: string): Plan {
+  const ids = names.split(',').filter((id) => id !== '');
+  const unknown = ids.filter((id) => !everyStep.some((step) => step.id === id));
+  if (unknown.length > 0)
+    refuse(`No step ${unknown.join(', ')}. There are: ${everyStep.map(({ id }) => id).join(', ')}.`);
+  return { steps: everyStep.filter(({ id }) => ids.includes(id)), leftOut: [] };
+}
+
+function stepsOfStories(text: string): Plan {
+  const chosen = storiesNamed(text, readCatalogue());
+  if (chosen.size === 0) refuse(`No story has ${text} in its id, its title or its name.`);
+  const stories = everyStep.filter(({ id }) => id === 'stories').map((step) => storiesStep(step, chosen));
+  return { steps: stories, leftOut: [] };
+}
+
+function changeSince(base: string | undefined): Change {
+  try {
+    return readChange(base);
+  } catch (problem) {
+    refuse(problem instanceof Error ? problem.message : String(problem));
+  }
+}
+
+function stepsOfChange(base: string | undefined): Plan {
+  const { files: changed, before, after, base: commit } = changeSince(base);
+  if (changed.length === 0) refuse(`Nothing differs from ${commit.slice(0, 10)}.`);
+  const [was, is] = [sourceGraph(before), sourceGraph(after)];
+  const plan = planFor(everyStep, {
+    changed,
+    dependents: dependentsOf(changed, was, is),
+    stories: storiesReached(changed, was, is),
+    storiesIn: (file) => readCatalogue().find(({ path }) => path === file)?.stories.length ?? 0,
+    isThere: existsSync,
+  });
+  console.log(
+    `${changed.length} files differ from ${commit.slice(0, 10)}. Left out: ${plan.leftOut.join('; ')}.`,
+  );
+  return plan;
+}
+
+function plan(): Plan {
+  if (values.story !== undefined) return stepsOfStories(values.story);
+  if (values.changed) return stepsOfChange(positionals[0]);
+  if (values.only !== undefined) return stepsByName(values.only);
+  return { steps: everyStep, leftOut: [] };
+}
+
+const chosen = plan().steps;
+const isSingle = ({ id }: Step) => singleSteps.some((step) => step.id === id);
 
 mkdirSync(reportFolder, { recursive: true });
 const progress = new Progress(values.verbose);
@@ -48,13 +113,23 @@ async function runStep(step: Step, chromiumPath: string | null): Promise<void> {
   const result =
     problem === null
       ? await execute(step, { chromiumPath, onLine: (line) => progress.onLine(step, line) })
-      : { step, problem, passed: 0, failed: 1, skipped: 0, seconds: 0, output: '', logFile: '' };
+      : {
+          step,
+          problem,
+          passed: 0,
+          failed: 1,
+          skipped: 0,
+          seconds: 0,
+          output: '',
+          logFile: '',
+          failures: [],
+        };
   progress.end(result);
   results.push(result);
 }
 
 async function runSingle(): Promise<void> {
-  const waiting = singleSteps.filter(({ id }) => chosen.includes(id));
+  const waiting = chosen.filter(isSingle);
   const lane = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
       const end = runStep(step, null);
@@ -66,7 +141,7 @@ async function runSingle(): Promise<void> {
 }
 
 async function runWide(): Promise<void> {
-  const steps = wideSteps.filter(({ id }) => chosen.includes(id));
+  const steps = chosen.filter((step) => !isSingle(step));
   const needsBrowser = steps.some((step) => step.needsBrowser);
   const chromiumPath = needsBrowser ? await ensureChromium((line) => progress.say(line)) : null;
   for (let step = steps.shift(); step; step = steps.shift()) {
@@ -86,8 +161,10 @@ for (const { passed, failed, skipped } of results) {
   total.failed += failed;
   total.skipped += skipped;
 }
-const broken = results.filter(({ failed }) => failed > 0).map(({ step }) => step.id);
+const broken = results.filter(({ failed }) => failed > 0);
+for (const line of broken.flatMap(closingWords)) console.log(line);
 console.log(`\nIn ${Math.round((performance.now() - started) / 1000)} s.`);
-if (broken.length > 0) console.log(`Again, only what failed: npm test -- --only ${broken.join(',')}`);
+if (broken.length > 0)
+  console.log(`Again, only what failed: npm test -- --only ${broken.map(({ step }) => step.id).join(',')}`);
 console.log(countsOf(total));
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,5 +1,6 @@
 import type { Rolldown } from 'vite';
 import { mergeChunks, type Piece } from './mergeChunks.ts';
+import { sampleAdapters } from './sampleAdapters.ts';
 
 /** What grouping needs to know of the bundler's own chunks. */
 export type SplitChunk = Pick<
@@ -16,28 +17,20 @@ const areas = [
     realm: 'portal',
     table: 'app/routes/dashboardPages.ts',
     shell: 'app/containers/shell/DashboardShell.container.tsx',
-    after: ['src/patterns/appShell/cartTotal.ts'],
-    sample: ['app/ports/sample/currentSample.ts', 'app/ports/sample/storedSample.ts'],
+    after: ['src/patterns/appShell/cartTotal.ts', 'app/stores/cartStorage.ts'],
+    sample: sampleAdapters,
   },
   {
     realm: 'admin',
     table: 'app/routes/adminPages.ts',
     shell: 'app/containers/admin/AdminShell.container.tsx',
     after: [],
-    sample: ['app/ports/sample/adminSample.ts'],
+    sample: () => ['app/ports/sample/adminSample.ts'],
   },
 ] as const;
 
 /** The adapters of whoever is signed in, in the place of the sample data. */
 const accountAdapters = 'app/ports/http/accountPorts.ts';
-
-/** What a page shows at once although its code comes on its own. */
-const firstView: Readonly<Record<string, readonly string[]>> = {
-  // The date of birth.
-  'app/containers/profile/Profile.container.tsx': ['src/primitives/DateFieldControl.tsx'],
-  // The days from and to.
-  'app/containers/admin/AdminLedger.container.tsx': ['src/primitives/DateFieldControl.tsx'],
-};
 
 /** Messages of the dashboard that several of its pages show: one file a language instead of four. */
 const sharedMessages = /\/src\/i18n\/messages\/(\w+)\/(?:shell|list|servers|pricing)\.json$/;
@@ -49,17 +42,22 @@ const wireShare = 0.28;
 const accountWeight = 16;
 
 /**
- * The list that everybody comes to from signing in, the way to an order and its payment; and administrators' pages, few
- * beside the customers', which would otherwise be made up of what suits those.
+ * The list that everybody comes to from signing in, the way to an order and its payment, the page of a server; and
+ * administrators' pages, few beside the customers', which would otherwise be made up of what suits those.
  */
 const pageWeights: readonly (readonly [RegExp, number])[] = [
   [/\/containers\/servers\/ServerList\./, 6],
-  [/\/containers\/(?:admin|catalog|order|payment)\//, 3],
+  [/\/containers\/admin\//, 4],
+  [/\/containers\/(?:catalog|order|payment)\//, 3],
+  [/\/containers\/server\//, 2],
 ];
 
 /** What a byte of a page counts. */
 const weightOf = ({ facadeModuleId }: SplitChunk) =>
   pageWeights.find(([page]) => page.test(facadeModuleId ?? ''))?.[1] ?? 1;
+
+/** Of all pages, how many count for whoever is signed in as a first visit: most of theirs find all of it in the cache. */
+const signedInShare = 0.25;
 
 /** What opens by somebody's hand is waited for less often, and by those who have the page already. */
 const onDemandWeight = 0.2;
@@ -136,11 +134,6 @@ class SplitGraph {
     );
   }
 
-  /** What a page's container shows at once, of the chunks that load on demand. */
-  shownAtOnce({ facadeModuleId }: SplitChunk): readonly SplitChunk[] {
-    return (firstView[facadeModuleId?.slice(this.#folder.length) ?? ''] ?? []).map((file) => this.of(file));
-  }
-
   /** Everything that these chunks need at once, themselves included. */
   reachable(from: readonly SplitChunk[]): ReadonlySet<SplitChunk> {
     const found = new Set(from);
@@ -165,23 +158,23 @@ function visits(graph: SplitGraph, first: readonly SplitChunk[]): readonly Visit
       .map((page) => graph.visit(accountWeight, ['portal', page])),
     ...areas.flatMap(({ realm, ...area }) => {
       const [table, shell] = [graph.of(area.table), graph.of(area.shell)];
-      const [after, sample] = [area.after, area.sample].map((files) => files.map((file) => graph.of(file)));
+      const after = area.after.map((file) => graph.of(file));
+      const sampleOf = ({ facadeModuleId }: SplitChunk) =>
+        area.sample(facadeModuleId ?? '').map((file) => graph.of(file));
       return graph
         .containersOf(table)
         .filter((page) => page !== shell)
         .map((page) =>
           graph.visit(
             weightOf(page),
-            [realm, table, shell, page],
-            ['adapters', ...(after ?? [])],
-            [realm === 'admin' ? 'adminSample' : 'sample', ...(sample ?? [])],
-            ['onDemand', ...graph.shownAtOnce(page)],
+            [realm, table, shell, page, ...after],
+            [realm === 'admin' ? 'adminSample' : 'sample', ...sampleOf(page)],
           ),
         );
     }),
   ];
   const signedIn = graph.visit(
-    pages.length,
+    pages.length * signedInShare,
     ['account', graph.of(accountAdapters)],
     ['adapters', ...areas.flatMap(({ after }) => after.map((file) => graph.of(file)))],
   );
@@ -254,6 +247,8 @@ function groupNames(chunks: readonly SplitChunk[], folder: string): ReadonlyMap<
 export function chunkGroups(chunks: readonly SplitChunk[], folder: string) {
   const names = groupNames(chunks, folder);
   const nameOf = (id: string): string | null => {
+    // The areas' styles are a file of their own (areaStyles.ts).
+    if (id.endsWith('.css')) return null;
     const [, language] = sharedMessages.exec(id) ?? [];
     return language === undefined ? (names.get(id) ?? null) : `messages-${language}`;
   };

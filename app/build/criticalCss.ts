@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile, optimize } from '@tailwindcss/node';
+import { splitTypeface, withFontUrls } from './typeface.ts';
 
 /** Every class name in a piece of HTML. */
 export function classNamesIn(html: string): string[] {
@@ -35,15 +36,9 @@ export async function pageStyles(
   });
   const names = classNamesIn(html);
   const { code } = optimize(compiler.build(names), { minify: true });
-  const css = withoutUnusedFonts(withoutUnusedElements(code, html), names).replaceAll(
-    /url\((["']?)([^"')]+\.woff2)\1\)/g,
-    (_, _quote, file: string) => `url(${fontUrl(file)})`,
-  );
-  const downloaded = /@font-face\{[^}]*url\([^}]*\}/g;
-  return {
-    critical: css.replaceAll(downloaded, '').trim(),
-    typeface: [...css.matchAll(downloaded)].join(''),
-  };
+  const css = withoutUnusedFonts(withoutUnusedElements(code, html), names);
+  const { rest, typeface } = splitTypeface(withFontUrls(css, fontUrl));
+  return { critical: rest.trim(), typeface };
 }
 
 /** The typeface of code and addresses is declared for the whole portal; most pre-rendered pages have neither. */

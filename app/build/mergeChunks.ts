@@ -14,7 +14,7 @@ export interface Piece {
  * What a file costs a visit beyond its content, as bytes of a slow line: its headers both ways, its place in the queue
  * for one of six connections, and what it no longer shares with others in one window of the compression.
  */
-const requestBytes = 3000;
+const requestBytes = 2800;
 
 /** Visits as bits of one number. */
 type Users = bigint;

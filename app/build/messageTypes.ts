@@ -110,7 +110,7 @@ function takenBy(areas: readonly string[]): string {
   return [...keysOf].map(([type, keys]) => `\n  & ${recordOf(keys, type)}`).join('');
 }
 
-const lineWidth = 110;
+const lineWidth = 118;
 
 /** On a line where that fits; else its keys in lines, as many in each as fit. */
 function recordOf(keys: readonly string[], type: string): string {

@@ -9,7 +9,9 @@ export interface ShellParts {
   texts: ShellTexts;
   /** Addresses of scripts that the page's address needs. */
   scripts: readonly string[];
-  /** Addresses of further stylesheets. */
+  /** Addresses of scripts that only some visitors need: the adapters by whose data they show (app/ports/createPorts.ts). */
+  adapters: Readonly<Record<'account' | 'demo', readonly string[]>> | null;
+  /** Addresses of stylesheets that stand in place of the template's. */
   styles: readonly string[];
   /** Ready elements for the head. */
   head: readonly string[];
@@ -40,21 +42,36 @@ function frameHtml([expanded, collapsed]: readonly [expanded: string, collapsed:
   return frame('expanded', expanded) + frame('collapsed', collapsed);
 }
 
+const adapterHints = (files: readonly string[], audience: string, media: string) =>
+  files.map(
+    (href) => `<link rel="modulepreload" crossorigin href="${href}" data-for="${audience}"${media} />`,
+  );
+
 /** The routed app's page for one address: everything it will request is requested at once. */
-export function shellHtml({ template, locale, texts, scripts, styles, head, frames }: ShellParts): string {
+export function shellHtml({
+  template,
+  locale,
+  texts,
+  scripts,
+  adapters,
+  styles,
+  head,
+  frames,
+}: ShellParts): string {
   const hints = [
     `<meta name="description" content="${escapeHtml(texts.description)}" />`,
-    ...styles
-      .filter((href) => !template.includes(href))
-      .map((href) => `<link rel="stylesheet" href="${href}" />`),
+    ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}" />`),
     ...scripts
       .filter((href) => !template.includes(href))
       .map((href) => `<link rel="modulepreload" crossorigin href="${href}" />`),
+    // The server leaves those of its visitor (app/server/static/stampInstallation.ts); a host of files has no accounts.
+    ...adapterHints(adapters?.account ?? [], 'account', ' media="not all"'),
+    ...adapterHints(adapters?.demo ?? [], 'demo', ''),
     ...head,
     ...(frames ? [frameStyles, sessionPreload] : []),
   ];
   const needsScript = escapeHtml(texts.needsScript);
-  return template
+  return (styles.length > 0 ? template.replaceAll(/ *<link rel="stylesheet"[^>]*>\n/g, '') : template)
     .replace(/<html lang="[^"]*">/, `<html lang="${localeTags[locale]}">`)
     .replace(/<title>[^<]*<\/title>/, `<title>${escapeHtml(texts.title)}</title>`)
     .replace('</head>', `  ${hints.join('\n    ')}\n  </head>`)

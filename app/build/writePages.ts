@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { optimize } from '@tailwindcss/node';
 import * as v from 'valibot';
 import { byLocale, locales, type Locale } from '../../src/i18n/locale.ts';
+import { paths } from '../../src/paths.ts';
 import type { AppRoute } from './appRoutes.ts';
 import { bundleScript } from './bundleScript.ts';
 import { pageStyles } from './criticalCss.ts';
-import { fontPreloads } from './fonts.ts';
 import { groupedFile } from './groupedModules.ts';
 import {
   appEntry,
@@ -22,7 +23,19 @@ import { drawFrames } from './drawFrames.ts';
 import { createModuleLoader } from './moduleLoader.ts';
 import { pageHtml } from './pageHtml.ts';
 import type { RenderedPage, ShellTexts } from './prerender.tsx';
+import { surelySample } from './sampleAdapters.ts';
 import { shellHtml } from './shellHtml.ts';
+import { lateTypeface, sourceTypeface, withFontUrls } from './typeface.ts';
+
+/** What an area's pages read by, as app/ports/createPorts.ts loads it. */
+const adapters = [
+  { root: paths.dashboard.root, account: 'app/ports/http/accountPorts.ts', demo: surelySample },
+  {
+    root: paths.admin.root,
+    account: 'app/ports/http/adminHttp.ts',
+    demo: () => ['app/ports/sample/adminSample.ts'],
+  },
+];
 
 type PageFiles = Readonly<Record<Locale, string>>;
 
@@ -58,6 +71,8 @@ export async function writePages(root: string): Promise<number> {
   const { staticPages, routes, shell } = await loadSource();
   const frames = await drawFrames(root);
   const fontUrl = (file: string) => `/${chunkOf(manifest, `node_modules/${file}`).file}`;
+  const typeface = optimize(withFontUrls(sourceTypeface(root), fontUrl), { minify: true }).code.trim();
+  const filesOf = (sources: readonly string[]) => staticFiles(manifest, sources).map((file) => `/${file}`);
   const pages = new Map<string, Partial<PageFiles>>();
   let fallback: PageFiles | null = null;
   let count = 0;
@@ -97,13 +112,23 @@ export async function writePages(root: string): Promise<number> {
         ...route.containers,
         ...route.areas.map((area) => `src/i18n/messages/${locale}/${area}.json`),
       ];
+      const scripts = filesOf(sources);
+      const area = adapters.find(({ root: path }) => route.path.startsWith(`${path}/`));
       const html = shellHtml({
         template,
         locale,
         texts: shell[locale],
-        scripts: staticFiles(manifest, sources).map((file) => `/${file}`),
-        styles: staticStyles(manifest, sources).map((file) => `/${file}`),
-        head: fontPreloads(locale, fontUrl),
+        scripts,
+        adapters: area
+          ? {
+              account: filesOf([area.account]).filter((file) => !scripts.includes(file)),
+              demo: filesOf(area.demo(route.containers.at(-1) ?? '')).filter(
+                (file) => !scripts.includes(file),
+              ),
+            }
+          : null,
+        styles: staticStyles(manifest, route.containers).map((file) => `/${file}`),
+        head: lateTypeface(typeface),
         frames: frames[route.path]?.[locale] ?? null,
       });
       await write(files[locale], html);

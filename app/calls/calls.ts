@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import type { PortError } from '@/domain/portError';
 import { toPortError } from '@app/ports/toPortError';
+import { useOnReturn } from '@app/providers/AppRouter';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast, type NewNotice } from '@app/providers/ToastProvider';
 
@@ -18,24 +19,41 @@ export function useIsHere(): RefObject<boolean> {
   return isHere;
 }
 
-/** Runs a task that tells whether it succeeded; false, and nothing is run, while another is under way. */
-export type Lock = (task: () => Promise<boolean>) => Promise<boolean>;
+/**
+ * Runs a task that tells whether it succeeded; false, and nothing is run, while another is under way. Tasks about
+ * different subjects, such as rows of a list, run side by side.
+ */
+export type Lock = (task: () => Promise<boolean>, subject?: number | string) => Promise<boolean>;
 
 /**
- * One task at a time, however fast a button is pressed: the lock is taken at once, not with the next render. A success
- * that leads away keeps it (`once`), so nothing is sent twice on the way out.
+ * What a success leaves of a lock. `repeatable`: nothing. `once`: it leads away, so the lock holds until somebody comes
+ * back before the next page had come. `final`: what is done stays done, such as a payment.
  */
-export function useLock(after: 'once' | 'repeatable'): Lock {
-  const isTaken = useRef(false);
+export type AfterSuccess = 'repeatable' | 'once' | 'final';
+
+/**
+ * One task at a time, however fast a button is pressed: the lock is taken at once, not with the next render.
+ *
+ * @param onReleased somebody came back to the page that a success was leading away from
+ */
+export function useLock(after: AfterSuccess, onReleased?: () => void): Lock {
+  const taken = useRef(new Map<number | string, 'running' | 'done'>());
+  useOnReturn(() => {
+    const done = [...taken.current].filter(([, stage]) => stage === 'done');
+    if (after !== 'once' || done.length === 0) return;
+    for (const [subject] of done) taken.current.delete(subject);
+    onReleased?.();
+  });
   return useCallback(
-    async (task) => {
-      if (isTaken.current) return false;
-      isTaken.current = true;
+    async (task, subject = '') => {
+      if (taken.current.has(subject)) return false;
+      taken.current.set(subject, 'running');
       let isDone = false;
       try {
         isDone = await task();
       } finally {
-        isTaken.current = isDone && after === 'once';
+        if (isDone && after !== 'repeatable') taken.current.set(subject, 'done');
+        else taken.current.delete(subject);
       }
       return isDone;
     },
@@ -51,7 +69,7 @@ export type SingleCall = <Value>(
 ) => void;
 
 /** One call at a time; see `useLock`. */
-export function useSingleCall(after: 'once' | 'repeatable'): SingleCall {
+export function useSingleCall(after: AfterSuccess): SingleCall {
   const lock = useLock(after);
   const isHere = useIsHere();
   return useCallback(
@@ -72,14 +90,17 @@ export function useSingleCall(after: 'once' | 'repeatable'): SingleCall {
   );
 }
 
+/** What follows a call gives the notice to show for it, if any. */
+export type Notice = NewNotice | false | null | undefined;
+
 /** What is done at one press, without a question or a form. */
 export interface Act<Value> {
   /** What the log calls a failure. */
   event: string;
   call: Promise<Value>;
-  onDone?: (value: Value) => void;
-  /** Takes back what showed at once, and gives the words for it. */
-  onFailed: () => Omit<NewNotice, 'type'>;
+  onDone?: (value: Value) => Notice;
+  /** Takes back what showed at once, and gives the words for it; none where the screen itself says it. */
+  onFailed: () => Omit<NewNotice, 'type'> | false;
 }
 
 /** Follows a call wherever the person is by its end: its failure is logged, and told in a notice. Always the same function. */
@@ -87,11 +108,14 @@ export function useAct(): <Value>(act: Act<Value>) => Promise<void> {
   const { log } = usePorts();
   const toast = useToast();
   return useCallback(
-    ({ event, call, onDone, onFailed }) =>
-      call.then(onDone, (error: unknown) => {
+    async ({ event, call, onDone, onFailed }) => {
+      const notice = await call.then(onDone, (error: unknown): Notice => {
         log.event(event, { error: String(error) });
-        toast({ type: 'error', ...onFailed() });
-      }),
+        const words = onFailed();
+        return words && { type: 'error', ...words };
+      });
+      if (notice) toast(notice);
+    },
     [log, toast],
   );
 }

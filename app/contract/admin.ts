@@ -189,7 +189,7 @@ export const adminContract = {
     method: 'POST',
     path: '/api/admin/payments/{id}/refund',
     summary:
-      'Gives back a part of a payment, or all of it, with a reason: to the balance, or as far as possible to where it came from. What topped up the balance only goes back to where it came from. `refundChanged` says how much is left.',
+      'Gives back a part of a payment, or all of it, with a reason: to the balance, or as far as possible to where it came from, of a bank transfer or cryptocurrency by a refund in state `toSend`. What topped up the balance only goes back to where it came from. `refundChanged` says how much is left.',
     role: 'admin',
     isKeyed: true,
     params: v.object({ id: numberedIdSchema }),
@@ -238,6 +238,28 @@ export const adminContract = {
     query: pageQuerySchema,
     answer: pageOf(refundSchema),
     refusals: [],
+  }),
+  markRefundSent: call({
+    method: 'POST',
+    path: '/api/admin/refunds/{id}/sent',
+    summary: 'Takes a refund in state `toSend` for transferred: books it as gone, and tells its customer.',
+    role: 'admin',
+    isKeyed: true,
+    params: v.object({ id: numberedIdSchema }),
+    answer: refundSchema,
+    refusals: ['changed'],
+  }),
+  cancelRefund: call({
+    method: 'POST',
+    path: '/api/admin/refunds/{id}/cancel',
+    summary:
+      'Takes back a refund in state `toSend`, whose money has not left: the money is where it was before, or on the balance where the refund policy promises it. Its customer reads the reason.',
+    role: 'admin',
+    isKeyed: true,
+    params: v.object({ id: numberedIdSchema }),
+    body: v.object({ note: v.pipe(textSchema, v.trim(), v.minLength(1), v.maxLength(longestNote)) }),
+    answer: refundSchema,
+    refusals: ['changed', 'accountDeleted'],
   }),
   jobs: call({
     method: 'GET',

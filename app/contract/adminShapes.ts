@@ -4,12 +4,14 @@ import { jobSubjects } from '@/domain/admin/job';
 import type { IsoMonth } from '@/domain/admin/months';
 import { adminPaymentStatuses } from '@/domain/admin/payment';
 import { adminServerStatuses, type AdminServerId } from '@/domain/admin/server';
+import { refundStates } from '@/domain/admin/refund';
 import { settingsBounds, type NumberSetting } from '@/domain/admin/settings';
 import { adminUserStatuses, type AdminUserId } from '@/domain/admin/user';
 import { isoDateSchema, isoMomentSchema } from '@/domain/isoDateSchema';
 import { moneySchema } from '@/domain/moneySchema';
 import { currencyIds } from '@/domain/payment/currency';
 import { paymentMethodIds } from '@/domain/payment/method';
+import { payerDraftSchema } from '@/domain/payment/payer';
 import { refundReasons, refundTargets } from '@/domain/payment/refund';
 import { datacenterIds, type PlanName } from '@/domain/plan';
 import { billSchema } from './bills';
@@ -93,7 +95,12 @@ export const refundSchema = v.object({
   /** An administrator's words. */
   note: v.nullable(textSchema),
   at: isoMomentSchema,
-  isSent: v.boolean(),
+  /** `toSend` waits for an administrator's bank transfer to the recipient, `atBank` for the answer of a bank; `canceled` was taken back before it was sent. */
+  state: v.picklist(refundStates),
+  /** Of a bank transfer; empty where the payment does not state a requisite. */
+  recipient: v.nullable(payerDraftSchema),
+  /** Why it was taken back. */
+  cancelNote: v.nullable(textSchema),
 });
 
 export const jobSchema = v.object({

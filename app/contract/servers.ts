@@ -159,7 +159,7 @@ export const serversContract = {
     method: 'POST',
     path: '/api/servers/{id}/power',
     summary:
-      'Starts a server that its owner has switched off, stops one that is Active, or restarts it. It is `Activation` until that is done; `operation` of its overview says what is.',
+      'Starts a server that its owner has switched off, stops one that is Active, or restarts it. Until that is done it is `Stopping` or, where it ends up Active, `Activation`; `operation` of its overview says what is.',
     role: 'customer',
     params: oneServer,
     isKeyed: true,

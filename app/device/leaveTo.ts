@@ -1,5 +1,14 @@
-/** Sends the browser to an address outside the app. Only web addresses: a `javascript:` one goes nowhere. */
-export function leaveTo(address: string): boolean {
+/** What has not come by then may never come, in milliseconds. */
+const patienceMs = 20_000;
+
+/**
+ * Sends the browser to an address outside the app. Only web addresses: a `javascript:` one goes nowhere, and is told by
+ * `false`.
+ *
+ * @param onStayed once, if this page is still the one that shows: the browser's Stop was pressed, where the browser
+ *   tells, or the other page is long in coming
+ */
+export function leaveTo(address: string, onStayed?: () => void): boolean {
   const base = window.location.href;
   if (!URL.canParse(address, base)) return false;
   const url = new URL(address, base);
@@ -9,5 +18,17 @@ export function leaveTo(address: string): boolean {
     if (persisted) window.location.reload();
   });
   window.location.assign(url);
+  if (onStayed) whenStayed(onStayed);
   return true;
+}
+
+function whenStayed(tell: () => void): void {
+  const watch = new AbortController();
+  const once = () => {
+    watch.abort();
+    clearTimeout(timer);
+    tell();
+  };
+  const timer = setTimeout(once, patienceMs);
+  if ('navigation' in window) window.navigation.addEventListener('navigateerror', once, watch);
 }

@@ -11,8 +11,9 @@ import {
   type OverlayState,
 } from '@/screens/admin/list/adminOverlay';
 import { toAdminSubmission } from '@/screens/admin/list/toAdminSubmission';
-import { useLock } from '@app/calls/calls';
+import { useLock, type Notice } from '@app/calls/calls';
 import { useSend } from './useForm';
+import type { NewNotice } from '@app/providers/ToastProvider';
 import { useReads } from '@app/reads/useReads';
 
 /** The dialog above an admin list, and sending what it asks for: one call at a time, its refusal shown in the dialog. */
@@ -31,17 +32,18 @@ export function useAdminOverlay<Row, Draft extends object, Action extends string
 
   const send = <Value>(
     call: () => Promise<Outcome<Value, AdminRefusal>>,
-    onDone: (value: Value) => void,
-    tellFailure: (submission: AdminSubmission) => void = () => undefined,
+    onDone: (value: Value) => Notice,
+    toNotice?: (submission: AdminSubmission) => NewNotice,
   ) => {
     const onSettled = (value: Value) => {
       close();
-      onDone(value);
+      const notice = onDone(value);
       // A customer's servers, the figures, the activity: what is done here shows in most of the area.
       invalidate('admin');
+      return notice;
     };
     const onFailed = (failure: AdminRefusal | PortError) =>
-      tellFailure(toAdminSubmission({ status: 'failed', failure }));
+      toNotice?.(toAdminSubmission({ status: 'failed', failure }));
     sendForm(call, {
       event: 'admin-action-failed',
       onDone: onSettled,

@@ -8,18 +8,19 @@ import {
 } from '@/domain/form/formState';
 import { refused, type Outcome } from '@/domain/outcome';
 import { PortError } from '@/domain/portError';
-import { useIsHere, useLock, type Lock } from '@app/calls/calls';
+import { useIsHere, useLock, type AfterSuccess, type Lock, type Notice } from '@app/calls/calls';
 import { toPortError } from '@app/ports/toPortError';
 import { usePorts } from '@app/providers/PortsProvider';
+import { useToast } from '@app/providers/ToastProvider';
 
 /** What follows sending, beside what the form shows: `Away` where the screen was left meanwhile. */
 export interface SendHandlers<Value, Refusal> {
   /** What the log calls a failure that no rule foresees; without it none is logged. */
   event?: string;
-  onDone: (value: Value) => void;
-  onDoneAway?: (value: Value) => void;
-  onFailed?: (failure: PortError | Refusal) => void;
-  onFailedAway?: (failure: PortError | Refusal) => void;
+  onDone: (value: Value) => Notice;
+  onDoneAway?: (value: Value) => Notice;
+  onFailed?: (failure: PortError | Refusal) => Notice;
+  onFailedAway?: (failure: PortError | Refusal) => Notice;
   /** The fields whose values a refusal is about. */
   rejectedBy?: (failure: PortError | Refusal) => readonly string[];
 }
@@ -34,19 +35,21 @@ export type Send<Refusal> = <Value>(
 export function useSend<Refusal>(dispatch: (action: SendAction<Refusal>) => void, lock: Lock): Send<Refusal> {
   const isHere = useIsHere();
   const { log } = usePorts();
+  const toast = useToast();
+  const tell = (notice: Notice) => notice && toast(notice);
   return (start, { event, onDone, onDoneAway, onFailed, onFailedAway, rejectedBy }) =>
     void lock(async () => {
       dispatch({ type: 'sent' });
       const outcome = await start().catch((error: unknown) => refused(toPortError(error)));
       if (outcome.status === 'done') {
         dispatch({ type: 'done' });
-        (isHere.current ? onDone : onDoneAway)?.(outcome.value);
+        tell((isHere.current ? onDone : onDoneAway)?.(outcome.value));
         return true;
       }
       const { refusal: failure } = outcome;
       if (event && failure instanceof PortError) log.event(event, { error: String(failure) });
       dispatch({ type: 'failed', failure, rejected: rejectedBy?.(failure) ?? [] });
-      (isHere.current ? onFailed : onFailedAway)?.(failure);
+      tell((isHere.current ? onFailed : onFailedAway)?.(failure));
       return false;
     });
 }
@@ -58,14 +61,17 @@ export interface FormOptions<Draft> {
   restored?: () => Draft;
   /** Stores the draft whenever it changes, for whoever comes back. */
   persist?: (draft: Draft) => void;
-  /** `once`: a success leads away, and nothing is sent any more. */
-  after: 'once' | 'repeatable';
+  after: AfterSuccess;
+  /** With `once`: what is in it for whoever comes back after it was sent; what was sent, where that does no harm again. */
+  returned?: (sent: Draft) => Draft;
 }
 
 export interface FormControl<Draft extends object, Refusal> {
   state: FormState<Draft, Refusal>;
   dispatch: Dispatch<FormAction<Draft, Refusal>>;
   send: Send<Refusal>;
+  /** Shows what keeps the draft from being sent, by field; false where nothing does. */
+  refuse: (problems: object) => boolean;
   /** For another call of the same screen: never beside sending. */
   lock: Lock;
 }
@@ -76,16 +82,24 @@ export function useForm<Draft extends object, Refusal = never>({
   restored,
   persist,
   after,
+  returned,
 }: FormOptions<Draft>): FormControl<Draft, Refusal> {
   const [state, dispatch] = useReducer(formReducer<Draft, Refusal>, null, () =>
     formStateOf<Draft, Refusal>(initial(), restored?.()),
   );
-  const lock = useLock(after);
+  const lock = useLock(after, () =>
+    dispatch(returned ? { type: 'reset', draft: returned(state.draft) } : { type: 'cleared' }),
+  );
   const send = useSend(dispatch, lock);
   const { draft } = state;
   const store = useEffectEvent(() => {
     persist?.(draft);
   });
   useEffect(() => store(), [draft]);
-  return { state, dispatch, send, lock };
+  const refuse = (problems: object) => {
+    const fields = Object.keys(problems);
+    if (fields.length > 0) dispatch({ type: 'refused', fields });
+    return fields.length > 0;
+  };
+  return { state, dispatch, send, refuse, lock };
 }

@@ -3,7 +3,7 @@ import { reasonOf } from '@/domain/failureReason';
 import type { SendAction } from '@/domain/form/formState';
 import { questionOf, type Question } from '@/domain/form/question';
 import type { Outcome } from '@/domain/outcome';
-import { useLock } from '@app/calls/calls';
+import { useLock, type Notice } from '@app/calls/calls';
 import { useSend } from './useForm';
 
 /** What an answer does. */
@@ -11,8 +11,8 @@ export interface Answer<Subject, Value, Refusal> {
   /** What the log calls a failure that no rule foresees. */
   event: string;
   call: (subject: Subject) => Promise<Outcome<Value, Refusal>>;
-  /** What follows, wherever the person is by then. */
-  onDone: (value: Value, subject: Subject) => void;
+  /** What follows, wherever the person is by then; gives the notice to show. */
+  onDone: (value: Value, subject: Subject) => Notice;
   /** What follows besides where the question's page is still there. */
   onDoneHere?: () => void;
 }
@@ -38,8 +38,9 @@ export function useQuestion<Subject extends object, Refusal = never>() {
         event,
         onDoneAway,
         onDone: (value) => {
-          onDoneAway(value);
+          const notice = onDoneAway(value);
           onDoneHere?.();
+          return notice;
         },
       });
     },

@@ -4,18 +4,11 @@ import type { ConditionValues, ListRules } from '@/domain/list/listRules';
 import { pageOf } from '@/domain/list/listUrl';
 import { toListView, type ListActions, type ListParts, type SelectActions } from '@/domain/list/listView';
 import { noneSelected } from '@/domain/list/selection';
-import type { Loaded } from '@/domain/loaded';
+import { useI18n } from '@/i18n/I18nProvider';
+import { useToast } from '@app/providers/ToastProvider';
+import type { ReadUse } from '@app/reads/useRead';
 import { useListState } from './useListState';
 import { useRankings } from './useRankings';
-
-/** Where a list's rows come from. */
-export interface ListRead<Row> {
-  rows: Loaded<readonly Row[]>;
-  isRefreshing: boolean;
-  refresh: () => void;
-  /** Something was done to rows: the list follows without being read again. Gives the way back, for a call that fails. */
-  change: (how: (rows: readonly Row[]) => readonly Row[]) => () => void;
-}
 
 export interface OpenList<
   Row,
@@ -29,6 +22,8 @@ export interface OpenList<
   selectedRows: () => readonly Row[];
   /** Always the same function. */
   clearSelection: () => void;
+  /** Something was done to rows: the list follows without being read again. Gives the way back, for a call that fails. */
+  change: ReadUse<readonly Row[]>['change'];
 }
 
 /** What a list last showed. */
@@ -44,8 +39,8 @@ interface Shown<
 }
 
 /**
- * Any list of the portal: its query stands in the address (D9), its answer in `result`, its view in `list`.
- * `rules` have to stay the same object while they mean the same.
+ * Any list of the portal: its query stands in the address (D9), its answer in `result`, its view in `list`. What is shown
+ * stays when a newer list does not come. `rules` have to stay the same object while they mean the same.
  */
 export function useList<
   Row,
@@ -55,12 +50,20 @@ export function useList<
   Sum extends string = never,
 >(
   rules: ListRules<Row, Id, Key, Values, Sum>,
-  { rows, isRefreshing, refresh }: Omit<ListRead<Row>, 'change'>,
+  { state: rows, isRefreshing, refresh, change }: ReadUse<readonly Row[]>,
 ): OpenList<Row, Id, Key, Values, Sum> {
   // What 'all' means: the rows as they were shown. New ones are nobody's choice.
   const shown = useRef<Shown<Row, Id, Key, Values, Sum>>({ index: null, result: null });
   const { state, dispatch, actions } = useListState(rules, () => idsOf(shown.current.result, rules.id));
   const { query, selection } = state;
+  const { t } = useI18n();
+  const toast = useToast();
+  const refreshOrTell = async () => {
+    const { status } = await refresh();
+    // A list that never came says itself that it did not.
+    if (status === 'error' && rows.status === 'ready')
+      toast({ type: 'error', title: t('list.refreshFailed'), message: t('list.refreshFailedText') });
+  };
 
   const loaded = rows.status === 'ready' ? rows.value : null;
   const index = useMemo(() => loaded && new ListIndex(loaded, rules), [loaded, rules]);
@@ -78,6 +81,7 @@ export function useList<
     state,
     index,
     result,
+    change,
     list: toListView({ rules, state, rows, isRefreshing, result }),
     selectedRows: () => (index && result ? index.selectedRows(selection, result) : []),
     clearSelection: useCallback(() => dispatch({ type: 'selected', selection: noneSelected() }), [dispatch]),
@@ -85,7 +89,7 @@ export function useList<
       ...actions,
       onFirstRowChange: (row) => dispatch({ type: 'scrolled', page: pageOf(row, result?.rows.length ?? 0) }),
       onSelectionChange: (chosen) => dispatch({ type: 'selected', selection: chosen }),
-      onRefresh: refresh,
+      onRefresh: () => void refreshOrTell(),
     },
   };
 }

@@ -54,6 +54,10 @@ export interface AdminPort {
   cancelBill(id: number, note: string): Promise<Outcome<AdminBill, AdminRefusal>>;
   /** What was given back (D33), newest first. */
   refunds(signal?: AbortSignal): Promise<readonly AdminRefund[]>;
+  /** An administrator has transferred what is sent back by hand; the refund as it is then. */
+  markRefundSent(id: number): Promise<Outcome<AdminRefund, AdminRefusal>>;
+  /** Takes back what has not been sent yet, for this reason; the refund as it is then. */
+  cancelRefund(id: number, note: string): Promise<Outcome<AdminRefund, AdminRefusal>>;
   /** Jobs that were given up (D33), newest first. */
   jobs(signal?: AbortSignal): Promise<readonly FailedJob[]>;
   /** Starts one again: it is no longer among the failed then. */

@@ -19,7 +19,7 @@ async function samples(): Promise<CustomerPorts> {
 
 /** Not among the samples above: customers never load it. */
 const adminSample = once(async () =>
-  (await import('./sample/adminSample')).makeAdminSample(latencyOf(sampleLatencyMs)),
+  (await import('./sample/adminSample')).currentAdminSample(latencyOf(sampleLatencyMs)),
 );
 
 /** A visitor where there is no demonstration has no account to read. */
@@ -35,9 +35,10 @@ export interface PortalPorts {
   ports: Ports;
   /**
    * Loads the adapters that will answer the page at an address, beside its code instead of after its first render. A load
-   * that fails is left for the call that needs it.
+   * that fails is left for the call that needs it. Tells whether there is anything for them to read: a visitor has no
+   * account where there is no demonstration.
    */
-  prepare: (pathname: string) => void;
+  prepare: (pathname: string) => Promise<boolean>;
 }
 
 /**
@@ -87,14 +88,17 @@ export function createPorts(): PortalPorts {
   ]);
   return {
     ports,
-    prepare: (pathname) => {
+    prepare: async (pathname) => {
       const [, area = ''] = pathname.split('/');
       const load = adapters.get(`/${area}`);
-      if (load)
-        session
-          .prepare()
-          .then(load)
-          .catch(() => undefined);
+      if (!load) return false;
+      try {
+        const audience = await session.prepare();
+        await load();
+        return audience !== 'visitor';
+      } catch {
+        return false;
+      }
     },
   };
 }

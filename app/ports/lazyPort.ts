@@ -12,15 +12,21 @@ export type Calls<Port> = {
  * A port whose adapter is loaded at its first call, so that sample data and its rules never weigh on the pages that
  * need none. An adapter that does not arrive fails the call.
  *
- * @param load called at each call; `once` has it load only at the first
+ * @param load called at each call, with its name: an adapter may have no more than that; `once` has it load only at the
+ *   first
  */
-export function lazyPort<Port extends Calls<Port>>(load: () => Promise<Port>): Port {
+export function lazyPort<Port extends Calls<Port>>(
+  load: (call: string | symbol) => Promise<Partial<Port>>,
+): Port {
   // The same function at every look: what is read by it is compared with it.
   const calls = new Map<string | symbol, unknown>();
   // A proxy has what it is requested; that the adapter has it too is what `load` promises.
   return new Proxy({} as Port, {
     get(_, name) {
-      if (!calls.has(name)) calls.set(name, name === 'watch' ? watchOf(load) : callOf(load, name));
+      // What is awaited is looked at for one: a port is no promise.
+      if (name === 'then') return undefined;
+      if (!calls.has(name))
+        calls.set(name, name === 'watch' ? watchOf(() => load(name)) : callOf(() => load(name), name));
       return calls.get(name);
     },
   });

@@ -11,7 +11,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { Router } from 'react-router-dom';
+import { Router, useLocation } from 'react-router-dom';
 import type { LeaveDialogProps } from '@/components/LeaveDialog';
 import { lazyPart } from '@/primitives/lazyPart';
 import type { AppHistory } from '@app/stores/history';
@@ -82,6 +82,18 @@ export function useOnLeave(onLeave: () => void): void {
   const { onLeave: subscribe } = useGuard();
   const latest = useEffectEvent(onLeave);
   useEffect(() => subscribe(() => latest()), [subscribe]);
+}
+
+/**
+ * Calls when somebody comes back to the page before the one they were leaving it for had come: it is still the same page,
+ * which must not go on waiting to be gone.
+ */
+export function useOnReturn(onReturn: () => void): void {
+  const { pathname } = useLocation();
+  const isAt = useIsAt();
+  useOnLeave(() => {
+    if (isAt(pathname)) onReturn();
+  });
 }
 
 /** For what leaves in more than one step, such as ending the session: does it once nothing would be lost by it. */

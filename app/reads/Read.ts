@@ -71,6 +71,11 @@ export class Read<Value> {
     };
   };
 
+  /** Reads before anybody looks: whoever comes finds the call under way, or its answer. */
+  readonly readAhead = (): void => {
+    if (!this.#call && this.#isOld()) void this.#start(this.#snapshot);
+  };
+
   /** Reads again, unseen, where somebody looks at what is old. */
   readonly revalidate = (): void => {
     if (this.#readers.size === 0 || this.#call || !this.#isOld()) return;

@@ -1,13 +1,16 @@
 import type { OrderId } from '@/domain/order/placedOrder';
 import type { ProductLine } from '@/domain/plan';
-import type { ServerId } from '@/domain/server';
+import type { Server, ServerId } from '@/domain/server';
 import { refreshMs, type MetricsRange } from '@/domain/servers/metrics';
 import type { TicketId } from '@/domain/support';
 import type { SupportAnswer } from '@/domain/supportAnswers';
+import type { Ports } from '@app/ports/ports';
 import { usePorts } from '@app/providers/PortsProvider';
 import { usePreferences } from '@app/providers/PreferencesProvider';
+import type { ReadPlan } from './Read';
 import { useChanges } from './useChanges';
 import { useRead } from './useRead';
+import { readsOf } from './useReads';
 
 /* What single pages of a customer read; what they share with the shell is in shellReads.ts. */
 
@@ -77,12 +80,21 @@ export function useServerMetrics(id: ServerId | null, range: MetricsRange) {
   );
 }
 
+const serversOf = ({ servers, changes }: Ports, line: ProductLine): ReadPlan<readonly Server[]> => ({
+  key: `servers/of/${line}`,
+  event: 'servers-load-failed',
+  load: (signal) => servers.list({ line }, signal),
+  watch: (onChange) => changes.watch('servers', onChange),
+});
+
 /** The servers of a product line: each has a list of its own (D30). */
 export function useServersOf(line: ProductLine) {
-  const { servers } = usePorts();
-  const load = (signal: AbortSignal) => servers.list({ line }, signal);
-  const watch = useChanges('servers');
-  return useRead({ key: `servers/of/${line}`, event: 'servers-load-failed', load, watch });
+  return useRead(serversOf(usePorts(), line));
+}
+
+/** Reads them before their page has rendered. */
+export function readServersAhead(ports: Ports, line: ProductLine): void {
+  readsOf(ports).open(serversOf(ports, line)).readAhead();
 }
 
 export function useProfile() {
@@ -120,13 +132,6 @@ export function useDocuments() {
     load: billing.documents,
     watch,
   });
-}
-
-/** Cards that the account can pay with again. */
-export function useSavedCards() {
-  const { billing } = usePorts();
-  const watch = useChanges('payments');
-  return useRead({ key: 'payments/cards', event: 'cards-load-failed', load: billing.cards, watch });
 }
 
 /** Each step of an order is a change of its servers. */
@@ -168,12 +173,6 @@ export function usePayers() {
   const { billing } = usePorts();
   const watch = useChanges('payers');
   return useRead({ key: 'payers', event: 'payers-load-failed', load: billing.payers, watch });
-}
-
-export function useTickets() {
-  const { support } = usePorts();
-  const watch = useChanges('tickets');
-  return useRead({ key: 'tickets', event: 'tickets-load-failed', load: support.list, watch });
 }
 
 /** A ticket with its thread; null for a number that is no ticket of this customer. */

@@ -5,9 +5,8 @@ import { ReadCache } from './ReadCache';
 /** One cache for all pages of a portal; it outlives them. Pages that read nothing don't load its code. */
 const caches = new WeakMap<Ports, ReadCache>();
 
-/** What has been read: to say that a call has changed it, and to forget it. */
-export function useReads(): ReadCache {
-  const ports = usePorts();
+/** What has been read through these ports. */
+export function readsOf(ports: Ports): ReadCache {
   const known = caches.get(ports);
   if (known) return known;
   const cache = new ReadCache(ports.log);
@@ -15,4 +14,9 @@ export function useReads(): ReadCache {
   window.addEventListener('online', cache.revalidate);
   caches.set(ports, cache);
   return cache;
+}
+
+/** What has been read: to say that a call has changed it, and to forget it. */
+export function useReads(): ReadCache {
+  return readsOf(usePorts());
 }

@@ -1,22 +1,24 @@
-import { Suspense, type ComponentType } from 'react';
+import { Suspense } from 'react';
 import type { PlainMessageKey } from '@/i18n/translator';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
+import type { LazyRoute } from './lazyRoute';
 import { RouteBoundary, type RouteFrame } from './RouteBoundary';
 
 export interface PageProps {
-  of: ComponentType;
+  of: LazyRoute;
   frame?: RouteFrame;
-  /** What the tab says, in words that are there before the page is; without it the container says it. */
-  title?: PlainMessageKey | undefined;
+  /** What the tab says unless the route has another title; without either the container says it. */
+  name?: PlainMessageKey;
 }
 
 /** A route's container, loaded when it is needed and failing on its own. */
-export function Page({ of: Container, frame, title }: PageProps) {
+export function Page({ of: Container, frame, name }: PageProps) {
+  const { title = name } = Container.source;
   return (
     <RouteBoundary {...(frame ? { frame } : {})}>
       <Suspense fallback={null}>
         <Container />
-        {title && <DocumentTitle of={title} />}
+        {title && title !== 'own' && <DocumentTitle of={title} />}
       </Suspense>
     </RouteBoundary>
   );

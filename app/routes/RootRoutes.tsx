@@ -13,7 +13,7 @@ import type { RootPageKey } from '@/pages/root';
 import { once } from '@app/once';
 import type { MessageStore } from '@app/stores/messageStore';
 import type { MessageLoader } from '@app/stores/withMessages';
-import { lazyRoute, type LazyRoute, type RouteSource } from './lazyRoute';
+import { lazyRoute, type ContainerModule, type LazyRoute, type RouteSource } from './lazyRoute';
 import { LeaveForDocument } from './LeaveForDocument';
 import { Page } from './Page';
 
@@ -26,11 +26,20 @@ function Redirect({ to }: { to: string }) {
 /** What the pages outside the areas load; their screens stand in src/pages/root.ts. */
 const pages: Readonly<Record<(typeof paths)[RootPageKey], RouteSource>> = {
   [paths.login]: { messages: ['auth'], load: () => import('@app/containers/auth/Login.container') },
-  [paths.register]: { messages: ['auth'], load: () => import('@app/containers/auth/Registration.container') },
-  [paths.verify]: { messages: ['auth'], load: () => import('@app/containers/auth/Verify.container') },
+  [paths.register]: {
+    messages: ['auth'],
+    load: () => import('@app/containers/auth/Registration.container'),
+    title: 'auth.register.title',
+  },
+  [paths.verify]: {
+    messages: ['auth'],
+    load: () => import('@app/containers/auth/Verify.container'),
+    title: 'auth.verify.title',
+  },
   [paths.forgotPassword]: {
     messages: ['auth', 'recovery'],
     load: () => import('@app/containers/auth/ForgotPassword.container'),
+    title: 'recovery.title',
   },
   [paths.resetPassword]: {
     messages: ['auth', 'recovery'],
@@ -100,13 +109,17 @@ function areaAt(messages: MessageLoader, pathname: string) {
 }
 
 /**
- * Loads what stands at an address, so that it shows with the first render. Whatever fails is left for the route to show.
+ * Loads what stands at an address, so that it shows with the first render, and gives it. Whatever fails is left for the
+ * route to show.
  */
-export async function preloadRoute(messages: MessageLoader, pathname: string): Promise<void> {
+export async function preloadRoute(
+  messages: MessageLoader,
+  pathname: string,
+): Promise<readonly (ContainerModule | undefined)[]> {
   const area = areaAt(messages, pathname);
   const elements = area ? await area.elements() : tableFor(messages).elements;
   const branch = matchRoutes(createRoutesFromChildren(elements), pathname) ?? [];
-  await Promise.all([
+  return Promise.all([
     area?.table.preload(),
     // What loads is among the properties of a route's element, as the build finds it too (app/build/appRoutes.ts).
     ...branch.flatMap(({ route: { element } }) =>

@@ -1,8 +1,10 @@
+import '@app/styles.css';
 import type { ReactNode } from 'react';
 import { adminLinkKeys, adminName, isAdminScreen, type AdminKey } from '@/pages/admin';
 import { paths } from '@/paths';
 import type { MessageLoader } from '@app/stores/withMessages';
 import { areaRouteElements } from './areaRoutes';
+import './adminMessages';
 import type { RouteSource } from './lazyRoute';
 
 /**

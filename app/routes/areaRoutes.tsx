@@ -44,11 +44,7 @@ export function areaRouteElements(
   return (
     <Route element={<AreaLayout shell={routeOf(shell)} pages={routed} />}>
       {routed.map(({ path, name, page }) => (
-        <Route
-          key={path}
-          path={path}
-          element={<Page of={page} frame="content" title={page.source.hasOwnTitle ? undefined : name} />}
-        />
+        <Route key={path} path={path} element={<Page of={page} frame="content" name={name} />} />
       ))}
       <Route path={`${root}/*`} element={<Page of={routeOf(notFound)} frame="content" />} />
     </Route>

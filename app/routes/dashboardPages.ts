@@ -1,8 +1,10 @@
+import '@app/styles.css';
 import type { ReactNode } from 'react';
 import { isPlaceholder, sectionKeys, type BuiltSection } from '@/pages/dashboard';
 import { paths, sectionName, sectionPath } from '@/paths';
 import type { MessageLoader } from '@app/stores/withMessages';
 import { areaRouteElements } from './areaRoutes';
+import './dashboardMessages';
 import type { RouteSource } from './lazyRoute';
 
 const catalog: RouteSource = {
@@ -30,7 +32,7 @@ const pages: Readonly<Record<BuiltSection, RouteSource>> = {
   vps: {
     messages: ['servers', 'list'],
     load: () => import('@app/containers/servers/ServerList.container'),
-    hasOwnTitle: true,
+    title: 'servers.title',
   },
   vpsCpu: productList,
   vpsStorage: productList,
@@ -73,7 +75,7 @@ const pages: Readonly<Record<BuiltSection, RouteSource>> = {
   billPayment: {
     messages: ['payment', 'paymentMethod', 'payer', 'pricing'],
     load: () => import('@app/containers/payment/BillPayment.container'),
-    hasOwnTitle: true,
+    title: 'own',
   },
   paymentMethods: {
     messages: ['cards', 'paymentMethod', 'list'],
@@ -86,12 +88,12 @@ const pages: Readonly<Record<BuiltSection, RouteSource>> = {
   payments: {
     messages: ['payment', 'paymentMethod', 'payer'],
     load: () => import('@app/containers/payment/TopUp.container'),
-    hasOwnTitle: true,
+    title: 'own',
   },
   paymentMethod: {
     messages: ['payment', 'paymentMethod', 'payer', 'pricing'],
     load: () => import('@app/containers/payment/OrderPayment.container'),
-    hasOwnTitle: true,
+    title: 'own',
   },
   paymentsHistory: {
     messages: ['payments', 'paymentMethod', 'list'],
@@ -106,7 +108,7 @@ const pages: Readonly<Record<BuiltSection, RouteSource>> = {
   profile: {
     messages: ['profile', 'payer'],
     load: () => import('@app/containers/profile/Profile.container'),
-    hasOwnTitle: true,
+    title: 'profile.title',
   },
   userSettings: {
     messages: ['userSettings'],

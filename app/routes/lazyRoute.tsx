@@ -1,25 +1,29 @@
 import { lazy, useState, type ComponentType } from 'react';
+import type { PlainMessageKey } from '@/i18n/translator';
 import { once } from '@app/once';
+import type { Ports } from '@app/ports/ports';
 import type { MessageArea } from '@app/stores/messageStore';
 import { withMessages, type MessageLoader } from '@app/stores/withMessages';
 
 /** What a lazily loaded container module exports. */
 export interface ContainerModule {
   default: ComponentType;
+  /** Requests what the page shows first, while it has not rendered yet. */
+  readAhead?: (ports: Ports) => void;
 }
 
 /** What a route needs: its code, and the areas of messages that it shows beside `common`. */
 export interface RouteSource {
   messages: readonly MessageArea[];
   load: () => Promise<ContainerModule>;
-  /** It titles the document itself: by more than its address. */
-  hasOwnTitle?: true;
+  /** The document's title, where it is another than the page's name; `own`: its container knows it, by more than its address. */
+  title?: PlainMessageKey | 'own';
 }
 
 /** A route's component, loaded when it first renders; it suspends until then. */
 export type LazyRoute = ComponentType & {
   /** Starts loading before it renders, and tells when it is over; a failure shows when the route renders. */
-  preload: () => Promise<unknown>;
+  preload: () => Promise<ContainerModule | undefined>;
   /** What it loads: the build reads this to preload it with the page. */
   source: RouteSource;
 };

@@ -182,7 +182,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       automationSecret: env.automation?.secret ?? null,
       hasDemoData: env.DEMO_DATA ?? databaseUrl === null,
       auth: createAuth({ ...authOptions, passwordTurns }),
-      findSession: createFindSession(db),
+      findSession: createFindSession(db, env.ADMIN_EMAILS),
       mailer,
       settings,
       limiter: databaseUrl === null ? createLimiter(limits) : sharedLimiter(db, limits, secret),

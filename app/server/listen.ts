@@ -18,6 +18,9 @@ export const arrivalLimits = {
   connectionsCheckingInterval: 1000,
 };
 
+/** Longer than a proxy keeps an idle connection (nginx 60 s): a request sent on one that is just being closed is lost. */
+const keepAliveTimeout = 65_000;
+
 export interface Listening {
   readonly port: number;
   /** Goes on answering, but every answer ends its connection: a kept-alive one would be cut at the stop. */
@@ -68,11 +71,14 @@ export async function listen(
   let isDraining = false;
   const { requestTimeout, ...arrival } = options.arrival ?? arrivalLimits;
   const longest = Math.ceil(requestTimeout + longestUpload / slowestUpload);
-  const server = createServer({ ...arrival, requestTimeout: longest }, (incoming, outgoing) => {
-    if (isDraining) outgoing.setHeader('Connection', 'close');
-    if (!incoming.complete) endLate(incoming, outgoing, patienceFor(incoming, requestTimeout));
-    void answer(incoming, outgoing);
-  });
+  const server = createServer(
+    { ...arrival, keepAliveTimeout, requestTimeout: longest },
+    (incoming, outgoing) => {
+      if (isDraining) outgoing.setHeader('Connection', 'close');
+      if (!incoming.complete) endLate(incoming, outgoing, patienceFor(incoming, requestTimeout));
+      void answer(incoming, outgoing);
+    },
+  );
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => {
       reject(explain(error, options.port));

@@ -16,17 +16,19 @@ type LoadArea = (locale: Locale, area: MessageArea) => Promise<Catalogue>;
 
 const localeCookie = 'locale';
 /**
- * The legal documents are pages of their own (app/build/prerender.tsx): the app never shows their content. The reasons
- * of a refused external sign-in come along with the code that reads them, since every route pays for each file here.
+ * What the pages outside the areas show; those of an area come with its table. The legal documents are pages of their own
+ * (app/build/prerender.tsx): the app never shows their content. The reasons of a refused external sign-in come along with
+ * the code that reads them, since every route pays for each file here.
  */
-const files = import.meta.glob<Catalogue>(
-  [
-    '../../src/i18n/messages/*/*.json',
-    '!../../src/i18n/messages/*/legal*.json',
-    '!../../src/i18n/messages/*/authExternal.json',
-  ],
+const files: Record<string, () => Promise<Catalogue>> = import.meta.glob<Catalogue>(
+  '../../src/i18n/messages/*/{auth,common,notFound,recovery}.json',
   { import: 'default' },
 );
+
+/** Tells of more files, by their path from a folder of the app. */
+export function addMessages(more: Readonly<Record<string, () => Promise<Catalogue>>>): void {
+  Object.assign(files, more);
+}
 
 /**
  * Holds the language and the messages loaded so far. Areas arrive with the routes that need them; a switch of

@@ -82,10 +82,11 @@ export function resumePayment(
   const arrival = parsed.success ? parsed.output : null;
   const stored = storedPayment(purpose);
   if (arrival?.payment !== undefined) {
+    // Before what is shown: it went to the bank, whose page somebody did not wait for.
+    if (stored?.before === arrival.payment) return { ...stored, settled: null };
     if (current?.key === arrival.payment) return current;
     const settled = endOf(arrival.payment);
     if (stored?.key === arrival.payment) return { ...stored, settled };
-    if (stored?.before === arrival.payment) return { ...stored, settled: null };
     const checkout = arrival.checkout ?? null;
     if (purpose === 'order' && !checkout) return null;
     if (purpose === 'bills' && bills.length === 0 && !settled) return null;

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 
 export interface Bar {
+  /** Of its own among the bars: its key. */
   id: string;
   /** Under the bar. */
   label: string;
@@ -13,6 +14,7 @@ export interface Bar {
 export interface BarChartProps {
   /** What the picture says, in a sentence: it is one image to assistive technology. The figures belong into a table beside it. */
   label: string;
+  /** In the order they stand, from the left. */
   bars: readonly Bar[];
 }
 

@@ -11,7 +11,12 @@ const tones: Readonly<Record<BillState, BadgeTone>> = {
 };
 
 /** How a bill stands. */
-export function BillStateBadge({ state }: { state: BillState }) {
+export function BillStateBadge({
+  state,
+}: {
+  /** What has become of the bill; tone and word follow. */
+  state: BillState;
+}) {
   const { t } = useI18n();
   return (
     <Badge tone={tones[state]} size="sm">

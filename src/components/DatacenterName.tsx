@@ -13,7 +13,12 @@ const countries: Readonly<Record<DatacenterId, CountryCode>> = {
 };
 
 /** A data centre in a list: flag, country, and in a table the city below; one we do not know, as it came. */
-export function DatacenterName({ datacenter }: { datacenter: string }) {
+export function DatacenterName({
+  datacenter,
+}: {
+  /** Its code; the name is in the reader's language. */
+  datacenter: string;
+}) {
   const { t } = useI18n();
   if (!isKnownDatacenter(datacenter)) return datacenter;
   const [country = '', city = ''] = datacenterText(datacenter, t).split(', ');

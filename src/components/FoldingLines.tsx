@@ -7,7 +7,9 @@ export interface FoldingLinesProps {
   id: string;
   /** Of the group, as the button names what it unfolds. */
   label: string;
+  /** Whether all lines are shown. */
   isOpen: boolean;
+  /** The lines. */
   children: ReactNode;
 }
 
@@ -34,10 +36,13 @@ export function FoldingLines({ id, label, isOpen, children }: FoldingLinesProps)
 export interface FoldButtonProps {
   /** Id of the lines. */
   controls: string;
+  /** Whether what it folds is shown now. */
   isOpen: boolean;
   /** What a press does: show the lines, or hide them. */
   label: string;
+  /** Pressed: the other state is wanted. */
   onToggle: () => void;
+  /** Classes of the outermost element, for its place on the page. */
   className?: string;
   /** What stands for the lines while they are folded: a total. */
   children?: ReactNode;

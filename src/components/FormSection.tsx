@@ -2,11 +2,13 @@ import { cx } from 'class-variance-authority';
 import { useId, type ReactNode } from 'react';
 
 export interface FormSectionProps {
+  /** The section's heading, of level 2. */
   title: string;
-  /** `danger` for what cannot be taken back. */
+  /** `danger` for what cannot be taken back; `plain` by default. */
   tone?: 'plain' | 'danger';
-  /** Between the heading and its parts: `wide` on a page that one fills in, `close` on one that mostly shows. */
+  /** Between the heading and its parts: `wide` on a page that one fills in, `close` on one that mostly shows; `wide` by default. */
   spacing?: 'close' | 'wide';
+  /** The fields. */
   children: ReactNode;
 }
 

@@ -2,7 +2,9 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { AlertDialog } from '@/primitives/AlertDialog';
 
 export interface LeaveDialogProps {
+  /** Back to the form; nothing is lost. */
   onStay: () => void;
+  /** What was typed may be lost: the page is left. */
   onLeave: () => void;
 }
 

@@ -7,7 +7,9 @@ const looks = {
 } as const;
 
 export interface ChartLine {
+  /** Of its own among the lines: its key. */
   id: string;
+  /** How it is drawn, so that two can be told apart without colour. */
   look: keyof typeof looks;
   /** Oldest first. */
   points: readonly { at: number; value: number }[];
@@ -16,9 +18,11 @@ export interface ChartLine {
 export interface LineChartProps {
   /** What the picture says, in a sentence: it is one image to assistive technology. The figures belong into a table beside it. */
   label: string;
+  /** Each is drawn from its own points; the table behind has a column for each. */
   lines: readonly ChartLine[];
   /** The time it covers, in milliseconds. */
   from: number;
+  /** The end of what the axis shows. */
   to: number;
   /** Where two points are further apart than this, in milliseconds, nothing was measured between them. */
   gapAfter: number;

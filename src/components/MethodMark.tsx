@@ -19,7 +19,12 @@ const drawings: Readonly<Record<PaymentMethodId, readonly string[]>> = {
 };
 
 /** The portal's own sign of a payment method. */
-export function MethodMark({ of }: { of: PaymentMethodId }) {
+export function MethodMark({
+  of,
+}: {
+  /** The method of payment whose mark is drawn. */
+  of: PaymentMethodId;
+}) {
   return (
     <svg
       viewBox="0 0 32 24"

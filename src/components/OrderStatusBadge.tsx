@@ -10,7 +10,15 @@ const tones: Readonly<Record<OrderStatus, BadgeTone>> = {
 };
 
 /** How far an order is as a whole. */
-export function OrderStatusBadge({ status, size = 'md' }: { status: OrderStatus; size?: 'sm' | 'md' }) {
+export function OrderStatusBadge({
+  status,
+  size = 'md',
+}: {
+  /** What has become of the order; tone and word follow. */
+  status: OrderStatus;
+  /** `sm` for dense tables; `md` by default. */
+  size?: 'sm' | 'md';
+}) {
   const { t } = useI18n();
   return (
     <Badge tone={tones[status]} size={size}>

@@ -50,7 +50,12 @@ const marks: Readonly<Record<OsFamilyId, readonly (Shape & { angles?: readonly n
 };
 
 /** The mark of an operating system's family, in the colour of the text around it. Its name stands beside it. */
-export function OsMark({ family }: { family: OsFamilyId }) {
+export function OsMark({
+  family,
+}: {
+  /** The family of the system whose mark is drawn. */
+  family: OsFamilyId;
+}) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 shrink-0" strokeLinecap="round">
       {marks[family].flatMap(({ d, line, angles = [0] }) =>

@@ -7,9 +7,11 @@ import { ContrastIcon } from '@/primitives/icons';
 import type { LanguageLink } from './languageLinks';
 
 export interface PageControlsProps {
+  /** The theme in force: light, dark or the system's. */
   theme: ThemeChoice;
   /** The same page in the other languages, at least one. */
   otherLanguages: readonly LanguageLink[];
+  /** The theme that was chosen. */
   onThemeChange: (theme: ThemeChoice) => void;
 }
 

@@ -2,12 +2,15 @@ import { cx } from 'class-variance-authority';
 import { useId, type ReactNode } from 'react';
 
 export interface PanelProps {
+  /** The panel's heading. */
   title: string;
   /** For a link that leads here; the panel then takes the focus. */
   anchor?: string;
   /** At the right end of the title's line. */
   aside?: ReactNode;
+  /** Classes of the outermost element, for its place on the page. */
   className?: string;
+  /** The panel's content, under its heading. */
   children: ReactNode;
 }
 

@@ -13,7 +13,12 @@ const colours: Readonly<Record<PasswordStrength, string>> = {
 };
 
 /** How hard a new password is to guess, as bars and in a word. Announced as it changes. */
-export function PasswordStrengthHint({ level }: { level: PasswordStrength }) {
+export function PasswordStrengthHint({
+  level,
+}: {
+  /** How strong the typed password is; an empty one has no hint. */
+  level: PasswordStrength;
+}) {
   const { t } = useI18n();
   return (
     <span className="flex items-center gap-2 text-sm">

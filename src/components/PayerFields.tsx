@@ -15,11 +15,13 @@ import { TextField, type TextFieldProps } from '@/primitives/TextField';
 import { payerFieldHint, payerFieldLabel, payerProblemText } from './payerFieldTexts';
 
 export interface PayerFieldsProps {
+  /** What has been filled in so far; its type decides which fields there are (D20). */
   draft: PayerDraft;
-  /** Whose papers come to the e-mail address, where they are not those of the payer's type. */
+  /** Whose papers come to the e-mail address, where they are not those of the payer's type; the draft's own type by default. */
   paper?: PayerType;
   /** Those that show. */
   problems: Partial<Record<PayerField, PayerProblem>>;
+  /** What has changed, and no more. */
   onDraftChange: (patch: Partial<PayerDraft>) => void;
 }
 

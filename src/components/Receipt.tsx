@@ -7,8 +7,11 @@ import { useI18n } from '@/i18n/I18nProvider';
 export type ReceiptAmount = Money | string;
 
 export interface ReceiptRow {
+  /** Of its own among the rows: its key. */
   id: string;
+  /** What is paid for. */
   label: string;
+  /** The sum as it is written, with its currency. */
   amount: ReceiptAmount;
   /** How it came about, in muted words under the label. */
   note?: ReactNode;
@@ -17,8 +20,17 @@ export interface ReceiptRow {
 }
 
 export interface ReceiptProps {
+  /** The lines of the sum, from the top. */
   rows: readonly ReceiptRow[];
-  total: { label: string; amount: ReceiptAmount; note?: ReactNode };
+  /** What they come to, below a line. */
+  total: {
+    /** What the sum is called. */
+    label: string;
+    /** The sum as it is written, with its currency. */
+    amount: ReceiptAmount;
+    /** A remark on the sum, under it. */
+    note?: ReactNode;
+  };
   /** The total is read out when it changes: on the screen where it is being put together. */
   isTotalLive?: boolean;
 }

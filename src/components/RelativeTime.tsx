@@ -3,6 +3,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { timeAgo } from '@/i18n/relativeTime';
 
 export interface RelativeTimeProps {
+  /** The moment, as an ISO date with its time zone. */
   at: IsoDateTime;
   /** The moment it is read at: it comes from outside, like every clock. */
   now: IsoDateTime;

@@ -1,11 +1,13 @@
 import { addDays } from '@/domain/dates';
 import type { Money } from '@/domain/money';
 import { periodPrice } from '@/domain/pricing/period';
-import { deletionDays, graceDays } from '@/domain/renewal/schedule';
+import { graceDays } from '@/domain/renewal/graceDays';
+import { deletionDays } from '@/domain/renewal/schedule';
 import type { Server } from '@/domain/server';
 import { useI18n } from '@/i18n/I18nProvider';
 
 export interface RenewalPromiseProps {
+  /** The server whose next charge is told of: when, how much and how to stop it (D36). */
   server: Pick<Server, 'endDate' | 'leavesOn'>;
   /** Whether it is renewed by itself. */
   isOn: boolean;

@@ -10,6 +10,7 @@ const tones: Record<KnownServerStatus, BadgeTone> = {
   Activation: 'info',
   Suspended: 'danger',
   Stopped: 'neutral',
+  Stopping: 'neutral',
   Off: 'neutral',
 };
 
@@ -19,10 +20,11 @@ export function serverStatusText(status: ServerStatus, t: I18n['t']): string {
 }
 
 export interface ServerStatusBadgeProps {
+  /** What the server is doing; tone and word follow. */
   status: ServerStatus;
-  /** The day with which it ends because its owner cancelled it: that is what it is then, whatever it does until it. */
+  /** The day with which it ends because its owner cancelled it: that is what it is then, whatever it does until it; none by default. */
   leavesOn?: IsoDate | null;
-  /** `sm` for dense tables. */
+  /** `sm` for dense tables; `md` by default. */
   size?: 'sm' | 'md';
 }
 

@@ -1,26 +1,35 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Link } from '@/primitives/Link';
 import { Skeleton } from '@/primitives/Skeleton';
 
 export interface StatCardProps {
+  /** Decoration: the label says what is counted. */
   icon: ReactNode;
+  /** What is counted. */
   label: string;
   /** The figure, already written in the reader's language; `null` while it is on its way. */
   value: string | null;
-  /** What the figure is made of, or compares with. */
+  /**
+   * What the figure is made of, or compares with. While the figure is on its way, words about as long: they are not
+   * shown, and keep the lines that the note will take.
+   */
   note?: ReactNode;
   /** Where the figure comes from: the whole card leads there. */
   href?: string;
 }
 
+const figureClass = 'text-xl max-lg:text-lg min-[22.5rem]:max-sm:self-center';
+
 /**
- * One figure with its name: the number is what one reads, the rest says what it is. On a phone it is one line high, on
- * the narrowest the figure has a line of its own.
+ * One figure with its name: the number is what one reads, the rest says what it is. On a phone name and figure are one
+ * line, on the narrowest the figure has a line of its own. The card is as high without its figure as with it.
  */
 export function StatCard({ icon, label, value, note, href }: StatCardProps) {
   return (
     <div className="relative grid h-full min-w-0 content-start gap-x-4 gap-y-1 rounded-card border border-border bg-surface px-5 py-4 has-[a:hover]:border-border-strong min-[22.5rem]:max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:py-3">
-      <div className="flex min-w-0 items-center justify-between gap-3 text-text-muted">
+      {/* On a phone two lines: beside a long figure a name takes them. */}
+      <div className="flex min-w-0 items-center justify-between gap-3 text-sm text-text-muted min-[22.5rem]:max-sm:min-h-[2lh]">
         {href === undefined ? (
           <span className="min-w-0 text-sm">{label}</span>
         ) : (
@@ -34,17 +43,22 @@ export function StatCard({ icon, label, value, note, href }: StatCardProps) {
         )}
         <span className="max-sm:hidden">{icon}</span>
       </div>
-      <div className="min-[22.5rem]:max-sm:col-start-2 min-[22.5rem]:max-sm:row-span-2 min-[22.5rem]:max-sm:row-start-1 min-[22.5rem]:max-sm:self-center">
-        {value === null ? (
-          <Skeleton className="my-1 h-6 w-28" />
-        ) : (
-          <p className="text-xl font-semibold text-balance figures max-lg:text-lg">{value}</p>
-        )}
-      </div>
       {value === null ? (
-        <Skeleton className="h-4 w-32" />
+        <div className={cx(figureClass, 'flex h-lh items-center')}>
+          <Skeleton className="h-6 w-28" />
+        </div>
       ) : (
-        note !== undefined && <p className="text-sm text-text-muted figures">{note}</p>
+        <p className={cx(figureClass, 'font-semibold text-balance figures')}>{value}</p>
+      )}
+      {value === null ? (
+        <div className="relative text-sm min-[22.5rem]:max-sm:col-span-2">
+          <span className="invisible figures">{note ?? '\u00a0'}</span>
+          <Skeleton className="absolute top-0.5 left-0 h-4 w-32" />
+        </div>
+      ) : (
+        note !== undefined && (
+          <p className="text-sm text-text-muted figures min-[22.5rem]:max-sm:col-span-2">{note}</p>
+        )
       )}
     </div>
   );

@@ -9,7 +9,15 @@ const tones: Readonly<Record<TicketStatus, BadgeTone>> = {
 };
 
 /** The state of a ticket in a word. */
-export function TicketStatusBadge({ status, size = 'md' }: { status: TicketStatus; size?: 'sm' | 'md' }) {
+export function TicketStatusBadge({
+  status,
+  size = 'md',
+}: {
+  /** What has become of the ticket; tone and word follow. */
+  status: TicketStatus;
+  /** `sm` for dense tables; `md` by default. */
+  size?: 'sm' | 'md';
+}) {
   const { t } = useI18n();
   return (
     <Badge tone={tones[status]} size={size}>

@@ -2,12 +2,13 @@ import { cx } from 'class-variance-authority';
 import { useId } from 'react';
 
 export interface UsageBarProps {
+  /** What is used, in words; the bar's name. */
   label: string;
   /** From 0 to 100. */
   percent: number;
   /** The value as it is read. */
   text: string;
-  /** `warning` for what is nearly used up; say so in words too. */
+  /** `warning` for what is nearly used up; say so in words too; `neutral` by default. */
   tone?: 'neutral' | 'warning';
   /** A word about the value. */
   note?: string | undefined;

@@ -1,3 +1,4 @@
+import { dayShape, moneyShape, statusShape } from '@/components/columnShapes';
 import { DatacenterName } from '@/components/DatacenterName';
 import { ServerStatusBadge } from '@/components/ServerStatusBadge';
 import { linkCell } from './cells';
@@ -54,27 +55,17 @@ export function serverColumns({ t, money, date }: I18n): GridColumn<ServerRow, S
       isSecondary: true,
       cell: ({ datacenter }) => <DatacenterName datacenter={datacenter} />,
     },
-    {
-      ...header('endDate'),
-      width: 5.4,
-      isOneLine: true,
-      isSecondary: true,
-      className: 'figures',
-      cell: ({ endDate }) => date(endDate),
-    },
+    { ...header('endDate'), ...dayShape, width: 5.4, cell: ({ endDate }) => date(endDate) },
     {
       ...header('status'),
+      ...statusShape,
       width: 7.9,
-      part: 'status',
-      isOneLine: true,
       cell: ({ status, leavesOn }) => <ServerStatusBadge status={status} leavesOn={leavesOn} size="sm" />,
     },
     {
       ...header('price'),
+      ...moneyShape,
       width: 6.1,
-      align: 'end',
-      isOneLine: true,
-      className: 'figures',
       cell: ({ monthlyPrice }) => (
         <>
           {money(monthlyPrice)} <span className="text-xs text-text-muted roomy:block">{unit}</span>

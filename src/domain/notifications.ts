@@ -23,13 +23,21 @@ export type NotificationSubject =
   /** A server has ended with its period, as its owner wanted. */
   | { kind: 'serverLeft'; domain: string }
   /** What was to be done to a server failed for good. */
-  | { kind: 'serverFailed'; serverId: ServerId; domain: string }
+  | {
+      kind: 'serverFailed';
+      serverId: ServerId;
+      domain: string;
+      /** A password that was chosen for it is not stored any more: it has to be chosen again. */
+      hasForgottenPassword?: boolean | undefined;
+    }
   /** So did what was ordered: its amount, which may be none, went back to the balance. */
   | { kind: 'orderFailed'; orderId: OrderId; title: string; amount: Money }
   | { kind: 'paymentDue'; amount: Money }
   | { kind: 'paymentReceived'; amount: Money }
   /** Money was given back: to the balance, or sent to where it came from. */
   | { kind: 'refunded'; amount: Money; target: RefundTarget }
+  /** It was not sent after all: the money is on the balance, or its payment counts as paid again. */
+  | { kind: 'refundCanceled'; number: string; amount: Money; to: 'balance' | 'payment'; note: string }
   /** Money for what was paid for or given up meanwhile, which is on the balance now. */
   | { kind: 'paymentCredited'; number: string; amount: Money }
   /** A payment at a bank came to nothing: declined, or not paid in time (D31). */

@@ -9,8 +9,9 @@ import type { DatacenterId } from './plan';
 export type ServerId = number & { readonly __id: 'server' };
 
 /**
- * The states the provider reports (§4), the one that an administrator's Stop leaves (D33), and the one that its owner's
- * does, `Off`; any other word is kept as it came. These three are shown neutrally.
+ * The states the provider reports (§4), the one that an administrator's Stop leaves (D33), and those of its owner's:
+ * `Stopping` until the machine is off, `Off` from then on; any other word is kept as it came. All but the first four are
+ * shown neutrally.
  */
 export const knownServerStatuses = [
   'Active',
@@ -18,6 +19,7 @@ export const knownServerStatuses = [
   'Activation',
   'Suspended',
   'Stopped',
+  'Stopping',
   'Off',
 ] as const;
 export type KnownServerStatus = (typeof knownServerStatuses)[number];
@@ -26,6 +28,14 @@ export type ServerStatus = KnownServerStatus | (string & {});
 /** Narrows a status to those that have a translation. */
 export function isKnownServerStatus(status: ServerStatus): status is KnownServerStatus {
   return knownServerStatuses.some((known) => known === status);
+}
+
+/** Of a server whose machine is being set up or changed, or switched off by its owner. */
+export const inProgressStatuses: readonly KnownServerStatus[] = ['Activation', 'Stopping'];
+
+/** Whether its owner waits for the machine, and so does whatever else they want of it. */
+export function isInProgress(status: ServerStatus): boolean {
+  return inProgressStatuses.some((each) => each === status);
 }
 
 /** A rented server as the list shows it (§3). */
@@ -77,3 +87,6 @@ export const serverFields = {
   // It becomes a link: nothing but a web address.
   panelUrl: v.nullable(v.pipe(textSchema, v.regex(/^https:\/\//))),
 };
+
+/** What a server has before anything gives it another: where a column begins empty. */
+export const plainServer = { awaitedTariff: null, leavesOn: null, panelUrl: null } satisfies Partial<Server>;

@@ -38,6 +38,7 @@ export const lifeCycle: readonly KnownServerStatus[] = [
   'Ordered',
   'Activation',
   'Active',
+  'Stopping',
   'Off',
   'Stopped',
   'Suspended',

@@ -1,7 +1,7 @@
 import type { IsoDate } from './dates';
 import { isSameHost } from './hostName';
 import { ipv4Range, type BackupId, type PanelId } from './pricing/options';
-import type { Server, ServerStatus } from './server';
+import { isInProgress, type Server, type ServerStatus } from './server';
 
 /** From what a server is renewed (§2). */
 export const renewalMethods = ['account', 'card'] as const;
@@ -164,7 +164,7 @@ export function needsMachine(changed: readonly SettingsField[]): boolean {
  * of the others only what lives in the portal may be changed: the name and how it is paid.
  */
 export function canEditField(status: ServerStatus, field: SettingsField): boolean {
-  const isReachable = !['Ordered', 'Activation', 'Suspended', 'Stopped', 'Off'].includes(status);
+  const isReachable = !isInProgress(status) && !['Ordered', 'Suspended', 'Stopped', 'Off'].includes(status);
   return isReachable || portalFields.includes(field);
 }
 

@@ -9,43 +9,45 @@ type Taken =
   & Record<'admin.forbidden.description' | 'adminUsers.viewAs.consequence' | 'payment.result.paid.orderText'
     | 'payment.result.paid.topUpText' | 'payment.result.paid.billsText' | 'profile.document.byEmail'
     | 'shell.user.named', { email: Text }>
-  & Record<'adminAnalytics.period' | 'adminAnalytics.servers' | 'adminAudit.moreChanges'
-    | 'adminPayments.count' | 'adminPayments.refund.noteHint' | 'adminSettings.changes'
-    | 'auth.register.passwordHint' | 'auth.verify.codeHint' | 'auth.hint.retrySeconds'
-    | 'auth.hint.retryMinutes' | 'bills.cancelDialog.title' | 'bills.cancelDialog.effect'
-    | 'bills.cancelDialog.confirm' | 'bills.notice.canceledManyText' | 'bills.question.skipped'
-    | 'cart.summary.items' | 'cart.item.daysLeft' | 'cart.item.count' | 'cart.notice.removedMany'
-    | 'catalog.planCount' | 'catalog.later' | 'catalog.compare.hidden' | 'common.files.added'
-    | 'landing.stats.servers.value' | 'landing.stats.datacenters.value' | 'list.filterConditions'
-    | 'notifications.unread' | 'order.ipv4.value' | 'order.toast.fullText' | 'palette.count'
-    | 'palette.servers.all' | 'payer.field.code.hint' | 'payer.problem.innLength'
-    | 'payer.problem.ogrnLength' | 'payment.problems' | 'payments.question.more'
-    | 'payments.question.skipped' | 'payments.payDialog.many' | 'payments.deleteDialog.title'
-    | 'payments.deleteDialog.effect' | 'payments.notice.deletedManyText' | 'payments.sheet.payers'
-    | 'pricing.spec.cpu' | 'profile.faults' | 'profile.hint.newPassword' | 'profile.problem.phoneLength'
-    | 'profile.problem.passwordShort' | 'profile.problem.passwordLong' | 'profile.failed.tooManyTriesWait'
-    | 'recovery.reset.hint' | 'serverEdit.hint.password' | 'serverEdit.ipv4.value'
-    | 'serverEdit.summary.count' | 'serverEdit.problem.nameTooLong' | 'serverEdit.problem.userName'
-    | 'serverEdit.problem.passwordShort' | 'serverEdit.problem.passwordLong' | 'serverRenew.expiredMany'
+  & Record<'admin.cancel.noteHint' | 'list.total' | 'list.selected' | 'payments.sheet.total' | 'support.file.tooMany'
+    , { count: Text }>
+  & Record<'adminAnalytics.period' | 'adminAnalytics.servers' | 'adminAudit.moreChanges' | 'adminPayments.count'
+    | 'adminPayments.refund.noteHint' | 'adminSettings.changes' | 'auth.register.passwordHint'
+    | 'auth.verify.codeHint' | 'auth.hint.retrySeconds' | 'auth.hint.retryMinutes' | 'bills.cancelDialog.title'
+    | 'bills.cancelDialog.effect' | 'bills.cancelDialog.confirm' | 'bills.notice.canceledManyText'
+    | 'bills.question.skipped' | 'cart.summary.items' | 'cart.item.daysLeft' | 'cart.item.count'
+    | 'cart.notice.removedMany' | 'catalog.planCount' | 'catalog.later' | 'catalog.compare.hidden'
+    | 'common.files.added' | 'landing.stats.servers.value' | 'landing.stats.datacenters.value'
+    | 'list.filterConditions' | 'notifications.unread' | 'order.ipv4.value' | 'order.toast.fullText'
+    | 'palette.count' | 'palette.servers.all' | 'payer.field.code.hint' | 'payer.problem.innLength'
+    | 'payer.problem.ogrnLength' | 'payment.problems' | 'payments.question.more' | 'payments.question.skipped'
+    | 'payments.payDialog.many' | 'payments.deleteDialog.title' | 'payments.deleteDialog.effect'
+    | 'payments.notice.deletedManyText' | 'payments.sheet.payers' | 'pricing.spec.cpu' | 'profile.faults'
+    | 'profile.hint.newPassword' | 'profile.problem.phoneLength' | 'profile.problem.passwordShort'
+    | 'profile.problem.passwordLong' | 'profile.failed.tooManyTriesWait' | 'recovery.reset.hint'
+    | 'serverEdit.hint.password' | 'serverEdit.ipv4.value' | 'serverEdit.summary.count'
+    | 'serverEdit.problem.nameTooLong' | 'serverEdit.problem.userName' | 'serverEdit.problem.passwordShort'
+    | 'serverEdit.problem.passwordLong' | 'serverRenew.ended.over.many' | 'serverRenew.ended.grace.many'
     | 'servers.reason.renewTooMany' | 'servers.rebootDialog.title' | 'servers.rebootDialog.many'
     | 'servers.rebootDialog.more' | 'servers.rebootDialog.effect' | 'servers.rebootDialog.skipped'
     | 'servers.notice.rebootedManyText' | 'servers.leaving.renewalMany' | 'shell.notifications.count'
     | 'shell.messages.count' | 'shell.unpaid.count' | 'shell.cart.items' | 'shell.cartMoved.message'
-    | 'support.queue.count' | 'support.empty.showArchive' | 'support.notice.archived'
-    | 'support.notice.restored' | 'support.answers.count' | 'toCart.fullText', { count: number }>
+    | 'support.queue.count' | 'support.empty.showArchive' | 'support.notice.archived' | 'support.notice.restored'
+    | 'support.answers.count' | 'toCart.fullText', { count: number }>
   & Record<'adminAnalytics.percent' | 'adminDashboard.uptime', { percent: Text }>
   & Record<'adminAnalytics.chart.label', { best: Text; from: Text; sum: Text; to: Text }>
-  & Record<'adminAudit.number' | 'adminAudit.menu' | 'adminJobs.number' | 'adminJobs.menu'
-    | 'adminJobs.start.title' | 'adminPayments.number' | 'adminPayments.menu'
-    | 'adminPayments.receipt.title' | 'adminPayments.process.title' | 'adminPayments.refund.title'
-    | 'adminRefunds.number' | 'adminRefunds.menu' | 'bills.item.renewal' | 'cart.item.renewal'
-    | 'cart.item.tariff' | 'notifications.serverSuspended.text' | 'notifications.serverReady.text'
-    | 'notifications.serverFailed.text' | 'notifications.orderFailed.title'
+  & Record<'adminAudit.number' | 'adminAudit.menu' | 'adminJobs.number' | 'adminJobs.menu' | 'adminJobs.start.title'
+    | 'adminPayments.number' | 'adminPayments.menu' | 'adminPayments.receipt.title'
+    | 'adminPayments.process.title' | 'adminPayments.refund.title' | 'adminRefunds.number'
+    | 'adminRefunds.send.title' | 'adminRefunds.cancel.title' | 'adminRefunds.menu' | 'bills.item.renewal'
+    | 'cart.item.renewal' | 'cart.item.tariff' | 'notifications.serverSuspended.text'
+    | 'notifications.serverReady.text' | 'notifications.serverFailed.text'
+    | 'notifications.serverFailed.passwordText' | 'notifications.orderFailed.title'
     | 'notifications.ticketAnswered.title' | 'orders.rowLabel' | 'orders.menu' | 'orders.title'
     | 'payment.line.server' | 'server.title' | 'serverEdit.heading' | 'serverEdit.noServer.numbered'
-    | 'serverTariff.heading' | 'serverTariff.noServer.numbered' | 'servers.menu'
-    | 'servers.notice.rebootedText' | 'support.menu' | 'support.notice.created' | 'support.notice.closed'
-    | 'support.form.server' | 'support.thread.title', { id: Text }>
+    | 'serverTariff.heading' | 'serverTariff.noServer.numbered' | 'servers.menu' | 'servers.notice.rebootedText'
+    | 'support.menu' | 'support.notice.created' | 'support.notice.closed' | 'support.form.server'
+    | 'support.thread.title', { id: Text }>
   & Record<'adminAudit.change', { after: Text; before: Text; field: Text }>
   & Record<'adminAudit.change.set', { after: Text; field: Text }>
   & Record<'adminAudit.change.removed', { before: Text; field: Text }>
@@ -56,34 +58,32 @@ type Taken =
     | 'payment.line.bill' | 'payments.rowLabel' | 'payments.menu' | 'payments.menu.refundPdf'
     | 'payments.payDialog.one' | 'payments.notice.deletedText' | 'payments.receipt.purposeText'
     | 'profile.document.passport', { number: Text }>
-  & Record<'adminBills.receive.consequence' | 'adminPayments.process.consequence', { sum: Text; user: Text }>
-  & Record<'adminBills.cancel.noteHint' | 'list.total' | 'list.selected' | 'payments.sheet.total'
-    | 'support.file.tooMany', { count: Text }>
+  & Record<'adminBills.receive.consequence' | 'adminPayments.process.consequence' | 'adminRefunds.send.consequence'
+    , { sum: Text; user: Text }>
   & Record<'adminBills.notice.receivedText' | 'payments.deleteDialog.one' | 'payments.notice.paidText'
     , { number: Text; sum: Text }>
   & Record<'adminDashboard.users.note', { active: number; suspended: number }>
   & Record<'adminDashboard.servers.note', { running: number; stopped: number; suspended: number }>
-  & Record<'adminDashboard.revenue.month' | 'adminDashboard.revenue.noneBefore'
-    | 'adminDashboard.revenue.same' | 'payment.card.saved', { month: Text }>
+  & Record<'adminDashboard.revenue.month' | 'adminDashboard.revenue.noneBefore' | 'adminDashboard.revenue.same'
+    | 'payment.card.saved', { month: Text }>
   & Record<'adminDashboard.revenue.up' | 'adminDashboard.revenue.down', { month: Text; percent: Text }>
-  & Record<'adminDashboard.pending.note' | 'adminPayments.sum' | 'adminPayments.refund.most'
-    | 'adminRefunds.sum' | 'payments.payDialog.confirm' | 'payments.payDialog.missing', { sum: Text }>
+  & Record<'adminDashboard.pending.note' | 'adminPayments.sum' | 'adminPayments.refund.most' | 'adminRefunds.sum'
+    | 'payments.payDialog.confirm' | 'payments.payDialog.missing', { sum: Text }>
   & Record<'adminJobs.start.consequence', { subject: Text; title: Text }>
   & Record<'adminPayments.notice.processedText' | 'adminPayments.notice.refundedText'
-    , { id: Text; sum: Text }>
+    | 'adminPayments.notice.toTransferText' | 'adminRefunds.notice.text', { id: Text; sum: Text }>
   & Record<'adminServers.menu' | 'adminServers.stop.title' | 'adminServers.restart.title'
     | 'adminServers.notice.startFailed' | 'adminUsers.viewAs.title' | 'adminUsers.menu'
-    | 'adminUsers.suspend.title' | 'adminUsers.delete.title' | 'catalog.compare.remove'
-    | 'common.files.remove' | 'common.files.removed' | 'payer.document.soleProprietor' | 'payers.menu'
-    | 'payers.remove.text' | 'payment.confirm.editNamed' | 'placeholder.goTo' | 'placeholder.askSubject'
-    | 'placeholder.orderSubject' | 'server.metrics.unit.percent.of' | 'server.metrics.unit.rate.of'
-    | 'serverEdit.confirm.text' | 'serverTariff.compare.inRubles' | 'shell.back', { name: Text }>
+    | 'adminUsers.suspend.title' | 'adminUsers.delete.title' | 'catalog.compare.remove' | 'common.files.remove'
+    | 'common.files.removed' | 'payer.document.soleProprietor' | 'payers.menu' | 'payers.remove.text'
+    | 'payment.confirm.editNamed' | 'placeholder.goTo' | 'placeholder.askSubject' | 'placeholder.orderSubject'
+    | 'server.metrics.unit.percent.of' | 'server.metrics.unit.rate.of' | 'serverEdit.confirm.text'
+    | 'serverTariff.compare.inRubles' | 'shell.back', { name: Text }>
   & Record<'adminServers.stop.consequence' | 'adminServers.restart.consequence', { user: Text }>
   & Record<'adminSettings.hint.bounds' | 'adminSettings.problem.bounds' | 'cart.item.tariffs'
     | 'notifications.actIssued.text' | 'payments.period.fromTo' | 'server.fact.awaited'
     | 'serverEdit.facts.awaited' | 'serverTariff.awaited', { from: Text; to: Text }>
-  & Record<'adminUsers.suspend.consequence' | 'adminUsers.delete.consequence'
-    , { email: Text; servers: number }>
+  & Record<'adminUsers.suspend.consequence' | 'adminUsers.delete.consequence', { email: Text; servers: number }>
   & Record<'auth.register.userAgreement' | 'auth.register.serviceTerms' | 'auth.register.refundPolicy'
     | 'auth.register.dataProcessing' | 'legal.translation' | 'profile.hint.email', { link: RichChunk }>
   & Record<'auth.verify.lead' | 'recovery.sent', { b: RichChunk; email: Text }>
@@ -94,15 +94,14 @@ type Taken =
   & Record<'bills.item.bills', { numbers: Text }>
   & Record<'bills.owed' | 'leaving.now.text' | 'leaving.period.paid' | 'notifications.paymentDue.title'
     | 'notifications.paymentCredited.title' | 'notifications.paymentReceived.title'
-    | 'notifications.refunded.title' | 'orders.failed' | 'payment.pay' | 'payment.method.minimum'
-    | 'payment.amount.hint' | 'payment.blocker.minimum' | 'payment.blocker.minimumOrder'
-    | 'payment.promo.price' | 'payment.summary.credited' | 'payment.result.awaiting.manualText'
-    | 'payment.payFromBalance' | 'payment.blocker.minimumBills' | 'pricing.monthlyAfter'
-    | 'shell.balance.link', { amount: Text }>
+    | 'notifications.refunded.title' | 'notifications.refundCanceled.title' | 'orders.failed' | 'payment.pay'
+    | 'payment.method.minimum' | 'payment.amount.hint' | 'payment.blocker.minimum'
+    | 'payment.blocker.minimumOrder' | 'payment.promo.price' | 'payment.summary.credited'
+    | 'payment.result.awaiting.manualText' | 'payment.payFromBalance' | 'payment.blocker.minimumBills'
+    | 'pricing.monthlyAfter' | 'shell.balance.link', { amount: Text }>
   & Record<'bills.reason.payMany', { most: number }>
   & Record<'bills.selected' | 'payments.selected', { count: Text; total: Text }>
-  & Record<'bills.owedTotal' | 'cart.checkout.changedText' | 'payments.sum' | 'payments.paidSum'
-    , { total: Text }>
+  & Record<'bills.owedTotal' | 'cart.checkout.changedText' | 'payments.sum' | 'payments.paidSum', { total: Text }>
   & Record<'bills.cancelDialog.one', { items: Text; number: Text; sum: Text }>
   & Record<'bills.cancelDialog.many' | 'payments.deleteDialog.many' | 'payments.notice.paidManyText'
     , { count: number; sum: Text }>
@@ -113,16 +112,16 @@ type Taken =
     , { item: Text }>
   & Record<'cart.item.until' | 'leaving.atEnd.text' | 'legal.version' | 'notifications.serverEnded.text'
     | 'notifications.serverDeletion.text' | 'palette.action.renew.note' | 'payments.sheet.made'
-    | 'profile.document.born' | 'renewal.leaving' | 'server.leaving' | 'serverRenew.expired'
-    | 'serverRenew.period.until' | 'serverRenew.summary.until' | 'serverTariff.charge.expired'
-    | 'servers.status.leavingUntil' | 'servers.leaving.edit' | 'servers.leaving.renewal'
-    | 'servers.leaving.tariff' | 'shell.balance.until', { date: Text }>
+    | 'profile.document.born' | 'renewal.leaving' | 'server.leaving' | 'serverRenew.ended.over'
+    | 'serverRenew.ended.grace' | 'serverRenew.period.until' | 'serverRenew.summary.until'
+    | 'serverTariff.charge.expired' | 'servers.status.leavingUntil' | 'servers.leaving.edit'
+    | 'servers.leaving.renewal' | 'servers.leaving.tariff' | 'shell.balance.until', { date: Text }>
   & Record<'cart.detail.chargeNote' | 'serverTariff.charge.daysOf' | 'serverTariff.charge.capped'
     , { days: number; month: number }>
   & Record<'cart.promo.removeLabel' | 'cart.promo.usedUp' | 'payment.promo.notFound' | 'payment.promo.usedUp'
     | 'pricing.receipt.promo', { code: Text }>
-  & Record<'cart.promo.expired' | 'cart.promo.notYetActive' | 'payment.promo.expired'
-    | 'payment.promo.notYetActive', { code: Text; date: Text }>
+  & Record<'cart.promo.expired' | 'cart.promo.notYetActive' | 'payment.promo.expired' | 'payment.promo.notYetActive'
+    , { code: Text; date: Text }>
   & Record<'cart.promo.nothingEligible', { code: Text; lines: Text }>
   & Record<'catalog.onPage', { n: Text }>
   & Record<'catalog.alike', { facts: Text }>
@@ -139,8 +138,7 @@ type Taken =
   & Record<'documents.refundOf', { payment: Text }>
   & Record<'landing.metaDescription', { price: Text; uptime: number }>
   & Record<'landing.priceFrom', { price: Text; strong: RichChunk }>
-  & Record<'landing.protection.text' | 'landing.stats.uptime.value' | 'legalRules.availability.1'
-    , { uptime: number }>
+  & Record<'landing.protection.text' | 'landing.stats.uptime.value' | 'legalRules.availability.1', { uptime: number }>
   & Record<'landing.plans.text', { fromCpu: number; fromRam: number; toCpu: number; toRam: number }>
   & Record<'landing.guarantee.title' | 'landing.questions.change.answer' | 'landing.questions.end.answer'
     | 'payment.line.tariff.note', { days: number }>
@@ -158,14 +156,13 @@ type Taken =
   & Record<'legalPrivacy.general.1', { address: Text; company: Text; inn: Text; ogrn: Text }>
   & Record<'legalPrivacy.general.2', { brand: Text }>
   & Record<'legalPrivacy.consent.1', { company: Text }>
-  & Record<'legalPrivacy.consent.4' | 'legalRefund.request.1' | 'legalRules.security.3'
-    | 'legalRules.complaints.1' | 'legalTerms.account.5', { email: Text; mail: RichChunk }>
+  & Record<'legalPrivacy.consent.4' | 'legalRefund.request.1' | 'legalRules.security.3' | 'legalRules.complaints.1'
+    | 'legalTerms.account.5', { email: Text; mail: RichChunk }>
   & Record<'legalPrivacy.consent.5', { withdrawDays: number }>
   & Record<'legalPrivacy.cookies.1', { knownBrowserDays: number; sidebarDays: number }>
   & Record<'legalPrivacy.storage.1', { keepYears: number }>
   & Record<'legalPrivacy.protection.3', { breachHours: number; breachReportHours: number }>
-  & Record<'legalPrivacy.rights.2'
-    , { answerDays: number; answerMoreDays: number; email: Text; mail: RichChunk }>
+  & Record<'legalPrivacy.rights.2', { answerDays: number; answerMoreDays: number; email: Text; mail: RichChunk }>
   & Record<'legalPrivacy.contacts.1', { address: Text; email: Text; mail: RichChunk; phone: Text }>
   & Record<'legalRefund.general.1' | 'legalRules.general.1', { brand: Text; terms: RichChunk }>
   & Record<'legalRefund.right.1' | 'legalRefund.exceptions.1.2' | 'legalRules.availability.4'
@@ -180,8 +177,7 @@ type Taken =
   & Record<'legalRules.backups.4' | 'legalTerms.termination.4', { graceDays: number }>
   & Record<'legalRules.availability.3', { maintenanceHours: number }>
   & Record<'legalRules.complaints.2', { abuseHours: number }>
-  & Record<'legalRules.suspension.4' | 'legalTerms.general.3.2' | 'legalTerms.termination.2'
-    , { refund: RichChunk }>
+  & Record<'legalRules.suspension.4' | 'legalTerms.general.3.2' | 'legalTerms.termination.2', { refund: RichChunk }>
   & Record<'legalTerms.general.1', { brand: Text; company: Text; inn: Text; ogrn: Text }>
   & Record<'legalTerms.general.3.1' | 'legalTerms.duties.2.1', { rules: RichChunk }>
   & Record<'legalTerms.general.3.3', { privacy: RichChunk }>
@@ -209,13 +205,14 @@ type Taken =
   & Record<'notifications.serverRenewing.text' | 'notifications.serverRenewed.text' | 'renewal.on'
     , { amount: Text; date: Text }>
   & Record<'notifications.orderFailed.text', { amount: Text; title: Text }>
+  & Record<'notifications.refundCanceled.balance' | 'notifications.refundCanceled.payment'
+    , { note: Text; number: Text }>
   & Record<'notifications.billCanceled.text', { note: Text }>
   & Record<'notifications.ticketAnswered.text', { subject: Text }>
   & Record<'notifications.actionOf', { action: Text; title: Text }>
   & Record<'order.os.version' | 'order.problem.systemNotSupported' | 'serverEdit.problem.softwareNotSupported'
     , { system: Text }>
-  & Record<'order.problem.panelNeedsCleanSystem' | 'serverEdit.problem.panelNeedsCleanSystem'
-    , { panel: Text }>
+  & Record<'order.problem.panelNeedsCleanSystem' | 'serverEdit.problem.panelNeedsCleanSystem', { panel: Text }>
   & Record<'order.problem.tooLittleMemory' | 'serverEdit.problem.tooLittleMemory'
     , { needed: number; present: number }>
   & Record<'order.takenBack', { what: Text; why: Text }>
@@ -225,8 +222,8 @@ type Taken =
   & Record<'orders.more', { count: Text; title: Text }>
   & Record<'palette.action.language', { language: Text }>
   & Record<'payer.document.inn' | 'payer.document.kpp' | 'payer.document.ogrn' | 'payer.document.ogrnip'
-    | 'payer.document.account' | 'payer.document.bik' | 'server.metrics.unit.percent'
-    | 'server.metrics.unit.rate' | 'serverEdit.conflict.typed', { value: Text }>
+    | 'payer.document.account' | 'payer.document.bik' | 'server.metrics.unit.percent' | 'server.metrics.unit.rate'
+    | 'serverEdit.conflict.typed', { value: Text }>
   & Record<'payment.position', { count: number; number: number }>
   & Record<'payment.method.commission' | 'payment.summary.commission', { percent: number }>
   & Record<'payment.amount.hintConverted', { amount: Text; converted: Text }>
@@ -243,9 +240,8 @@ type Taken =
   & Record<'payments.notice.downloadedText', { count: number; name: Text }>
   & Record<'payments.sheet.innKpp', { inn: Text; kpp: Text }>
   & Record<'payments.sheet.morePayers', { count: number; names: Text }>
-  & Record<'payments.receipt.title.Paid' | 'payments.receipt.title.Pending'
-    | 'payments.receipt.title.Canceled' | 'payments.receipt.title.PartlyRefunded'
-    | 'payments.receipt.title.Refunded', { date: Text; number: Text }>
+  & Record<'payments.receipt.title.Paid' | 'payments.receipt.title.Pending' | 'payments.receipt.title.Canceled'
+    | 'payments.receipt.title.PartlyRefunded' | 'payments.receipt.title.Refunded', { date: Text; number: Text }>
   & Record<'pricing.saving', { percent: number; price: Text }>
   & Record<'pricing.spec.ram', { size: number }>
   & Record<'pricing.spec.storage', { kind: Text; size: number }>
@@ -256,13 +252,12 @@ type Taken =
   & Record<'profile.document.missing' | 'serverEdit.blocked.invalid', { fields: Text }>
   & Record<'renewal.off', { deleted: Text; stops: Text }>
   & Record<'server.copy' | 'serverDetails.copy', { text: Text }>
-  & Record<'server.failed.create' | 'server.failed.reinstall' | 'server.failed.resize'
-    | 'server.failed.setOptions' | 'server.failed.start' | 'server.failed.stop' | 'server.failed.reboot'
-    | 'server.failed.suspend' | 'server.stopped' | 'serverEdit.locked.Stopped', { ask: RichChunk }>
+  & Record<'server.failed.create' | 'server.failed.reinstall' | 'server.failed.resize' | 'server.failed.setOptions'
+    | 'server.failed.start' | 'server.failed.stop' | 'server.failed.reboot' | 'server.failed.suspend'
+    | 'server.stopped' | 'serverEdit.locked.Stopped', { ask: RichChunk }>
   & Record<'server.suspended' | 'serverEdit.locked.Suspended', { renew: RichChunk }>
   & Record<'server.metrics.label', { average: Text; max: Text; min: Text; name: Text }>
-  & Record<'serverDetails.instructions.password' | 'serverDetails.instructions.reinstall'
-    , { edit: RichChunk }>
+  & Record<'serverDetails.instructions.password' | 'serverDetails.instructions.reinstall', { edit: RichChunk }>
   & Record<'serverEdit.locked.Off', { open: RichChunk }>
   & Record<'serverEdit.password.generateFor', { field: Text }>
   & Record<'serverEdit.summary.difference', { difference: Text }>
@@ -270,8 +265,7 @@ type Taken =
   & Record<'serverEdit.problem.panelNotSupported', { panel: Text; system: Text }>
   & Record<'serverEdit.confirm.label', { name: Text; word: RichChunk }>
   & Record<'serverRenew.heading', { count: number; id: Text }>
-  & Record<'serverRenew.noServer.numbered' | 'serverRenew.missing' | 'serverRenew.more'
-    , { count: number; ids: Text }>
+  & Record<'serverRenew.noServer.numbered' | 'serverRenew.missing' | 'serverRenew.more', { count: number; ids: Text }>
   & Record<'serverRenew.summary.for', { count: number; period: Text }>
   & Record<'serverRenew.notice.one', { date: Text; id: Text; price: Text }>
   & Record<'serverTariff.position', { count: Text; number: Text }>

@@ -10,10 +10,13 @@ import { QuietSelect } from '@/primitives/QuietSelect';
 
 /** What every account screen takes besides its own view: the device's preferences, and the way to the landing page. */
 export interface AuthPageFrame {
+  /** Where the brand leads: the landing page. */
   homeHref: string;
+  /** The theme in force: light, dark or the system's. */
   theme: ThemeChoice;
   /** §2: no call saves the choice; it switches the portal on this device, and answers come in its language (D1). */
   onLocaleChange: (locale: Locale) => void;
+  /** The theme that was chosen. */
   onThemeChange: (theme: ThemeChoice) => void;
 }
 

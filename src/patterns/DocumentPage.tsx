@@ -6,7 +6,13 @@ import { Link } from '@/primitives/Link';
 export interface DocumentContents {
   /** Heading of the list, and its name as a landmark. */
   label: string;
-  entries: readonly { href: string; text: string }[];
+  /** The sections, in their order. */
+  entries: readonly {
+    /** The section's anchor: '#payment'. */
+    href: string;
+    /** The section's heading. */
+    text: string;
+  }[];
 }
 
 export interface DocumentPageProps {

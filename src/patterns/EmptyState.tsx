@@ -9,7 +9,7 @@ export interface EmptyStateProps {
   description?: ReactNode;
   /** The one way on. */
   action?: ReactNode;
-  /** 2 inside a page that has its own h1; 1 where this is the page. */
+  /** 2 inside a page that has its own h1; 1 where this is the page; 2 by default. */
   headingLevel?: 1 | 2;
 }
 

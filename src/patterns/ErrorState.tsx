@@ -10,7 +10,7 @@ export interface ErrorStateProps {
   description: string;
   /** Another attempt is wanted; without it there is no button. */
   onRetry?: () => void;
-  /** 2 inside a page that has its own h1; 1 where this is the page. */
+  /** 2 inside a page that has its own h1; 1 where this is the page; 2 by default. */
   headingLevel?: 1 | 2;
 }
 

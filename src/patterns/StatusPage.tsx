@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { BrandMark } from '@/primitives/BrandMark';
 
 export interface StatusPageProps {
-  /** A page of its own, or the content of a shell, which has the landmark and the brand. */
+  /** A page of its own, or the content of a shell, which has the landmark and the brand; `page` by default. */
   frame?: 'page' | 'content';
   /** Large and quiet, for those who know the numbers. */
   code: string;

@@ -11,7 +11,9 @@ export function SectionsSkeleton({
   sections: readonly number[];
   /** Width of a heading, columns of the fields, height of one: utility classes. */
   heading: string;
+  /** Columns of the fields: utility classes. */
   grid: string;
+  /** Height of a field: a utility class. */
   field: string;
 }) {
   return sections.map((count, section) => (
@@ -36,6 +38,7 @@ export function SummarySkeleton({
 }: {
   /** Height of what the column lists, and of its button where that is taller: utility classes. */
   lines: string;
+  /** Height of the button where it is taller than a control: a utility class; none by default. */
   action?: string;
 }) {
   return (

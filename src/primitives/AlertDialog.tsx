@@ -19,7 +19,7 @@ export interface AlertDialogProps {
   confirmLabel: string;
   /** The way out, where the question itself is about cancelling; the catalogue's 'Cancel' otherwise. */
   cancelLabel?: string;
-  /** `danger` for what cannot be taken back. */
+  /** `danger` for what cannot be taken back; `primary` by default. */
   confirmIntent?: 'primary' | 'danger';
   /** The confirmed action is running: the dialog stays, its buttons wait. */
   pending?: boolean;

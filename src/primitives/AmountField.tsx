@@ -5,13 +5,20 @@ import type { SelectOption } from './SelectField';
 
 /** The currency of the amount: fixed, or chosen. */
 export type AmountCurrency<Currency extends string> =
-  | { kind: 'fixed'; code: string }
+  | {
+      kind: 'fixed';
+      /** Of the one currency: 'RUB'. */
+      code: string;
+    }
   | {
       kind: 'choice';
       /** Accessible name of the choice. */
       label: string;
+      /** The currencies that can be chosen, in the order shown. */
       options: readonly SelectOption<Currency>[];
+      /** The currency in force. */
       value: Currency;
+      /** The currency that was chosen; the typed sum stays as it is. */
       onValueChange: (currency: Currency) => void;
     };
 

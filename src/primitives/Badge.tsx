@@ -37,7 +37,7 @@ const dot = cva('size-1.5 shrink-0 rounded-full forced-colors:hidden', {
 export interface BadgeProps {
   /** What the state means to the reader; never told by colour alone, so the words say it too. */
   tone: BadgeTone;
-  /** `sm` for dense tables. */
+  /** `sm` for dense tables; `md` by default. */
   size?: 'sm' | 'md';
   /** The state in a word. */
   children: ReactNode;

@@ -19,7 +19,15 @@ const callout = cva('flex items-start gap-2.5 rounded-control px-3.5 py-3 text-b
 const icons = { info: InfoIcon, success: CheckIcon, warning: AlertIcon, danger: AlertIcon };
 
 /** A remark that belongs to the place it stands in. Not an alert: what appears suddenly takes FormError or a toast. */
-export function Callout({ tone, children }: { tone: CalloutTone; children: ReactNode }) {
+export function Callout({
+  tone,
+  children,
+}: {
+  /** What kind of remark it is; draws the icon and the ground. */
+  tone: CalloutTone;
+  /** A sentence or two, with a link where there is a way on. */
+  children: ReactNode;
+}) {
   const Icon = icons[tone];
   return (
     <div className={callout({ tone })}>

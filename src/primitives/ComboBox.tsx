@@ -1,4 +1,4 @@
-import { useRef, useState, type ComponentType } from 'react';
+import { startTransition, useOptimistic, useRef, useState, type ComponentType } from 'react';
 import type { ComboBoxControlProps, ComboBoxEntry, ComboBoxOption } from './comboBoxParts';
 import { controlClass, Field, type FieldProps } from './Field';
 import { ChevronDownIcon } from './icons';
@@ -50,7 +50,14 @@ export function ComboBox<Value extends string>({
   const face = useRef<HTMLButtonElement | null>(null);
   const typed = useRef('');
   const isPressed = useRef(false);
-  const chosen = options.find((option) => option.value === value);
+  // The choice shows at once; what the owner makes of it may be a whole page, and is drawn behind.
+  const [shown, show] = useOptimistic(value);
+  const choose = (next: Value) =>
+    startTransition(() => {
+      show(next);
+      onValueChange(next);
+    });
+  const chosen = options.find((option) => option.value === shown);
 
   const activate = async (kind: 'focus' | 'open') => {
     const Control = await loadControl();
@@ -72,10 +79,10 @@ export function ComboBox<Value extends string>({
             tie={tie}
             label={frame.label}
             options={options}
-            value={value}
+            value={shown}
             onValueChange={(next) => {
               const option = options.find((candidate) => candidate.value === next);
-              if (option) onValueChange(option.value);
+              if (option) choose(option.value);
             }}
             noMatchesText={noMatchesText}
             placeholder={placeholder}

@@ -92,6 +92,17 @@ function Control({
   });
   useEffect(() => enter.current(), []);
 
+  // Followed while nothing waits for it: read when the list opens, it would have the whole page laid out once more.
+  const width = useRef(0);
+  useEffect(() => {
+    if (!box.current || !('ResizeObserver' in globalThis)) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      width.current = entry?.borderBoxSize[0]?.inlineSize ?? 0;
+    });
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+
   return (
     <div ref={box} className="relative">
       <span
@@ -120,7 +131,7 @@ function Control({
         <ChevronDownIcon className="size-4" />
       </button>
       {state.isOpen && (
-        <Popup box={box} popover={popover} state={state}>
+        <Popup box={box} width={width} popover={popover} state={state}>
           <List listBoxProps={listBoxProps} listRef={list} state={state} options={options} />
           {state.collection.size === 0 && <p className="px-3.5 py-3 text-text-muted">{noMatchesText}</p>}
         </Popup>
@@ -149,16 +160,18 @@ const toItem = (option: ComboBoxOption<string>) => (
 
 interface PopupProps {
   box: RefObject<HTMLDivElement | null>;
+  /** Of `box`, in pixels; 0 while it has not been measured. */
+  width: RefObject<number>;
   popover: RefObject<HTMLDivElement | null>;
   state: State;
   children: ReactNode;
 }
 
-function Popup({ box, popover, state, children }: PopupProps) {
-  // As wide as its field, before it is placed.
+function Popup({ box, width, popover, state, children }: PopupProps) {
+  // As wide as its field, before it is placed. What opens at once has not been measured yet.
   useLayoutEffect(() => {
-    popover.current?.style.setProperty('width', `${box.current?.offsetWidth ?? 0}px`);
-  }, [box, popover]);
+    popover.current?.style.setProperty('width', `${width.current || (box.current?.offsetWidth ?? 0)}px`);
+  }, [box, width, popover]);
   const { popoverProps } = usePopover(
     {
       triggerRef: box,

@@ -1,6 +1,14 @@
 import { cx } from 'class-variance-authority';
 import { Dialog as RadixDialog } from 'radix-ui';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
 import { IconButton } from './Button';
 import { scrimClass } from './dialogLook';
@@ -13,12 +21,16 @@ export type CommandTarget = 'here' | 'newTab';
 export interface CommandLine {
   /** Of its own among all lines. */
   id: string;
+  /** What the line shows; its text is its name. */
   content: ReactNode;
 }
 
 export interface CommandGroup {
+  /** Of its own among the groups: its key. */
   id: string;
+  /** Stands above its lines and names them. */
   title: string;
+  /** The best first. */
   lines: readonly CommandLine[];
 }
 
@@ -46,6 +58,9 @@ export interface CommandDialogProps {
 }
 
 const farStep = 8;
+
+/** As many lines as the dialog shows before it is scrolled, on a phone as well: they are drawn first. */
+const firstLines = 14;
 
 /**
  * A field with a list of what can be done, over the page. The field keeps the focus and names the line that Enter
@@ -76,6 +91,9 @@ export function CommandDialog({
   const lines = groups.flatMap((group) => group.lines);
   const isMoved = moved?.query === query && lines.some((line) => line.id === moved.id);
   const activeId = isMoved ? moved.id : lines[0]?.id;
+  // What lies below the edge is no part of the answer to the key that opens: it follows at once.
+  const isWhole = useDeferredValue(true, false);
+  const shown = new Set(isWhole ? lines : lines.slice(0, firstLines));
   const optionId = (lineId: string) => `${id}-${lineId}`;
 
   const followed = isMoved && moved.by === 'pointer' ? null : activeId;
@@ -158,27 +176,34 @@ export function CommandDialog({
             // A press keeps the focus in the field.
             onPointerDown={(event) => event.preventDefault()}
           >
-            {groups.map((group) => (
-              <div key={group.id} role="group" aria-labelledby={`${id}-title-${group.id}`}>
-                <div
-                  id={`${id}-title-${group.id}`}
-                  className="px-2.5 pt-2 pb-1 text-xs font-medium text-text-muted"
-                >
-                  {group.title}
-                </div>
-                {group.lines.map((line) => (
-                  <Line
-                    key={line.id}
-                    id={optionId(line.id)}
-                    isActive={line.id === activeId}
-                    onPoint={() => line.id !== activeId && setMoved({ query, id: line.id, by: 'pointer' })}
-                    onChoose={(target) => onChoose(line.id, target)}
-                  >
-                    {line.content}
-                  </Line>
-                ))}
-              </div>
-            ))}
+            {groups.map(
+              (group) =>
+                group.lines.some((line) => shown.has(line)) && (
+                  <div key={group.id} role="group" aria-labelledby={`${id}-title-${group.id}`}>
+                    <div
+                      id={`${id}-title-${group.id}`}
+                      className="px-2.5 pt-2 pb-1 text-xs font-medium text-text-muted"
+                    >
+                      {group.title}
+                    </div>
+                    {group.lines
+                      .filter((line) => shown.has(line))
+                      .map((line) => (
+                        <Line
+                          key={line.id}
+                          id={optionId(line.id)}
+                          isActive={line.id === activeId}
+                          onPoint={() =>
+                            line.id !== activeId && setMoved({ query, id: line.id, by: 'pointer' })
+                          }
+                          onChoose={(target) => onChoose(line.id, target)}
+                        >
+                          {line.content}
+                        </Line>
+                      ))}
+                  </div>
+                ),
+            )}
           </div>
           {note}
           <div role="status" className="sr-only">

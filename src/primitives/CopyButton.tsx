@@ -15,13 +15,13 @@ export interface CopyButtonProps {
   value: string;
   /** What it does and with what: 'Copy 185.104.113.20'. The name of an icon button, and the words of a text one. */
   label: string;
-  /** `icon` beside the value it copies, `text` where it stands alone. */
+  /** `icon` beside the value it copies, `text` where it stands alone; `icon` by default. */
   face?: 'icon' | 'text';
   /** How much it stands out; the button's own by default. */
   intent?: ButtonIntent;
   /** `sm` in dense tables and lines. */
   size?: ButtonSize;
-  /** What it shows to begin with: for stories. */
+  /** What it shows to begin with: for stories; `idle` by default. */
   defaultOutcome?: CopyOutcome;
 }
 

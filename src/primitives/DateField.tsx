@@ -1,6 +1,8 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { cx } from 'class-variance-authority';
+import { useEffect, useRef, useState, type ComponentType, type Ref, type RefObject } from 'react';
 import { toIsoDate } from '@/domain/dates';
 import { useI18n } from '@/i18n/I18nProvider';
+import { dayInNumbers } from '@/i18n/dayInNumbers';
 import { controlClass, Field, type FieldControlProps, type FieldProps } from './Field';
 
 export interface DateFieldProps extends Omit<FieldProps, 'children' | 'label'> {
@@ -32,25 +34,60 @@ const loadControl = () =>
     () => NativeDate,
   );
 
+/** What somebody does who may be about to type, beside moving the pointer. */
+const signs = ['pointerdown', 'keydown'];
+
+/** Runs at the first sign that somebody is at the page, or in the field; gives the way to stop waiting for it. */
+function atFirstSign(field: RefObject<HTMLElement | null>, run: () => void): () => void {
+  const waiting = new AbortController();
+  const act = () => {
+    waiting.abort();
+    run();
+  };
+  // A browser also tells of a pointer that rests while the page comes to lie under it.
+  const actIfMoved = ({ movementX, movementY }: PointerEvent) => {
+    if (movementX !== 0 || movementY !== 0) act();
+  };
+  // A field that somebody's press has brought is wanted now.
+  if (!('userActivation' in navigator) || navigator.userActivation.hasBeenActive) act();
+  else {
+    const options = { capture: true, signal: waiting.signal };
+    for (const sign of signs) addEventListener(sign, act, options);
+    addEventListener('pointermove', actIfMoved, options);
+    // A reader of screens comes to it without any of these.
+    field.current?.addEventListener('focus', act, options);
+  }
+  return () => waiting.abort();
+}
+
 /**
  * A calendar day, typed part by part in the order and the words of the portal's language, whatever the browser's is. What
- * does that comes when a field is first shown; until then the day stands in its place.
+ * does that, 35 kB, comes when somebody is at the page; until then the day stands in its place, looking alike.
  */
 export function DateField({ value, onValueChange, name, className, label, ...field }: DateFieldProps) {
-  const { date } = useI18n();
   const [Control, setControl] = useState(() => loaded);
+  const resting = useRef<HTMLInputElement>(null);
+  /** Id of the field that had the focus when its code came. */
+  const [focused, setFocused] = useState<string | null>(null);
   useEffect(() => {
     if (Control) return;
     let isGone = false;
-    void loadControl().then((arrived) => {
-      loaded = arrived;
-      if (!isGone) setControl(() => arrived);
+    const stop = atFirstSign(resting, () => {
+      void loadControl().then((arrived) => {
+        loaded = arrived;
+        if (isGone) return;
+        if (resting.current === document.activeElement) setFocused(resting.current?.id ?? null);
+        setControl(() => arrived);
+      });
     });
     return () => {
       isGone = true;
+      stop();
     };
   }, [Control]);
-  const day = toIsoDate(value);
+  useEffect(() => {
+    if (focused !== null) document.getElementById(focused)?.focus();
+  }, [focused]);
   return (
     <Field {...field} label={label} className={className}>
       {(tie) =>
@@ -63,12 +100,41 @@ export function DateField({ value, onValueChange, name, className, label, ...fie
             {...(name === undefined ? {} : { name })}
           />
         ) : (
-          <div aria-hidden="true" className={`${controlClass} flex items-center figures`}>
-            {day && date(day)}
-          </div>
+          <RestingDate tie={tie} value={value} ref={resting} />
         )
       }
     </Field>
+  );
+}
+
+/** The day as the loaded half shows it: its numbers and the signs between them. */
+function RestingDate({
+  tie,
+  value,
+  ref,
+}: Pick<DateFieldControlProps, 'tie' | 'value'> & { ref: Ref<HTMLInputElement> }) {
+  const { t, locale } = useI18n();
+  const day = toIsoDate(value);
+  const text = day ? dayInNumbers(day, locale) : t('common.emptyDate');
+  return (
+    <div
+      className={cx(
+        controlClass,
+        'relative inline-flex items-center figures focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus',
+        tie['aria-invalid'] && 'border-danger',
+      )}
+    >
+      {text.split(/([\p{L}\d]+)/u).map((part, index) => (
+        <span
+          key={index}
+          aria-hidden="true"
+          className={cx(/[\p{L}\d]/u.test(part) && 'px-0.5', !(day && /\d/.test(part)) && 'text-text-muted')}
+        >
+          {part}
+        </span>
+      ))}
+      <input {...tie} ref={ref} readOnly value={day ? text : ''} className="absolute inset-0 opacity-0" />
+    </div>
   );
 }
 

@@ -29,7 +29,7 @@ export interface DialogProps {
   description?: string;
   /** Buttons at the foot. */
   actions?: ReactNode;
-  /** The largest width: 512 or 768 px. */
+  /** The largest width: 512 or 768 px; `md` by default. */
   size?: 'md' | 'lg';
   /** The content; it scrolls when it is higher than the window. */
   children: ReactNode;

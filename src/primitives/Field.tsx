@@ -64,7 +64,12 @@ export function Field({ label, hint, error, required, aside, className, children
 }
 
 /** The red line under a control. */
-export function FieldError({ children }: { children: ReactNode }) {
+export function FieldError({
+  children,
+}: {
+  /** What is wrong and how to put it right, in words. */
+  children: ReactNode;
+}) {
   return (
     <span className="flex items-start gap-1.5 text-danger-text">
       <AlertIcon className="mt-px size-4 shrink-0" />

@@ -7,6 +7,7 @@ import { FieldError } from './Field';
 import { AlertIcon, CloseIcon, FileIcon, UploadIcon } from './icons';
 
 export interface ChosenFile {
+  /** Of its own among the files; what removing names. */
   id: string;
   /** An empty name is shown as such a file is called in the catalogue. */
   name: string;

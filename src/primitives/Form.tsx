@@ -56,7 +56,15 @@ export function Form({ onSubmit, refusals, className, children, ...aria }: FormP
 }
 
 /** What is wrong with the form as a whole: red, with an icon, standing right above the buttons (§8). */
-export function FormError({ children, hint }: { children: ReactNode; hint?: ReactNode }) {
+export function FormError({
+  children,
+  hint,
+}: {
+  /** What happened, in a sentence. */
+  children: ReactNode;
+  /** What to do about it, in plain text beneath. */
+  hint?: ReactNode;
+}) {
   return (
     <div
       role="alert"

@@ -28,7 +28,7 @@ const link = cva('rounded-sm', {
 });
 
 export interface LinkProps extends AnchorProps {
-  /** `text` reads as a link inside prose; `bare` leaves the look to the caller. */
+  /** `text` reads as a link inside prose; `bare` leaves the look to the caller; `text` by default. */
   variant?: 'text' | 'bare';
 }
 

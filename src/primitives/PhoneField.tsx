@@ -4,6 +4,7 @@ import { Field, controlClass, type FieldProps } from './Field';
 import { ChevronDownIcon } from './icons';
 
 export interface PhoneCountry<Country extends string> {
+  /** The country's code: 'RU'. */
   value: Country;
   /** In the reader's language. */
   name: string;

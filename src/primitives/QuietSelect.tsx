@@ -6,7 +6,7 @@ export interface QuietSelectProps<Value extends string> {
   label: string;
   /** Before the choice, or alone. */
   icon: ReactNode;
-  /** `icon` where the icon alone tells the choice. */
+  /** `icon` where the icon alone tells the choice; `text` by default. */
   face?: 'text' | 'icon';
   /** What can be chosen, in the order shown. */
   options: readonly SelectOption<Value>[];

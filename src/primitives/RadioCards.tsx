@@ -18,6 +18,7 @@ export const radioCardColumns = [1, 2, 3, 4] as const;
 export type RadioCardColumns = (typeof radioCardColumns)[number];
 
 export interface RadioCard<Value extends string> extends ChoiceText {
+  /** What choosing it gives, of its own in the group. */
   value: Value;
 }
 
@@ -40,7 +41,7 @@ export interface RadioCardsProps<Value extends string> {
   onValueChange: (value: Value) => void;
   /** Cards by default, or segments of one line. */
   look?: RadioCardLook;
-  /** Of the cards; segments share one line and wrap. */
+  /** Of the cards; segments share one line and wrap; 1 by default. */
   columns?: RadioCardColumns;
   /** Form name; one of its own by default. */
   name?: string;

@@ -3,8 +3,11 @@ import { Field, controlClass, type FieldProps } from './Field';
 import { ChevronDownIcon } from './coreIcons';
 
 export interface SelectOption<Value extends string> {
+  /** What choosing it gives, of its own in the list. */
   value: Value;
+  /** As the list shows it. */
   label: string;
+  /** In sight, and cannot be chosen. */
   disabled?: boolean;
 }
 

@@ -23,7 +23,7 @@ export interface SliderProps {
   valueText?: string;
   /** Stands where the value is shown: a field to type it into. */
   aside?: ReactNode;
-  /** Values named under the track; pressing one goes there. */
+  /** Values named under the track; pressing one goes there; none by default. */
   marks?: readonly number[];
   /** Shown under the track. */
   hint?: ReactNode;

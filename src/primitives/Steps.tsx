@@ -4,7 +4,9 @@ import { CheckIcon } from './icons';
 import { Link } from './Link';
 
 export interface Step {
+  /** Of its own among the steps; what `current` names. */
   id: string;
+  /** A noun or two. */
   title: string;
   /** Where a step that is done can be looked at again. Without it, it is plain text. */
   href?: string;

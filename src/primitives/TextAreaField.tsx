@@ -8,7 +8,7 @@ export interface TextAreaFieldProps extends Omit<FieldProps, 'children'> {
   value: string;
   /** The text changed. */
   onValueChange: (value: string) => void;
-  /** Lines it shows while it is empty; it grows with what is typed. */
+  /** Lines it shows while it is empty; it grows with what is typed; 6 by default. */
   rows?: number;
 }
 

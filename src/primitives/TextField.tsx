@@ -17,8 +17,11 @@ type NativeInput = Pick<
 
 /** A field's props without what reports typing. */
 export interface TextFieldFrame extends NativeInput, Omit<FieldProps, 'children'> {
+  /** The input, for whoever moves focus to it. */
   ref?: Ref<HTMLInputElement>;
+  /** The text as typed. */
   value: string;
+  /** What the platform's keyboard and autofill are told; `text` by default. */
   type?: 'text' | 'email' | 'tel' | 'password';
   /** Figures and hosts read better in the mono face. */
   mono?: boolean;
@@ -29,8 +32,17 @@ export interface TextFieldFrame extends NativeInput, Omit<FieldProps, 'children'
 /** A field that cannot be typed in has nobody to tell. */
 export type TextFieldProps = TextFieldFrame &
   (
-    | { readOnly: true; onValueChange?: never }
-    | { readOnly?: boolean; onValueChange: (value: string) => void }
+    | {
+        readOnly: true;
+        /** Nobody can type, so nobody is told. */
+        onValueChange?: never;
+      }
+    | {
+        /** Can be read and copied, and not changed. */
+        readOnly?: boolean;
+        /** The text changed. */
+        onValueChange: (value: string) => void;
+      }
   );
 
 /** One line of text. Always controlled: what is typed lives with whoever owns the draft. */

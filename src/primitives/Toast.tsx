@@ -10,9 +10,13 @@ import { toastDurationMs } from './toastTiming';
 
 /** A notice (§3): what happened, in a title and perhaps a sentence. */
 export interface ToastNotice {
+  /** Of its own: another one replaces this notice. */
   id: string;
+  /** What kind of news it is; draws icon and colour. */
   type: 'success' | 'error' | 'info';
+  /** What has happened, in a few words. */
   title: string;
+  /** What follows from it, in a sentence. */
   message?: string;
   /** Milliseconds it stays; hover and focus pause the count. */
   duration?: number;

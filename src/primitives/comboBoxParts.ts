@@ -3,12 +3,15 @@ import type { FieldControlProps } from './Field';
 
 /** One line of a ComboBox's list. */
 export interface ComboBoxOption<Value extends string> {
+  /** What choosing it gives, of its own in the list. */
   value: Value;
+  /** As the list and the field show it. */
   label: string;
   /** Stands before the label: a flag. */
   icon?: ReactNode;
   /** A word at the end of its line: '12 plans', or why it cannot be taken. */
   note?: string;
+  /** In sight, and cannot be chosen. */
   disabled?: boolean;
   /** Title of the group it stands in. Options of a group follow one another. */
   section?: string;
@@ -37,4 +40,11 @@ export interface ComboBoxControlProps {
 }
 
 /** How the loaded half was come to: looked at, opened, or by typing. */
-export type ComboBoxEntry = { kind: 'focus' } | { kind: 'open' } | { kind: 'typed'; text: string };
+export type ComboBoxEntry =
+  | { kind: 'focus' }
+  | { kind: 'open' }
+  | {
+      kind: 'typed';
+      /** What was typed before the field had come. */
+      text: string;
+    };

@@ -21,6 +21,9 @@ export function useFocusReturn() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
+      // React DOM hears nothing while it takes a field off the page: it would hold the one that had the focus, with all
+      // that stood around it, until it sees another left.
+      document.body.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
       giveFocusBack(opener.current);
     },
   };

@@ -4,18 +4,27 @@ import type { ReactNode } from 'react';
 export type MenuItem =
   | {
       kind: 'action';
+      /** Of its own among the lines: its key. */
       id: string;
+      /** What it does, or where it leads. */
       label: string;
+      /** Decoration before the label. */
       icon?: ReactNode;
       tone?: 'danger';
+      /** Why it cannot be used now; it stays in reach and says so. */
       disabledReason?: string;
+      /** It was chosen; runs when the menu has gone. */
       onSelect: () => void;
     }
   | {
       kind: 'link';
+      /** Of its own among the lines: its key. */
       id: string;
+      /** What it does, or where it leads. */
       label: string;
+      /** Decoration before the label. */
       icon?: ReactNode;
+      /** Where it leads. */
       href: string;
       target?: '_blank';
       /** It is a file: saved under this name, or with an empty one under what the server calls it. */
@@ -24,18 +33,37 @@ export type MenuItem =
       isCurrent?: boolean;
       /** A word about where it leads, small at the end; read out after the name. */
       note?: string;
+      /** Why it cannot be used now; it stays in reach and says so. */
       disabledReason?: string;
     }
   /** One of several that exclude each other. */
-  | { kind: 'choice'; id: string; label: string; icon?: ReactNode; isChosen: boolean; onSelect: () => void }
+  | {
+      kind: 'choice';
+      /** Of its own among the lines: its key. */
+      id: string;
+      /** What it does, or where it leads. */
+      label: string;
+      /** Decoration before the label. */
+      icon?: ReactNode;
+      /** The choice in force. */
+      isChosen: boolean;
+      /** It was chosen; runs when the menu has gone. */
+      onSelect: () => void;
+    }
   | {
       kind: 'heading';
+      /** Of its own among the lines: its key. */
       id: string;
+      /** What the lines below it have in common. */
       label: string;
       /** Stands above the label and speaks louder: a person's name above their address. */
       lead?: string;
     }
-  | { kind: 'separator'; id: string };
+  | {
+      kind: 'separator';
+      /** Of its own among the lines: its key. */
+      id: string;
+    };
 
 /** Where focus starts in an opened menu. */
 export type MenuEntry = 'menu' | 'first' | 'last';

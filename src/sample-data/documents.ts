@@ -1,4 +1,6 @@
+import { addDays, type IsoDate } from '@/domain/dates';
 import { rubles } from '@/domain/money';
+import { monthStart } from '@/domain/months';
 import type { PortalDocument } from '@/domain/papers/document';
 
 /** The act of a month, changed where a story or a test needs it. */
@@ -16,11 +18,16 @@ export function makeDocument(changes: Partial<PortalDocument> = {}): PortalDocum
   };
 }
 
-/** Those of the demo account, which has no files. */
-export const sampleDocuments: readonly PortalDocument[] = [
-  makeDocument({ path: null }),
-  makeDocument({ id: 22, number: '2026-00009', date: '2026-09-30', amount: rubles(4731), path: null }),
-];
+/** Those of the demo account, which has no files: the acts of the last two months before a day. */
+export function sampleDocuments(today: IsoDate): readonly PortalDocument[] {
+  const last = endOfMonthBefore(today);
+  const act = (date: IsoDate, number: string, changes: Partial<PortalDocument>) =>
+    makeDocument({ date, number: `${date.slice(0, 4)}-${number}`, path: null, ...changes });
+  return [act(last, '00014', {}), act(endOfMonthBefore(last), '00009', { id: 22, amount: rubles(4731) })];
+}
+
+/** An act is of the last day of its month. */
+const endOfMonthBefore = (day: IsoDate) => addDays(monthStart(day), -1);
 
 /** Newest first: two acts, and a refund. */
 export const exampleDocuments: readonly PortalDocument[] = [

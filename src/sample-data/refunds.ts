@@ -1,5 +1,7 @@
 import type { AdminRefund } from '@/domain/admin/refund';
 import { rubles } from '@/domain/money';
+import { draftOfPayer } from '@/domain/payment/payer';
+import { organizationPayer } from './payments';
 
 /** Money that was given back by the refund policy, changed where a story or a test needs it. */
 export function makeAdminRefund(changes: Partial<AdminRefund> = {}): AdminRefund {
@@ -12,10 +14,28 @@ export function makeAdminRefund(changes: Partial<AdminRefund> = {}): AdminRefund
     reason: 'unusedDays',
     note: null,
     at: '2026-11-21T09:12:00Z',
-    isSent: true,
+    state: 'sent',
+    recipient: null,
+    cancelNote: null,
     ...changes,
   };
 }
+
+/** Money that came by bank transfer, and goes back by one that an administrator makes. */
+export const makeTransferredRefund = (changes: Partial<AdminRefund> = {}): AdminRefund =>
+  makeAdminRefund({
+    id: 9000,
+    user: 'office@severniy.example',
+    payment: 'MRD-5010',
+    amount: rubles(13_977),
+    target: 'method',
+    reason: 'decided',
+    note: 'Заявление от 19 ноября',
+    at: '2026-11-20T10:05:00Z',
+    state: 'toSend',
+    recipient: draftOfPayer(organizationPayer),
+    ...changes,
+  });
 
 /** Newest first. */
 export const sampleRefunds: readonly AdminRefund[] = [
@@ -29,7 +49,7 @@ export const sampleRefunds: readonly AdminRefund[] = [
     reason: 'decided',
     note: 'Простой 19 ноября, обращение #5017',
     at: '2026-11-20T15:40:00Z',
-    isSent: false,
+    state: 'atBank',
   }),
   makeAdminRefund({
     id: 9002,
@@ -40,4 +60,5 @@ export const sampleRefunds: readonly AdminRefund[] = [
     at: '2026-11-20T17:42:00Z',
   }),
   makeAdminRefund({ id: 9001, payment: null, amount: rubles(430.8), reason: 'notStarted' }),
+  makeTransferredRefund(),
 ];

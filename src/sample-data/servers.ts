@@ -1,24 +1,22 @@
 import type { IsoDate } from '@/domain/dates';
 import { rubles } from '@/domain/money';
-import type { Server, ServerId } from '@/domain/server';
+import { plainServer, type Server, type ServerId } from '@/domain/server';
 
 /** A server with the sample's usual values, changed where a story or a test needs it. */
 export function makeServer(changes: Partial<Server> = {}): Server {
   return {
+    ...plainServer,
     id: 1024 as ServerId,
     domain: 'shop.example.ru',
     ip: '185.104.113.20',
     os: 'Ubuntu 22.04',
     tariff: 'Diadem[GB]',
-    awaitedTariff: null,
-    leavesOn: null,
     datacenter: 'gb',
     endDate: '2026-12-24',
     autoRenewal: true,
     status: 'Active',
     monthlyPrice: rubles(1577),
     optionsMonthly: rubles(0),
-    panelUrl: null,
     ...changes,
   };
 }

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const States: Story = {
+export const Variants: Story = {
   render: () => (
     <Matrix rows={billStates} columns={['sm']} render={(state) => <BillStateBadge state={state} />} />
   ),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { LeavingNotice } from '@/components/LeavingNotice';
-import { t } from '../kit/words';
+import { presses } from '../kit/plays';
 
 const meta = {
   component: LeavingNotice,
@@ -20,10 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Changes are kept until the server ends; one press, and it goes on. */
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('servers.menu.stay') }));
-    await expect(args.onStay).toHaveBeenCalledOnce();
-  },
+  play: presses('servers.menu.stay', 'onStay'),
 };
 
 /** To pay for more time is to keep the server. */

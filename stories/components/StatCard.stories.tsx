@@ -33,6 +33,24 @@ export const AsLink: Story = {
 
 export const Loading: Story = { args: { value: null } };
 
+/** It takes the same room before its figure comes, so that nothing below it moves. */
+export const SameHeight: Story = {
+  args: { note: '128 работают, 14 остановлено, 3 приостановлены' },
+  render: (args) => (
+    <div className="grid items-start gap-3">
+      <StatCard {...args} value={null} />
+      <StatCard {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [waiting, ready] = [...canvasElement.querySelectorAll('.rounded-card')].map(
+      (card) => card.getBoundingClientRect().height,
+    );
+    await expect(waiting).toBeGreaterThan(0);
+    await expect(waiting).toBe(ready);
+  },
+};
+
 export const LongContent: Story = {
   args: {
     label: 'Выручка за отчётный период, включая платежи в иностранной валюте',

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { createElement, useState, type ComponentType, type ReactNode } from 'react';
 
 export interface HeldProps<Value> {
   initial: Value;
@@ -9,4 +9,44 @@ export interface HeldProps<Value> {
 export function Held<Value>({ initial, children }: HeldProps<Value>) {
   const [value, setValue] = useState(initial);
   return <div className="max-w-100 p-6">{children(value, setValue)}</div>;
+}
+
+interface Valued<Value> {
+  value: Value;
+  onValueChange: (value: Value) => void;
+}
+
+/** Renders a controlled primitive so that it holds the value that it says, and says it to the story as well. */
+export function held<Value, Rest extends object>(Component: ComponentType<Rest & Valued<Value>>) {
+  return (args: Rest & Valued<Value>) => (
+    <Held initial={args.value}>
+      {(value, hold) => {
+        const onValueChange = (next: Value) => {
+          hold(next);
+          args.onValueChange(next);
+        };
+        return createElement(Component, { ...args, value, onValueChange });
+      }}
+    </Held>
+  );
+}
+
+interface Checked {
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+}
+
+/** The same of one that is on or off. */
+export function heldChecked<Rest extends object>(Component: ComponentType<Rest & Checked>) {
+  return (args: Rest & Checked) => (
+    <Held initial={args.checked}>
+      {(checked, hold) => {
+        const onCheckedChange = (next: boolean) => {
+          hold(next);
+          args.onCheckedChange(next);
+        };
+        return createElement(Component, { ...args, checked, onCheckedChange });
+      }}
+    </Held>
+  );
 }

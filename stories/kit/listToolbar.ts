@@ -3,9 +3,9 @@ import type { PlainMessageKey } from '@/i18n/translator';
 import { filterButton, scrollList, sortBy } from './dataGrid';
 import { isNarrow } from './isNarrow';
 import { containing } from './textMatch';
-import { t } from './words';
+import { i18n, t } from './words';
 
-type Place = Pick<typeof screen, 'getAllByRole' | 'getByRole'>;
+type Place = Pick<typeof screen, 'getAllByRole' | 'getByRole' | 'getByText'>;
 
 /** Types into the search of a list and opens its filter: each calls back. */
 export async function searchAndFilter(
@@ -61,4 +61,14 @@ export function relaxes(name: PlainMessageKey, value: PlainMessageKey, filter: o
 export async function scrolls({ canvas, args }: ListPlay<'onFirstRowChange'>) {
   scrollList(canvas);
   await waitFor(() => expect(args.onFirstRowChange).toHaveBeenCalled());
+}
+
+/** A play of a list that is longer than what has been read: the footer counts all of it and leads on, and so does scrolling. */
+export function readsOn(total: number) {
+  return async ({ canvas, args }: ListPlay<'onMoreLoad' | 'onFirstRowChange'>) => {
+    await expect(canvas.getByText(t('list.total', { count: i18n().number(total) }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('list.more') }));
+    await expect(args.onMoreLoad).toHaveBeenCalledOnce();
+    await scrolls({ canvas, args });
+  };
 }

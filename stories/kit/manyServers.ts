@@ -42,6 +42,10 @@ const statuses: readonly ServerStatus[] = [
 
 const dayMs = 86_400_000;
 const firstDay = Date.UTC(2026, 10, 22);
+const days = Array.from(
+  { length: 1100 },
+  (_, day) => toIsoDate(new Date(firstDay + day * dayMs).toISOString().slice(0, 10)) ?? '2026-11-22',
+);
 
 /** The same list on every call: `count` servers that look like a large customer's, from a fixed seed. */
 export function makeServers(count: number, seed = 1): Server[] {
@@ -58,7 +62,7 @@ export function makeServers(count: number, seed = 1): Server[] {
       os: pick(systems) ?? '',
       tariff: `${plan}[${code}]`,
       datacenter,
-      endDate: toIsoDate(new Date(firstDay + next(1100) * dayMs).toISOString().slice(0, 10)) ?? '2026-11-22',
+      endDate: pick(days) ?? '2026-11-22',
       status: pick(statuses) ?? 'Active',
       monthlyPrice: kopecks(price * 100),
       panelUrl: next(3) === 0 ? `https://panel.example.com:1500/${id}` : null,

@@ -1,3 +1,4 @@
+import { fn } from 'storybook/test';
 import type { ListedCard } from '@/domain/payment/savedCard';
 import { exampleBills } from '@/sample-data/bills';
 import { isPayableBill, type Bill } from '@/domain/payment/bill';
@@ -6,7 +7,8 @@ import type { PromoCode } from '@/domain/cart/promo';
 import { formReducer, formStateOf, type FormAction } from '@/domain/form/formState';
 import type { Loaded } from '@/domain/loaded';
 import { kopecks, rubles, type Money } from '@/domain/money';
-import type { PaymentMethod } from '@/domain/payment/method';
+import { paymentMethodIds, type PaymentMethod } from '@/domain/payment/method';
+import { currencyIds } from '@/domain/payment/currency';
 import type { Payment } from '@/domain/payment/payment';
 import { emptyPayer, toPayer, type Payer, type PayerDraft } from '@/domain/payment/payer';
 import { makeOrderEntry, sampleCart } from '@/sample-data/cart';
@@ -17,7 +19,8 @@ import {
   samplePayers,
   sampleRates,
 } from '@/sample-data/payments';
-import { samplePlans } from '@/sample-data/plans';
+import { makePlan, samplePlanName, samplePlans } from '@/sample-data/plans';
+import type { Plan } from '@/domain/plan';
 import { makePromo } from '@/sample-data/promos';
 import { sampleServers } from '@/sample-data/servers';
 import { emptyDraft, type PaymentDraft } from '@/screens/payment/PaymentScreen/paymentDraft';
@@ -25,12 +28,14 @@ import type { PayRefusal, Settled } from '@/screens/payment/PaymentScreen/paymen
 import { quotePayment, toBasis } from '@/screens/payment/PaymentScreen/paymentSum';
 import {
   newPayer,
+  paymentStepIds,
   type PaymentPurpose,
   type PaymentStepId,
 } from '@/screens/payment/PaymentScreen/paymentView';
 import { toStepView } from '@/screens/payment/PaymentScreen/toPaymentView';
+import { choice, count, knobs, lengthened, repeated, toggle } from './knobs';
 
-const market = { plans: samplePlans, servers: sampleServers, today: '2026-11-21' } as const;
+const today = '2026-11-21' as const;
 
 /** A wizard with this chosen and typed, after this has happened to it. */
 export function paymentAfter(
@@ -47,6 +52,7 @@ export function paymentAfter(
 interface Surroundings {
   purpose?: PaymentPurpose;
   entries?: readonly CartEntry[];
+  plans?: readonly Plan[];
   promo?: PromoCode | null;
   methods?: readonly PaymentMethod[];
   payers?: Loaded<readonly Payer[]>;
@@ -64,6 +70,7 @@ export function stepView(
   {
     purpose = 'order',
     entries = sampleCart,
+    plans = samplePlans,
     promo = null,
     methods = samplePaymentMethods,
     payers = { status: 'ready', value: samplePayers },
@@ -73,14 +80,14 @@ export function stepView(
   }: Surroundings = {},
 ) {
   const checkout = { entries, promo: promo && promo.code, origin: 'cart' } as const;
-  const from = purpose === 'order' ? market : null;
+  const from = purpose === 'order' ? { plans, servers: sampleServers, today } : null;
   const basis = toBasis(purpose === 'order' ? checkout : null, from, {
     methods,
     rates: sampleRates,
     bills: purpose === 'bills' ? bills : null,
     cards,
     balance,
-    terms: { promo, today: market.today },
+    terms: { promo, today },
   });
   const scene = { purpose, form, settled: null, basis: { status: 'ready', value: basis }, payers } as const;
   return toStepView(scene, step, basis, quotePayment(form.draft, basis));
@@ -122,3 +129,52 @@ export function makeSettled(changes: Partial<Payment> = {}, { email } = person):
   const amountInPaymentCurrency = { currency: 'RUB', minor: 315_400 } as const;
   return { payment: makePayment({ ...order, amountInPaymentCurrency, ...changes }), email };
 }
+
+/** The wizard as it opens, and its callbacks. */
+export const wizardArgs = () => ({
+  view: stepView('method', paymentAfter({ method: null })),
+  onMethodChange: fn(),
+  onCardSaveChange: fn(),
+  onAmountChange: fn(),
+  onCurrencyChange: fn(),
+  onBalanceUseChange: fn(),
+  onPromoDrop: fn(),
+  onPayerChoose: fn(),
+  onPayersRetry: fn(),
+  onPayerChange: fn(),
+  onPayerSaveChange: fn(),
+  onSubmit: fn(),
+});
+
+const longPlan = makePlan({ name: `${lengthened(samplePlanName)}[GB]` });
+
+/** A step of the wizard with what was chosen before it. */
+export const paymentKnobs = knobs(
+  {
+    step: choice(paymentStepIds),
+    purpose: choice(['order', 'topUp', 'bills']),
+    method: choice(['none', ...paymentMethodIds]),
+    currency: choice(['RUB', ...currencyIds.filter((id) => id !== 'RUB')]),
+    entries: count(sampleCart.length, 20),
+    balance: choice(['none', 'some', 'enough']),
+    longNames: toggle(),
+    isPending: toggle(),
+  },
+  ({ step, purpose, method: chosen, currency, entries, balance, longNames, isPending }) => {
+    const method = paymentMethodIds.find((id) => id === chosen) ?? null;
+    const payer = longNames ? { ...organization, name: lengthened(organization.name) } : person;
+    const form = paymentAfter(
+      { method, currency, amount: '5000', ...typedPayer(payer) },
+      ...(isPending ? [{ type: 'sent' } as const] : []),
+    );
+    const plan = longNames ? longPlan.name : samplePlanName;
+    return {
+      view: stepView(step, form, {
+        purpose,
+        plans: [...samplePlans, longPlan],
+        entries: repeated([makeOrderEntry({ plan })], entries),
+        balance: rubles({ none: 0, some: 500, enough: 100_000 }[balance]),
+      }),
+    };
+  },
+);

@@ -1,7 +1,15 @@
 import { fn } from 'storybook/test';
 import { passwordFields } from '@/domain/profile/passwordChange';
-import { profileFields, type Profile, type ProfileDraft } from '@/domain/profile/profile';
-import { makeOrganizationProfile, makeProfile } from '@/sample-data/profile';
+import { payerTypes } from '@/domain/payment/payer';
+import {
+  documentWays,
+  profileCountries,
+  profileFields,
+  profileSections,
+  type Profile,
+  type ProfileDraft,
+} from '@/domain/profile/profile';
+import { makeOrganizationProfile, makeProfile, makeProprietorProfile } from '@/sample-data/profile';
 import {
   initialProfileState,
   profileReducer,
@@ -11,6 +19,8 @@ import {
 } from '@/screens/profile/ProfileScreen/profileState';
 import type { ProfileActions, SignOutEverywhere } from '@/screens/profile/ProfileScreen/profileTypes';
 import { judge, toProfileView } from '@/screens/profile/ProfileScreen/toProfileView';
+
+import { choice, knobs, toggle } from './knobs';
 
 const today = '2026-11-21';
 
@@ -82,3 +92,42 @@ export const longProfile = makeOrganizationProfile({
   contactPerson: 'W'.repeat(200),
   registrationAddress: 'ул. Героев Панфиловцев-Краснознамёнцев, '.repeat(4).trim(),
 });
+
+const payers = {
+  individual: makeProfile,
+  soleProprietor: makeProprietorProfile,
+  organization: makeOrganizationProfile,
+};
+
+/** Whose profile it is, how it opens, and what is under way. */
+export const profileKnobs = knobs(
+  {
+    payer: choice(payerTypes),
+    country: choice(profileCountries),
+    documents: choice(documentWays),
+    longNames: toggle(),
+    isChanged: toggle(),
+    areClosed: toggle(),
+    isPreviewOpen: toggle(),
+    isPending: toggle(),
+    isSignedOut: toggle(),
+  },
+  ({ payer, country, documents, longNames, isChanged, areClosed, isPreviewOpen, isPending, isSignedOut }) => {
+    const { email, profileEmail, organization, fullName, contactPerson } = longProfile;
+    const long = longNames ? { email, profileEmail, organization, fullName, contactPerson } : {};
+    const toggled = profileSections.map(
+      (section) => ({ type: 'sectionToggled', section, isOpen: false }) as const,
+    );
+    return {
+      view: makeProfileView(isChanged ? { city: 'Тверь' } : {}, {
+        saved: payers[payer]({ country, receiveDocuments: documents, ...long }),
+        signOutEverywhere: isSignedOut ? 'unavailable' : 'idle',
+        actions: [
+          ...(areClosed ? toggled : []),
+          ...(isPreviewOpen ? [{ type: 'previewToggled' } as const] : []),
+          ...(isPending ? [{ type: 'sent' } as const] : []),
+        ],
+      }),
+    };
+  },
+);

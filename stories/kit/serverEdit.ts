@@ -1,22 +1,26 @@
 import { fn } from 'storybook/test';
 import { formStateOf, type FormState } from '@/domain/form/formState';
 import { rubles } from '@/domain/money';
+import { backupIds, ipv4Range, panelIds } from '@/domain/pricing/options';
+import { knownServerStatuses, type Server } from '@/domain/server';
 import {
   changedFields,
   draftOf,
+  editSystems,
   type EditableServer,
   type SaveRefusal,
   type SettingsConflict,
   type SettingsDraft,
 } from '@/domain/serverSettings';
 import { makeServer } from '@/sample-data/servers';
-import { makeEditableServer } from '@/sample-data/serverSettings';
+import { makeEditableServer, makeServerSettings } from '@/sample-data/serverSettings';
 import {
   initialExtras,
   rejectedFields,
   toServerEditView,
   type EditExtras,
 } from '@/screens/serverEdit/ServerEditScreen/serverEditView';
+import { choice, count, knobs, toggle } from './knobs';
 
 /** The server of the sample, as its form is given it. */
 export const sampleEditable = makeEditableServer(makeServer());
@@ -43,8 +47,12 @@ export function makeEditView(
   );
 }
 
+/** The form of a server like this, with nothing typed. */
+export const editViewOf = (changes: Partial<Server>) =>
+  makeEditView({}, { editable: makeEditableServer(makeServer(changes)) });
+
 /** Everything about it is as long as it may be. */
-export const longServer = makeServer({
+const longServer = makeServer({
   domain: `${'very-long-subdomain.'.repeat(8)}example.ru`,
   tariff: `${'Intercrus-of-the-Southern-Sky-'.repeat(2)}[GB]`,
   datacenter: 'Новосибирск, вторая площадка за рекой',
@@ -52,6 +60,62 @@ export const longServer = makeServer({
   monthlyPrice: rubles(9_999_999.99),
   os: 'Red Hat Enterprise Linux Server 9.4 (Plow) with Extended Update Support',
 });
+
+const longEditable = makeEditableServer(longServer, {
+  settings: makeServerSettings(longServer, { name: 'W'.repeat(64) }),
+  ipv6Subnets: ['2a0d:7c40:400:1111:2222::/64'],
+});
+
+/** As much as can be typed, over that server. */
+export const longEditView = makeEditView(
+  {
+    name: 'Б'.repeat(64),
+    domain: `${'w'.repeat(63)}.${'w'.repeat(63)}.example.ru`,
+    username: 'w'.repeat(20),
+    password: 'W'.repeat(128),
+    userPassword: 'w1'.repeat(64),
+    os: 'Windows Server 2019',
+    panel: 'plesk',
+    ipv4: 5,
+    ipv6Subnet: '2a0d:7c40:400:1111:2222::/64',
+    payment: 'card',
+  },
+  {
+    editable: longEditable,
+    shownPasswords: { password: true, userPassword: true },
+    isSummaryOpen: true,
+  },
+);
+
+/** Which server it is, and what was changed about it. */
+export const editKnobs = knobs(
+  {
+    status: choice(knownServerStatuses),
+    longNames: toggle(),
+    isLeaving: toggle(),
+    system: choice(editSystems),
+    panel: choice(panelIds),
+    backup: choice(backupIds),
+    moreAddresses: count(0, ipv4Range.max - ipv4Range.min),
+    isSummaryOpen: toggle(),
+    isPending: toggle(),
+  },
+  ({ status, longNames, isLeaving, system, panel, backup, moreAddresses, isSummaryOpen, isPending }) => {
+    const usual = longNames ? longEditable : sampleEditable;
+    const server = { ...usual.server, status, leavesOn: isLeaving ? ('2026-12-24' as const) : null };
+    const { os, ipv4 } = usual.settings;
+    return {
+      view: makeEditView(
+        { panel, backup, os: system === editSystems[0] ? os : system, ipv4: ipv4 + moreAddresses },
+        {
+          editable: { ...usual, server },
+          isSummaryOpen,
+          submission: { status: isPending ? 'pending' : 'idle' },
+        },
+      ),
+    };
+  },
+);
 
 /** The form as it is opened, and its callbacks. */
 export const editArgs = () => ({

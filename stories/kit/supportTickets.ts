@@ -1,33 +1,5 @@
-import type { ServerId } from '@/domain/server';
 import type { Ticket, TicketId } from '@/domain/support';
-
-/** A ticket with usual values, changed where a story or a test needs it. The built-in data has none (§2: the queue is empty). */
-export function makeTicket(changes: Partial<Ticket> = {}): Ticket {
-  return {
-    id: 5001 as TicketId,
-    subject: 'Сайт не открывается после обновления PHP',
-    service: 'vps',
-    serverId: 1024 as ServerId,
-    department: 'technical',
-    status: 'queued',
-    isArchived: false,
-    updatedAt: '2026-11-21T09:40:05Z',
-    messages: [
-      {
-        id: 1,
-        at: '2026-11-21T09:40:00Z',
-        author: 'customer',
-        text: 'Обновили PHP до 8.4, и nginx отвечает 502.\nВ логах: connect() to unix:/run/php/php8.3-fpm.sock failed.',
-        attachments: [
-          { name: 'nginx-error.log', size: 348_160 },
-          { name: 'Снимок экрана 2026-11-21.png', size: 1_873_000 },
-        ],
-      },
-      { id: 2, at: '2026-11-21T09:40:05Z', author: 'robot', notice: 'queued' },
-    ],
-    ...changes,
-  };
-}
+import { makeTicket } from '@/sample-data/tickets';
 
 /** A short queue with a ticket in every state. */
 export const exampleTickets: readonly Ticket[] = [

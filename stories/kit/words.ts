@@ -3,11 +3,12 @@ import { rubles } from '@/domain/money';
 import type { Catalogue } from '@/i18n/catalogue';
 import { formattersFor } from '@/i18n/format';
 import type { I18n } from '@/i18n/I18nProvider';
-import { byLocale, defaultLocale, locales, localeTags, type Locale } from '@/i18n/locale';
+import { byLocale, defaultLocale, isLocale, locales, localeTags, type Locale } from '@/i18n/locale';
 import type { MessageArguments } from '@/i18n/messageArguments';
 import { portalLanguages } from '@/i18n/offeredLanguage';
 import { createTranslator, type MessageKey, type Translator } from '@/i18n/translator';
 import type { RichChunk } from '@/i18n/richChunk';
+import { pseudoLocale, pseudoMessages } from '../../.storybook/pseudoLanguage';
 
 const files = import.meta.glob<Catalogue>('../../src/i18n/messages/*/*.json', {
   eager: true,
@@ -26,18 +27,44 @@ function everyMessage(locale: Locale): Catalogue {
 /** Every message of every area, by language. */
 export const catalogues = byLocale(everyMessage);
 
-const languageOf = (locale: Locale): I18n => ({
-  languages: portalLanguages,
-  ...formattersFor(locale),
-  ...createTranslator(locale, catalogues[locale]),
-});
+/** What a story is shown in: one of the portal's languages, or the pseudo-language. */
+interface ShownLanguage {
+  /** On the story's document, where its play finds it. */
+  tag: string;
+  locale: Locale;
+  messages: Catalogue;
+}
 
-const languages = byLocale(languageOf);
+/** CLDR's tag for English with accents. */
+const pseudoTag = 'en-XA';
+
+/** Made when it is first looked at. */
+let pseudo: ShownLanguage | undefined;
+
+/** What the toolbar's language stands for; anything it doesn't know is the default. */
+export function languageOf(chosen: unknown): ShownLanguage {
+  if (chosen === pseudoLocale)
+    return (pseudo ??= { tag: pseudoTag, locale: 'en', messages: pseudoMessages(catalogues.en) });
+  const locale = isLocale(chosen) ? chosen : defaultLocale;
+  return { tag: localeTags[locale], locale, messages: catalogues[locale] };
+}
+
+const spoken = new Map<string, I18n>();
 
 /** The language of the story on show, which is its document's. For plays: before a story is shown there is none. */
 export function i18n(): I18n {
   const { lang } = document.documentElement;
-  return languages[locales.find((locale) => localeTags[locale] === lang) ?? defaultLocale];
+  const shown = lang === pseudoTag ? pseudoLocale : locales.find((locale) => localeTags[locale] === lang);
+  const { tag, locale, messages } = languageOf(shown);
+  const known = spoken.get(tag);
+  if (known) return known;
+  const made = {
+    languages: portalLanguages,
+    ...formattersFor(locale),
+    ...createTranslator(locale, messages),
+  };
+  spoken.set(tag, made);
+  return made;
 }
 
 /** What the story on show says: plays look for messages, so that they work in every language. */

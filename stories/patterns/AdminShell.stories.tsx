@@ -7,6 +7,7 @@ import { sampleAdmin } from '@/sample-data/admin';
 import { isNarrow } from '../kit/isNarrow';
 import { demoAccess, makeAdminShellView } from '../kit/shell';
 import { startingWith } from '../kit/textMatch';
+import { openMenu } from '../kit/menu';
 import { t } from '../kit/words';
 
 const meta = {
@@ -64,6 +65,7 @@ export const UserMenuOpen: Story = {
     await expect(targets).toEqual(['/dashboard/profile', '/admin/settings', null]);
     await userEvent.click(within(menu).getByRole('menuitem', { name: t('shell.user.logout') }));
     await waitFor(() => expect(args.onLogout).toHaveBeenCalledOnce());
+    await openMenu(canvas, t('shell.user.named', { email: 'admin@meridian.example' }));
   },
 };
 

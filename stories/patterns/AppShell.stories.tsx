@@ -83,7 +83,10 @@ export const Default: Story = {
       'true',
     );
     await expect(canvas.queryByRole('link', { name: t('shell.nav.payers') })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'VPS/VDS' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: t('shell.nav.vps') })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     await expect(
       canvas.getByRole('link', { name: t('shell.nav.dns'), description: t('shell.soon') }),
     ).toBeVisible();
@@ -112,7 +115,7 @@ export const SkipLink: Story = {
 };
 
 /** Icons only, every category closed (§4); a click shows a category's pages beside its icon. */
-// proves: SHELL-09, SHELL-10, SHELL-14
+// proves: SHELL-09, SHELL-10, SHELL-14, SHELL-26
 export const Collapsed: Story = {
   args: { view: makeAppShellView({ sidebar: 'collapsed' }) },
   play: async ({ canvas }) => {
@@ -124,12 +127,17 @@ export const Collapsed: Story = {
     group.focus();
     await userEvent.keyboard('{Enter}');
     const menu = await screen.findByRole('menu');
-    await waitFor(() => expect(within(menu).getByRole('menuitem', { name: 'VPS/VDS' })).toHaveFocus());
-    await expect(within(menu).getByRole('menuitem', { name: 'VPS/VDS' })).toHaveAttribute(
+    await waitFor(() =>
+      expect(within(menu).getByRole('menuitem', { name: t('shell.nav.vps') })).toHaveFocus(),
+    );
+    await expect(within(menu).getByRole('menuitem', { name: t('shell.nav.vps') })).toHaveAttribute(
       'aria-current',
       'page',
     );
     await expect(within(menu).getAllByRole('menuitem')).toHaveLength(12);
+    await expect(
+      within(menu).getByRole('menuitem', { name: t('shell.nav.dns'), description: t('shell.soon') }),
+    ).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(group).toHaveFocus());
   },

@@ -1,18 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { brand } from '@/brand';
 import { AuthPage } from '@/patterns/AuthPage';
 import { Button } from '@/primitives/Button';
 import { Link } from '@/primitives/Link';
-import { i18n, t } from '../kit/words';
+import { authPageArgs, chooseLanguageAndTheme } from '../kit/authPage';
+import { i18n } from '../kit/words';
 
 const meta = {
   component: AuthPage,
   args: {
-    homeHref: '/',
-    theme: 'system',
-    onLocaleChange: fn(),
-    onThemeChange: fn(),
+    ...authPageArgs(),
     title: 'Вход в личный кабинет',
     lead: 'Одна колонка, одно дело.',
     footer: (
@@ -34,10 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: brand.name[i18n().locale] })).toHaveAttribute('href', '/');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('common.language') }), 'en');
-    await expect(args.onLocaleChange).toHaveBeenLastCalledWith('en');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('common.theme') }), 'dark');
-    await expect(args.onThemeChange).toHaveBeenLastCalledWith('dark');
+    await chooseLanguageAndTheme(canvas, args);
   },
 };
 

@@ -1,27 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { AmountField } from '@/primitives/AmountField';
-import { Held } from '../kit/Held';
+import { held } from '../kit/Held';
 
 const onCurrencyChange = fn();
 
 const meta = {
   component: AmountField,
   args: { label: 'Сумма', value: '', onValueChange: fn(), currency: { kind: 'fixed', code: 'RUB' } },
-  render: (args) => (
-    <Held initial={args.value}>
-      {(value, hold) => (
-        <AmountField
-          {...args}
-          value={value}
-          onValueChange={(next) => {
-            hold(next);
-            args.onValueChange(next);
-          }}
-        />
-      )}
-    </Held>
-  ),
+  render: held(AmountField<string>),
 } satisfies Meta<typeof AmountField>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CheckboxCard } from '@/primitives/CheckboxCard';
-import { Held } from '../kit/Held';
+import { heldChecked } from '../kit/Held';
 import { Matrix } from '../kit/matrix';
 import { startingWith } from '../kit/textMatch';
 
@@ -14,20 +14,7 @@ const meta = {
     checked: false,
     onCheckedChange: fn(),
   },
-  render: (args) => (
-    <Held initial={args.checked}>
-      {(checked, hold) => (
-        <CheckboxCard
-          {...args}
-          checked={checked}
-          onCheckedChange={(next) => {
-            hold(next);
-            args.onCheckedChange(next);
-          }}
-        />
-      )}
-    </Held>
-  ),
+  render: heldChecked(CheckboxCard),
 } satisfies Meta<typeof CheckboxCard>;
 
 export default meta;

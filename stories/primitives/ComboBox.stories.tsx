@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { ComboBox } from '@/primitives/ComboBox';
 import type { ComboBoxOption } from '@/primitives/comboBoxParts';
 import { GlobeIcon } from '@/primitives/icons';
@@ -103,6 +103,17 @@ export const Escaped: Story = {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(canvas.getByRole('combobox')).toHaveValue(britain.label);
     await expect(args.onValueChange).not.toHaveBeenCalled();
+    // Opened again, the list is as wide as the field, which is not measured while the page waits to be laid out.
+    const field = canvas.getByRole('combobox');
+    const readings = spyOn(HTMLElement.prototype, 'offsetWidth', 'get');
+    await userEvent.click(field);
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+    const measured = readings.mock.contexts;
+    readings.mockRestore();
+    await expect(measured).not.toContain(field.parentElement);
+    await expect(screen.getByRole('listbox').offsetWidth).toBe(field.offsetWidth);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };
 

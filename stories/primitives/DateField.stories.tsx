@@ -16,6 +16,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const isRussian = i18n().locale === 'ru';
+    // Until somebody is at the page, the day is only shown, and its label leads to it all the same.
+    await userEvent.click(canvas.getByText(meta.args.label));
     const group = await canvas.findByRole('group', { name: meta.args.label });
     const parts = within(group).getAllByRole('spinbutton');
     const order = isRussian ? /^\p{L}{2}\.\p{L}{2}\.\p{L}{4}$/u : /^\p{L}{2}\/\p{L}{2}\/\p{L}{4}$/u;
@@ -32,8 +34,10 @@ export const Default: Story = {
 export const Filled: Story = {
   args: { value: '2026-12-31' },
   play: async ({ canvas }) => {
+    const shown = i18n().locale === 'ru' ? '31.12.2026' : '12/31/2026';
+    await userEvent.hover(canvas.getByText(meta.args.label));
     const group = await canvas.findByRole('group', { name: meta.args.label });
-    await expect(group).toHaveTextContent(i18n().locale === 'ru' ? '31.12.2026' : '12/31/2026');
+    await expect(group).toHaveTextContent(shown);
   },
 };
 
@@ -41,6 +45,7 @@ export const Filled: Story = {
 export const Erased: Story = {
   args: { value: '2026-12-31' },
   play: async ({ canvas, args }) => {
+    await userEvent.hover(canvas.getByText(meta.args.label));
     const [first] = within(await canvas.findByRole('group', { name: meta.args.label })).getAllByRole(
       'spinbutton',
     );

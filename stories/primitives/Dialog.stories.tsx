@@ -90,9 +90,14 @@ export const Interactive: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await expect(dialog.contains(document.activeElement)).toBe(true);
+    const seenLeft = fn<(event: FocusEvent) => void>();
+    document.addEventListener('focusout', seenLeft);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await waitFor(() => expect(opener).toHaveFocus());
+    document.removeEventListener('focusout', seenLeft);
+    // Otherwise React DOM would hold the dialog by a field in it.
+    await expect(seenLeft.mock.calls.map(([event]) => event.target)).toContain(document.body);
   },
 };

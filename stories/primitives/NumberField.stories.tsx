@@ -1,26 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { NumberField } from '@/primitives/NumberField';
-import { Held } from '../kit/Held';
+import { held } from '../kit/Held';
 import { t } from '../kit/words';
 
 const meta = {
   component: NumberField,
   args: { label: 'Количество услуг', value: 1, min: 1, max: 100, onValueChange: fn() },
-  render: (args) => (
-    <Held initial={args.value}>
-      {(value, hold) => (
-        <NumberField
-          {...args}
-          value={value}
-          onValueChange={(next) => {
-            hold(next);
-            args.onValueChange(next);
-          }}
-        />
-      )}
-    </Held>
-  ),
+  render: held(NumberField),
 } satisfies Meta<typeof NumberField>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { NumberSlider } from '@/primitives/NumberSlider';
-import { Held } from '../kit/Held';
+import { held } from '../kit/Held';
 
 const meta = {
   component: NumberSlider,
@@ -14,20 +14,7 @@ const meta = {
     marks: [1, 25, 50, 75, 100],
     onValueChange: fn(),
   },
-  render: (args) => (
-    <Held initial={args.value}>
-      {(value, hold) => (
-        <NumberSlider
-          {...args}
-          value={value}
-          onValueChange={(next) => {
-            hold(next);
-            args.onValueChange(next);
-          }}
-        />
-      )}
-    </Held>
-  ),
+  render: held(NumberSlider),
 } satisfies Meta<typeof NumberSlider>;
 
 export default meta;

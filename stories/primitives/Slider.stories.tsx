@@ -1,25 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Slider } from '@/primitives/Slider';
-import { Held } from '../kit/Held';
+import { held } from '../kit/Held';
 
 const meta = {
   component: Slider,
   args: { label: 'Публичные адреса IPv4', value: 1, min: 1, max: 5, onValueChange: fn() },
-  render: (args) => (
-    <Held initial={args.value}>
-      {(value, hold) => (
-        <Slider
-          {...args}
-          value={value}
-          onValueChange={(next) => {
-            hold(next);
-            args.onValueChange(next);
-          }}
-        />
-      )}
-    </Held>
-  ),
+  render: held(Slider),
 } satisfies Meta<typeof Slider>;
 
 export default meta;

@@ -1,26 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Switch } from '@/primitives/Switch';
-import { Held } from '../kit/Held';
+import { heldChecked } from '../kit/Held';
 import { Matrix } from '../kit/matrix';
 
 const meta = {
   component: Switch,
   args: { label: 'Автопродление', checked: true, onCheckedChange: fn() },
-  render: (args) => (
-    <Held initial={args.checked}>
-      {(checked, hold) => (
-        <Switch
-          {...args}
-          checked={checked}
-          onCheckedChange={(next) => {
-            hold(next);
-            args.onCheckedChange(next);
-          }}
-        />
-      )}
-    </Held>
-  ),
+  render: heldChecked(Switch),
 } satisfies Meta<typeof Switch>;
 
 export default meta;

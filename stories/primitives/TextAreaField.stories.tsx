@@ -1,25 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TextAreaField } from '@/primitives/TextAreaField';
-import { Held } from '../kit/Held';
+import { held } from '../kit/Held';
 
 const meta = {
   component: TextAreaField,
   args: { label: 'Сообщение', value: '', onValueChange: fn() },
-  render: (args) => (
-    <Held initial={args.value}>
-      {(value, hold) => (
-        <TextAreaField
-          {...args}
-          value={value}
-          onValueChange={(next) => {
-            hold(next);
-            args.onValueChange(next);
-          }}
-        />
-      )}
-    </Held>
-  ),
+  render: held(TextAreaField),
 } satisfies Meta<typeof TextAreaField>;
 
 export default meta;

@@ -1,4 +1,4 @@
-import { coveredOf, type CoveredRequirement } from './covered.ts';
+import { coveredOf, outcomeOf, standingOf, type CoveredRequirement, type Outcome } from './covered.ts';
 import { SourceLinks, spaced, StoryLink } from './links.tsx';
 import { areas } from './register.ts';
 
@@ -7,12 +7,13 @@ export function AreaPage({ prefix }: { prefix: string }) {
   const requirements = coveredOf(prefix);
   const [area] = areas.filter((each) => each.prefix === prefix);
   if (!area) throw new RangeError(`No area ${prefix}`);
-  const shown = requirements.filter(({ stories }) => stories.length > 0).length;
+  const count = (outcome: Outcome) => requirements.filter((each) => outcomeOf(each) === outcome).length;
   return (
     <>
       <h1>{area.title}</h1>
       <p>
-        {requirements.length} requirements, {shown} of them shown by stories.
+        {requirements.length} requirements: {count('passed')} passed, {count('failed')} failed,{' '}
+        {count('notRun')} not run.
       </p>
       <table className="specification">
         <thead>
@@ -20,6 +21,7 @@ export function AreaPage({ prefix }: { prefix: string }) {
             <th scope="col">Id</th>
             <th scope="col">Requirement</th>
             <th scope="col">Decided in</th>
+            <th scope="col">State</th>
             <th scope="col">Shown by</th>
             <th scope="col">Proved by</th>
           </tr>
@@ -32,6 +34,18 @@ export function AreaPage({ prefix }: { prefix: string }) {
       </table>
     </>
   );
+}
+
+const outcomeWords: Readonly<Record<Outcome, string>> = {
+  passed: 'passed',
+  failed: 'FAILED',
+  notRun: 'not run',
+};
+
+/** ` · passed 2026-11-23`, ` · pictured`: what a place says for a requirement. */
+function Word({ place: { isAsserted, result } }: { place: CoveredRequirement['tests'][number] }) {
+  const outcome = result === null ? 'not run' : `${outcomeWords[result.outcome]} ${result.at.slice(0, 10)}`;
+  return <small className="text-[0.8em]"> · {isAsserted ? outcome : `pictured, ${outcome}`}</small>;
 }
 
 interface RequirementRowProps {
@@ -53,19 +67,26 @@ function RequirementRow({ requirement, areaScreen }: RequirementRowProps) {
       <td>
         <SourceLinks sources={from} />
       </td>
+      <td className="whitespace-nowrap">
+        {outcomeWords[outcomeOf(requirement)]}, {standingOf(requirement)}
+      </td>
       <td>
-        {stories.map(({ storyId, file, name }) => (
-          <div key={`${storyId} ${name ?? ''}`}>
-            <StoryLink id={storyId}>
-              {/(\w+)\.stories\.tsx$/.exec(file)?.[1]}: {name === null ? 'every story' : spaced(name)}
+        {stories.map((place) => (
+          <div key={`${place.storyId} ${place.name ?? ''}`}>
+            <StoryLink id={place.storyId}>
+              {/(\w+)\.stories\.tsx$/.exec(place.file)?.[1]}:{' '}
+              {place.name === null ? 'every story' : spaced(place.name)}
             </StoryLink>
+            <Word place={place} />
           </div>
         ))}
       </td>
       <td>
-        {tests.map(({ file, line, name }) => (
-          <div key={`${file}:${line}`} title={`${file}:${line}`}>
-            {name ?? 'every test'} <small className="text-[0.8em]">{file.replace(/^tests\//, '')}</small>
+        {tests.map((place) => (
+          <div key={`${place.file}:${place.line}`} title={`${place.file}:${place.line}`}>
+            {place.name ?? 'every test'}{' '}
+            <small className="text-[0.8em]">{place.file.replace(/^tests\//, '')}</small>
+            <Word place={place} />
           </div>
         ))}
       </td>

@@ -1,44 +1,67 @@
-import { coveredOf, figuresByArea, storyCount } from './covered.ts';
+import { coveredOf, figuresByArea, lastRunAt, standingOf, storyCount } from './covered.ts';
 import { AreaLink, SourceLinks } from './links.tsx';
 import { requirements } from './register.ts';
 import { decisions, sections } from './requirements/types.ts';
 
-/** How much of the specification is shown by stories and proved by tests, area by area. */
+const figures = [
+  ['count', 'Requirements'],
+  ['asserted', 'Asserted'],
+  ['pictured', 'Pictured only'],
+  ['open', 'Open'],
+  ['passed', 'Passed'],
+  ['failed', 'Failed'],
+  ['notRun', 'Not run'],
+] as const;
+
+/** How much of the specification is asserted and pictured, and what the last test run says of it, area by area. */
 export function CoveragePage() {
   const rows = figuresByArea();
-  const sum = (figure: 'count' | 'shown' | 'proved' | 'open') =>
+  const sum = (figure: (typeof figures)[number][0] | 'mutations' | 'caught') =>
     rows.reduce((total, row) => total + row[figure], 0);
-  const open = rows.flatMap(({ area }) =>
-    coveredOf(area.prefix).filter(({ stories, tests }) => stories.length + tests.length === 0),
+  const weak = rows.flatMap(({ area }) =>
+    coveredOf(area.prefix).filter((requirement) => standingOf(requirement) !== 'asserted'),
   );
   return (
     <>
       <h1>Coverage</h1>
       <p>
-        {sum('count')} requirements in {rows.length} areas: {sum('shown')} are shown by one of {storyCount}{' '}
-        stories, {sum('proved')} are proved by a test, {sum('open')} by neither.
+        {sum('count')} requirements in {rows.length} areas, {storyCount} stories. <b>Asserted</b>: a test, or
+        the play of a story, that names the requirement would fail without it. <b>Pictured only</b>: a story
+        shows it to whoever looks.
+      </p>
+      <p>
+        {lastRunAt === null
+          ? 'No test run has left its results here: npm test does, and the next start or build of Storybook reads them.'
+          : `The last test run began on ${minuteOf(lastRunAt)}. What has changed since counts as not run.`}{' '}
+        {sum('mutations') > 0 &&
+          `The last mutation check (npm run mutations -- --all) caught ${sum('caught')} of ${sum('mutations')}.`}
       </p>
       <table className="specification">
         <thead>
           <tr>
             <th scope="col">Area</th>
-            {['Requirements', 'Shown', 'Proved', 'Open'].map((name) => (
-              <th key={name} scope="col" className="figures">
+            {figures.map(([key, name]) => (
+              <th key={key} scope="col" className="figures">
                 {name}
               </th>
             ))}
+            <th scope="col" className="figures">
+              Mutations caught
+            </th>
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ area, count, shown, proved, open: neither }) => (
-            <tr key={area.prefix}>
+          {rows.map((row) => (
+            <tr key={row.area.prefix}>
               <th scope="row">
-                <AreaLink title={area.title} />
+                <AreaLink title={row.area.title} />
               </th>
-              <td className="figures">{count}</td>
-              <td className="figures">{shown}</td>
-              <td className="figures">{proved}</td>
-              <td className="figures">{neither === 0 ? '–' : neither}</td>
+              {figures.map(([key]) => (
+                <td key={key} className="figures">
+                  {row[key] === 0 ? '–' : row[key]}
+                </td>
+              ))}
+              <td className="figures">{row.mutations === 0 ? '–' : `${row.caught} of ${row.mutations}`}</td>
             </tr>
           ))}
         </tbody>
@@ -64,13 +87,13 @@ export function CoveragePage() {
           ))}
         </tbody>
       </table>
-      {open.length > 0 && (
+      {weak.length > 0 && (
         <>
-          <h2>Open</h2>
+          <h2>Nothing would fail without them</h2>
           <ul>
-            {open.map(({ id, text }) => (
-              <li key={id}>
-                {id}: {text}
+            {weak.map((requirement) => (
+              <li key={requirement.id}>
+                {requirement.id}: {requirement.text} ({standingOf(requirement)})
               </li>
             ))}
           </ul>
@@ -78,4 +101,9 @@ export function CoveragePage() {
       )}
     </>
   );
+}
+
+/** `2026-11-23 08:15 UTC` */
+function minuteOf(at: string): string {
+  return `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;
 }

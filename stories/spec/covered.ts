@@ -28,30 +28,54 @@ export function coveredOf(prefix: string): readonly CoveredRequirement[] {
   return covered.filter(({ area }) => area.prefix === prefix);
 }
 
-export interface AreaFigures {
-  area: Area;
-  count: number;
-  /** Shown by a story. */
-  shown: number;
-  /** Proved by a test. */
-  proved: number;
-  /** Neither. */
-  open: number;
+/** What the last test run says of a requirement. `notRun` too where a part of its proofs was not, or has changed since. */
+export type Outcome = 'passed' | 'failed' | 'notRun';
+
+/** Everything that names a requirement, with what came of it: one failure is the requirement's. */
+export function outcomeOf({ stories, tests }: CoveredRequirement): Outcome {
+  const results = [...stories, ...tests].filter(({ isAsserted }) => isAsserted).map(({ result }) => result);
+  if (results.some((result) => result?.outcome === 'failed')) return 'failed';
+  return results.length > 0 && results.every((result) => result !== null) ? 'passed' : 'notRun';
 }
 
-/** How much of each area is shown and proved. */
+/** How firmly a requirement stands: something would fail without it, it can only be looked at, or neither. */
+export function standingOf({ stories, tests }: CoveredRequirement): 'asserted' | 'pictured' | 'open' {
+  const places = [...stories, ...tests];
+  if (places.some(({ isAsserted }) => isAsserted)) return 'asserted';
+  return places.length > 0 ? 'pictured' : 'open';
+}
+
+export type AreaFigures = Record<
+  'count' | ReturnType<typeof standingOf> | Outcome | 'mutations' | 'caught',
+  number
+> & { area: Area };
+
+/** How much of each area is asserted and pictured, what the last run says, and how many mutations it caught. */
 export function figuresByArea(): readonly AreaFigures[] {
   return areas.map((area) => {
     const own = coveredOf(area.prefix);
+    const standing = (value: ReturnType<typeof standingOf>) =>
+      own.filter((each) => standingOf(each) === value).length;
+    const outcome = (value: Outcome) => own.filter((each) => outcomeOf(each) === value).length;
+    const mutated = own.flatMap(({ id }) => coverage.mutations[id] ?? []);
     return {
       area,
       count: own.length,
-      shown: own.filter(({ stories }) => stories.length > 0).length,
-      proved: own.filter(({ tests }) => tests.length > 0).length,
-      open: own.filter(({ stories, tests }) => stories.length + tests.length === 0).length,
+      asserted: standing('asserted'),
+      pictured: standing('pictured'),
+      open: standing('open'),
+      passed: outcome('passed'),
+      failed: outcome('failed'),
+      notRun: outcome('notRun'),
+      mutations: mutated.reduce((sum, { tried }) => sum + tried, 0),
+      caught: mutated.reduce((sum, { caught }) => sum + caught, 0),
     };
   });
 }
+
+/** When the last test run began, by the oldest of its reports; null when there was none. */
+export const lastRunAt: string | null =
+  coverage.proofs.flatMap(({ result }) => result?.at ?? []).sort()[0] ?? null;
 
 /** The stories of a screen: its states. */
 export function statesOf(screen: string): readonly { id: string; name: string }[] {

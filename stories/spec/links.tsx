@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { areaAddress, docsAddress, sourceAddress, storyAddress } from '../../.storybook/addresses.ts';
 
-/** The page stands in a frame of Storybook's own. */
-function StorybookLink({ address, children }: { address: string; children: ReactNode }) {
+/** To a place in Storybook, by its address: the page stands in a frame of Storybook's own. */
+export function StorybookLink({ address, children }: { address: string; children: ReactNode }) {
   return (
     <a href={address} target="_top">
       {children}

@@ -1,9 +1,12 @@
+import { account } from './requirements/account.ts';
 import { admin } from './requirements/admin.ts';
 import { authServer } from './requirements/authServer.ts';
 import { cart } from './requirements/cart.ts';
 import { catalog } from './requirements/catalog.ts';
 import { landing } from './requirements/landing.ts';
 import { language } from './requirements/language.ts';
+import { leaving } from './requirements/leaving.ts';
+import { ledger } from './requirements/ledger.ts';
 import { legal } from './requirements/legal.ts';
 import { login } from './requirements/login.ts';
 import { notFound } from './requirements/notFound.ts';
@@ -49,6 +52,7 @@ export const areas: readonly Area[] = [
   verify,
   recovery,
   authServer,
+  account,
   shell,
   placeholder,
   servers,
@@ -65,7 +69,9 @@ export const areas: readonly Area[] = [
   bills,
   documents,
   cards,
+  ledger,
   serverPage,
+  leaving,
   serverEdit,
   serverRenew,
   serverTariff,

@@ -37,7 +37,12 @@ interface Reading {
 
 const portal = new Portal({ DEMO_DATA: '1' });
 await portal.start();
-const browser = await chromium.launch(chromiumLaunchOptions());
+const launch = chromiumLaunchOptions();
+// Interpreted: what the compiler makes of code that runs more often (four fifths of all growth) is no page's that was left.
+const browser = await chromium.launch({
+  ...launch,
+  args: [...launch.args, '--js-flags=--no-opt --no-maglev --no-sparkplug'],
+});
 let misses = 0;
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });

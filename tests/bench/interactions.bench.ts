@@ -1,7 +1,9 @@
 /**
  * How soon the portal answers a press, as the browser counts it for INP: `npm run build`, then `node --import tsx
- * tests/bench/interactions.bench.ts`. Chromium with the CPU slowed down four times; each interaction beside a button
- * that only changes its own text. What opens over a page is traced as well: its scripts may not wait for layout.
+ * tests/bench/interactions.bench.ts`. Chromium with the CPU slowed down four times; each interaction in turns with a
+ * press that only changes a text, and with one that computes for as long as the aim allows. A time beyond the aim is a
+ * miss where that last one was quicker: elsewhere it is the machine's. What opens over a page is traced as well: to be
+ * placed and to take the focus it is styled before its frame, and nothing else of the page may be.
  * `--check` fails when an aim below is missed; ONLY=menu measures what has that in its name; ROUNDS is 9.
  */
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
@@ -11,7 +13,8 @@ import { Portal } from '../journeys/support/portal.ts';
 import { textsOf } from '../journeys/support/texts.ts';
 import { startEventClock, timeEvent } from './interactions/eventClock.ts';
 import { traceForcedLayout } from './interactions/forcedLayout.ts';
-import { nullScene, portalScenes, type Scene } from './interactions/scenes.ts';
+import { addReferences, fullPress, nullPress } from './interactions/references.ts';
+import { portalScenes, pressOn, type Scene } from './interactions/scenes.ts';
 import { median } from './support/median.ts';
 
 const slowdown = 4;
@@ -19,15 +22,18 @@ const rounds = Number(process.env['ROUNDS'] ?? 9);
 /** The first ones fetch code and warm it up. */
 const warmUps = 3;
 const traces = 3;
-/** Milliseconds. */
-const aims = { median: 100, worst: 150, forced: 1 };
+/** Milliseconds; how many times over what opened is styled before its frame, all of the page counted. */
+const aims = { median: 100, worst: 150, styled: 10 };
 /** After an interaction: its animation is over and its events are reported. */
 const settleMs = 500;
 
 interface Figures {
   times: readonly number[];
-  /** Milliseconds its scripts waited for layout, in the median; null where it was not traced. */
-  forced: number | null;
+  /** Of the two references, in the same rounds. */
+  nulls: readonly number[];
+  fulls: readonly number[];
+  /** In the median; null for what opens nothing. */
+  opening: { forced: number; styled: number } | null;
 }
 
 const say = textsOf('ru');
@@ -38,18 +44,20 @@ let misses = 0;
 try {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'ru-RU' });
   await signIn(context);
-  const reference = await measure(browser, context, nullScene);
-  console.log(`CPU ÷${slowdown}, ${rounds} rounds${' '.repeat(20)}median    worst    ratio   layout forced`);
-  print(nullScene, reference, reference);
+  console.log(
+    `CPU ÷${slowdown}, ${rounds} rounds${' '.repeat(20)}median    worst   null press   full press   layout forced   styled`,
+  );
   for (const scene of portalScenes(say)) {
     if (!scene.name.includes(process.env['ONLY'] ?? '')) continue;
-    print(scene, await measure(browser, context, scene), reference);
+    print(scene, await measure(browser, context, scene));
   }
 } finally {
   await browser.close();
   await portal.dispose();
 }
-console.log(`aims: median ≤ ${aims.median} ms, worst ≤ ${aims.worst} ms, no layout forced by what opens`);
+console.log(
+  `aims: median ≤ ${aims.median} ms or 1× the full press, worst ≤ ${aims.worst} ms where the full press's is; styled ≤ ${aims.styled}× what opens`,
+);
 if (process.argv.includes('--check') && misses > 0) process.exitCode = 1;
 
 async function signIn(context: BrowserContext): Promise<void> {
@@ -62,39 +70,78 @@ async function signIn(context: BrowserContext): Promise<void> {
 
 async function measure(browser: Browser, context: BrowserContext, scene: Scene): Promise<Figures> {
   const page = await openPage(context, scene.path);
-  const times: number[] = [];
+  const [times, nulls, fulls]: [number[], number[], number[]] = [[], [], []];
   const forced: number[] = [];
+  const styled: number[] = [];
   for (let round = 0; round < warmUps + rounds + (scene.opens ? traces : 0); round += 1) {
+    const isTimed = round >= warmUps && round < warmUps + rounds;
+    if (isTimed) {
+      for (const [reference, into] of [
+        [nullPress, nulls],
+        [fullPress, fulls],
+      ] as const)
+        into.push(await timeEvent(page, await pressOn(page.locator(`#${reference.id}`)), settleMs));
+    }
     const act = await scene.aim(page, round);
-    if (round < warmUps + rounds) {
-      const time = await timeEvent(page, act, settleMs);
-      if (round >= warmUps) times.push(time);
-    } else forced.push((await traceForcedLayout(browser, page, act, settleMs)).took);
+    if (round < warmUps) await act();
+    else if (isTimed) times.push(await timeEvent(page, act, settleMs));
+    else {
+      const trace = await traceForcedLayout(browser, page, act, settleMs);
+      forced.push(trace.took);
+      styled.push(trace.styled / (await openNodes(page)));
+    }
+    if (round < warmUps) await page.waitForTimeout(settleMs);
     await scene.leave?.(page);
     await page.waitForTimeout(settleMs);
   }
   await page.close();
-  return { times, forced: forced.length === 0 ? null : median(forced) };
+  const opening = scene.opens ? { forced: median(forced), styled: median(styled) } : null;
+  return { times, nulls, fulls, opening };
+}
+
+/** How many nodes stand in what is open over the page; the browser counts texts among what it styles. */
+function openNodes(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const roots = document.querySelectorAll(':is([role$="dialog"], [role="menu"], [role="listbox"])');
+    const outermost = [...roots].filter((root) => !root.parentElement?.closest('[role$="dialog"]'));
+    return outermost.reduce((count, root) => {
+      const nodes = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+      let own = 1;
+      while (nodes.nextNode()) own += 1;
+      return count + own;
+    }, 0);
+  });
 }
 
 async function openPage(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await startEventClock(page);
+  // The compiler of this file writes calls of it around functions with a name.
+  await page.addInitScript('globalThis.__name = (made) => made');
   await page.goto(portal.url + path);
   await page.waitForFunction(() => !document.querySelector('[data-first-frame]'));
   await page.waitForLoadState('networkidle');
+  await addReferences(page, [nullPress, fullPress]);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return page;
 }
 
-function print({ name }: Scene, { times, forced }: Figures, reference: Figures): void {
-  const [middle, worst] = [median(times), Math.max(...times)];
-  const isMissed = middle > aims.median || worst > aims.worst || (forced !== null && forced > aims.forced);
+function print({ name }: Scene, { times, nulls, fulls, opening }: Figures): void {
+  const [middle, worst, full] = [median(times), Math.max(...times), median(fulls)];
+  const isMissed =
+    (middle > aims.median && middle > full) ||
+    // Where the machine itself held the full press up for longer, a single round says nothing.
+    (worst > aims.worst && Math.max(...fulls) <= aims.worst) ||
+    (opening !== null && opening.styled > aims.styled);
   if (isMissed) misses += 1;
-  const ratio = middle / median(reference.times);
+  const beside = (reference: number) =>
+    `${reference.toFixed(0).padStart(5)} ms${(middle / reference).toFixed(1).padStart(5)}×`;
   console.log(
-    `  ${name.padEnd(36)}${middle.toFixed(0).padStart(5)} ms${worst.toFixed(0).padStart(6)} ms${ratio.toFixed(1).padStart(8)}×` +
-      `${forced === null ? ''.padStart(12) : `${forced.toFixed(1).padStart(9)} ms`}${isMissed ? '  MISSED' : ''}`,
+    `  ${name.padEnd(32)}${middle.toFixed(0).padStart(6)} ms${worst.toFixed(0).padStart(6)} ms${beside(median(nulls))}${beside(full)}` +
+      (opening === null
+        ? ''
+        : `${opening.forced.toFixed(1).padStart(13)} ms${opening.styled.toFixed(1).padStart(8)}×`) +
+      (isMissed ? '  MISSED' : ''),
   );
 }

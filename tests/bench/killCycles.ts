@@ -9,8 +9,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dropRound, signIn } from '../server/support/dropRound.ts';
 import { mixedKills } from '../server/support/mixedLoad/mixedKills.ts';
-import { embeddedSnapshot, postgresSnapshot } from '../server/support/mixedLoad/snapshots.ts';
-import { findPostgres, startPostgres } from '../server/support/realPostgres.ts';
+import {
+  embeddedDatabase,
+  postgresDatabase,
+  type LoadDatabase,
+} from '../server/support/mixedLoad/snapshots.ts';
+import { findPostgres, startPostgres, type RealPostgres } from '../server/support/realPostgres.ts';
 import { prepareServer, startServer } from '../server/support/serverProcess.ts';
 
 const { values } = parseArgs({
@@ -25,32 +29,30 @@ const { values } = parseArgs({
 const [kills, drops, seed] = [Number(values.kills), Number(values.drops), Number(values.seed)];
 const home = mkdtempSync(join(tmpdir(), 'portal-kill-'));
 
-async function killOn(
-  title: string,
-  env: Record<string, string>,
-  snapshot: Parameters<typeof mixedKills>[0]['snapshot'],
-) {
+async function killOn(title: string, env: Record<string, string>, database: LoadDatabase) {
   const startedAt = performance.now();
-  const report = await mixedKills({ env, kills, customers: 4, seed, snapshot });
+  const report = await mixedKills({ env, kills, customers: 4, seed, database });
   for (const fault of report.faults) console.log(`  FAULT ${fault}`);
   if (report.faults.length > 0) process.exitCode = 1;
   console.log(
     `${title}: killed ${kills} times in ${((performance.now() - startedAt) / 1000).toFixed(0)} s; acts: ` +
       `${report.acknowledged} acknowledged, ${report.refused} refused, ${report.unanswered} cut off, of which ` +
       `${report.doneNevertheless} had happened; ${report.repeated} repeated by their key; ${report.paidAtBank} paid at the bank; ` +
+      `${report.renewed} renewals and ${report.acts} acts by the clock; ` +
       `${report.faults.length} faults`,
   );
 }
 
-async function dropOn(env: Record<string, string>, dropConnections: () => Promise<unknown>): Promise<void> {
+async function dropOn(env: Record<string, string>, postgres: RealPostgres): Promise<void> {
   let died = 0;
   const seen = new Set<number>();
   for (let round = 0; round < drops; round += 1) {
     const server = await startServer(env);
     const cookie = await signIn(server);
-    const { statuses } = await dropRound(server.origin, cookie, dropConnections);
+    const { origin } = server;
+    const { statuses } = await dropRound({ origin, cookie }, postgres, () => postgres.dropConnections());
     for (const status of statuses) seen.add(status);
-    const isAlive = await fetch(`${server.origin}/api/health`).then(
+    const isAlive = await fetch(`${origin}/api/health`).then(
       (answer) => answer.ok,
       () => false,
     );
@@ -66,14 +68,14 @@ async function dropOn(env: Record<string, string>, dropConnections: () => Promis
 await prepareServer();
 if (values.postgres !== true) {
   const dataDir = join(home, 'embedded');
-  await killOn('embedded', { DATA_DIR: dataDir }, () => embeddedSnapshot(dataDir));
+  await killOn('embedded', { DATA_DIR: dataDir }, embeddedDatabase(dataDir));
 } else {
   const binDir = findPostgres();
   if (binDir === null) throw new Error('No PostgreSQL server programs here.');
   const postgres = await startPostgres(binDir);
   const env = { DATA_DIR: join(home, 'postgres'), DATABASE_URL: postgres.url };
-  await killOn('PostgreSQL', env, () => postgresSnapshot(postgres.url));
-  if (drops > 0) await dropOn(env, () => postgres.dropConnections());
+  await killOn('PostgreSQL', env, postgresDatabase(postgres.url));
+  if (drops > 0) await dropOn(env, postgres);
   await postgres.stop();
 }
 rmSync(home, { recursive: true, force: true });

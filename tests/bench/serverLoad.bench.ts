@@ -176,6 +176,8 @@ try {
   const sorted = `${list}&sort=endDate&status=Active&search=shop`;
   report('the list, searched and sorted', await openLoop(sorted, '"items":[{', server));
   for (const path of ['/api/auth/session', '/api/account']) {
+    // Once its code is compiled, as on a server that has run for a minute.
+    await closedLoop(path, server);
     const { perSecond, errors, cpuMs } = await closedLoop(path, server);
     const aim = path === '/api/auth/session' ? ` (${checksBefore} before, aim ≥ ${checksAim})` : '';
     if (aim !== '' && perSecond < checksAim && values.check === true) process.exitCode = 1;

@@ -62,6 +62,10 @@ export interface RenderedRoute extends RenderResult {
   ports: Ports;
   /** Where the app is now. */
   location: () => Location;
+  /** What the page before handed to this one: the navigation state it was come to with, before it stored its own there. */
+  handedState: () => unknown;
+  /** What the browser's address says: the next page's while `location` is still where its code is waited for. */
+  address: () => string;
   /** The browser's Back and Forward: -1 and 1. */
   go: (delta: number) => void;
 }
@@ -78,8 +82,11 @@ export function renderRoute(
     v5Compat: true,
   });
   let current: Location | null = null;
+  let handed: unknown = state;
   function Probe() {
-    current = useLocation();
+    const location = useLocation();
+    if (current !== null && current.pathname !== location.pathname) handed = location.state;
+    current = location;
     return null;
   }
   const result = render(
@@ -102,6 +109,8 @@ export function renderRoute(
       if (!current) throw new Error('The app has not rendered');
       return current;
     },
+    handedState: () => handed,
+    address: () => history.location.pathname,
     go: (delta) => act(() => history.go(delta)),
   };
 }

@@ -1,5 +1,6 @@
-import { cleanup, configure, prettyDOM } from '@testing-library/react';
+import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { renderWithoutOwnerStacks } from '../../.storybook/withoutOwnerStacks';
 
 /** Prints the page when somebody reads it: most are thrown away, because the next look finds what is waited for. */
 class NotFound extends Error {
@@ -14,7 +15,19 @@ class NotFound extends Error {
   }
 }
 
+/** The real one: a test's own clock does not hold it up. */
+const nextTurn = setImmediate;
+const { asyncWrapper } = getConfig();
+
+renderWithoutOwnerStacks();
 configure({
+  // What was waited for is found in the midst of React's turn, before its effects: whatever is pressed then would meet a
+  // page that does not listen yet. Two turns later it does, on a busy machine too.
+  asyncWrapper: async (wait) => {
+    const found: unknown = await asyncWrapper(wait);
+    for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => nextTurn(resolve));
+    return found;
+  },
   // A route's first import compiles it; on a machine that runs three test processes besides, that has taken 8 s.
   asyncUtilTimeout: 15_000,
   getElementError: (message, container) => new NotFound(message, container),

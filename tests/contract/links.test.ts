@@ -5,6 +5,7 @@ import { buildIndex } from 'storybook/internal/core-server';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { areaAddress, docsAddress, sourceAddress } from '../../.storybook/addresses';
 import { readCoverage } from '../../.storybook/specification';
+import { readStoryIndex } from '../../.storybook/storyIndex';
 import specification from '../../stories/spec/text/portal-specification.md?raw';
 import decided from '../../stories/spec/text/decisions.md?raw';
 import { AreaPage } from '../../stories/spec/AreaPage';
@@ -12,9 +13,13 @@ import { clausesOf } from '../../stories/spec/clauses';
 import { CoveragePage } from '../../stories/spec/CoveragePage';
 import { areas } from '../../stories/spec/register';
 import { decisions, sections } from '../../stories/spec/requirements/types';
+import { ReleasePage } from '../../stories/spec/ReleasePage';
 import { RoutesPage } from '../../stories/spec/RoutesPage';
 import { TextPage } from '../../stories/spec/TextPage';
 import { StartPage } from '../../stories/StartPage';
+import { findables } from '../../stories/start/find/findable';
+import { JourneyPage } from '../../stories/start/JourneyPage';
+import { journeys } from '../../stories/start/journeys';
 import { filesUnder } from './support/sources';
 
 // Elsewhere a plugin of Storybook's build gives it (.storybook/specification.ts).
@@ -63,6 +68,7 @@ const pages: readonly [name: string, page: ReactElement, least: number][] = [
   ['Start here', createElement(StartPage), 2],
   ['Coverage', createElement(CoveragePage), areas.length],
   ['Routes', createElement(RoutesPage), 100],
+  ['Since the last release', createElement(ReleasePage), 0],
 ];
 const areaPages = areas.map(({ title, prefix }) => [title, createElement(AreaPage, { prefix })] as const);
 
@@ -75,6 +81,18 @@ describe('links lead somewhere', () => {
 
   test.each(areaPages)('on the page of the area %s', (_title, page) => {
     expect(linksOf(page).filter(leadsNowhere)).toEqual([]);
+  });
+
+  test.each(journeys)('along the journey $title', ({ id, steps }) => {
+    const links = linksOf(createElement(JourneyPage, { journey: id }));
+    expect(links.length).toBeGreaterThanOrEqual(steps.length);
+    expect(links.filter(leadsNowhere)).toEqual([]);
+  });
+
+  test('from whatever can be found', () => {
+    const found = findables(readStoryIndex()).map(({ href }) => href);
+    expect(found.length).toBeGreaterThan(1000);
+    expect(found.filter(leadsNowhere)).toEqual([]);
   });
 
   test.each(areas)('from the panel beside a story to $title', ({ title }) => {

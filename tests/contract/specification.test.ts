@@ -16,7 +16,7 @@ const screens = filesUnder('src/screens', /Screen\.tsx$/).map((path) =>
   path.slice(path.lastIndexOf('/') + 1, -'.tsx'.length),
 );
 /** What requirements speak of beside screens. */
-const otherSubjects = ['AppShell', 'Toasts', 'auth server', 'every screen', 'pricing', 'routes'];
+const otherSubjects = ['AppShell', 'Toasts', 'auth server', 'every screen', 'ledger', 'pricing', 'routes'];
 
 describe('the register', () => {
   test('every id is its area’s and there once, in order', () => {
@@ -140,7 +140,6 @@ describe('the map of addresses', () => {
   });
 });
 
-// proves: AUTH-17
 test('only the adapters over HTTP and the pre-rendered pages call the network', () => {
   const callers = filesUnder('app', /\.tsx?$/)
     .filter((file) => !/^app\/(server|build)\//.test(file))

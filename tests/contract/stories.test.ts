@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ownFrames } from '../../.storybook/worldGuard';
 import { readCatalogue } from './support/catalogue';
+import { readTexts, textsLookedFor } from './support/playedTexts';
 import { expectedCallbacks } from './support/plays';
 import { readScreenStates } from './support/screenStates';
 import { filesUnder } from './support/sources';
@@ -64,7 +65,7 @@ describe('the catalogue', () => {
   test('a story stands where its subject stands in src', () => {
     const lost = catalogue
       .map(({ path }) => path.replace(/^stories\//, '').replace(/\.stories\.tsx$/, ''))
-      .filter((path) => !/^(spec|kit)\//.test(path))
+      .filter((path) => !/^(spec|kit|foundations|start)\//.test(path))
       .filter((path) => {
         const name = path.slice(path.lastIndexOf('/') + 1);
         if (existsSync(`src/${path}.tsx`) || existsSync(`src/${path}/${name}.tsx`)) return false;
@@ -116,8 +117,31 @@ describe('every callback of a screen is called by a play', () => {
     expect(called('play: async () => { expect(args.onSave).not.toHaveBeenCalled(); }')).toEqual([]);
     expect(called('play: async () => { args.onSave(); }')).toEqual([]);
     expect(called("play: retries('onRetry')")).toEqual(['onRetry']);
+    expect(called("play: presses('common.ok', 'onSubmit')")).toEqual(['onSubmit']);
+    expect(called("play: pressesInVain('common.ok', 'onSubmit')")).toEqual([]);
     expect(called("beforeEach: retries('onRetry')")).toEqual([]);
     expect(called('render: () => { expect(args.onSave).toHaveBeenCalled(); }')).toEqual([]);
+  });
+});
+
+describe('plays look for messages by key, so that they run in every language', () => {
+  const messages = readTexts();
+
+  test('none looks for the text of one', () => {
+    const literal = filesUnder('stories', /\.tsx?$/)
+      .filter((path) => !path.startsWith('stories/spec/'))
+      .flatMap((path) => textsLookedFor(path, readFileSync(path, 'utf8'), messages));
+    expect(literal).toEqual([]);
+  });
+
+  test('what the story says itself is no message', () => {
+    const found = (text: string) => textsLookedFor('x.stories.tsx', text, messages);
+    expect(found("canvas.getByText('Print');")).toEqual(['x.stories.tsx:1 Print (payments.print)']);
+    expect(found("canvas.getByRole('button', { name: /^Печать$/ });")).toHaveLength(1);
+    expect(found("canvas.findByText('Любое слово');")).toHaveLength(1);
+    expect(found("const args = { label: 'Print' };\ncanvas.getByText('Print');")).toEqual([]);
+    expect(found("canvas.getByText(t('payments.print'));")).toEqual([]);
+    expect(found("canvas.getByText('shop.example.ru');")).toEqual([]);
   });
 });
 

@@ -10,9 +10,16 @@ test('actions are pinned by their commit, with the version beside it', () => {
   expect(uses.filter((action) => !/^[\w./-]+@[0-9a-f]{40} # v[\d.]+$/.test(action ?? ''))).toEqual([]);
 });
 
-test('a workflow may read the repository and no more', () => {
+test('a workflow may read the repository and no more; what publishes Storybook may write its pages', () => {
   for (const text of workflows) {
     expect(text).toMatch(/^permissions:\n {2}contents: read$/m);
-    expect(text).not.toMatch(/: write\b/);
+    const written = [...text.matchAll(/([\w-]+): write\b/g)].map(([, scope]) => scope);
+    expect(written).toEqual(text.startsWith('name: Storybook\n') ? ['pages', 'id-token'] : []);
   }
+});
+
+test('what may write runs no code of a stranger: never for a pull request', () => {
+  const publishing = workflows.filter((text) => /: write\b/.test(text));
+  expect(publishing).toHaveLength(1);
+  for (const text of publishing) expect(text).not.toMatch(/pull_request/);
 });

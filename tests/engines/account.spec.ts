@@ -1,8 +1,10 @@
+import bankTexts from '../../app/server/messages/ru.json' with { type: 'json' };
+import { confirmationCode, testCards } from '../../app/server/testBank/cards.ts';
 import { paths } from '../../src/paths.ts';
 import { makePerson, registerDirectly } from '../journeys/support/person.ts';
 import { Portal } from '../journeys/support/portal.ts';
 import { expect, test } from './support/journey.ts';
-import { order, payByInvoice, register, signIn, signOut, starting } from './support/steps.ts';
+import { order, payAs, register, signIn, signOut, starting, submitPayment } from './support/steps.ts';
 
 const admin = { ...makePerson(), email: 'admin@example.com' };
 
@@ -22,10 +24,39 @@ const ownPortal = test.extend<object, { portal: Portal }>({
 /** The number of the bill that the page shows. */
 const billIn = (text: unknown) => Number(/MRD-(\d+)/.exec(String(text))?.[1]);
 
+/** Runs in a page, which notes on itself when it first shows this text: nobody who looks from outside sees it at once. */
+function noteWhenShown(text: string): void {
+  const look = () => {
+    if (!document.body.innerText.replaceAll(/\s+/g, ' ').includes(text)) return;
+    document.documentElement.dataset['shownAt'] = String(Date.now());
+    watch.disconnect();
+  };
+  const watch = new MutationObserver(look);
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+}
+
+/** Runs in a page: when it got the answer to what it requested there last. */
+function answeredAt(path: string): number {
+  const answers = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith(path));
+  const [last] = answers.slice(-1);
+  return last instanceof PerformanceResourceTiming ? performance.timeOrigin + last.responseStart : Number.NaN;
+}
+
+/** The domain that the portal gives to a server until its owner has one. */
+const ownDomain = /^vps\d+\./;
+
+/** The bank's page: its form takes a card by the button that has its number. */
+const cardThat = (does: (typeof testCards)[number]['does']) => ({
+  role: 'button' as const,
+  name: starting(testCards.find((card) => card.does === does)?.number ?? ''),
+});
+
 // D24: three browsers, each of another engine; together the runs of the three engines do each step in each of them.
+// proves: ACCOUNT-01
 ownPortal(
   'what is bought in one browser is there in all, for nobody else',
   async ({ device, portal, say }) => {
+    ownPortal.setTimeout(420_000);
     const owner = makePerson();
     const stranger = makePerson();
     const newcomers = [stranger, admin].map((person) =>
@@ -33,39 +64,81 @@ ownPortal(
     );
     const server = 'Naos[GB]';
     const { dashboard } = paths;
+    /** As the top bar shows it: beside the way to more of it. */
+    const balance = (amount: string) => `${amount} ${say('shell.addFunds')}`;
+    let serverUrl = '';
+    const first = await device(0);
 
     await ownPortal.step('register and order', async () => {
-      const customer = await device(0);
-      await customer.go(portal.url + paths.register);
-      await register({ customer, portal, say }, owner);
-      await order({ customer, portal, say });
-      await customer.end();
+      await first.go(portal.url + paths.register);
+      await register({ customer: first, portal, say }, owner);
+      await order({ customer: first, portal, say });
+    });
+
+    const second = await device(1);
+    await ownPortal.step('pay in another browser: a card is declined, then one is approved', async () => {
+      await second.go(portal.url + paths.login);
+      await signIn({ customer: second, say }, owner);
+      await second.go(portal.url + dashboard.cart);
+      await second.sees(server);
+      await second.click({ role: 'button', name: say('cart.checkout') });
+      await payAs({ customer: second, say }, 'ruCards');
+      await second.click(cardThat('insufficientFunds'));
+      await second.isAt(say('payment.result.failed'));
+      await second.sees(say('payment.result.failed.insufficientFunds'));
+      await second.click({ role: 'button', name: say('payment.result.retry') });
+      await submitPayment({ customer: second, say });
+      await second.click(cardThat('approve'));
+      // By its name: until the next page comes, the field of the card is still there.
+      await second.type({ role: 'textbox', name: bankTexts.bankCode }, confirmationCode);
+      await second.key('Enter');
+      await second.isAt(say('payment.result.paid.order'));
+    });
+
+    await ownPortal.step('the receipt is a PDF, and the server becomes active by itself', async () => {
+      const paper = await second.download({ role: 'link', name: say('payment.result.pdf') });
+      expect(paper.subarray(0, 4).toString()).toBe('%PDF');
+      await second.click({ role: 'link', name: say('payment.result.servers') });
+      await second.click({ role: 'link', name: ownDomain });
+      await second.find({ role: 'heading', name: ownDomain });
+      await second.sees(say('servers.status.Active'));
+      serverUrl = await second.url();
+      expect(serverUrl).toContain(`${dashboard.server}?id=`);
     });
 
     await ownPortal.step(
-      'pay in another browser; the administrator takes the money for received',
+      'a top-up by transfer shows in the open page within two seconds of being taken for received',
       async () => {
-        const customer = await device(1);
-        await customer.go(portal.url + paths.login);
-        await signIn({ customer, say }, owner);
-        await customer.go(portal.url + dashboard.cart);
-        await customer.sees(server);
-        await payByInvoice({ customer, say });
-        const bill = billIn(await customer.run(() => document.body.innerText, null));
+        await first.go(portal.url + dashboard.payments);
+        await payAs({ customer: first, say }, 'manual', '1000');
+        await first.isAt(say('payment.result.awaiting'));
+        const bill = billIn(await first.run(() => document.body.innerText, null));
+        const received = balance('1 000,00 RUB');
+        await first.run(noteWhenShown, received.replaceAll(/\s+/g, ' '));
 
         await Promise.all(newcomers);
-        await signOut({ customer, say }, owner);
-        await signIn({ customer, say }, admin);
-        await customer.go(portal.url + paths.admin.payments);
-        await customer.click({ role: 'button', name: say('adminPayments.menu', { id: bill }) });
-        await customer.click({ role: 'menuitem', name: starting(say('adminPayments.process')) });
+        await signOut({ customer: second, say }, owner);
+        await signIn({ customer: second, say }, admin);
+        await second.go(portal.url + paths.admin.payments);
+        await second.click({ role: 'button', name: say('adminPayments.menu', { id: bill }) });
+        await second.click({ role: 'menuitem', name: starting(say('adminPayments.process')) });
         const question = {
           role: 'alertdialog',
           name: say('adminPayments.process.title', { id: bill }),
         } as const;
-        await customer.click({ role: 'button', name: say('adminPayments.process'), within: question });
-        await customer.sees(say('adminPayments.notice.processed'));
-        await customer.end();
+        await second.click({ role: 'button', name: say('adminPayments.process'), within: question });
+        await second.sees(say('adminPayments.notice.processed'));
+        await first.sees(received);
+        await first.sees(say('payment.result.paid.topUp'));
+        // Both by the clock of this machine, each noted by the page that it happened in.
+        const shownMs =
+          Number(await first.run(() => document.documentElement.dataset['shownAt'], null)) -
+          Number(await second.run(answeredAt, `/api/admin/payments/${bill}/process`));
+        ownPortal.info().annotations.push({ type: 'top-up shown', description: `${shownMs} ms` });
+        expect(shownMs).toBeLessThan(2000);
+        await first.go(portal.url + dashboard.payments);
+        await first.sees(received);
+        await second.end();
       },
     );
 
@@ -101,5 +174,19 @@ ownPortal(
       expect(await customer.run(() => document.body.innerText, null)).not.toContain(stranger.email);
       await customer.end();
     });
+
+    await ownPortal.step(
+      'cancel it at once: the refund before the question, the balance after it',
+      async () => {
+        await first.go(serverUrl);
+        await first.click({ role: 'button', name: say('servers.menu.leave') });
+        const question = { role: 'alertdialog', name: say('leaving.title') } as const;
+        await first.click({ role: 'radio', name: starting(say('leaving.now')), within: question });
+        await first.sees(`${say('leaving.total')} 577,00 RUB`);
+        await first.click({ role: 'button', name: say('leaving.confirm.now'), within: question });
+        await first.sees(say('servers.notice.left'));
+        await first.sees(balance('1 577,00 RUB'));
+      },
+    );
   },
 );

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { patienceMs } from './support/driver.ts';
 import { engines } from './support/engines.ts';
 import type { EngineOptions } from './support/journey.ts';
 
@@ -11,7 +12,7 @@ export default defineConfig<object, EngineOptions>({
   retries: 0,
   // Each engine goes through its journeys one after another, all of them at once.
   workers: engines.length,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: patienceMs },
   projects: engines.map((engine) => ({ name: engine, use: { engine } })),
 });

@@ -1,6 +1,9 @@
+import type { Page } from '@playwright/test';
 import { confirmationCode, testCards } from '../../app/server/testBank/cards.ts';
 import { expect, test } from './support/journey.ts';
-import { makePerson, registerDirectly } from './support/person.ts';
+import { makePerson, registerDirectly, signInHere } from './support/person.ts';
+import type { Portal } from './support/portal.ts';
+import type { Say } from './support/texts.ts';
 
 const numberOf = (does: (typeof testCards)[number]['does']) =>
   testCards.find((card) => card.does === does)?.number ?? '';
@@ -21,9 +24,7 @@ test('an order is paid with a card that is declined, then with one that is appro
 
   await test.step('signs in, and takes the cart to the confirmation', async () => {
     await page.goto(`${portal.url}/login?returnTo=/dashboard/cart`);
-    await page.locator('input[name="login"]').fill(person.email);
-    await page.locator('input[name="password"]').fill(person.password);
-    await page.getByRole('button', { name: say('auth.login.submit'), exact: true }).click();
+    await signInHere(page, say, person);
     await page
       .getByRole('button', { name: say('cart.checkout'), exact: true })
       .first()
@@ -72,20 +73,45 @@ test('an order is paid with a card that is declined, then with one that is appro
   });
 });
 
-test('a top-up whose bank reports late: the page waits and then says it', async ({ page, portal, say }) => {
+/** Somebody new signs in, and goes as far as the button that leads a top-up by card to the bank. */
+async function prepareTopUp({ page, portal, say }: { page: Page; portal: Portal; say: Say }): Promise<void> {
   const person = makePerson();
   await registerDirectly(portal.url, person, (email) => portal.codeFor(email));
   const next = () => page.getByRole('button', { name: say('payment.next'), exact: true }).click();
   await page.goto(`${portal.url}/login?returnTo=/dashboard/payments`);
-  await page.locator('input[name="login"]').fill(person.email);
-  await page.locator('input[name="password"]').fill(person.password);
-  await page.getByRole('button', { name: say('auth.login.submit'), exact: true }).click();
+  await signInHere(page, say, person);
   await page.getByRole('radio', { name: say('paymentMethod.ruCards') }).check();
   await page.locator('input[name="amount"]').fill('500');
   await next();
   await page.getByRole('radio').first().check();
   await next();
   await next();
+}
+
+// proves: PAY-34
+test('a top-up whose bank’s page was stopped while it loaded goes on as the same payment', async ({
+  page,
+  portal,
+  say,
+}) => {
+  await prepareTopUp({ page, portal, say });
+  // The bank does not answer: its page stays on the way.
+  await page.route('**/pay/*', () => undefined);
+  const browser = await page.context().newCDPSession(page);
+  const leaving = page.waitForRequest('**/pay/*');
+  const pressed = page.locator('button[type="submit"]').last().click();
+  const address = (await leaving).url();
+  await browser.send('Page.stopLoading');
+  await pressed;
+  const on = page.getByRole('link', { name: say('payment.result.continue') });
+  await expect(on).toHaveAttribute('href', new URL(address).pathname);
+  await page.unroute('**/pay/*');
+  await on.click();
+  await expect(page).toHaveURL(/\/bank\//);
+});
+
+test('a top-up whose bank reports late: the page waits and then says it', async ({ page, portal, say }) => {
+  await prepareTopUp({ page, portal, say });
   await page.locator('button[type="submit"]').last().click();
   await page.getByRole('button', { name: numberOf('late') }).click();
   await page.locator('input[name="code"]').fill(confirmationCode);

@@ -69,8 +69,6 @@ test('another tariff in two steps, with a keyboard only', async ({ page, portal,
 
 // proves: TARIFF-13
 test('a change that is paid for in the cart costs there what it cost here', async ({ page, portal, say }) => {
-  // The sample's servers end on fixed days.
-  await page.clock.setFixedTime('2026-11-21T12:00:00Z');
   await page.goto(`${portal.url}/dashboard/server-change-tariff?id=1031&tariff=Okul&step=confirm`);
   const charge = page.getByRole('region', { name: say('serverTariff.charge.title') });
   const sum = await charge.locator('dd').filter({ hasText: 'RUB' }).nth(1).innerText();

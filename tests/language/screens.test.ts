@@ -9,8 +9,8 @@ import { readCatalogue } from '../contract/support/catalogue.ts';
 import { filesUnder } from '../contract/support/sources.ts';
 import { portalWithPseudoLanguage, pseudoLocale } from './portalWithLanguage.ts';
 
-/** States whose point is their data: long names are cut as they should be, and ten thousand rows come from a function. */
-const dataStates = /^(LongContent|Listed|Scrolled|TenThousand|Everything)$/;
+/** States whose point is their data: long names are cut as they should be, and thousands of rows come from a function. */
+const dataStates = /^(LongContent|Listed|Scrolled|TenThousand|HundredThousand|Everything)$/;
 
 const states = readCatalogue()
   .filter(({ path }) => /^stories\/(screens\/|patterns\/(AppShell|AdminShell|CommandPalette)\.)/.test(path))

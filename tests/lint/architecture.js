@@ -10,6 +10,7 @@ const kinds = [
   { category: 'domain', pattern: 'src/domain/**' },
   { category: 'brand', pattern: 'src/brand{.ts,Mark.tsx}' },
   { category: 'paths', pattern: 'src/{paths.ts,returnPath.ts,pages/**}' },
+  { category: 'tokens', pattern: 'src/tokens/*.ts' },
   { category: 'primitives', pattern: 'src/primitives/**' },
   { category: 'components', pattern: 'src/components/**' },
   { category: 'patterns', pattern: 'src/patterns/**' },
@@ -47,6 +48,8 @@ const table = {
     kinds: ['i18n', 'domain'],
     packages: ['react', 'intl-messageformat', '@formatjs/icu-messageformat-parser', 'react-aria'],
   },
+  // Read by what makes files and pages of them, and by no screen.
+  tokens: { kinds: [], packages: [] },
   primitives: {
     kinds: [...base, 'primitives'],
     packages: ['react', 'react-dom', 'class-variance-authority', ...behaviour],
@@ -72,7 +75,7 @@ const table = {
     packages: ['node', '**'],
   },
   build: {
-    kinds: [...library, 'sample-data', 'styles', 'server', 'app', 'providers', 'build'],
+    kinds: [...library, 'sample-data', 'styles', 'tokens', 'server', 'app', 'providers', 'build'],
     packages: ['node', '**'],
   },
   app: {
@@ -85,12 +88,12 @@ const table = {
   },
   // It reads what the stories say, and what the tests prove, for the pages of the specification.
   storybook: {
-    kinds: [...base, 'brand', 'styles', 'primitives', 'storybook', 'stories', 'tests'],
+    kinds: [...base, 'brand', 'styles', 'tokens', 'primitives', 'storybook', 'stories', 'tests'],
     packages: ['node', '**'],
   },
   stories: {
-    kinds: [...library, 'sample-data', 'styles', 'stories', 'storybook'],
-    packages: ['react', 'storybook', '@storybook/**', 'virtual:specification'],
+    kinds: [...library, 'sample-data', 'styles', 'tokens', 'stories', 'storybook'],
+    packages: ['react', 'storybook', '@storybook/**', 'virtual:specification', 'virtual:stories'],
   },
   // It tries any server: it knows of ours what every provider is given, and the adapters that stand on it.
   kit: { kinds: ['kit', 'contract', 'domain', 'sample-data'], packages: ['node', 'valibot'] },

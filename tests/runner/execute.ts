@@ -2,6 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream, rmSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { failuresVariable } from './failureReporter.ts';
+import { failuresOf, type Failure } from './failures.ts';
 import { reportFolder, type Step } from './steps.ts';
 import { tallyOf, type Tally } from './tally.ts';
 
@@ -10,6 +12,8 @@ export interface StepResult extends Tally {
   seconds: number;
   output: string;
   logFile: string;
+  /** Of its tests, where it has any. */
+  failures: readonly Failure[];
 }
 
 export interface ExecuteOptions {
@@ -38,7 +42,8 @@ function stop(child: ChildProcess): void {
 export function execute(step: Step, { onLine, chromiumPath }: ExecuteOptions): Promise<StepResult> {
   const started = performance.now();
   const logFile = join(reportFolder, `${step.id}.log`);
-  if (step.report) rmSync(step.report.file, { force: true });
+  for (const file of [step.report?.file, step.report?.failures])
+    if (file !== undefined) rmSync(file, { force: true });
   const [program, ...args] = step.command;
   return new Promise((done) => {
     const log = createWriteStream(logFile);
@@ -55,6 +60,8 @@ export function execute(step: Step, { onLine, chromiumPath }: ExecuteOptions): P
         ...(step.report?.kind === 'playwright'
           ? { PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(step.report.file) }
           : {}),
+        ...(step.report?.failures === undefined ? {} : { [failuresVariable]: resolve(step.report.failures) }),
+        ...step.env,
       },
     });
     alive.add(child);
@@ -90,6 +97,7 @@ export function execute(step: Step, { onLine, chromiumPath }: ExecuteOptions): P
         seconds: (performance.now() - started) / 1000,
         output: chunks.join(''),
         logFile,
+        failures: failuresOf(step.report, process.cwd()),
       });
     };
     child.once('error', (error) => {

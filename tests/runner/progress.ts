@@ -2,7 +2,6 @@ import type { StepResult } from './execute.ts';
 import type { Step } from './steps.ts';
 
 const heartbeatMs = 10_000;
-const shownOutputLines = 150;
 
 interface Running {
   title: string;
@@ -38,17 +37,10 @@ export class Progress {
   }
 
   end(result: StepResult): void {
-    const { step, seconds, passed, failed, skipped, output, logFile, problem } = result;
+    const { step, seconds, passed, failed, skipped } = result;
     this.#running.delete(step.id);
     const counts = step.report ? `  ${countsOf({ passed, failed, skipped })}` : '';
     this.say(`${failed > 0 ? '✗' : '✓'} ${step.title}  ${seconds.toFixed(1)} s${counts}`);
-    if (failed === 0) return;
-    if (!this.#isVerbose && output !== '') {
-      const lines = output.trimEnd().split('\n');
-      if (lines.length > shownOutputLines) this.say(`  … all of it in ${logFile}`);
-      this.say(lines.slice(-shownOutputLines).join('\n'));
-    }
-    if (problem !== undefined) this.say(`  ${step.id}: ${problem}`);
   }
 
   /** One line that stays. */

@@ -1,14 +1,20 @@
 import { availableParallelism } from 'node:os';
 import { readCatalogue } from '../contract/support/catalogue.ts';
 import { missingEngines } from '../engines/support/engines.ts';
+import type { Reach } from './changed/reach.ts';
+import * as share from './changed/share.ts';
+import { reportFolder } from './reportFolder.ts';
 
-/** Where steps leave their reports and logs. */
-export const reportFolder = 'node_modules/.cache/portal-tests';
+export { reportFolder };
 
 /** How a step's tests are counted. A step without a report counts as one. */
 export interface StepReport {
   kind: 'vitest' | 'playwright';
   file: string;
+  /** Vitest's, with what its report leaves out (failureReporter.ts). */
+  failures?: string;
+  /** Playwright's: where its tests stand. */
+  folder?: string;
   /** How many tests there must be, where that is known from outside; else one. */
   written?: () => number;
 }
@@ -28,6 +34,12 @@ export interface Step {
   isLight?: boolean;
   /** Killed after this long, in minutes. */
   patience: number;
+  /** Environment variables of its own. */
+  env?: Readonly<Record<string, string>>;
+  /** What to do about a failure; `{file}`, `{line}`, `{title}` and `{story}` are those of the test that failed. */
+  remedy: string;
+  /** What of it a change can reach (`--changed`). */
+  shareOf: (reach: Reach) => share.Share;
 }
 
 /** A story that was not run, in Russian on a wide screen and in English on a phone, must not look like one that passed. */
@@ -42,9 +54,11 @@ function vitest(
   title: string,
   projects: readonly string[],
   workers: number,
+  shareOf: Step['shareOf'],
   written?: () => number,
 ): Step {
   const file = `${reportFolder}/${id}.json`;
+  const project = projects[0] ?? id;
   return {
     id,
     title,
@@ -54,43 +68,104 @@ function vitest(
       ...projects.flatMap((project) => ['--project', project]),
       '--reporter=default',
       '--reporter=json',
+      '--reporter=./tests/runner/failureReporter.ts',
       `--outputFile.json=${file}`,
       `--maxWorkers=${workers}`,
     ],
-    report: { kind: 'vitest', file, ...(written && { written }) },
+    report: {
+      kind: 'vitest',
+      file,
+      failures: `${reportFolder}/${id}.failures.json`,
+      ...(written && { written }),
+    },
     patience: 20,
+    remedy: `npx vitest run --project ${project} {file} -t '{title}'`,
+    shareOf,
   };
 }
 
-const unitTests = vitest('unit', 'Unit and contract tests', ['unit'], halfTheCores);
+const unitTests = vitest('unit', 'Unit and contract tests', ['unit'], halfTheCores, share.ofUnitTests);
 // Most of a server's test is waiting for processes, deadlines and disks, and half of a container's for what the person
 // would wait for. Beside each other they keep every core busy, which neither does alone.
-const serverTests = vitest('server', 'Auth server', ['server'], cores);
-const containerTests = vitest('containers', 'Containers', ['containers', 'static-pages'], cores);
+const serverTests = vitest(
+  'server',
+  'Auth server',
+  ['server'],
+  cores,
+  share.ofTests('tests/server', 'tests/adapters'),
+);
+const containerTests = vitest(
+  'containers',
+  'Containers',
+  ['containers', 'static-pages'],
+  cores,
+  share.ofTests('tests/containers'),
+);
 
 /** None keeps every core busy: they run side by side, started in this order, the longest first. */
 export const singleSteps: readonly Step[] = [
   serverTests,
   containerTests,
   unitTests,
-  { id: 'build', title: 'Build', command: ['npm', 'run', '--silent', 'build'], patience: 10 },
+  {
+    id: 'build',
+    title: 'Build',
+    command: ['npm', 'run', '--silent', 'build'],
+    patience: 10,
+    remedy: 'npm run build says the same.',
+    shareOf: share.ofBuild,
+  },
   {
     id: 'eslint',
     title: 'ESLint: boundaries, texts, purity',
     command: ['eslint', '.', '--max-warnings', '0'],
     patience: 10,
+    remedy:
+      'Who may import whom stands in tests/lint/architecture.js, every other rule in tests/lint/restrictions.js.',
+    shareOf: share.ofScripts(/^(?:eslint\.config\.js$|tests\/lint\/)/),
   },
-  { id: 'format', title: 'Formatting', command: ['oxfmt', '--check'], patience: 5 },
+  {
+    id: 'format',
+    title: 'Formatting',
+    command: ['oxfmt', '--check'],
+    patience: 5,
+    remedy: 'npm run format',
+    shareOf: share.ofFormat,
+  },
   // The native compiler behind its typed rules reports what `npm run typecheck` does, in a tenth of the time.
-  { id: 'oxlint', title: 'Oxlint: types, hooks, mistakes, accessibility', command: ['oxlint'], patience: 5 },
-  { id: 'messages', title: 'Messages', command: ['tsx', 'tests/verifyMessages.ts'], patience: 2 },
-  { id: 'knip', title: 'Dead code', command: ['knip'], patience: 5 },
+  {
+    id: 'oxlint',
+    title: 'Oxlint: types, hooks, mistakes, accessibility',
+    command: ['oxlint'],
+    patience: 5,
+    remedy:
+      'npx oxlint --fix mends what has one mending only; npm run typecheck says types in the compiler’s words.',
+    shareOf: share.ofTypes,
+  },
+  {
+    id: 'messages',
+    title: 'Messages',
+    command: ['tsx', 'tests/verifyMessages.ts'],
+    patience: 2,
+    remedy: 'Both languages have every key with the same arguments; npm run messages writes their types.',
+    shareOf: share.whenChanged(/\/messages\//, 'no message changed'),
+  },
+  {
+    id: 'knip',
+    title: 'Dead code',
+    command: ['knip'],
+    patience: 5,
+    remedy: 'Delete what nothing uses; what only its own file uses is not exported.',
+    shareOf: share.whenChanged(/\.(?:tsx?|js|css|mdx|json)$/, 'no code changed'),
+  },
   {
     id: 'admin-code',
     title: 'No admin code for customers',
     command: ['tsx', 'tests/budgets/adminCode.ts'],
     after: 'build',
     patience: 2,
+    remedy: 'Import it where only the admin area’s pages lead, or load it when it is needed.',
+    shareOf: share.ofBuild,
   },
 ];
 
@@ -100,11 +175,13 @@ export const wideSteps: readonly Step[] = [
     ...vitest(
       'stories',
       'Stories in both languages and widths, with axe in both themes',
-      ['stories-customer', 'stories-rest'],
-      halfTheCores,
+      ['stories'],
+      cores,
+      share.ofStories,
       storyRuns,
     ),
     needsBrowser: true,
+    remedy: 'npm test -- --story {story}',
   },
   {
     id: 'journeys',
@@ -116,13 +193,25 @@ export const wideSteps: readonly Step[] = [
       'tests/journeys/playwright.config.ts',
       '--reporter=list,json',
     ],
-    report: { kind: 'playwright', file: `${reportFolder}/journeys.json` },
+    report: { kind: 'playwright', file: `${reportFolder}/journeys.json`, folder: 'tests/journeys' },
     needsBrowser: true,
     after: 'build',
     patience: 20,
+    remedy:
+      'npx playwright test --config tests/journeys/playwright.config.ts {file}:{line} --trace retain-on-failure',
+    shareOf: share.ofJourneys,
   },
   {
-    ...vitest('language', 'Every screen in a language more', ['language'], 1),
+    ...vitest(
+      'language',
+      'Every screen in a language more',
+      ['language'],
+      1,
+      share.whenChanged(
+        /^(?:src\/i18n\/|app\/server\/messages\/|tests\/language\/|\.storybook\/pseudo)/,
+        'no message changed',
+      ),
+    ),
     needsBrowser: true,
     isLight: true,
   },
@@ -134,15 +223,25 @@ export const wideSteps: readonly Step[] = [
     needsBrowser: true,
     after: 'build',
     patience: 5,
+    remedy:
+      'Have a page load what grew only when it needs it, or raise the ceiling in tests/budgets/wire.ts and say why.',
+    shareOf: share.ofBuild,
   },
   {
     id: 'engines',
     title: 'Journeys in Chromium, Firefox and WebKit',
     command: ['playwright', 'test', '--config', 'tests/engines/playwright.config.ts', '--reporter=list,json'],
-    report: { kind: 'playwright', file: `${reportFolder}/engines.json`, written: () => 7 },
+    report: {
+      kind: 'playwright',
+      file: `${reportFolder}/engines.json`,
+      folder: 'tests/engines',
+      written: () => 7,
+    },
     needsBrowser: true,
     note: missingEngines,
     after: 'build',
     patience: 10,
+    remedy: 'npx playwright test --config tests/engines/playwright.config.ts {file}:{line}',
+    shareOf: share.ofEngines,
   },
 ];

@@ -3,6 +3,7 @@ import { papersContract } from '@app/contract/papers';
 import { serversContract } from '@app/contract/servers';
 import { adminContract } from '@app/contract/admin';
 import { storeNotices } from '@app/server/accounts/notices';
+import { payFromBalance } from '@app/server/billing/payments';
 import { refundPayment } from '@app/server/billing/refunds';
 import type { Db } from '@app/server/db/database';
 import { addDays, addMonths, dayOf, daysBetween, type IsoDate } from '@/domain/dates';
@@ -12,12 +13,16 @@ import { toChoices } from '@/domain/notices';
 import type { ServerId } from '@/domain/server';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { billingOf, makePaymentBody, newKey, setBalance } from './support/accountMoney';
+import { noticesOf } from './support/notices';
 import { longPayer } from './support/papers';
 import { pdfPages } from './support/pdfText';
+import { startAtNoon } from './support/atNoon';
 import { renewalClock } from './support/renewalClock';
 import { answerOf, callAs, signIn, type Person } from './support/signedIn';
 import { createTestApp, type TestApp } from './support/testApp';
 import { openTestDatabase } from './support/testDatabase';
+
+startAtNoon();
 
 const price = 157_700;
 
@@ -75,6 +80,7 @@ async function pass(clock: Clock, days: number): Promise<void> {
 const passMonth = (clock: Clock, month: IsoDate) =>
   pass(clock, daysBetween(clock.today(), addMonths(month, 1)));
 
+// proves: LEDGER-09
 it('issues an act at each month’s end, which together state what was paid, and mails it to the payer', async () => {
   await order();
   const clock = renewalClock(db, 2);
@@ -96,6 +102,39 @@ it('issues an act at each month’s end, which together state what was paid, and
   expect(clock.errors).toEqual([]);
 });
 
+it('states the commission of a payment, of a top-up too, so that acts come to what the payer paid', async () => {
+  const process = async (id: number) => {
+    const call = adminContract.processPayment;
+    const admin = await signIn(app, 'admin');
+    expect((await callAs(app, admin, call, { params: { id: String(id) }, key: newKey() })).ok).toBe(true);
+  };
+  const paid = { method: 'manual', payer: longPayer, fromBalance: 0 } as const;
+  const entries = [makeOrderEntry({ id: newKey() })];
+  const { id } = await billingOf(app, ann).pay(makePaymentBody({ ...paid, minor: price, entries }));
+  await process(id);
+  const topUp = await billingOf(app, ann).pay(makePaymentBody({ ...paid, minor: 100_000, entries: [] }));
+  await process(topUp.id);
+  // Waits for its money, and the balance pays it: its method has cost nothing.
+  const unused = await billingOf(app, ann).pay(makePaymentBody({ ...paid, minor: 50_000, entries: [] }));
+  await db.transaction().execute(async (tx) => {
+    const row = await tx
+      .selectFrom('payment')
+      .selectAll()
+      .where('id', '=', unused.id)
+      .executeTakeFirstOrThrow();
+    await payFromBalance(tx, row, new Date());
+  });
+  const clock = renewalClock(db, 2);
+  await clock.finishOperations();
+  for (const month of rendered) await passMonth(clock, month);
+  const acts = await list();
+  expect(acts.reduce((sum, { amount }) => sum + amount, 0)).toBe(price + price * 0.05 + 5000);
+  const text = await textOf(await download(ann, acts.at(-1)?.id ?? 0));
+  expect(text.match(/Комиссия/g)).toHaveLength(2);
+  expect(clock.errors).toEqual([]);
+});
+
+// proves: DOCS-02
 it('can be saved in both languages by its own account only', async () => {
   await order();
   const clock = renewalClock(db, 1);
@@ -119,7 +158,8 @@ it('makes up for months of downtime one by one, and tells of the newest only', a
   await order();
   const clock = renewalClock(db, 3);
   await clock.finishOperations();
-  await pass(clock, 70);
+  // Another month is over since, in which nothing was rendered: that would be the newest.
+  await passMonth(clock, addMonths(monthStart(addDays(addMonths(today, 1), -1)), 1));
   expect(await months()).toEqual(rendered);
   expect(clock.mails.filter(({ summary }) => summary === 'paper: act')).toEqual([]);
   expect(clock.errors).toEqual([]);
@@ -138,10 +178,10 @@ it('has none for a person, and mails none that the account does not want', async
   await pass(clock, 32);
   expect((await list()).length).toBeGreaterThan(0);
   expect(clock.mails.filter(({ to }) => to === longPayer.email)).toEqual([]);
-  const told = await db.selectFrom('notification').select('about').where('userId', '=', ann.id).execute();
-  expect(told.map(({ about }) => about.kind)).not.toContain('actIssued');
+  expect((await noticesOf(db, ann)).map(({ about }) => about.kind)).not.toContain('actIssued');
 });
 
+// proves: LEDGER-10
 it('states only the days until a server left with its refund, which has a paper of its own', async () => {
   await order();
   const clock = renewalClock(db, 1);
@@ -170,6 +210,7 @@ async function leave(id: ServerId): Promise<void> {
   expect((await callAs(app, ann, call, { params, body, key: newKey() })).ok).toBe(true);
 }
 
+// proves: LEDGER-10
 it('issues a paper of what an administrator gives back, once, and mails it', async () => {
   const id = await order();
   const admin = await signIn(app, 'admin');

@@ -7,7 +7,7 @@ import { createTestApp } from './support/testApp';
 import { unusedDatabase } from './support/unusedDatabase';
 
 const app = createTestApp(unusedDatabase());
-const arrival = { headersTimeout: 300, requestTimeout: 900, connectionsCheckingInterval: 50 };
+const arrival = { headersTimeout: 900, requestTimeout: 900, connectionsCheckingInterval: 50 };
 let patient: Listening;
 let hasty: Listening;
 beforeAll(async () => {

@@ -41,7 +41,7 @@ it('tells each who waits that the database is away', async () => {
   const away = new Kysely<Schema>({
     dialect: pgDialect({ connectionString: 'postgres://127.0.0.1:1/none' }),
   });
-  const lonely = createTestApp(db, { deps: { findSession: createFindSession(away) } });
+  const lonely = createTestApp(db, { deps: { findSession: createFindSession(away, []) } });
   const answers = await Promise.all(
     people.map(({ cookie }) => lonely.fetch('/api/account', { headers: { cookie } })),
   );

@@ -167,13 +167,12 @@ describe('SMTP', () => {
   it('gives up before the browser does, however patient each reply is, and for good', async () => {
     const smtp = await fakeSmtp({ delayMs: 250 });
     const mailer = createSmtp({ url: smtp.url, from: 'a@b.cc', deadlineMs: 800 });
-    const start = performance.now();
     await expect(mailer.send(mail('en'))).rejects.toThrow('aborted');
-    expect(performance.now() - start).toBeLessThan(2300);
     expect(defaultDeadlineMs).toBeLessThan(callTimeoutMs);
     await expect.poll(() => smtp.closed.mock.calls.length).toBe(1);
     smtp.close();
-    expect(smtp.received.join('')).not.toContain('123456');
+    // Four replies take longer than there is.
+    expect(smtp.received.join('')).not.toContain('DATA');
   });
 
   it('does not take a refused recipient for a failure of all mail', async () => {

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dropRound, signIn } from './support/dropRound';
 import { mixedKills } from './support/mixedLoad/mixedKills';
-import { postgresSnapshot } from './support/mixedLoad/snapshots';
+import { postgresDatabase } from './support/mixedLoad/snapshots';
 import { makeRegistration } from './support/payloads';
 import { findPostgres, startPostgres } from './support/realPostgres';
 import type { RealPostgres } from './support/realPostgres';
@@ -39,36 +39,43 @@ describe.runIf(binDir !== null)('a PostgreSQL that goes away', { timeout: 60_000
 
   it('by dropping its connections costs the requests under way a 503, and no process its life', async () => {
     const cookie = await signIn(server);
-    const seen = new Set<number>();
+    const { origin } = server;
     for (let round = 0; round < 3; round += 1) {
-      const { statuses, codes } = await dropRound(server.origin, cookie, () => postgres.dropConnections());
-      for (const status of statuses) seen.add(status);
-      for (const code of codes) expect(code).toBe('databaseDown');
+      const { statuses, codes } = await dropRound({ origin, cookie }, postgres, () =>
+        postgres.dropConnections(),
+      );
+      expect([...statuses].sort()).toEqual([200, 503]);
+      expect([...codes]).toEqual(['databaseDown']);
       expect(isThere).toBe(true);
     }
-    expect([...seen].sort()).toEqual([200, 503]);
-    const session = await fetch(`${server.origin}/api/auth/session`, { headers: { cookie } });
+    const session = await fetch(`${origin}/api/auth/session`, { headers: { cookie } });
     expect(await session.json()).toMatchObject({ user: { firstName: 'Ann' } });
   });
 
   it('by a restart is told of by a code, and is found again', async () => {
     const cookie = await signIn(server);
-    const { statuses, codes } = await dropRound(server.origin, cookie, () => postgres.restart('SIGINT'));
+    const { origin } = server;
+    const { statuses, codes } = await dropRound({ origin, cookie }, postgres, () =>
+      postgres.restart('SIGINT'),
+    );
     expect([...statuses].sort()).toEqual([200, 503]);
     expect([...codes]).toEqual(['databaseDown']);
     expect((await server.post('register', makeRegistration())).status).toBe(201);
     expect(isThere).toBe(true);
   });
 
-  it('by hanging fails the health within two seconds, not the life of the process, and is waited for by nobody', async () => {
+  it('by hanging fails the health in its own time, not the life of the process, and is waited for by nobody', async () => {
     const health = (name: string) => fetch(`${server.origin}/api/health/${name}`);
     expect((await health('ready')).status).toBe(200);
     postgres.freeze();
     const cookie = 'meridian.session_token=x.y';
-    const under = server.post('login', { email: 'a@example.com', password: 'long enough' }, { cookie });
-    const startedAt = performance.now();
+    let isAnswered = false;
+    const under = server
+      .post('login', { email: 'a@example.com', password: 'long enough' }, { cookie })
+      .finally(() => (isAnswered = true));
     const answers = await Promise.all([health('ready'), health('ready')]);
-    expect(performance.now() - startedAt).toBeLessThan(2500);
+    // It has a deadline of its own (readiness.test.ts), well before that of a statement.
+    expect(isAnswered).toBe(false);
     for (const answer of answers) {
       expect(answer.status).toBe(503);
       expect(await answer.json()).toMatchObject({ code: 'databaseDown' });
@@ -80,7 +87,7 @@ describe.runIf(binDir !== null)('a PostgreSQL that goes away', { timeout: 60_000
     expect(login.headers.get('retry-after')).not.toBeNull();
     expect(await errorOf(login)).toBe('The database does not answer now. Try again in a moment');
     postgres.thaw();
-    await expect.poll(async () => (await health('ready')).status, { timeout: 5000 }).toBe(200);
+    await expect.poll(async () => (await health('ready')).status).toBe(200);
   });
 
   it('has every acknowledged act whole, and no other half, when a server on it is killed amid them', async () => {
@@ -90,7 +97,7 @@ describe.runIf(binDir !== null)('a PostgreSQL that goes away', { timeout: 60_000
       kills: 1,
       customers: 2,
       seed: 1,
-      snapshot: () => postgresSnapshot(postgres.url),
+      database: postgresDatabase(postgres.url),
     });
     expect(acknowledged).toBeGreaterThanOrEqual(10);
     expect(faults).toEqual([]);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mixedKills } from './support/mixedLoad/mixedKills';
-import { embeddedSnapshot } from './support/mixedLoad/snapshots';
+import { embeddedDatabase } from './support/mixedLoad/snapshots';
 import { makeRegistration } from './support/payloads';
 import { makeDataFolder, startServer } from './support/serverProcess';
 import type { ServerProcess } from './support/serverProcess';
@@ -55,16 +55,22 @@ describe('a server process', { timeout: 60_000 }, () => {
   });
 
   // Fifty times: tests/bench/killCycles.ts.
-  it('killed amid all that customers do, it has every acknowledged act whole and no other half', async () => {
-    const { acknowledged, paidAtBank, faults } = await mixedKills({
-      env: { DATA_DIR: dataDir },
-      kills: 2,
-      customers: 2,
-      seed: 2,
-      snapshot: () => embeddedSnapshot(dataDir),
-    });
-    expect(acknowledged).toBeGreaterThanOrEqual(16);
-    expect(paidAtBank).toBeGreaterThan(0);
-    expect(faults).toEqual([]);
-  });
+  // Between two kills a month passes, for which the server ends and starts once more.
+  it(
+    'killed amid all that customers do, it has every acknowledged act whole and no other half',
+    { timeout: 120_000 },
+    async () => {
+      const { acknowledged, paidAtBank, renewed, acts, faults } = await mixedKills({
+        env: { DATA_DIR: dataDir },
+        kills: 2,
+        customers: 2,
+        seed: 2,
+        database: embeddedDatabase(dataDir),
+      });
+      expect(acknowledged).toBeGreaterThanOrEqual(16);
+      expect(paidAtBank).toBeGreaterThan(0);
+      expect(Math.min(renewed, acts)).toBeGreaterThan(0);
+      expect(faults).toEqual([]);
+    },
+  );
 });

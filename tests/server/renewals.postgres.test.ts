@@ -5,9 +5,12 @@ import type { Db } from '@app/server/db/database';
 import { openPostgres } from '@app/server/db/postgres';
 import { auditBooks, setBalance } from './support/accountMoney';
 import { onPostgres } from './support/onPostgres';
+import { startAtNoon } from './support/atNoon';
 import { addServer, renewalClock, renewalPayments } from './support/renewalClock';
 import { callAs, signIn } from './support/signedIn';
 import { createTestApp } from './support/testApp';
+
+startAtNoon();
 
 const price = 157_700;
 const servers = 20;

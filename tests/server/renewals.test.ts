@@ -3,17 +3,26 @@ import { serversContract } from '@app/contract/servers';
 import { storeNotices } from '@app/server/accounts/notices';
 import { addPayment, payFromBalance, settleNotices } from '@app/server/billing/payments';
 import { balanceOf } from '@app/server/billing/balance';
+import { book, customerAccount } from '@app/server/billing/ledger';
+import { plansOf } from '@app/server/catalog/read';
 import type { Db } from '@app/server/db/database';
+import { issuedPaper } from '@app/server/papers/issue';
+import { serversOf } from '@app/server/servers/read';
+import { priceEntry } from '@/domain/cart/priceEntry';
 import { addDays, addMonths } from '@/domain/dates';
 import { toChoices } from '@/domain/notices';
 import { kopecks } from '@/domain/money';
 import { billFor } from '@/domain/payment/settlement';
 import type { ServerId } from '@/domain/server';
 import { auditBooks, setBalance } from './support/accountMoney';
+import { noticesOf } from './support/notices';
+import { startAtNoon } from './support/atNoon';
 import { addServer, renewalClock, renewalPayments } from './support/renewalClock';
 import { callAs, signIn, type Person } from './support/signedIn';
 import { createTestApp, type TestApp } from './support/testApp';
 import { openTestDatabase } from './support/testDatabase';
+
+startAtNoon();
 
 const price = 157_700;
 const dayMs = 86_400_000;
@@ -46,15 +55,8 @@ const eventsOf = async (id: ServerId) =>
       .orderBy('id')
       .execute()
   ).map(({ kind, actor }) => `${kind} by ${actor}`);
-const noticesOf = async () =>
-  (
-    await db
-      .selectFrom('notification')
-      .select(['about', 'isRead'])
-      .where('userId', '=', ann.id)
-      .orderBy('id')
-      .execute()
-  ).map(({ about, isRead }) => `${about.kind}${isRead ? '' : ', unread'}`);
+const told = async () =>
+  (await noticesOf(db, ann)).map(({ about, isRead }) => `${about.kind}${isRead ? '' : ', unread'}`);
 const papersOf = async () =>
   (
     await db
@@ -77,6 +79,7 @@ const payBill = (now: Date) =>
     await settleNotices(tx, ann.id, bills);
   });
 
+// proves: LEDGER-07
 it('renews over three months, one of which begins without the money', async () => {
   const id = await addServer(db, ann.id, 20);
   const first = (await serverOf(id))?.endDate;
@@ -87,7 +90,7 @@ it('renews over three months, one of which begins without the money', async () =
   await clock.live(20);
   expect(clock.today()).toBe(first);
   expect(await serverOf(id)).toEqual({ status: 'Active', endDate: addMonths(first, 1) });
-  expect(await noticesOf()).toEqual([
+  expect(await told()).toEqual([
     ...Array.from({ length: 4 }, () => 'serverRenewing'),
     'serverRenewed, unread',
   ]);
@@ -100,14 +103,14 @@ it('renews over three months, one of which begins without the money', async () =
   // The third month: a bill, three days' grace, suspension; the bill is paid, and the server runs again.
   while (clock.today() < addMonths(first, 2)) await clock.live(1);
   expect(await serverOf(id)).toMatchObject({ status: 'Active' });
-  expect((await noticesOf()).at(-1)).toBe('paymentDue, unread');
+  expect((await told()).at(-1)).toBe('paymentDue, unread');
   await clock.live(3);
   expect(await serverOf(id)).toMatchObject({ status: 'Suspended', endDate: addMonths(first, 2) });
   await setBalance(db, ann.id, price);
   await payBill(clock.now());
   await clock.finishOperations();
   expect(await serverOf(id)).toEqual({ status: 'Active', endDate: addMonths(clock.today(), 1) });
-  expect((await noticesOf()).filter((notice) => notice.endsWith('unread'))).toEqual([
+  expect((await told()).filter((notice) => notice.endsWith('unread'))).toEqual([
     'serverRenewed, unread',
     'serverRenewed, unread',
   ]);
@@ -138,6 +141,65 @@ it('renews over three months, one of which begins without the money', async () =
   expect(clock.errors).toEqual([]);
 });
 
+// proves: LEDGER-11
+it('goes on from the end of the period where its bill is paid within the days of grace', async () => {
+  const id = await addServer(db, ann.id, 1);
+  const end = (await serverOf(id))?.endDate;
+  if (!end) throw new Error('No server');
+  const clock = renewalClock(db, 1);
+  await clock.live(3);
+  expect(clock.today()).toBe(addDays(end, 2));
+  await setBalance(db, ann.id, price);
+  await payBill(clock.now());
+  expect(await serverOf(id)).toEqual({ status: 'Active', endDate: addMonths(end, 1) });
+  const covered = await db
+    .selectFrom('operation')
+    .select(['coversFrom', 'coversUntil'])
+    .where('serverId', '=', id)
+    .executeTakeFirst();
+  expect(covered).toEqual({ coversFrom: end, coversUntil: addMonths(end, 1) });
+});
+
+// proves: LEDGER-11
+it('counts from the day of the payment after a suspension, whatever says until when', async () => {
+  const id = await addServer(db, ann.id, 1);
+  const end = (await serverOf(id))?.endDate;
+  if (!end) throw new Error('No server');
+  const clock = renewalClock(db, 2);
+  await clock.live(9);
+  expect(await serverOf(id)).toEqual({ status: 'Suspended', endDate: end });
+  const today = addDays(end, 8);
+  expect(clock.today()).toBe(today);
+  const until = addMonths(today, 1);
+  const market = { plans: await plansOf(db), servers: await serversOf(db, ann.id), today };
+  const entry = { kind: 'renewal', id: 'renewal', serverId: id, period: 'month' } as const;
+  expect(priceEntry(entry, market)).toMatchObject({ status: 'renewal', until });
+
+  // The days without the server are neither paid for nor given away: one month's price, one month from now on.
+  await db.transaction().execute((tx) => {
+    const money = { from: 'opening', to: customerAccount(ann.id), amount: kopecks(price) } as const;
+    return book(tx, { userId: ann.id, key: 'money', at: clock.now(), ...money });
+  });
+  await clock.settle();
+  await clock.finishOperations();
+  expect(await serverOf(id)).toEqual({ status: 'Active', endDate: until });
+  expect(await balanceOf(db, ann.id)).toBe(0);
+  const covered = await db
+    .selectFrom('operation')
+    .select(['coversFrom', 'coversUntil'])
+    .where('serverId', '=', id)
+    .where('coversFrom', 'is not', null)
+    .execute();
+  expect(covered).toEqual([{ coversFrom: today, coversUntil: until }]);
+  const [renewal] = await renewalPayments(db, ann.id);
+  const receipt = await issuedPaper(db, renewal?.id ?? 0, 'receipt');
+  expect(receipt?.lines).toMatchObject([{ days: { from: today, to: addDays(until, -1) }, amount: price }]);
+  const day = new Intl.DateTimeFormat('ru', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(until));
+  expect(clock.mails.at(-1)?.text).toContain(`оплачен до ${day}`);
+  expect(clock.errors).toEqual([]);
+});
+
+// proves: LEDGER-07
 it('deletes what nobody renews after two warnings, and has its machine suspended and destroyed', async () => {
   const id = await addServer(db, ann.id, 3, { autoRenewal: false });
   const clock = renewalClock(db, 1);
@@ -146,7 +208,7 @@ it('deletes what nobody renews after two warnings, and has its machine suspended
   expect(await serverOf(id)).toBeUndefined();
   expect(clock.today()).toBe(addDays((await noticedEnd(id)) ?? clock.today(), 17));
   expect(await balanceOf(db, ann.id)).toBe(price * 5);
-  expect(await noticesOf()).toEqual([
+  expect(await told()).toEqual([
     'serverEnding',
     'serverEnding',
     'serverEnded',
@@ -167,8 +229,7 @@ it('deletes what nobody renews after two warnings, and has its machine suspended
 
 /** The last day of a server that is gone, as its reminder told it. */
 async function noticedEnd(id: ServerId) {
-  const rows = await db.selectFrom('notification').select('about').where('userId', '=', ann.id).execute();
-  return rows
+  return (await noticesOf(db, ann))
     .flatMap(({ about }) => (about.kind === 'serverEnding' && about.serverId === id ? about.endDate : []))
     .at(0);
 }
@@ -182,13 +243,14 @@ it('tells of what the account wants to know, where and in the language that it c
   await storeNotices(db, ann.id, { choices, language: 'en' });
   const clock = renewalClock(db, 1);
   await clock.live(2);
-  expect(await noticesOf()).toEqual([]);
+  expect(await told()).toEqual([]);
   expect(clock.mails.map(({ subject }) => subject)).toEqual([
     expect.stringMatching(/^Server .* is renewed — Meridian$/),
   ]);
   expect(clock.errors).toEqual([]);
 });
 
+// proves: LEDGER-08
 it('catches up after a month of downtime without renewing a period twice or skipping a warning', async () => {
   const renewed = await addServer(db, ann.id, 5);
   const unpaid = await addServer(db, ann.id, 5, { autoRenewal: false });
@@ -232,7 +294,7 @@ it('cancels its bill when the renewal is paid for otherwise', async () => {
   await clock.live(5);
   expect(await renewalPayments(db, ann.id)).toMatchObject([{ state: 'canceled' }]);
   expect(await serverOf(id)).toMatchObject({ status: 'Active' });
-  expect((await noticesOf()).filter((notice) => notice.endsWith('unread'))).toEqual([]);
+  expect((await told()).filter((notice) => notice.endsWith('unread'))).toEqual([]);
 });
 
 it('renews nothing whose bill was deleted, whatever money comes', async () => {

@@ -42,7 +42,7 @@ test('watching begins when the adapter is there, unless it was given up before',
   const onChange = vi.fn();
   const leave = lazy.watch(onChange);
   lazy.watch(() => undefined)();
-  await vi.waitFor(() => expect(watch).toHaveBeenCalledExactlyOnceWith(onChange));
+  await expect.poll(() => watch.mock.calls).toEqual([[onChange]]);
   leave();
   expect(stop).toHaveBeenCalledOnce();
 });

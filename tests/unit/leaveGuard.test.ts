@@ -105,7 +105,7 @@ describe('with something to lose', () => {
     guard.ask(endSession);
     expect(endSession).not.toHaveBeenCalled();
     guard.leave();
-    await vi.waitFor(() => expect(history.location.pathname).toBe('/login'));
+    await expect.poll(() => history.location.pathname).toBe('/login');
     guard.push('/cart');
     expect(guard.isAsking()).toBe(true);
   });

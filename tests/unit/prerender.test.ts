@@ -92,6 +92,7 @@ test('says everything §1 asks for, in Russian', () => {
   const { body } = landing('ru');
   for (const text of [
     ['Мощный VPS-хостинг для ваших проектов', 'Высокопроизводительные серверы в лучших дата-центрах'],
+    ['Начните сегодня с доступных тарифов'],
     ['Современные процессоры', 'быстрые SSD', 'Ресурсы гарантированы'],
     ['в Европе, США и Азии', 'задержка будет низкой'],
     ['Защита от DDoS-атак', 'резервные копии', '99,9\u00a0% мы гарантируем'],
@@ -107,6 +108,7 @@ test('says everything §1 asks for, in English', () => {
   const { body } = landing('en');
   for (const text of [
     ['Powerful VPS hosting for your projects', 'High-performance servers in the best data centres'],
+    ['Start today with an affordable plan'],
     ['Modern processors', 'fast SSD storage', 'Resources are guaranteed'],
     ['Europe, the US and Asia', 'latency stays low'],
     ['DDoS protection', 'regular backups', '99.9% uptime'],
@@ -151,6 +153,7 @@ test('the page of a route speaks its language and asks at once for what it needs
     locale: 'en',
     texts: { ...shellTexts('en'), title: 'A "quoted" <name>' },
     scripts: ['/assets/Login.js'],
+    adapters: { account: ['/assets/http.js'], demo: ['/assets/sample.js'] },
     styles: [],
     head: ['<link rel="preload">'],
     frames: ['<button>Names</button>', '<a href="/x">Icons</a>'],
@@ -158,6 +161,8 @@ test('the page of a route speaks its language and asks at once for what it needs
   expect(html).toContain('<html lang="en-US">');
   expect(html).toContain('<title>A &quot;quoted&quot; &lt;name></title>');
   expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/Login.js" />');
+  expect(html).toContain('href="/assets/http.js" data-for="account" media="not all" />');
+  expect(html).toContain('href="/assets/sample.js" data-for="demo" />');
   expect(html).toMatch(/<noscript>.*The customer portal needs JavaScript\./);
   // Links lead on at once; what the app must answer waits for it.
   expect(html).toContain('<div data-first-frame="expanded"><button inert>Names</button></div>');

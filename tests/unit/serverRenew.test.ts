@@ -62,9 +62,9 @@ test('several servers: their prices add up to what is chosen, and are the cartâ€
     expect(view.offers.find((offer) => offer.period === period)?.total).toBe(view.quote.total);
   }
   const { lines, offers } = readyOf('?id=1024,2', { market: many });
-  expect(lines.map(({ isExpired, until }) => [isExpired, until])).toEqual([
-    [false, '2027-01-24'],
-    [true, '2026-12-21'],
+  expect(lines.map(({ term, until }) => [term, until])).toEqual([
+    ['current', '2027-01-24'],
+    ['over', '2026-12-21'],
   ]);
   expect(offers.map(({ until }) => until)).toEqual(Array.from({ length: 6 }, () => null));
 });

@@ -26,7 +26,7 @@ function named(name: string) {
 }
 
 describe('step 1', () => {
-  // proves: TARIFF-01
+  // proves: TARIFF-01, TARIFF-15
   test('the seven of §9, whatever the server has: its own stands in the summary (D34)', () => {
     for (const tariff of ['Diadem[GB]', 'Nowhere']) {
       const options = tariffOptions(makeServer({ tariff }), market);

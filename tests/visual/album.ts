@@ -4,10 +4,10 @@ import { PNG } from 'pngjs';
 import { pictureName, type Shot, shotName, type TakenPicture } from './picture.ts';
 import { comparePixels } from './comparePixels.ts';
 
-/** What is known of a shot: files of its tiles by pose and place, and what moved. */
+/** What is known of a shot: files of its tiles by pose and place, and what is told in lines. */
 interface Kept {
   files: ReadonlyMap<string, string>;
-  motion: string;
+  texts: ReadonlyMap<string, string>;
 }
 
 /** Pictures on disk, to be compared with others of the same shots. */
@@ -31,12 +31,12 @@ export class Album {
       writeFileSync(file, bytes);
       files.set(tile, file);
     }
-    this.#shots.set(shotName(shot), { files, motion: picture.motion.join('\n') });
+    this.#shots.set(shotName(shot), { files, texts: textsOf(picture) });
   }
 
   /**
    * How many pixels of a later picture differ, in which tiles (`light-1280-ru.hover.1`); one that only one of the two has
-   * differs whole, and another motion counts as one pixel of `motion`. Throws without an earlier picture.
+   * differs whole, and other lines count as one pixel of `motion` or `unseen`. Throws without an earlier picture.
    */
   differing(shot: Shot, picture: TakenPicture): ReadonlyMap<string, number> {
     const kept = this.#shots.get(shotName(shot));
@@ -48,9 +48,14 @@ export class Album {
       const pixels = differingPixels(file === undefined ? null : readFileSync(file), later.get(tile) ?? null);
       if (pixels > 0) differing.set(tile, pixels);
     }
-    if (kept.motion !== picture.motion.join('\n')) differing.set(`${shot.mode.name}.motion`, 1);
+    for (const [name, text] of textsOf(picture))
+      if (kept.texts.get(name) !== text) differing.set(`${shot.mode.name}.${name}`, 1);
     return differing;
   }
+}
+
+function textsOf({ records }: TakenPicture): Map<string, string> {
+  return new Map(records.map(({ name, lines }) => [name, lines.join('\n')]));
 }
 
 function tilesOf({ mode }: Shot, { exposures }: TakenPicture): Map<string, Buffer> {

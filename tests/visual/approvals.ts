@@ -1,10 +1,12 @@
 import * as v from 'valibot';
-import { placeName, type Outcome } from './outcome.ts';
+import { isOfWords, placeName, type Outcome } from './outcome.ts';
+import { detailOf } from './report/detail.ts';
 
 /** Where approvals are committed, from the project's root. */
 export const approvalPath = 'tests/visual/approved.json';
 
-const approvalSchema = v.strictObject({
+/** How an approval is written down. */
+export const approvalSchema = v.strictObject({
   /** The difference that was approved; see `Outcome`. */
   difference: v.string(),
   /** For the reviewer: what it is, and how large. */
@@ -110,16 +112,39 @@ function linesOf({ pictures }: Approval): string[] {
 
 /** `changed: primitives/Badge/Default and 3 stories more, 12 pictures, 24 × 12 px`. */
 export function whatOf(outcomes: readonly Outcome[]): string {
+  return [nameOfGroup(outcomes), ...factsOf(outcomes)].join(', ');
+}
+
+/** `changed: primitives/Badge/Default and 3 stories more`. */
+export function nameOfGroup(outcomes: readonly Outcome[]): string {
   const [first] = outcomes;
   if (!first) return '';
-  const stories = new Set(outcomes.map(({ storyId }) => storyId)).size;
+  const others = new Set(outcomes.map(({ storyId }) => storyId)).size - 1;
+  const more = others === 0 ? '' : ` and ${others === 1 ? 'one story' : `${others} stories`} more`;
+  return `${first.status}: ${first.title}/${first.name}${more}`;
+}
+
+/** `12 pictures`, `24 × 12 px`. */
+export function factsOf(outcomes: readonly Outcome[]): string[] {
+  const [first] = outcomes;
+  if (!first) return [];
   const box = outcomes.find((outcome) => outcome.box)?.box;
   return [
-    `${first.status}: ${first.title}/${first.name}${stories > 1 ? ` and ${stories - 1} stories more` : ''}`,
-    `${outcomes.length} ${outcomes.length === 1 ? 'picture' : 'pictures'}`,
+    countedIn(outcomes),
     ...(box ? [`${box.width} × ${box.height} px`] : []),
-    ...(first.problem === undefined ? [] : [first.problem.slice(0, 80)]),
-  ].join(', ');
+    ...(first.problem === undefined && !first.lines ? [] : [shortened(detailOf(first))]),
+  ];
+}
+
+/** `3 pictures`; of words, `3 messages`. */
+export function countedIn(outcomes: readonly Outcome[]): string {
+  const [first] = outcomes;
+  const noun = first && isOfWords(first) ? 'message' : 'picture';
+  return `${outcomes.length} ${noun}${outcomes.length === 1 ? '' : 's'}`;
+}
+
+function shortened(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }
 
 function sorted<Value>(entries: readonly (readonly [string, Value])[]): (readonly [string, Value])[] {

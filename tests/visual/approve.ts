@@ -11,7 +11,7 @@ import {
 import type { Say } from './builds.ts';
 import { areaOf } from './options.ts';
 import type { Outcome } from './outcome.ts';
-import type { VisualReport } from './report/visualReport.ts';
+import { parseReport } from './report/visualReport.ts';
 import { git } from './sources.ts';
 
 /** The approvals in the working tree. Throws when their file is not what it should be. */
@@ -60,7 +60,7 @@ export function chosenOutcomes(names: readonly string[], outcomes: readonly Outc
 export function approve(root: string, out: string, names: readonly string[], say: Say): void {
   const file = join(out, 'report.json');
   if (!existsSync(file)) throw new Error(`There is no report in ${out}: run npm run visual first.`);
-  const { base, outcomes } = JSON.parse(readFileSync(file, 'utf8')) as VisualReport;
+  const { base, outcomes } = parseReport(JSON.parse(readFileSync(file, 'utf8')));
   const chosen = chosenOutcomes(names, outcomes);
   const approvals = withApproved(readApprovals(root), approvalsAt(root, base), chosen);
   writeFileSync(join(root, approvalPath), approvalText(approvals));

@@ -14,6 +14,11 @@ export interface Build {
   graph: ModuleGraph | null;
 }
 
+/** With a name for what it is made of: builds of the same have the same. */
+export interface KeyedBuild extends Build {
+  key: string;
+}
+
 export type Say = (line: string) => void;
 
 const cacheFolder = 'node_modules/.cache/visual';
@@ -22,13 +27,13 @@ const paperScript = 'tests/visual/papers/write.ts';
 const graphName = 'module-graph.json';
 
 /** The working tree's Storybook; built unless these very sources were before, with these very packages. */
-export async function buildWorkingTree(root: string, say: Say): Promise<Build> {
+export async function buildWorkingTree(root: string, say: Say): Promise<KeyedBuild> {
   const key = workingTreeKey(root, readPackages(root, join(root, recordFolder)));
   return cached({ root, key, title: 'the working tree', say, make: (out) => build(root, out) });
 }
 
 /** A commit's Storybook, built in a work tree of its own outside the project, with the packages it asks for. */
-export async function buildCommit(root: string, commit: string, say: Say): Promise<Build> {
+export async function buildCommit(root: string, commit: string, say: Say): Promise<KeyedBuild> {
   const make = async (out: string) => {
     const folder = mkdtempSync(join(tmpdir(), 'portal-visual-'));
     try {
@@ -76,7 +81,7 @@ interface CachedOptions {
   make: (out: string) => Promise<void>;
 }
 
-async function cached({ root, key, title, say, make }: CachedOptions): Promise<Build> {
+async function cached({ root, key, title, say, make }: CachedOptions): Promise<KeyedBuild> {
   const { files, isNew } = await cachedBuild(join(root, cacheFolder), key, async (out) => {
     say(`Storybook of ${title}: building…`);
     const started = performance.now();
@@ -84,7 +89,7 @@ async function cached({ root, key, title, say, make }: CachedOptions): Promise<B
     say(`  ${((performance.now() - started) / 1000).toFixed(0)} s`);
   });
   if (!isNew) say(`Storybook of ${title}: built before.`);
-  return asBuild(files);
+  return { ...asBuild(files), key };
 }
 
 function asBuild(files: BuildFiles): Build {

@@ -2,7 +2,7 @@ import { type CDPSession, type Page } from 'playwright';
 import type { Mode } from '../../.storybook/modes.ts';
 import { isPaper, paperPath } from './papers/paperEntries.ts';
 import type { Exposure, Picture, Shot, TakenTile } from './picture.ts';
-import type { Pose, PseudoClass } from './poses.ts';
+import { isRecorded, type Pose, type PseudoClass } from './poses.ts';
 import { installPosing } from './posing.ts';
 import { installStage, type Shown } from './stage.ts';
 import type { Site } from './site.ts';
@@ -92,14 +92,17 @@ export class Camera {
     const rest = await this.#frame('', shown);
     if ('problem' in rest) return rest;
     const exposures = [rest.exposure, ...(await this.#scrolled(rest.exposure.page))];
-    const motion = await page.evaluate(() => window.portalPosing.motion());
+    const records = await page.evaluate(
+      (isWhole) => window.portalPosing.records(isWhole),
+      isRecorded(this.#mode),
+    );
     await this.#restoreWindow(rest.exposure.page);
     for (const pose of poses) {
       const posed = await this.#pose(pose);
       if ('problem' in posed) return { problem: `${pose.name}: ${posed.problem}` };
       exposures.push(posed.exposure);
     }
-    return { exposures, motion };
+    return { exposures, records };
   }
 
   /** Shows a mail or a static page; the page holds no Storybook afterwards, so the next story gets another. */
@@ -154,23 +157,53 @@ export class Camera {
   }
 
   /** One picture more of what is rendered; afterwards everything is as it was. */
-  async #pose({ name, theme, direction, width, medium, states = [] }: Pose): Promise<Exposed> {
+  async #pose({
+    name,
+    theme,
+    direction,
+    width,
+    height,
+    scrolledBy,
+    medium,
+    contrast,
+    states = [],
+  }: Pose): Promise<Exposed> {
     const { page } = await this.#opened();
     const mode = this.#mode;
-    const isResized = width !== undefined;
-    if (isResized) await page.setViewportSize({ width, height: mode.height });
+    const isResized = width !== undefined || height !== undefined;
+    const shownIn = { width: width ?? mode.width, height: height ?? mode.height };
+    if (isResized) await page.setViewportSize(shownIn);
     const scheme = theme ?? mode.theme;
-    if (medium !== undefined || theme !== undefined)
-      await page.emulateMedia({ media: medium ?? 'screen', colorScheme: scheme });
+    const isEmulated = medium !== undefined || theme !== undefined || contrast !== undefined;
+    if (isEmulated)
+      await page.emulateMedia({
+        media: medium ?? 'screen',
+        colorScheme: scheme,
+        forcedColors: contrast === undefined ? 'none' : 'active',
+      });
     await page.evaluate(dress, { theme: scheme, direction: direction ?? '', states });
     const shown = await page.evaluate(() => window.portalStage.settle());
-    const exposed = 'problem' in shown ? shown : await this.#frame(name, shown, width);
+    const exposed =
+      'problem' in shown
+        ? shown
+        : scrolledBy === undefined
+          ? await this.#frame(name, shown, width)
+          : await this.#frameWindow(name, shownIn, scrolledBy);
     await page.evaluate(dress, { theme: mode.theme, direction: '', states: [] });
-    if (medium !== undefined || theme !== undefined)
-      await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+    if (isEmulated) await page.emulateMedia({ media: 'screen', colorScheme: 'light', forcedColors: 'none' });
     if ('problem' in exposed) return exposed;
     await this.#restoreWindow(exposed.exposure.page, isResized);
     return exposed;
+  }
+
+  /** What the window shows of a page that is scrolled. */
+  async #frameWindow(pose: string, size: Size, scrolledBy: number): Promise<Exposed> {
+    const { page } = await this.#opened();
+    const settled = await page.evaluate((y) => window.portalStage.lookAt(0, y), scrolledBy);
+    if ('problem' in settled) return settled;
+    const exposure = { pose, page: size, tiles: [{ index: 1, of: 1, bytes: await this.#shoot(null) }] };
+    await page.evaluate(() => window.portalStage.lookAt(0, 0));
+    return { exposure };
   }
 
   async #restoreWindow(shown: Size, isResized = false): Promise<void> {
@@ -226,6 +259,8 @@ export class Camera {
     const context = await browser.newContext({
       viewport: { width, height },
       deviceScaleFactor: 1,
+      // A phone is touched.
+      hasTouch: width < 768,
       // Both are met: what moves, and what is left of it for those who want it still.
       reducedMotion: theme === 'light' ? 'no-preference' : 'reduce',
       colorScheme: 'light',
@@ -255,7 +290,11 @@ interface Dress {
 function dress({ theme, direction, states }: Dress): void {
   const { documentElement } = document;
   documentElement.dataset['theme'] = theme;
-  documentElement.dir = direction;
+  if (documentElement.dir !== direction) {
+    documentElement.dir = direction;
+    // What hangs beside something is placed anew.
+    window.dispatchEvent(new Event('resize'));
+  }
   window.portalPosing.force(states);
 }
 

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { comparePixels } from './comparePixels.ts';
+import { hashOf, nameOf } from './hashes.ts';
 import { encodePng, hashOfPicture } from './pixels.ts';
 import type { Outcome } from './outcome.ts';
 import { pictureName, type Exposure, type Shot, type TakenPicture, type TakenTile } from './picture.ts';
@@ -127,38 +127,31 @@ export function makeJudge({ out, storyOf, reasonsOf }: JudgeOptions): Judge {
       const exposureIn = (side: TakenPicture, pose: string) =>
         side.exposures.find((exposure) => exposure.pose === pose);
       const seen = poses.flatMap((pose) => differencesIn(shot, exposureIn(was, pose), exposureIn(is, pose)));
-      const problem = motionChange(was.motion, is.motion);
-      if (problem === null) return seen;
-      const moved: Outcome = {
-        ...describe(shot, 'motion'),
-        status: 'changed',
-        hash: hashOf(is.motion.join('\n')),
-        difference: nameOf(problem),
-        problem,
-      };
-      return [...seen, moved];
+      const told = is.records.flatMap(({ name, lines: now }) => {
+        const before = was.records.find((record) => record.name === name)?.lines ?? [];
+        const lines = lineChange(before, now);
+        if (lines === null) return [];
+        return [
+          {
+            ...describe(shot, name),
+            status: 'changed' as const,
+            hash: hashOf(now.join('\n')),
+            difference: nameOf(`${name} ${lines.gone.join('\n')}\0${lines.come.join('\n')}`),
+            lines,
+          },
+        ];
+      });
+      return [...seen, ...told];
     },
   };
 }
 
-/** What moves that did not, and what no longer does, in words; null when all of it is the same. */
-function motionChange(was: readonly string[], is: readonly string[]): string | null {
+/** Lines that went and came; null when all of them are the same. */
+function lineChange(was: readonly string[], is: readonly string[]): NonNullable<Outcome['lines']> | null {
   const [gone, come] = [was.filter((line) => !is.includes(line)), is.filter((line) => !was.includes(line))];
-  if (gone.length === 0 && come.length === 0) return null;
-  return [
-    ...come.map((line) => `now there is the animation ${line}`),
-    ...gone.map((line) => `there is no more the animation ${line}`),
-  ].join('; ');
+  return gone.length === 0 && come.length === 0 ? null : { gone, come };
 }
 
 function tileOf({ index, of }: Tile): Pick<Outcome, 'tile'> {
   return of === 1 ? {} : { tile: { index, of } };
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
-}
-
-function nameOf(text: string): string {
-  return hashOf(text).slice(0, 8);
 }

@@ -7,7 +7,10 @@ export interface Outcome {
   storyId: string;
   title: string;
   name: string;
-  /** `light-1280-ru`; of a story in a pose, `light-1280-ru.hover`; `light-1280-ru.motion` for what moves. */
+  /**
+   * `light-1280-ru`; of a story in a pose, `light-1280-ru.hover`; `light-1280-ru.motion` and `.unseen` for what no picture
+   * shows. Of words, the message's key.
+   */
   picture: string;
   isApproved: boolean;
   /**
@@ -27,6 +30,8 @@ export interface Outcome {
   /** Pixels that differ, and the box around them. */
   pixels?: number;
   box?: Box;
+  /** Of what no picture shows: the lines that went and came. */
+  lines?: { gone: string[]; come: string[] };
   /** Why there is no picture, or why it is no longer compared. */
   problem?: string;
   /** The changed files that the story reaches. */
@@ -36,6 +41,11 @@ export interface Outcome {
 /** Whatever is not as it was needs a person's approval; what is new, too: nobody has seen it yet. */
 export function isUnapproved({ isApproved }: Outcome): boolean {
   return !isApproved;
+}
+
+/** Whether an outcome is of words alone, which are counted as such: see words.ts. */
+export function isOfWords({ title }: Pick<Outcome, 'title'>): boolean {
+  return title.startsWith('words/');
 }
 
 /** `dark-375-en`, `dark-375-en.tile-2`: a picture or a tile of it, among those of its story. */

@@ -2,7 +2,7 @@ import { Camera, type PictureFormat } from './camera.ts';
 import type { Picture, Shot } from './picture.ts';
 import { toRolls } from './rolls.ts';
 import type { Site } from './site.ts';
-import { takeUntilSteady } from './steady.ts';
+import { fingerprintOf, takeBesideKnown, takeUntilSteady } from './steady.ts';
 import type { StudioBrowser } from './studioBrowser.ts';
 
 export interface PhotographOptions {
@@ -14,7 +14,8 @@ export interface PhotographOptions {
   lanes: number;
   /**
    * Hears each shot with its pictures, in the order of `sites`; the next is taken when it has ended. Of two sites,
-   * pictures that differ have been taken again on fresh pages: see steady.ts.
+   * pictures that differ have been taken again on fresh pages: see steady.ts. Where the first site's print is known and
+   * the second's picture comes out as that, it is both of them.
    */
   onTaken: (shot: Shot, pictures: readonly Picture[], isUnsteady: boolean) => Promise<void> | void;
   /** PNG, which loses nothing, unless the pictures are for people only. */
@@ -41,15 +42,28 @@ export async function photograph({
     const closeAll = () => Promise.all(cameras.map((camera) => camera.close()));
     try {
       for (const shot of roll) {
-        const { pictures, isUnsteady } = await takeUntilSteady(async (before) => {
-          if (before > 0) await closeAll();
-          return Promise.all(cameras.map((camera) => camera.take(shot, before + 1)));
-        });
+        const { pictures, isUnsteady } = await takeShot(shot, cameras, closeAll);
+        for (const [side, picture] of pictures.entries())
+          if (sites.length > 1 && !isUnsteady && !('problem' in picture))
+            sites[side]?.prints.keep(shot, fingerprintOf(picture));
         await onTaken(shot, pictures, isUnsteady);
       }
     } finally {
       await closeAll();
     }
+  };
+  const takeShot = (shot: Shot, cameras: readonly Camera[], closeAll: () => Promise<unknown>) => {
+    const [, second] = cameras;
+    const takeAll = async (before: number, taken: Picture | null) => {
+      if (before > 0) await closeAll();
+      return Promise.all(
+        cameras.map(async (camera) => (taken && camera === second ? taken : camera.take(shot, before + 1))),
+      );
+    };
+    const known = sites[0]?.prints.of(shot);
+    return second && known !== undefined
+      ? takeBesideKnown(known, () => second.take(shot), takeAll)
+      : takeUntilSteady((before) => takeAll(before, null));
   };
   await Promise.all(Array.from({ length: lanes }, lane));
 }

@@ -34,11 +34,19 @@ export interface Exposure {
   tiles: readonly TakenTile[];
 }
 
+/**
+ * What no picture shows, in lines: `motion` is what moves where the picture stands still, `unseen` what elements have
+ * for those who cannot see, point or wait; see posing.ts.
+ */
+export interface TextRecord {
+  name: 'motion' | 'unseen';
+  lines: readonly string[];
+}
+
 /** Everything taken of one render. */
 export interface TakenPicture {
   exposures: readonly Exposure[];
-  /** What moves where the picture stands still: see posing.ts. */
-  motion: readonly string[];
+  records: readonly TextRecord[];
 }
 
 /** A picture, or why there is none. */

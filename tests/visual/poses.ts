@@ -13,7 +13,15 @@ export interface Pose {
   direction?: 'rtl';
   /** Of the window, in CSS pixels; otherwise the mode's. */
   width?: number;
+  height?: number;
+  /**
+   * How far the page is scrolled, in CSS pixels. The window alone is taken, so that what sticks is seen over what goes
+   * under it; of a page that does not scroll so far, its end.
+   */
+  scrolledBy?: number;
   medium?: 'print';
+  /** The few colours that a reader's system is set to. */
+  contrast?: 'forced';
   /** Every element is shown as if it were in these states; those of focus, every element that can take it. */
   states?: readonly PseudoClass[];
 }
@@ -33,8 +41,19 @@ const darkStates: readonly Pose[] = [
 const otherTheme = ({ theme }: Mode): Pose =>
   theme === 'light' ? { name: 'dark', theme: 'dark' } : { name: 'light', theme: 'light' };
 
+const contrast: Pose = { name: 'contrast', contrast: 'forced' };
+/** Between the breakpoints of 1024 and 1280 px, which no mode is. */
+const laptop: Pose = { name: 'laptop', width: 1024 };
+/** The narrowest that §9 promises. */
+const narrow: Pose = { name: 'narrow', width: 320 };
+const scrolled: Pose = { name: 'scrolled', scrolledBy: 240 };
+/** A phone on its side, between 640 and 768 px wide: too low for anything that sticks. */
+const low: Pose = { name: 'low', width: 700, height: 360, scrolledBy: 120 };
+
 /** What every screen is posed in; a story that only varies a screen takes turns, for each costs half a picture. */
 const posesOfScreens: readonly Pose[] = [hovered, mirrored, wide, printed];
+/** What a page as a whole is posed in besides. */
+const posesOfPages: readonly Pose[] = [pressed, contrast, laptop, narrow, scrolled, low];
 const turnsOfVariations = 2;
 const isWhole = (storyId: string) => /--(default|long-content)$/.test(storyId);
 
@@ -44,18 +63,27 @@ const posedMode = 'light-1280-ru';
 /** The poses of a story in a mode, beside the picture at rest. */
 export function posesOf({ id, title, tags }: StoryName, mode: Mode): readonly Pose[] {
   const isPosed = mode.name === posedMode;
-  // What somebody opened hangs at a place that was measured when it opened.
-  if (isPlayed({ id, tags })) return isPosed ? [otherTheme(mode), hovered] : [otherTheme(mode)];
+  if (isPlayed({ id, tags }))
+    return isPosed ? [otherTheme(mode), hovered, mirrored, contrast] : [otherTheme(mode)];
+  const whole = isWhole(id) ? posesOfPages : [];
   switch (title.split('/', 1)[0]) {
     case 'screens':
-      return isPosed ? posesOfScreen(id) : [];
+      return isPosed ? [...posesOfScreen(id), ...whole] : [];
     case 'patterns':
-      return isPosed ? [...posesOfScreens, pressed] : [];
+      return isPosed ? [...posesOfScreens, ...(isWhole(id) ? posesOfPages : [pressed])] : [];
+    // Pages under what opens over them.
+    case 'kit':
+      return isPosed ? [otherTheme(mode), ...posesOfScreens, ...posesOfPages] : [otherTheme(mode)];
     default:
       return isPosed
-        ? [otherTheme(mode), hovered, pressed, ...darkStates, mirrored, printed]
+        ? [otherTheme(mode), hovered, pressed, ...darkStates, mirrored, printed, contrast]
         : [otherTheme(mode)];
   }
+}
+
+/** Whether what no picture shows is written down too: in both languages, and on a phone. */
+export function isRecorded({ name }: Mode): boolean {
+  return name.startsWith('light-1280') || name === 'dark-1280-en' || name === 'dark-375-en';
 }
 
 function posesOfScreen(storyId: string): readonly Pose[] {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import type { TextRecord } from './picture.ts';
 import type { PseudoClass } from './poses.ts';
 
 /** Something on a page that scrolls by itself. */
@@ -14,8 +15,8 @@ export interface Scroller {
 interface Posing {
   /** Shows elements as if they were in these states; none puts everything back. */
   force: (states: readonly PseudoClass[]) => void;
-  /** The CSS animations of what stands on the page, each once, with how many elements have it. */
-  motion: () => string[];
+  /** The CSS animations of what stands on the page, and what its elements have besides, each once, with how many have it. */
+  records: (isWhole: boolean) => TextRecord[];
   scrollers: () => Scroller[];
   /** Scrolls one of `scrollers`. */
   scroll: (index: number, x: number, y: number) => void;
@@ -34,9 +35,13 @@ export const stillnessId = 'portal-stillness';
 const focusable =
   'a[href], button, input, select, textarea, summary, [tabindex], [role=button], [role=menuitem], [role=option]';
 
-/** Every animation that applies, at its first moment: none has ended and gone from the list. */
+/**
+ * Every animation that applies, at its first moment: none has ended and gone from the list. Transitions are as they are
+ * meant; what they would start is ended by the sheet that comes back.
+ */
 const heldMotion = `*, *::before, *::after {
-  animation-play-state: paused !important; transition: none !important; caret-color: transparent !important;
+  animation-play-state: paused !important;
+  caret-color: transparent !important; caret-animation: manual !important;
 }`;
 
 /** Places of a scroller that are looked at; of a longer one, those at even distances. */
@@ -44,18 +49,25 @@ const mostPlaces = 4;
 
 /** Lets a page be posed and asked about what no picture shows. */
 export async function installPosing(page: Page): Promise<void> {
-  await page.addInitScript(posing, { stillnessId, focusable, heldMotion, mostPlaces });
+  await page.addInitScript(posing, { stillnessId, focusable, told, heldMotion, mostPlaces });
 }
+
+/** Attributes that are compared, beside those of ARIA. */
+const told = (
+  'role title alt href target rel download type tabindex lang dir hidden inert autocomplete inputmode enterkeyhint placeholder disabled readonly required multiple min ' +
+  'max step minlength maxlength pattern accept scope colspan rowspan datetime'
+).split(' ');
 
 interface PosingOptions {
   stillnessId: string;
   focusable: string;
+  told: readonly string[];
   heldMotion: string;
   mostPlaces: number;
 }
 
 /** Runs in the page. */
-function posing({ stillnessId, focusable, heldMotion, mostPlaces }: PosingOptions): void {
+function posing({ stillnessId, focusable, told, heldMotion, mostPlaces }: PosingOptions): void {
   /** Rules that ask for a state, with their own selectors. */
   const forced = new Map<CSSStyleRule, string>();
   let found: Element[] = [];
@@ -68,7 +80,7 @@ function posing({ stillnessId, focusable, heldMotion, mostPlaces }: PosingOption
       const pattern = new RegExp(String.raw`(?<!\\):(${states.join('|')})(?![\w-])`, 'g');
       for (const sheet of document.styleSheets) walk(sheet.cssRules, pattern);
     },
-    motion,
+    records,
     scrollers: () => {
       found = [...document.querySelectorAll('body *')].filter(isScroller);
       return found.map(toScroller);
@@ -95,18 +107,62 @@ function posing({ stillnessId, focusable, heldMotion, mostPlaces }: PosingOption
     }
   }
 
-  function motion(): string[] {
+  function records(isWhole: boolean): TextRecord[] {
     const sheet = document.getElementById(stillnessId);
     if (sheet === null) return [];
     const stillness = sheet.textContent;
     sheet.textContent = heldMotion;
-    const counts = new Map<string, number>();
-    for (const animation of document.getAnimations()) {
-      const line = describe(animation);
-      if (line !== null) counts.set(line, (counts.get(line) ?? 0) + 1);
-    }
+    const animations = document.getAnimations().flatMap((animation) => describe(animation) ?? []);
+    // What a page says of itself; Storybook's own head says nothing of a story.
+    const head = document.getElementById('storybook-root')
+      ? ''
+      : ', head > :is(title, meta, link:not([rel=stylesheet]))';
+    const unseen = isWhole ? [...document.querySelectorAll(`body *${head}`)].flatMap(unseenOf) : [];
     sheet.textContent = stillness;
+    const motion = { name: 'motion', lines: counted(animations) } as const;
+    return isWhole ? [motion, { name: 'unseen', lines: counted(unseen) }] : [motion];
+  }
+
+  function counted(lines: readonly string[]): string[] {
+    const counts = new Map<string, number>();
+    for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);
     return [...counts].map(([line, count]) => `${line} × ${count}`).sort();
+  }
+
+  /** `button aria-label="Menu" cursor: pointer`: what an element has that no picture shows; of most, nothing. */
+  function unseenOf(element: Element): string[] {
+    if (element.closest('.sb-wrapper, script, style, body > svg') !== null) return [];
+    const isOfHead = element.parentElement === document.head;
+    const attributes = [...element.attributes].flatMap(({ name, value }) =>
+      isOfHead || isTold(name)
+        ? `${name}="${value.replaceAll(location.origin, '').replaceAll(/-[\w-]{8}(?=\.\w+$)/g, '')}"`
+        : [],
+    );
+    const style = getComputedStyle(element);
+    const outer = element.parentElement && getComputedStyle(element.parentElement);
+    const styles = [
+      ...(['cursor', 'userSelect'] as const).flatMap((name) =>
+        style[name] === outer?.[name] ? [] : `${name}: ${style[name]}`,
+      ),
+      // Under a dialog it is inherited by what lies over it or not, as the two came to be.
+      ...(style.pointerEvents === 'none' && outer?.pointerEvents !== 'none' ? ['pointer-events: none'] : []),
+      ...(/[1-9]/.test(style.transitionDuration) ? [`transition: ${style.transition}`] : []),
+    ];
+    const text = [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join('');
+    const isHidden =
+      text.trim() !== '' &&
+      (element.matches('option, title') || element.clientWidth === 1 || !element.checkVisibility());
+    const parts = [...attributes, ...styles, ...(isHidden ? [JSON.stringify(text)] : [])];
+    return parts.length === 0 ? [] : [`${element.tagName.toLowerCase()} ${parts.join(' ')}`];
+  }
+
+  /** References to other elements are left out: their ids are numbers that are given anew. */
+  function isTold(attribute: string): boolean {
+    return attribute.startsWith('aria-')
+      ? !/-(labelledby|describedby|controls|owns|activedescendant|details|errormessage|flowto)$/.test(
+          attribute,
+        )
+      : told.includes(attribute);
   }
 
   /** `spin 800 ms, infinite, linear, transform: rotate(360deg)`; null of what a script moves, which the stage waits for. */

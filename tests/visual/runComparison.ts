@@ -14,14 +14,16 @@ import { sidesOf } from './selection/sidesOf.ts';
 import { readStories, serveSite } from './site.ts';
 import type { StoryEntry } from './storyEntry.ts';
 import { commitOf, mergeBase } from './sources.ts';
+import { readPrints } from './prints.ts';
 import { makeStudioBrowser } from './studioBrowser.ts';
+import { wordOutcomes } from './words.ts';
 
 /** Compares the working tree with its base and writes the report; true when nothing unapproved differs. */
 export async function runComparison(root: string, options: VisualOptions, say: Say): Promise<boolean> {
   const started = performance.now();
   const base = options.base === null ? mergeBase(root) : commitOf(root, options.base);
-  const before = await buildCommit(root, base, say);
-  const after = await buildWorkingTree(root, say);
+  // Each for the most part keeps but one core busy.
+  const [before, after] = await Promise.all([buildCommit(root, base, say), buildWorkingTree(root, say)]);
 
   const [wereAll, areAll] = [readStories(before), readStories(after)];
   assertFound([...wereAll, ...areAll], options);
@@ -37,12 +39,22 @@ export async function runComparison(root: string, options: VisualOptions, say: S
   const entries = new Map([...wereAll, ...areAll].map((story) => [story.id, story]));
   const present = new Set(areAll.map(({ id }) => id));
   const approvals = readApprovals(root);
+  const isApproved = approvalOf(approvals);
 
   const progress = new PictureProgress(total);
   const browser = makeStudioBrowser();
-  const sites = await Promise.all([serveSite(before), serveSite(after)]);
+  const version = (await browser.get()).version();
+  const prints = [readPrints(root, before.key, version), readPrints(root, after.key, version)] as const;
+  if (prints[0].count() > 0)
+    say(`${prints[0].count()} renders of the base are known: taken again where the work’s differ.`);
+  const sites = await Promise.all([serveSite(before, prints[0]), serveSite(after, prints[1])]);
   try {
-    const { outcomes, taken, endless, unsteady } = await compareSites({
+    const {
+      outcomes: seen,
+      taken,
+      endless,
+      unsteady: [...unsteady],
+    } = await compareSites({
       browser,
       before: sites[0],
       after: sites[1],
@@ -56,7 +68,7 @@ export async function runComparison(root: string, options: VisualOptions, say: S
         if (!story) throw new Error(`There is no story ${id}.`);
         return story;
       },
-      isApproved: approvalOf(approvals),
+      isApproved,
       reasonsOf,
       removalOf: (id) => (present.has(id) ? 'its story is there, and is no longer pictured' : null),
       onProgress: (count, found) => {
@@ -65,6 +77,8 @@ export async function runComparison(root: string, options: VisualOptions, say: S
       },
     });
     if (taken !== total) throw new Error(`Only ${taken} of ${total} pictures were looked at.`);
+    const words = isNarrowed(options) ? [] : changedWords(before, after);
+    const outcomes = [...seen, ...words.map((outcome) => ({ ...outcome, isApproved: isApproved(outcome) }))];
     const report: VisualReport = {
       base,
       approvals: { now: approvals, ofBase: approvalsAt(root, base) },
@@ -79,14 +93,26 @@ export async function runComparison(root: string, options: VisualOptions, say: S
       ),
       unsteady,
       endless: Object.fromEntries(endless),
-      outcomes,
+      outcomes: outcomes.map(({ reasons, ...outcome }) => ({ ...outcome, reasons: [...reasons] })),
     };
     say(await writeReport(options.out, report));
     return !outcomes.some(isUnapproved);
   } finally {
+    for (const each of prints) each.save();
     await browser.close();
     await Promise.all(sites.map((site) => site.close()));
   }
+}
+
+/** Words have no story: whoever asks for some stories does not ask for them. */
+function isNarrowed({ stories, areas, modes }: VisualOptions): boolean {
+  return stories.length + areas.length + modes.length > 0;
+}
+
+function changedWords(before: Build, after: Build): Outcome[] {
+  return before.graph === null || after.graph === null
+    ? []
+    : wordOutcomes(before.graph.messages, after.graph.messages);
 }
 
 function lineOf(outcome: Outcome): string {

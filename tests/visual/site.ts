@@ -1,8 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import { extname } from 'node:path/posix';
 import * as v from 'valibot';
+import { withoutOtherNames } from '../../stories/start/find/otherNames.ts';
 import type { Build } from './builds.ts';
 import { readPapers } from './papers/paperEntries.ts';
+import { makePrints, type Prints } from './prints.ts';
 import type { StoryEntry } from './storyEntry.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -37,7 +39,7 @@ export function readStories({ files }: Pick<Build, 'files'>): StoryEntry[] {
     .map(({ id, title, name, importPath, tags }) => ({
       id,
       title,
-      name,
+      name: withoutOtherNames(name),
       file: importPath.replace(/^\.\//, ''),
       tags,
     }));
@@ -47,6 +49,8 @@ export function readStories({ files }: Pick<Build, 'files'>): StoryEntry[] {
 /** A built Storybook under an address of its own. */
 export interface Site {
   origin: string;
+  /** What its pictures came out as before. */
+  prints: Prints;
   close: () => Promise<void>;
 }
 
@@ -54,7 +58,10 @@ export interface Site {
  * Serves a built Storybook to this machine. Every `import()` in it tells the page that it has started and when it has
  * ended, so that a picture waits for what loads on first use and for nothing else.
  */
-export async function serveSite({ files }: Pick<Build, 'files'>): Promise<Site> {
+export async function serveSite(
+  { files }: Pick<Build, 'files'>,
+  prints: Prints = makePrints(),
+): Promise<Site> {
   const scripts = new Map<string, string>();
   const scriptAt = (path: string, content: Buffer) => {
     const known = scripts.get(path);
@@ -81,7 +88,7 @@ export async function serveSite({ files }: Pick<Build, 'files'>): Promise<Site> 
     response.end(path.startsWith('assets/') && path.endsWith('.js') ? scriptAt(path, content) : content);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { origin: `http://127.0.0.1:${portOf(server)}`, close: () => closed(server) };
+  return { origin: `http://127.0.0.1:${portOf(server)}`, prints, close: () => closed(server) };
 }
 
 function portOf(server: Server): number {

@@ -13,7 +13,10 @@ const sourcePaths = [
   'app/server/http/html.ts',
   'app/server/mail',
   'app/server/messages',
+  'app/server/papers',
   'app/server/testBank',
+  'tests/server/support/papers.ts',
+  'tests/server/support/pdfText.ts',
   'tests/visual/papers',
   'vite.config.ts',
   'tsconfig.json',
@@ -48,11 +51,11 @@ export function mergeBase(folder: string): string {
 }
 
 /** Of the sources in the working tree, committed or not. Equal sources give equal hashes, in a commit too. */
-export function workingTreeHash(folder: string): string {
-  const files = git(folder, 'ls-files', '-co', '--exclude-standard', '--deduplicate', '--', ...sourcePaths)
+export function workingTreeHash(folder: string, paths: readonly string[] = sourcePaths): string {
+  const files = git(folder, 'ls-files', '-co', '--exclude-standard', '--deduplicate', '--', ...paths)
     .split('\n')
     .filter((file) => file !== '');
-  const missing = new Set(git(folder, 'ls-files', '-d', '--', ...sourcePaths).split('\n'));
+  const missing = new Set(git(folder, 'ls-files', '-d', '--', ...paths).split('\n'));
   const present = files.filter((file) => !missing.has(file)).sort();
   const blobs = execFileSync('git', ['hash-object', '--stdin-paths'], {
     cwd: folder,

@@ -57,13 +57,13 @@ const longestWaitMs = 1500;
 const patienceMs = 30_000;
 
 /**
- * Nothing moves, nothing blinks. Every animation of the portal ends where its element stands without it; even one that
+ * Nothing moves, nothing blinks; where colours are forced the caret has one, and stands still. Every animation of the portal ends where its element stands without it; even one that
  * takes no time would be drawn on a layer of its own, with other shades along its edges. What moves is compared apart:
  * `motion` in posing.ts.
  */
 const stillness = `*, *::before, *::after {
   animation: none !important; transition: none !important;
-  caret-color: transparent !important; scroll-behavior: auto !important;
+  caret-color: transparent !important; caret-animation: manual !important; scroll-behavior: auto !important;
 }
 /* Storybook hides a story that is slow to load while it renders, and what is hidden cannot take the focus. */
 body.sb-show-preparing-story.sb-show-preparing-story > :not(.sb-wrapper, [hidden], script, style) {
@@ -194,6 +194,7 @@ function stage({ pictureTime, longestWaitMs, patienceMs, stillness, stillnessId 
       await nextFrame();
       const waiting = unrest();
       if (waiting === null) return null;
+      if (document.getAnimations().some(isEndless)) return 'an animation without end is running';
       if (performance.now() - started > patience) return waiting;
     }
   }
@@ -211,6 +212,11 @@ function stage({ pictureTime, longestWaitMs, patienceMs, stillness, stillnessId 
       return 'an animation is running';
     if (frame - lastChange < 2) return 'the document is changing';
     return null;
+  }
+
+  /** What a style sheet moves is held (see above); this is a script's. */
+  function isEndless({ effect, playState }: Animation): boolean {
+    return playState === 'running' && effect?.getTiming().iterations === Infinity;
   }
 
   /** A lazy image that the window is not near loads when it is. */

@@ -21,6 +21,8 @@ export function makeStudioBrowser(): StudioBrowser {
         '--force-color-profile=srgb',
         '--disable-partial-raster',
         '--disable-skia-runtime-opts',
+        // Else a large image is decoded beside the page and drawn when that is done: on a slow machine, after the picture.
+        '--disable-checker-imaging',
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
       ],
     });

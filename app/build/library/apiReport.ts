@@ -6,9 +6,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
+import { readTokens } from '../../../src/tokens/readTokens.ts';
 import { declarationsOf } from './declarations.ts';
 import { publicModules, rooms } from './publicModules.ts';
-import { readTokens } from './tokens.ts';
 
 /** Where the reports stand, from the project's folder. */
 export const reportFolder = 'app/build/library/api';

@@ -5,11 +5,12 @@ import { pathToFileURL } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { readTokens } from '../../../src/tokens/readTokens.ts';
 import { messagesPlugin } from '../messagesPlugin.ts';
 import { catalogueDeclaration, declarationsOf } from './declarations.ts';
 import { packageManifest } from './packageFiles.ts';
 import { catalogueAreas, publicModules, sourceFile } from './publicModules.ts';
-import { dtcgTokens, readTokens, tokensCss } from './tokens.ts';
+import { dtcgTokens, tokensCss } from './tokens.ts';
 
 /** Where the package is made, from the project's folder. */
 export const libraryFolder = 'dist-library';

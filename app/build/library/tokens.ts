@@ -1,22 +1,6 @@
 /** The tokens of src/tokens/tokens.css, as plain CSS and as a file of the Design Tokens Community Group. */
 
-/** A custom property of the theme: its name without the dashes, and its value as written. */
-export interface Token {
-  name: string;
-  value: string;
-}
-
-/** Every token of a stylesheet's `@theme` block, in its order. What only takes Tailwind's own away (`initial`) is none. */
-export function readTokens(css: string): readonly Token[] {
-  const source = css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
-  const start = source.indexOf('@theme');
-  const theme = source
-    .slice(source.indexOf('{', start) + 1)
-    .replaceAll(/@keyframes[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '');
-  return [...theme.slice(0, theme.indexOf('}')).matchAll(/--([\w-]+):\s*([^;]+);/g)]
-    .map(([, name = '', value = '']) => ({ name, value: value.replaceAll(/\s+/g, ' ').trim() }))
-    .filter(({ value }) => value !== 'initial');
-}
+import { inTheme, type Theme, type Token } from '../../../src/tokens/readTokens.ts';
 
 /** The tokens for whoever writes styles of their own without Tailwind; in the same layer as in styles.css. */
 export function tokensCss(tokens: readonly Token[]): string {
@@ -33,13 +17,6 @@ export function tokensCss(tokens: readonly Token[]): string {
     "  :root[data-theme='dark'] {\n    color-scheme: dark;\n  }",
     '}\n',
   ].join('\n');
-}
-
-type Theme = 'light' | 'dark';
-
-/** What a value is in one theme: `light-dark(a, b)` is `a` or `b`. */
-function inTheme(value: string, theme: Theme): string {
-  return value.replaceAll(/light-dark\((\w+\([^)]*\)), (\w+\([^)]*\))\)/g, theme === 'light' ? '$1' : '$2');
 }
 
 function colorValue(css: string) {

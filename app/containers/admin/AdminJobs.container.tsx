@@ -4,19 +4,15 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { AdminJobsScreen } from '@/screens/admin/AdminJobsScreen/AdminJobsScreen';
 import { toAdminJobsView } from '@/screens/admin/AdminJobsScreen/adminJobsView';
 import { useList } from '@app/lists/useList';
-import { useListRead } from '@app/lists/useListRead';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useAdminJobs } from '@app/reads/adminReads';
-import { useToast } from '@app/providers/ToastProvider';
 import { useAdminOverlay } from '@app/forms/useAdminOverlay';
 
 /** Jobs that were given up (D33). */
 export default function AdminJobsContainer() {
   const { admin } = usePorts();
   const { t } = useI18n();
-  const toast = useToast();
-  const { change, ...read } = useListRead(useAdminJobs());
-  const { list, actions } = useList(jobRules, read);
+  const { list, change, actions } = useList(jobRules, useAdminJobs());
   const dialog = useAdminOverlay<FailedJob, never, 'start'>();
   const { overlay } = dialog;
   const start = (id: number) =>
@@ -24,7 +20,7 @@ export default function AdminJobsContainer() {
       () => admin.startJob(id),
       () => {
         change((jobs) => jobs.filter((job) => job.id !== id));
-        toast({ type: 'success', title: t('adminJobs.notice.started') });
+        return { type: 'success', title: t('adminJobs.notice.started') };
       },
     );
   return (

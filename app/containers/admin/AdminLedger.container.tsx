@@ -14,7 +14,6 @@ import { today } from '@app/device/clock';
 import { downloadFrom, downloadText } from '@app/device/download';
 import { useForm } from '@app/forms/useForm';
 import { usePorts } from '@app/providers/PortsProvider';
-import { useToast } from '@app/providers/ToastProvider';
 import { useReads } from '@app/reads/useReads';
 
 /** The export of the books (D27, D33). */
@@ -22,18 +21,14 @@ export default function AdminLedgerContainer() {
   const { admin } = usePorts();
   const { invalidate } = useReads();
   const { t } = useI18n();
-  const toast = useToast();
-  const { state, dispatch, send } = useForm<LedgerDraft, AdminRefusal>({
+  const { state, dispatch, send, refuse } = useForm<LedgerDraft, AdminRefusal>({
     initial: () => ledgerDraftOf(today()),
     after: 'repeatable',
   });
 
   const download = () => {
     const span = usableSpan(state.draft);
-    if (!span) {
-      dispatch({ type: 'refused', fields: Object.keys(ledgerProblems(state.draft)) });
-      return;
-    }
+    if (!span) return void refuse(ledgerProblems(state.draft));
     const name = ledgerFileName(span);
     send(async () => done(await admin.ledgerFile(span)), {
       event: 'admin-ledger-failed',
@@ -42,7 +37,7 @@ export default function AdminLedgerContainer() {
         else downloadText(name, 'text/csv', file.text);
         dispatch({ type: 'cleared' });
         invalidate('admin');
-        toast({ type: 'success', title: t('adminLedger.notice'), message: name });
+        return { type: 'success', title: t('adminLedger.notice'), message: name };
       },
     });
   };

@@ -1,14 +1,15 @@
 import { useCallback, useMemo } from 'react';
 import { paymentRules } from '@/domain/admin/lists';
 import { paymentStats, type AdminPayment } from '@/domain/admin/payment';
+import type { Money } from '@/domain/money';
 import { newRefund, refundProblems, usableRefund, type RefundDraft } from '@/domain/admin/refund';
+import { isTransferred } from '@/domain/payment/method';
 import { useBrand } from '@/i18n/BrandProvider';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AdminPaymentsScreen } from '@/screens/admin/AdminPaymentsScreen/AdminPaymentsScreen';
 import { toAdminPaymentsView } from '@/screens/admin/AdminPaymentsScreen/adminPaymentsView';
 import { downloadText } from '@app/device/download';
 import { useList } from '@app/lists/useList';
-import { useListRead } from '@app/lists/useListRead';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useAdminPayments } from '@app/reads/adminReads';
 import { useToast } from '@app/providers/ToastProvider';
@@ -24,8 +25,7 @@ export default function AdminPaymentsContainer() {
   const brand = useBrand();
   const { t, money } = i18n;
   const toast = useToast();
-  const { change, ...read } = useListRead(useAdminPayments());
-  const { list, index, result, actions } = useList(paymentRules, read);
+  const { list, index, result, change, actions } = useList(paymentRules, useAdminPayments());
   const dialog = useAdminOverlay<AdminPayment, RefundDraft, 'process'>();
   const { overlay, openForm } = dialog;
   const stats = useMemo(() => index && paymentStats(index.rows), [index]);
@@ -39,18 +39,17 @@ export default function AdminPaymentsContainer() {
     [brand, i18n, t, toast],
   );
 
+  const follow = (what: 'processed' | 'refunded' | 'toTransfer', payment: AdminPayment, sum: Money) => {
+    change(replaced(payment));
+    const message = t(`adminPayments.notice.${what}Text`, { id: payment.id, sum: money(sum) });
+    return { type: 'success', title: t(`adminPayments.notice.${what}`), message } as const;
+  };
+
   const confirm = () => {
     if (overlay.kind !== 'question') return;
     dialog.send(
       () => admin.processPayment(overlay.row.id),
-      (payment) => {
-        change(replaced(payment));
-        toast({
-          type: 'success',
-          title: t('adminPayments.notice.processed'),
-          message: t('adminPayments.notice.processedText', { id: payment.id, sum: money(payment.amount) }),
-        });
-      },
+      (payment) => follow('processed', payment, payment.amount),
     );
   };
 
@@ -64,12 +63,8 @@ export default function AdminPaymentsContainer() {
     dialog.send(
       () => admin.refundPayment(row.id, order),
       (payment) => {
-        change(replaced(payment));
-        toast({
-          type: 'success',
-          title: t('adminPayments.notice.refunded'),
-          message: t('adminPayments.notice.refundedText', { id: payment.id, sum: money(order.amount) }),
-        });
+        const isByHand = order.target === 'method' && isTransferred(payment.method);
+        return follow(isByHand ? 'toTransfer' : 'refunded', payment, order.amount);
       },
     );
   };

@@ -1,12 +1,41 @@
+import { cancelProblems, type CancelDraft } from '@/domain/admin/cancellation';
 import { refundRules } from '@/domain/admin/lists';
+import type { AdminRefund } from '@/domain/admin/refund';
+import { replaced } from '@/domain/admin/replaced';
+import { useI18n } from '@/i18n/I18nProvider';
 import { AdminRefundsScreen } from '@/screens/admin/AdminRefundsScreen/AdminRefundsScreen';
 import { toAdminRefundsView } from '@/screens/admin/AdminRefundsScreen/adminRefundsView';
+import { withProblems } from '@/screens/admin/list/adminOverlay';
+import { useAdminOverlay } from '@app/forms/useAdminOverlay';
 import { useList } from '@app/lists/useList';
-import { useListRead } from '@app/lists/useListRead';
+import { usePorts } from '@app/providers/PortsProvider';
 import { useAdminRefunds } from '@app/reads/adminReads';
+import { useCancelForm } from './useCancelForm';
 
 /** Money that was given back (D33). */
 export default function AdminRefundsContainer() {
-  const { list, result, actions } = useList(refundRules, useListRead(useAdminRefunds()));
-  return <AdminRefundsScreen {...actions} view={toAdminRefundsView({ list, result })} />;
+  const { admin } = usePorts();
+  const { t, money } = useI18n();
+  const { list, result, change, actions } = useList(refundRules, useAdminRefunds());
+  const dialog = useAdminOverlay<AdminRefund, CancelDraft, 'send'>();
+  const { overlay } = dialog;
+  const settled = (title: string) => (refund: AdminRefund) => {
+    change(replaced(refund));
+    const message = t('adminRefunds.notice.text', { id: refund.id, sum: money(refund.amount) });
+    return { type: 'success', title, message } as const;
+  };
+  const cancelForm = useCancelForm(dialog, ({ id }, note) =>
+    dialog.send(() => admin.cancelRefund(id, note), settled(t('adminRefunds.notice.canceled'))),
+  );
+  const send = (id: number) =>
+    dialog.send(() => admin.markRefundSent(id), settled(t('adminRefunds.notice.sent')));
+  return (
+    <AdminRefundsScreen
+      {...actions}
+      {...dialog.actions}
+      {...cancelForm}
+      view={toAdminRefundsView({ list, result, overlay: withProblems(overlay, cancelProblems, {}) })}
+      onQuestionConfirm={() => overlay.kind === 'question' && send(overlay.row.id)}
+    />
+  );
 }

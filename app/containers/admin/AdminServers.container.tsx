@@ -7,10 +7,8 @@ import { AdminServersScreen } from '@/screens/admin/AdminServersScreen/AdminServ
 import { toAdminServersView, type ServerQuestion } from '@/screens/admin/AdminServersScreen/adminServersView';
 import { failureText } from '@/screens/admin/list/failureText';
 import { useList } from '@app/lists/useList';
-import { useListRead } from '@app/lists/useListRead';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useAdminServers } from '@app/reads/adminReads';
-import { useToast } from '@app/providers/ToastProvider';
 import { replaced } from '@/domain/admin/replaced';
 import { withProblems } from '@/screens/admin/list/adminOverlay';
 import { useAdminOverlay } from '@app/forms/useAdminOverlay';
@@ -19,9 +17,7 @@ import { useAdminOverlay } from '@app/forms/useAdminOverlay';
 export default function AdminServersContainer() {
   const { admin } = usePorts();
   const { t } = useI18n();
-  const toast = useToast();
-  const { change, ...read } = useListRead(useAdminServers());
-  const { list, actions } = useList(serverRules, read);
+  const { list, change, actions } = useList(serverRules, useAdminServers());
   const dialog = useAdminOverlay<AdminServer, ServerDraft, ServerQuestion>();
   const { overlay, openForm } = dialog;
 
@@ -33,7 +29,7 @@ export default function AdminServersContainer() {
 
   const follow = (title: string) => (server: AdminServer) => {
     change(replaced(server));
-    toast({ type: 'success', title, message: server.name });
+    return { type: 'success', title, message: server.name } as const;
   };
 
   const start = (server: AdminServer) =>
@@ -41,12 +37,11 @@ export default function AdminServersContainer() {
       () => admin.power(server.id, 'start'),
       follow(t('adminServers.notice.start')),
       // No dialog is open to say it.
-      (submission) =>
-        toast({
-          type: 'error',
-          title: t('adminServers.notice.startFailed', { name: server.name }),
-          message: failureText(submission, t) ?? t('common.error.unexpected'),
-        }),
+      (submission) => ({
+        type: 'error',
+        title: t('adminServers.notice.startFailed', { name: server.name }),
+        message: failureText(submission, t) ?? t('common.error.unexpected'),
+      }),
     );
 
   const submit = () => {

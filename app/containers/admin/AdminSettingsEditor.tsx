@@ -13,28 +13,27 @@ import { toAdminSettingsView } from '@/screens/admin/AdminSettingsScreen/adminSe
 import { useForm } from '@app/forms/useForm';
 import { useLeaveGuard } from '@app/providers/AppRouter';
 import { usePorts } from '@app/providers/PortsProvider';
+import type { NewNotice } from '@app/providers/ToastProvider';
 import { useReads } from '@app/reads/useReads';
-import { useToast } from '@app/providers/ToastProvider';
 
 /** The form once the settings are there: from then on the draft is here. */
 export function AdminSettingsEditor({ initial }: { initial: AdminSettings }) {
   const { admin } = usePorts();
   const { invalidate } = useReads();
   const { t, locale } = useI18n();
-  const toast = useToast();
   const [saved, setSaved] = useState(initial);
   const savedDraft = () => settingsDraftOf(saved, decimalSign(locale));
-  const { state, dispatch, send } = useForm({ initial: savedDraft, after: 'repeatable' });
+  const { state, dispatch, send, refuse } = useForm({ initial: savedDraft, after: 'repeatable' });
   const view = toAdminSettingsView(saved, state);
   const { draft, changeCount } = view;
   useLeaveGuard({ isDirty: changeCount > 0 });
 
-  const follow = (settings: AdminSettings) => {
+  const follow = (settings: AdminSettings): NewNotice => {
     setSaved(settings);
     // What was typed meanwhile stays.
     dispatch({ type: 'cleared' });
     invalidate('admin');
-    toast({ type: 'success', title: t('adminSettings.saved'), message: t('adminSettings.savedText') });
+    return { type: 'success', title: t('adminSettings.saved'), message: t('adminSettings.savedText') };
   };
 
   const submit = () => {
@@ -46,7 +45,7 @@ export function AdminSettingsEditor({ initial }: { initial: AdminSettings }) {
         onDone: follow,
         onDoneAway: follow,
       });
-    else dispatch({ type: 'refused', fields: Object.keys(settingsProblems(draft)) });
+    else refuse(settingsProblems(draft));
   };
 
   return (

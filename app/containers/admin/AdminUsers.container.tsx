@@ -14,10 +14,8 @@ import { AdminUsersScreen } from '@/screens/admin/AdminUsersScreen/AdminUsersScr
 import { toAdminUsersView, type UserQuestion } from '@/screens/admin/AdminUsersScreen/adminUsersView';
 import { leaveTo } from '@app/device/leaveTo';
 import { useList } from '@app/lists/useList';
-import { useListRead } from '@app/lists/useListRead';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useAdminUsers } from '@app/reads/adminReads';
-import { useToast } from '@app/providers/ToastProvider';
 import { replaced } from '@/domain/admin/replaced';
 import { withProblems } from '@/screens/admin/list/adminOverlay';
 import { useAdminOverlay } from '@app/forms/useAdminOverlay';
@@ -26,15 +24,12 @@ import { useAdminOverlay } from '@app/forms/useAdminOverlay';
 export default function AdminUsersContainer() {
   const { admin } = usePorts();
   const { t } = useI18n();
-  const toast = useToast();
-  const { change, ...read } = useListRead(useAdminUsers());
-  const { list, actions } = useList(userRules, read);
+  const { list, change, actions } = useList(userRules, useAdminUsers());
   const dialog = useAdminOverlay<AdminUser, UserDraft, UserQuestion>();
-  const { overlay } = dialog;
+  const { overlay, openForm } = dialog;
   /** Somebody typed and not added: the dialog opens with it again, whatever closed it. */
   const [unsent, setUnsent] = useState(emptyUserDraft);
 
-  const { openForm } = dialog;
   // Stays the same function, so that the rows that hold it need not render again.
   const edit = useCallback((user: AdminUser) => openForm(user, userDraftOf(user)), [openForm]);
 
@@ -42,7 +37,7 @@ export default function AdminUsersContainer() {
     (notice: 'added' | 'saved' | 'suspended' | 'deleted', how: typeof replaced<AdminUser> = replaced) =>
     (user: AdminUser) => {
       change(how(user));
-      toast({ type: 'success', title: t(`adminUsers.notice.${notice}`), message: user.name });
+      return { type: 'success', title: t(`adminUsers.notice.${notice}`), message: user.name } as const;
     };
 
   const submit = () => {
@@ -56,7 +51,7 @@ export default function AdminUsersContainer() {
         () => admin.addUser(draft),
         (user) => {
           setUnsent(emptyUserDraft);
-          follow('added', (added) => (users) => [added, ...users])(user);
+          return follow('added', (added) => (users) => [added, ...users])(user);
         },
       );
   };
@@ -74,13 +69,7 @@ export default function AdminUsersContainer() {
     else
       dialog.send(
         () => admin.deleteUser(row.id),
-        () =>
-          follow(
-            'deleted',
-            ({ id }) =>
-              (users) =>
-                users.filter((user) => user.id !== id),
-          )(row),
+        () => follow('deleted', without)(row),
       );
   };
 
@@ -89,7 +78,7 @@ export default function AdminUsersContainer() {
       {...actions}
       {...dialog.actions}
       view={toAdminUsersView(list, withProblems(overlay, userProblems, {}))}
-      onUserAdd={() => dialog.openForm(null, unsent)}
+      onUserAdd={() => openForm(null, unsent)}
       onUserEdit={edit}
       onFormSubmit={submit}
       onQuestionConfirm={confirm}
@@ -100,3 +89,8 @@ export default function AdminUsersContainer() {
     />
   );
 }
+
+const without =
+  ({ id }: AdminUser) =>
+  (users: readonly AdminUser[]) =>
+    users.filter((user) => user.id !== id);

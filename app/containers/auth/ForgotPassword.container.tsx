@@ -8,7 +8,6 @@ import {
   type ForgotPasswordDraft,
 } from '@/screens/auth/ForgotPasswordScreen/toForgotPasswordView';
 import { useForm } from '@app/forms/useForm';
-import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useAuthFrame } from './useAuthFrame';
 
@@ -36,24 +35,25 @@ export default function ForgotPasswordContainer() {
             .catch(() => ({ supportEmail: undefined }));
           return done(supportEmail);
         },
-        { onDone: (supportEmail) => setSent({ email, supportEmail }) },
+        {
+          onDone: (supportEmail) => {
+            setSent({ email, supportEmail });
+          },
+        },
       );
   }
 
   return (
-    <>
-      <DocumentTitle of="recovery.title" />
-      <ForgotPasswordScreen
-        {...frame}
-        view={toForgotPasswordView(state, sent, isReturn)}
-        onEmailChange={(email) => dispatch({ type: 'changed', patch: { email } })}
-        onSubmit={submit}
-        onReturn={() => {
-          dispatch({ type: 'reset', draft: state.draft });
-          setSent(null);
-          setReturn(true);
-        }}
-      />
-    </>
+    <ForgotPasswordScreen
+      {...frame}
+      view={toForgotPasswordView(state, sent, isReturn)}
+      onEmailChange={(email) => dispatch({ type: 'changed', patch: { email } })}
+      onSubmit={submit}
+      onReturn={() => {
+        dispatch({ type: 'reset', draft: state.draft });
+        setSent(null);
+        setReturn(true);
+      }}
+    />
   );
 }

@@ -22,7 +22,7 @@ export function LoginForm({ occasion, target, onSignedIn }: LoginFormProps) {
   const { auth } = usePorts();
   const frame = useAuthFrame();
   const [isPasswordShown, setIsPasswordShown] = useState(false);
-  const { state, dispatch, send } = useForm({
+  const { state, dispatch, send, refuse } = useForm({
     initial: () => ({ ...emptyLoginDraft, email: rememberedLogin() }),
     persist: ({ email }) => rememberLogin(email),
     after: 'once',
@@ -32,8 +32,12 @@ export function LoginForm({ occasion, target, onSignedIn }: LoginFormProps) {
 
   function submit() {
     const payload = toLoginPayload(draft);
-    if (payload) send(async () => done(await auth.login(payload)), { onDone: onSignedIn });
-    else dispatch({ type: 'refused', fields: Object.keys(loginProblems(draft)) });
+    if (!payload) return void refuse(loginProblems(draft));
+    send(async () => done(await auth.login(payload)), {
+      onDone: () => {
+        onSignedIn();
+      },
+    });
   }
 
   return (

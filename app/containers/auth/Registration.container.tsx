@@ -11,7 +11,6 @@ import { RegistrationScreen } from '@/screens/auth/RegistrationScreen/Registrati
 import { isSame } from '@/domain/isSame';
 import { done } from '@/domain/outcome';
 import { useForm } from '@app/forms/useForm';
-import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { paths, withQuery } from '@/paths';
 import { returnPathOf } from '@/returnPath';
@@ -32,7 +31,7 @@ export default function RegistrationContainer() {
   const frame = useAuthFrame();
   const [shownPasswords, setShownPasswords] = useState({ password: false, confirmPassword: false });
   const [overlay, setOverlay] = useState<'none' | 'confirmLeave'>('none');
-  const { state, dispatch, send } = useForm({
+  const { state, dispatch, send, refuse } = useForm({
     initial: () => emptyRegistrationDraft,
     restored: rememberedRegistration,
     persist: (typed) => rememberRegistration(isTouched(typed) ? typed : null),
@@ -44,10 +43,7 @@ export default function RegistrationContainer() {
 
   function submit() {
     const payload = toRegistrationPayload(draft);
-    if (!payload) {
-      dispatch({ type: 'refused', fields: Object.keys(registrationProblems(draft)) });
-      return;
-    }
+    if (!payload) return void refuse(registrationProblems(draft));
     send(async () => done(await auth.register(payload)), {
       onDone: () => {
         rememberRegistration(null);
@@ -71,31 +67,28 @@ export default function RegistrationContainer() {
   }
 
   return (
-    <>
-      <DocumentTitle of="auth.register.title" />
-      <RegistrationScreen
-        {...frame}
-        view={toRegistrationView(state, {
-          shownPasswords,
-          overlay,
-          externalSignIn: externalSignIn.status,
-        })}
-        onDraftChange={(patch) => dispatch({ type: 'changed', patch })}
-        onDocumentsAccept={() =>
-          dispatch({ type: 'changed', patch: { agreements: withDocumentsAccepted(draft.agreements) } })
-        }
-        onPasswordShownChange={(field, isShown) =>
-          setShownPasswords((shown) => ({ ...shown, [field]: isShown }))
-        }
-        onSubmit={submit}
-        onExternalSignIn={externalSignIn.start}
-        onCancel={() => {
-          if (isTouched(draft)) setOverlay('confirmLeave');
-          else leave();
-        }}
-        onLeaveConfirm={leave}
-        onLeaveDismiss={() => setOverlay('none')}
-      />
-    </>
+    <RegistrationScreen
+      {...frame}
+      view={toRegistrationView(state, {
+        shownPasswords,
+        overlay,
+        externalSignIn: externalSignIn.status,
+      })}
+      onDraftChange={(patch) => dispatch({ type: 'changed', patch })}
+      onDocumentsAccept={() =>
+        dispatch({ type: 'changed', patch: { agreements: withDocumentsAccepted(draft.agreements) } })
+      }
+      onPasswordShownChange={(field, isShown) =>
+        setShownPasswords((shown) => ({ ...shown, [field]: isShown }))
+      }
+      onSubmit={submit}
+      onExternalSignIn={externalSignIn.start}
+      onCancel={() => {
+        if (isTouched(draft)) setOverlay('confirmLeave');
+        else leave();
+      }}
+      onLeaveConfirm={leave}
+      onLeaveDismiss={() => setOverlay('none')}
+    />
   );
 }

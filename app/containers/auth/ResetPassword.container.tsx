@@ -24,7 +24,10 @@ export default function ResetPasswordContainer() {
   const frame = useAuthFrame();
   const [token] = useState(() => resetTokenOf(location.state as unknown, search));
   const [shownPasswords, setShownPasswords] = useState({ password: false, confirmPassword: false });
-  const { state, dispatch, send } = useForm({ initial: () => emptyPasswordResetDraft, after: 'once' });
+  const { state, dispatch, send, refuse } = useForm({
+    initial: () => emptyPasswordResetDraft,
+    after: 'final',
+  });
   const { draft } = state;
 
   // Out of the address, where a bookmark, a screenshot or another request would give it away; a reload finds it still.
@@ -33,12 +36,7 @@ export default function ResetPasswordContainer() {
   }, [navigate, pathname, search, token]);
 
   function submit() {
-    if (token === null) return;
-    const fields = Object.keys(passwordResetProblems(draft));
-    if (fields.length > 0) {
-      dispatch({ type: 'refused', fields });
-      return;
-    }
+    if (token === null || refuse(passwordResetProblems(draft))) return;
     send(async () => done(await auth.resetPassword({ token, password: draft.password })), {
       onDone: () => void navigate(pathname, { replace: true }),
     });

@@ -7,7 +7,6 @@ import { canVerify } from '@/domain/auth/verificationRules';
 import { done } from '@/domain/outcome';
 import { VerifyScreen } from '@/screens/auth/VerifyScreen/VerifyScreen';
 import { useForm } from '@app/forms/useForm';
-import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { paths } from '@/paths';
 import { toVerifyView } from '@/screens/auth/VerifyScreen/toVerifyView';
@@ -55,20 +54,17 @@ export default function VerifyContainer() {
   }
 
   return (
-    <>
-      <DocumentTitle of="auth.verify.title" />
-      <VerifyScreen
-        {...frame}
-        view={toVerifyView(state, resend.state, arrival.source)}
-        onDraftChange={(patch) => dispatch({ type: 'changed', patch })}
-        onSubmit={submit}
-        onResend={() => {
-          const email = checkedEmail();
-          if (email === null) return;
-          dispatch({ type: 'cleared' });
-          resend.send(email);
-        }}
-      />
-    </>
+    <VerifyScreen
+      {...frame}
+      view={toVerifyView(state, resend.state, arrival.source)}
+      onDraftChange={(patch) => dispatch({ type: 'changed', patch })}
+      onSubmit={submit}
+      onResend={() => {
+        const email = checkedEmail();
+        if (email === null) return;
+        dispatch({ type: 'cleared' });
+        resend.send(email);
+      }}
+    />
   );
 }

@@ -69,7 +69,7 @@ export function useExternalSignIn(returnTo: string, agreements?: Agreements): Ex
         if (address === null) {
           setStatus('idle');
           withNotices(({ offNotice }) => toast(offNotice(locale)));
-        } else if (!leaveTo(address)) fail(new PortError('offline'));
+        } else if (!leaveTo(address, () => setStatus('idle'))) fail(new PortError('offline'));
       },
       fail,
     );

@@ -8,7 +8,6 @@ import { BillListScreen } from '@/screens/bills/BillListScreen/BillListScreen';
 import { toBillListView } from '@/screens/bills/BillListScreen/billListView';
 import { billTexts } from '@/components/billTexts';
 import { useList } from '@app/lists/useList';
-import { useListRead } from '@app/lists/useListRead';
 import { useToast } from '@app/providers/ToastProvider';
 import { useBills } from '@app/reads/pageReads';
 import { useBillCancellation } from './useBillCancellation';
@@ -19,7 +18,7 @@ export default function BillListContainer() {
   const toast = useToast();
   const navigate = useNavigate();
   const rules = useMemo(() => billRules(billTexts(i18n)), [i18n]);
-  const list = useList(rules, useListRead(useBills()));
+  const list = useList(rules, useBills());
   const { cancellation, ask, answers } = useBillCancellation(list.clearSelection);
   const cancelOne = useCallback((bill: Bill) => ask([bill]), [ask]);
   const pay = () => {

@@ -4,7 +4,6 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { canceledOf, type CanceledBills } from '@/screens/bills/BillListScreen/billListView';
 import { useQuestion } from '@app/forms/useQuestion';
 import { usePorts } from '@app/providers/PortsProvider';
-import { useToast } from '@app/providers/ToastProvider';
 import { useReads } from '@app/reads/useReads';
 
 /** Cancels bills once the question is answered; the lists and figures that speak of them are read again. */
@@ -12,7 +11,6 @@ export function useBillCancellation(onCanceled: () => void) {
   const { billing } = usePorts();
   const { invalidate } = useReads();
   const { t } = useI18n();
-  const toast = useToast();
   const { question, ask, answer, close } = useQuestion<CanceledBills, 'alreadySettled'>();
   const confirm = () =>
     answer({
@@ -26,11 +24,11 @@ export function useBillCancellation(onCanceled: () => void) {
         onCanceled();
         const [first] = bills;
         const isOne = bills.length === 1 && first;
-        toast({
+        return {
           type: 'success',
           title: t(isOne ? 'bills.notice.canceled' : 'bills.notice.canceledMany'),
           message: isOne ? first.number : t('bills.notice.canceledManyText', { count: bills.length }),
-        });
+        };
       },
     });
   return {

@@ -6,7 +6,6 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { useAct } from '@app/calls/calls';
 import { useQuestion } from '@app/forms/useQuestion';
 import { usePorts } from '@app/providers/PortsProvider';
-import { useToast } from '@app/providers/ToastProvider';
 import { useReads } from '@app/reads/useReads';
 
 /** What is done to saved cards; their list is read again afterwards. */
@@ -14,7 +13,6 @@ export function useCardActs() {
   const { billing } = usePorts();
   const { invalidate } = useReads();
   const { t } = useI18n();
-  const toast = useToast();
   const act = useAct();
   const { question, ask, answer, close } = useQuestion<{ card: ListedCard }>();
   const remove = () =>
@@ -23,7 +21,7 @@ export function useCardActs() {
       call: async ({ card }) => done(await billing.removeCard(card.id)),
       onDone: (_, { card }) => {
         invalidate('payments/cards');
-        toast({ type: 'success', title: t('cards.notice.removed'), message: cardText(card, t) });
+        return { type: 'success', title: t('cards.notice.removed'), message: cardText(card, t) };
       },
     });
 
@@ -35,11 +33,11 @@ export function useCardActs() {
         onDone: () => {
           invalidate('payments/cards');
           const title = t(isOn ? 'cards.notice.renewal' : 'cards.notice.noRenewal');
-          toast({ type: 'success', title, message: cardText(card, t) });
+          return { type: 'success', title, message: cardText(card, t) };
         },
         onFailed: () => ({ title: t('cards.notice.renewalFailed') }),
       }),
-    [act, billing, invalidate, t, toast],
+    [act, billing, invalidate, t],
   );
 
   return {

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useReducer, useRef } from 'react';
+import { useCallback, useDeferredValue, useReducer } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isReady } from '@/domain/order/configuration';
 import { osText } from '@/domain/order/os';
@@ -14,6 +14,7 @@ import { formatOrderUrl, parseOrderUrl } from '@/domain/order/orderUrl';
 import { toOsSelectionView, toPlanlessView } from '@/screens/order/OsSelectionScreen/osSelectionView';
 import { toOrderCheckout } from '@/screens/order/OsSelectionScreen/toOrderCheckout';
 import { useCartSave } from '@app/containers/cart/useToCart';
+import { useLock } from '@app/calls/calls';
 import { useAddress } from '@app/routes/useAddress';
 
 /** Choosing the system and everything else of a new server (§2 'OS selection', D16, D17, D21). */
@@ -55,31 +56,28 @@ function OrderConfigurator({ arrival, plans }: { arrival: Arrival; plans: readon
   );
   const writeAddress = useAddress(formatOrderUrl(plan, configuration, edit), onArrive);
   // A second press in the same breath must not order twice.
-  const hasLeft = useRef(false);
+  const lock = useLock('once');
 
   const isInCart = cart.status !== 'ready' || cart.entries.some(({ id }) => id === edit);
   const edited = isInCart ? edit : null;
 
-  const pay = () => {
-    if (!isReady(configuration) || hasLeft.current) return;
-    hasLeft.current = true;
+  const pay = async () => {
+    if (!isReady(configuration)) return false;
     writeAddress();
     const state = toOrderCheckout(edited ?? newKey(), plan, configuration);
     void navigate(paths.dashboard.paymentMethod, { state });
+    return true;
   };
 
   const save = async () => {
-    if (!isReady(configuration) || hasLeft.current) return;
-    hasLeft.current = true;
+    if (!isReady(configuration)) return false;
     dispatch({ type: 'saveStarted' });
     writeAddress();
     const entry = { kind: 'order' as const, plan: plan.name, configuration };
-    if (await saveToCart(entry, edited, `${plan.name}, ${osText(configuration.os)}`)) {
-      void navigate(paths.dashboard.cart);
-      return;
-    }
-    hasLeft.current = false;
-    dispatch({ type: 'saveFailed' });
+    const isThere = await saveToCart(entry, edited, `${plan.name}, ${osText(configuration.os)}`);
+    dispatch({ type: 'saveEnded' });
+    if (isThere) void navigate(paths.dashboard.cart);
+    return isThere;
   };
 
   return (
@@ -87,8 +85,8 @@ function OrderConfigurator({ arrival, plans }: { arrival: Arrival; plans: readon
       view={toOsSelectionView(state, isInCart)}
       onConfigurationChange={(change) => dispatch({ type: 'changed', change })}
       onReceiptToggle={() => dispatch({ type: 'receiptToggled' })}
-      onOrderPay={pay}
-      onCartSave={() => void save()}
+      onOrderPay={() => void lock(pay)}
+      onCartSave={() => void lock(save)}
     />
   );
 }

@@ -2,11 +2,10 @@ import { orderRules } from '@/domain/order/orderRules';
 import { OrderListScreen } from '@/screens/orders/OrderListScreen/OrderListScreen';
 import { toOrderListView } from '@/screens/orders/OrderListScreen/orderListView';
 import { useList } from '@app/lists/useList';
-import { useListRead } from '@app/lists/useListRead';
 import { useOrders } from '@app/reads/pageReads';
 
 /** What was paid for, and how far it is. */
 export default function OrderListContainer() {
-  const { list, actions } = useList(orderRules, useListRead(useOrders()));
+  const { list, actions } = useList(orderRules, useOrders());
   return <OrderListScreen {...actions} view={toOrderListView({ list })} />;
 }

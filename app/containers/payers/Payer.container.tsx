@@ -19,7 +19,6 @@ import { payerDraftKey, toPayerFormView } from '@/screens/payers/PayerScreen/pay
 import { readSession, writeSession } from '@app/device/sessionStore';
 import { useForm } from '@app/forms/useForm';
 import { usePorts } from '@app/providers/PortsProvider';
-import { useToast } from '@app/providers/ToastProvider';
 import { usePayers } from '@app/reads/pageReads';
 import { usePayerRemoval } from './usePayerRemoval';
 
@@ -50,7 +49,6 @@ function SavedPayer({ id }: { id: string }) {
 function PayerEditor({ payer }: { payer: Payer | null }) {
   const { billing } = usePorts();
   const { t } = useI18n();
-  const toast = useToast();
   const navigate = useNavigate();
   const { state: payers, change } = usePayers();
   const toList = () => void navigate(paths.dashboard.payers);
@@ -60,10 +58,11 @@ function PayerEditor({ payer }: { payer: Payer | null }) {
   const others = payers.status === 'ready' ? payers.value.filter((other) => other.id !== id) : [];
   const saved = payer ? draftOfPayer(payer) : emptyPayer;
   const [left, setLeft] = useState(() => readSession(key, payerDraftSchema));
-  const { state, dispatch, send } = useForm<PayerDraft>({
+  const { state, dispatch, send, refuse } = useForm<PayerDraft>({
     initial: () => left ?? saved,
     persist: (draft) => writeSession(key, isSame(draft, saved) ? null : draft),
     after: payer ? 'repeatable' : 'once',
+    returned: () => emptyPayer,
   });
 
   function rest(draft: PayerDraft) {
@@ -79,20 +78,13 @@ function PayerEditor({ payer }: { payer: Payer | null }) {
   }
 
   function submit() {
-    const fields = Object.keys(payerProblems(state.draft, others));
-    if (fields.length > 0) {
-      dispatch({ type: 'refused', fields });
-      return;
-    }
+    if (refuse(payerProblems(state.draft, others))) return;
     send(() => save(toPayer(state.draft)), {
       onDone: (answer) => {
-        toast({
-          type: 'success',
-          title: t(payer ? 'payers.notice.saved' : 'payers.notice.added'),
-          message: answer.name,
-        });
         if (payer) rest(draftOfPayer(answer));
         else toList();
+        const title = t(payer ? 'payers.notice.saved' : 'payers.notice.added');
+        return { type: 'success', title, message: answer.name };
       },
     });
   }

@@ -5,14 +5,12 @@ import { payerDraftKey } from '@/screens/payers/PayerScreen/payerView';
 import { writeSession } from '@app/device/sessionStore';
 import { useQuestion } from '@app/forms/useQuestion';
 import { usePorts } from '@app/providers/PortsProvider';
-import { useToast } from '@app/providers/ToastProvider';
 import { usePayers } from '@app/reads/pageReads';
 
 /** Removes a payer once the question is answered; whoever reads the payers follows. */
 export function usePayerRemoval(onRemoved: () => void = () => undefined) {
   const { billing } = usePorts();
   const { t } = useI18n();
-  const toast = useToast();
   const { change } = usePayers();
   const { question, ask, answer, close } = useQuestion<{ payer: Payer }, RemovalRefusal>();
   const confirm = () =>
@@ -22,7 +20,7 @@ export function usePayerRemoval(onRemoved: () => void = () => undefined) {
       onDone: (_, { payer }) => {
         writeSession(payerDraftKey(payer.id), null);
         change((payers) => payers.filter(({ id }) => id !== payer.id));
-        toast({ type: 'success', title: t('payers.notice.removed'), message: payer.name });
+        return { type: 'success', title: t('payers.notice.removed'), message: payer.name };
       },
       onDoneHere: onRemoved,
     });

@@ -54,7 +54,7 @@ export function PaymentFlow({ purpose, session, checkout, market, onSettled }: P
   const basis = usePaymentBasis(checkout, market, session.bills);
   const payers = usePayers();
   const saved = savedOf(payers.state);
-  const { form, send, refuse, clear, actions } = usePaymentForm(session, requested, saved);
+  const { form, send, refuse, clear, typeAmount, actions } = usePaymentForm(session, requested, saved);
   const { draft } = form;
   const known = payers.state.status === 'ready' ? saved : null;
 
@@ -126,6 +126,7 @@ export function PaymentFlow({ purpose, session, checkout, market, onSettled }: P
       <PaymentScreen
         {...actions}
         view={toStepView(scene, step, ready, paymentQuote)}
+        onAmountChange={(amount) => typeAmount(amount, paymentQuote.currency)}
         onPayersRetry={() => void payers.refresh()}
         onSubmit={submit}
       />

@@ -1,7 +1,10 @@
+import { useNavigate } from 'react-router-dom';
 import { refused, type Outcome } from '@/domain/outcome';
 import { useI18n } from '@/i18n/I18nProvider';
 import type { PayRefusal, Settled } from '@/screens/payment/PaymentScreen/paymentState';
 import type { PaymentPurpose } from '@/screens/payment/PaymentScreen/paymentView';
+import { returnSearch } from '@/screens/payment/PaymentScreen/toReturnedView';
+import { useIsHere } from '@app/calls/calls';
 import type { Send } from '@app/forms/useForm';
 import { leaveTo } from '@app/device/leaveTo';
 import type { AcceptedPayment, PaymentRequest } from '@app/ports/ports';
@@ -35,6 +38,8 @@ export function usePay(
   const toast = useToast();
   const { t } = useI18n();
   const { invalidate } = useReads();
+  const navigate = useNavigate();
+  const isHere = useIsHere();
 
   async function takeFromCart(ids: ReadonlySet<string>) {
     // A cart that nobody has looked at is not loaded, and an unloaded one must not be saved over.
@@ -42,11 +47,16 @@ export function usePay(
     if (cart.snapshot().status === 'ready') await cart.remove(ids);
   }
 
-  /** To the bank, which leads back to the payment's own page; what is ordered stays in the cart until it is paid. */
-  async function leave({ request, isPayerKept }: PayOrder, continueAt: string) {
+  /**
+   * To the bank, which leads back to the payment's own page; what is ordered stays in the cart until it is paid. That
+   * page is also where one finds oneself whom the bank's never reached: from there the same payment goes on.
+   */
+  async function leave({ request, isPayerKept }: PayOrder, id: number, continueAt: string) {
     if (isPayerKept) await billing.addPayer(request.payer).catch(payerNotSaved);
     renewPayment(purpose);
-    leaveTo(continueAt);
+    leaveTo(continueAt, () => {
+      if (isHere.current) void navigate({ search: returnSearch(id) }, { replace: true });
+    });
   }
 
   const payerNotSaved = () => toast({ type: 'info', title: t('payment.notice.payerNotSaved') });
@@ -80,7 +90,7 @@ export function usePay(
     send(() => pay(order), {
       event: 'payment-failed',
       onDone: (payment) => {
-        if (payment.continueAt !== undefined) return void leave(order, payment.continueAt);
+        if (payment.continueAt !== undefined) return void leave(order, payment.id, payment.continueAt);
         void settle(order, payment);
         onShown();
       },
@@ -91,6 +101,6 @@ export function usePay(
           toast({ type: 'success', title: t(`payment.result.paid.${purpose}`), message });
         else toast({ type: 'info', title: t('payment.result.awaiting'), message });
       },
-      onFailedAway: () => toast({ type: 'error', title: t('payment.failed') }),
+      onFailedAway: () => ({ type: 'error', title: t('payment.failed') }),
     });
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { CurrencyId } from '@/domain/payment/currency';
 import type { Payer } from '@/domain/payment/payer';
 import {
   emptyDraft,
@@ -20,7 +21,9 @@ export interface PaymentFormUse {
   /** What the last attempt came to is history. */
   clear: () => void;
   /** What is typed and chosen at the steps. */
-  actions: Omit<PaymentWizardProps, 'view' | 'onPayersRetry' | 'onSubmit'>;
+  actions: Omit<PaymentWizardProps, 'view' | 'onPayersRetry' | 'onSubmit' | 'onAmountChange'>;
+  /** An amount is meant in the currency beside it, whatever method is chosen then. */
+  typeAmount: (amount: string, currency: CurrencyId) => void;
 }
 
 /** The draft of a payment, over all its steps. Another step starts without the faults of the one before. */
@@ -32,7 +35,7 @@ export function usePaymentForm(
   const { state, dispatch, send } = useForm<PaymentDraft, PayRefusal>({
     initial: () => emptyDraft,
     restored: () => restored,
-    after: 'once',
+    after: 'final',
   });
   // What is paid for stays so.
   const isOver = state.submission.status === 'done' || payFailure(state) === 'paidBefore';
@@ -50,13 +53,13 @@ export function usePaymentForm(
     send,
     clear,
     refuse: (fields) => dispatch({ type: 'refused', fields }),
+    typeAmount: (amount, currency) => {
+      dispatch({ type: 'left', field: 'amount' });
+      change({ amount, currency });
+    },
     actions: {
       onMethodChange: (method, card) => change({ method, card }),
       onCardSaveChange: (savesCard) => change({ savesCard }),
-      onAmountChange: (amount) => {
-        dispatch({ type: 'left', field: 'amount' });
-        change({ amount });
-      },
       onCurrencyChange: (currency) => change({ currency }),
       onBalanceUseChange: (isBalanceUsed) => change({ isBalanceUsed }),
       onPromoDrop: () => change({ droppedPromo: checkout?.promo ?? null }),

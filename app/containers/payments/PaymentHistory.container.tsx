@@ -14,7 +14,6 @@ import { today } from '@app/device/clock';
 import { downloadText } from '@app/device/download';
 import { printPage } from '@app/device/print';
 import { useList } from '@app/lists/useList';
-import { useListRead } from '@app/lists/useListRead';
 import { usePaymentHistory } from '@app/reads/pageReads';
 import { useToast } from '@app/providers/ToastProvider';
 import { usePaymentQuestions } from './usePaymentQuestions';
@@ -25,10 +24,9 @@ export default function PaymentHistoryContainer() {
   const { t } = i18n;
   const toast = useToast();
   const [overlay, dispatch] = useReducer(paymentOverlayReducer, { kind: 'none' });
-  const { change, ...read } = useListRead(usePaymentHistory());
   const rules = useMemo(() => paymentRules(paymentTexts(i18n)), [i18n]);
-  const list = useList(rules, read);
-  const { state, result, selectedRows } = list;
+  const list = useList(rules, usePaymentHistory());
+  const { state, result, selectedRows, change } = list;
   const { openPay, readBalance, pay, remove } = usePaymentQuestions(dispatch, change);
 
   // Stay the same functions, so that the rows that hold them need not render again.

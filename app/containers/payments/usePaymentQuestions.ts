@@ -1,25 +1,28 @@
 import { useCallback, type Dispatch } from 'react';
-import { sumMoney } from '@/domain/money';
 import type { Payment } from '@/domain/payment/payment';
 import { useI18n } from '@/i18n/I18nProvider';
 import { useAct } from '@app/calls/calls';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useAccountSummary } from '@app/reads/shellReads';
 import { useReads } from '@app/reads/useReads';
-import { useToast } from '@app/providers/ToastProvider';
 import type { PaymentOverlayAction } from '@/screens/payments/PaymentHistoryScreen/paymentOverlay';
-import type { ListRead } from '@app/lists/useList';
+import {
+  deletedNotice,
+  paidNotice,
+  type PaymentNotice,
+} from '@/screens/payments/PaymentHistoryScreen/paymentNotices';
+import type { ReadUse } from '@app/reads/useRead';
 
 /** Paying and deleting (D12): the calls of account and billing, what they change in the list, and their notices. */
 export function usePaymentQuestions(
   dispatch: Dispatch<PaymentOverlayAction>,
-  change: ListRead<Payment>['change'],
+  change: ReadUse<readonly Payment[]>['change'],
 ) {
   const { billing } = usePorts();
   const { refresh } = useAccountSummary(true);
   const { invalidate } = useReads();
-  const { t, money } = useI18n();
-  const toast = useToast();
+  const i18n = useI18n();
+  const { t } = i18n;
   const act = useAct();
 
   const readBalance = useCallback(() => {
@@ -48,7 +51,7 @@ export function usePaymentQuestions(
     kind: 'pay' | 'delete',
     call: Promise<unknown>,
     how: (all: readonly Payment[]) => readonly Payment[],
-    done: { title: string; message: string },
+    notice: PaymentNotice,
   ) => {
     dispatch({ type: 'submitted' });
     void act({
@@ -60,7 +63,7 @@ export function usePaymentQuestions(
         invalidate('payments', 'account');
         // What was paid for is delivered.
         if (kind === 'pay') invalidate('servers', 'notifications');
-        toast({ type: 'success', ...done });
+        return { type: 'success', ...notice };
       },
       onFailed: () => {
         dispatch({ type: 'failed' });
@@ -71,36 +74,23 @@ export function usePaymentQuestions(
 
   const pay = (payments: readonly Payment[]) => {
     const ids = payments.map(({ id }) => id);
-    const sum = money(sumMoney(payments.map(({ amount }) => amount)));
-    const only = onlyOf(payments);
     send(
       'pay',
       billing.payPending(ids),
       (all) => all.map((each) => (ids.includes(each.id) ? { ...each, status: 'Paid' } : each)),
-      {
-        title: t(only ? 'payments.notice.paid' : 'payments.notice.paidMany'),
-        message: only
-          ? t('payments.notice.paidText', { number: only.number, sum })
-          : t('payments.notice.paidManyText', { count: payments.length, sum }),
-      },
+      paidNotice(i18n, payments),
     );
   };
 
   const remove = (payments: readonly Payment[]) => {
     const ids = payments.map(({ id }) => id);
-    const only = onlyOf(payments);
-    send('delete', billing.deletePending(ids), (all) => all.filter(({ id }) => !ids.includes(id)), {
-      title: t(only ? 'payments.notice.deleted' : 'payments.notice.deletedMany'),
-      message: only
-        ? t('payments.notice.deletedText', { number: only.number })
-        : t('payments.notice.deletedManyText', { count: payments.length }),
-    });
+    send(
+      'delete',
+      billing.deletePending(ids),
+      (all) => all.filter(({ id }) => !ids.includes(id)),
+      deletedNotice(i18n, payments),
+    );
   };
 
   return { openPay, readBalance, pay, remove };
-}
-
-/** The one there is; undefined where there are more. */
-function onlyOf<Item>(items: readonly Item[]): Item | undefined {
-  return items.length === 1 ? items[0] : undefined;
 }

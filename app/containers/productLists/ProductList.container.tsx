@@ -3,7 +3,6 @@ import { productRules, type ServerProduct } from '@/domain/productRules';
 import { ProductListScreen } from '@/screens/productLists/ProductListScreen/ProductListScreen';
 import { productOf, toProductListView } from '@/screens/productLists/ProductListScreen/productListView';
 import { useList } from '@app/lists/useList';
-import { useListRead } from '@app/lists/useListRead';
 import { useServersOf } from '@app/reads/pageReads';
 import { useLeaving } from '@app/containers/servers/useLeaving';
 import { useToast } from '@app/providers/ToastProvider';
@@ -18,7 +17,7 @@ export default function ProductListContainer() {
 
 function ProductList({ product }: { product: ServerProduct }) {
   const toast = useToast();
-  const list = useList(productRules, useListRead(useServersOf(product)));
+  const list = useList(productRules, useServersOf(product));
   const leaving = useLeaving();
   const view = toProductListView({ ...list, product, leaving: leaving.dialog });
   return (

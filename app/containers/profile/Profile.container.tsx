@@ -1,6 +1,5 @@
 import { ProfileScreen } from '@/screens/profile/ProfileScreen/ProfileScreen';
 import { useSessionUser } from '@app/session/useSessionUser';
-import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { useProfile } from '@app/reads/pageReads';
 import { ProfileEditor } from './ProfileEditor';
 import { ownProfile } from '@/screens/profile/ProfileScreen/toProfileView';
@@ -9,18 +8,7 @@ import { ownProfile } from '@/screens/profile/ProfileScreen/toProfileView';
 export default function ProfileContainer() {
   const { state, refresh } = useProfile();
   const user = useSessionUser();
-  if (state.status !== 'ready')
-    return (
-      <>
-        <DocumentTitle of="profile.title" />
-        <ProfileScreen view={state} onRetry={() => void refresh()} />
-      </>
-    );
+  if (state.status !== 'ready') return <ProfileScreen view={state} onRetry={() => void refresh()} />;
   const profile = ownProfile(state.value, user);
-  return (
-    <>
-      <DocumentTitle of="profile.title" />
-      <ProfileEditor key={profile.email} profile={profile} />
-    </>
-  );
+  return <ProfileEditor key={profile.email} profile={profile} />;
 }

@@ -18,7 +18,7 @@ import { useLock } from '@app/calls/calls';
 import { useSend } from '@app/forms/useForm';
 import { failureReason } from '@app/ports/toPortError';
 import { usePorts } from '@app/providers/PortsProvider';
-import { useToast } from '@app/providers/ToastProvider';
+import { useToast, type NewNotice } from '@app/providers/ToastProvider';
 import { useReads } from '@app/reads/useReads';
 
 /**
@@ -33,59 +33,41 @@ export function useProfileSave(state: ProfileState, dispatch: Dispatch<ProfileAc
   const { invalidate } = useReads();
   const send = useSend<SaveRefusal>(dispatch, useLock('repeatable'));
 
-  const tellPasswordChanged = () =>
-    toast({
-      type: 'success',
-      title: t('profile.notice.passwordChanged'),
-      message: t('profile.notice.passwordChangedText'),
-    });
-
-  const changePassword = async (): Promise<SaveRefusal | null> => {
-    const { currentPassword, newPassword } = passwordOf(state.form.draft);
-    try {
-      const outcome = await (user ? auth : account).changePassword({ currentPassword, newPassword });
-      if (outcome.status === 'refused') return passwordRefusal(outcome.refusal);
-      dispatch({ type: 'passwordChanged' });
-      return null;
-    } catch (error) {
-      return { rejected: [], failure: { reason: failureReason(error) }, isPasswordChanged: false };
-    }
+  const passwordNotice: NewNotice = {
+    type: 'success',
+    title: t('profile.notice.passwordChanged'),
+    message: t('profile.notice.passwordChangedText'),
   };
 
   const save = async (judgement: Judgement): Promise<Outcome<Profile, SaveRefusal>> => {
     const { next, isProfileChanged, isPasswordChanged } = judgement;
-    const refusal = isPasswordChanged ? await changePassword() : null;
-    if (refusal) return refused(refusal);
-    if (!isProfileChanged) return done(state.saved);
-    try {
-      const outcome = await account.saveProfile(next);
-      return outcome.status === 'done'
-        ? outcome
-        : refused(profileRefusal(outcome.refusal, isPasswordChanged));
-    } catch (error) {
-      return refused({ rejected: [], failure: { reason: failureReason(error) }, isPasswordChanged });
+    if (isPasswordChanged) {
+      const { currentPassword, newPassword } = passwordOf(state.form.draft);
+      const changed = await (user ? auth : account).changePassword({ currentPassword, newPassword });
+      if (changed.status === 'refused') return refused(passwordRefusal(changed.refusal));
+      dispatch({ type: 'passwordChanged' });
     }
+    if (!isProfileChanged) return done(state.saved);
+    const saved = await account
+      .saveProfile(next)
+      .catch((error: unknown) => refused({ reason: failureReason(error) }));
+    return saved.status === 'done' ? saved : refused(profileRefusal(saved.refusal, isPasswordChanged));
   };
 
-  const follow = ({ isProfileChanged, isPasswordChanged }: Judgement, profile: Profile) => {
+  const follow = ({ isProfileChanged, isPasswordChanged }: Judgement, profile: Profile): NewNotice => {
     dispatch({ type: 'saved', profile });
-    if (!isProfileChanged) {
-      tellPasswordChanged();
-      return;
-    }
+    if (!isProfileChanged) return passwordNotice;
     invalidate('account');
-    toast({
+    return {
       type: 'success',
       title: t('profile.notice.saved'),
       message: t(isPasswordChanged ? 'profile.notice.bothText' : 'profile.notice.savedText'),
-    });
+    };
   };
 
   /** Of a failure the screen tells that the password was changed, of fields at fault it does not. */
-  const tellHalf = (failure: PortError | SaveRefusal) => {
-    if ('rejected' in failure && failure.rejected.length > 0 && failure.isPasswordChanged)
-      tellPasswordChanged();
-  };
+  const tellHalf = (failure: PortError | SaveRefusal) =>
+    'rejected' in failure && failure.rejected.length > 0 && failure.isPasswordChanged && passwordNotice;
 
   return () => {
     const judgement = judge(state, today());
@@ -102,7 +84,7 @@ export function useProfileSave(state: ProfileState, dispatch: Dispatch<ProfileAc
       // Whoever has gone on meanwhile still learns that it was not saved.
       onFailedAway: (failure) => {
         toast({ type: 'error', title: t('profile.failed.title'), message: t('profile.failed.left') });
-        tellHalf(failure);
+        return tellHalf(failure);
       },
       rejectedBy: (failure) => ('rejected' in failure ? failure.rejected : []),
     });

@@ -3,45 +3,42 @@ import type { ServerId } from '@/domain/server';
 import type { ConsoleRefusal } from '@/domain/serverDetails';
 import { useI18n } from '@/i18n/I18nProvider';
 import type { ConsoleRequest } from '@/screens/servers/ServerScreen/serverState';
+import { useAct } from '@app/calls/calls';
 import { openWaitingTab } from '@app/device/openTab';
 import { usePorts } from '@app/providers/PortsProvider';
-import { useToast } from '@app/providers/ToastProvider';
 
 /** Leads to a server's screen in a tab of its own: what its page shows and does of it. */
 export function useConsole(id: ServerId | null) {
-  const { servers, log } = usePorts();
+  const { servers } = usePorts();
   const { t } = useI18n();
-  const toast = useToast();
+  const act = useAct();
   const [request, setRequest] = useState<ConsoleRequest>({ status: 'idle' });
 
-  const refuse = (why: ConsoleRefusal) => {
-    setRequest({ status: 'idle' });
-    toast({
-      type: 'error',
-      title: t('server.notice.consoleFailed'),
-      message: t(`server.notice.console.${why}`),
-    });
-  };
-
-  const open = async (server: ServerId) => {
+  const open = (server: ServerId) => {
     const tab = openWaitingTab();
     setRequest({ status: 'pending' });
-    const answer = await servers.console(server).catch((error: unknown) => {
-      log.event('server-console-failed', { error: String(error) });
-      return null;
-    });
-    if (answer?.status !== 'done') {
+    const fail = (why: ConsoleRefusal) => {
       tab.close();
-      return refuse(answer?.refusal ?? 'provisionerDown');
-    }
-    const { url } = answer.value;
-    setRequest(tab.go(url) ? { status: 'idle' } : { status: 'ready', href: url });
+      setRequest({ status: 'idle' });
+      return { title: t('server.notice.consoleFailed'), message: t(`server.notice.console.${why}`) };
+    };
+    void act({
+      event: 'server-console-failed',
+      call: servers.console(server),
+      onDone: (answer) => {
+        if (answer.status === 'refused') return { type: 'error', ...fail(answer.refusal) };
+        const { url } = answer.value;
+        setRequest(tab.go(url) ? { status: 'idle' } : { status: 'ready', href: url });
+        return null;
+      },
+      onFailed: () => fail('provisionerDown'),
+    });
   };
 
   return {
     request,
     actions: {
-      onConsole: () => id !== null && void open(id),
+      onConsole: () => id !== null && open(id),
       onConsoleOpened: () => setRequest({ status: 'idle' }),
     },
   };

@@ -3,47 +3,46 @@ import type { ServerId } from '@/domain/server';
 import type { PowerAction } from '@/domain/servers/power';
 import { useI18n } from '@/i18n/I18nProvider';
 import { powerReducer } from '@/screens/servers/ServerScreen/serverState';
+import { useAct } from '@app/calls/calls';
 import { usePorts } from '@app/providers/PortsProvider';
-import { useToast } from '@app/providers/ToastProvider';
 import { useReads } from '@app/reads/useReads';
 
 /** Starts, stops and restarts a server: what its page shows and does of it. */
 export function usePower(id: ServerId | null) {
-  const { servers, log } = usePorts();
+  const { servers } = usePorts();
   const { t } = useI18n();
-  const toast = useToast();
+  const act = useAct();
   const { invalidate } = useReads();
   const [request, dispatch] = useReducer(powerReducer, { kind: 'none' });
 
-  const fail = (action: PowerAction, why: 'failed' | 'changed') => {
-    dispatch({ type: 'failed', why });
-    if (action !== 'start') return;
-    if (why === 'changed') return toast({ type: 'info', title: t('server.notice.changed') });
-    toast({ type: 'error', title: t('server.notice.startFailed'), message: t('server.notice.tryAgain') });
-  };
-
-  const act = async (action: PowerAction) => {
+  const submit = (action: PowerAction) => {
     if (id === null) return;
+    // Nothing is open above the page while a server starts: then a notice says it.
+    const isStart = action === 'start';
     dispatch({ type: 'submitted' });
-    const outcome = await servers.power(id, action);
-    invalidate('servers');
-    if (outcome.status === 'refused') return fail(action, 'changed');
-    dispatch({ type: 'closed' });
-  };
-  const start = (action: PowerAction) =>
-    void act(action).catch((error: unknown) => {
-      log.event('server-power-failed', { error: String(error) });
-      fail(action, 'failed');
+    void act({
+      event: 'server-power-failed',
+      call: servers.power(id, action),
+      onDone: ({ status }) => {
+        invalidate('servers');
+        dispatch(status === 'done' ? { type: 'closed' } : { type: 'failed', why: 'changed' });
+        return status === 'refused' && isStart && { type: 'info', title: t('server.notice.changed') };
+      },
+      onFailed: () => {
+        dispatch({ type: 'failed', why: 'failed' });
+        return isStart && { title: t('server.notice.startFailed'), message: t('server.notice.tryAgain') };
+      },
     });
+  };
 
   return {
     request,
     actions: {
       onPower(action: PowerAction) {
         dispatch({ type: 'requested', action });
-        if (action === 'start') start(action);
+        if (action === 'start') submit(action);
       },
-      onPowerConfirm: () => request.kind === 'question' && start(request.action),
+      onPowerConfirm: () => request.kind === 'question' && submit(request.action),
       onPowerClose: () => dispatch({ type: 'closed' }),
     },
   };

@@ -24,14 +24,13 @@ import { useStay } from '@app/containers/servers/useStay';
 import { useForm } from '@app/forms/useForm';
 import { useLeaveGuard } from '@app/providers/AppRouter';
 import { usePorts } from '@app/providers/PortsProvider';
+import type { NewNotice } from '@app/providers/ToastProvider';
 import { useReads } from '@app/reads/useReads';
-import { useToast } from '@app/providers/ToastProvider';
 import { paths } from '@/paths';
 
 /** The form once the server is there: from then on the draft is here. */
 export function ServerEditor({ opened }: { opened: EditedServer }) {
   const navigate = useNavigate();
-  const toast = useToast();
   const { servers, log } = usePorts();
   const { invalidate } = useReads();
   const { t } = useI18n();
@@ -40,11 +39,26 @@ export function ServerEditor({ opened }: { opened: EditedServer }) {
   const { state, dispatch, send } = useForm<SettingsDraft, SaveRefusal | SettingsConflict>({
     initial: () => draftOf(editable.settings),
     after: 'once',
+    // What was saved is what is changed next; what is typed until it is read again stays.
+    returned: (sent) => {
+      readAgain((current) => {
+        setEditable(current);
+        dispatch({ type: 'changed', patch: (draft) => rebasedDraft(sent, current.settings, draft) });
+      });
+      return draftOf(sent);
+    },
   });
   const [extras, setExtras] = useState(initialExtras);
   const view = toServerEditView(editable, state, extras);
-  const pass = useLeaveGuard({ isDirty: view.changed.length > 0 });
+  // What was saved is not lost by leaving.
+  const pass = useLeaveGuard({ isDirty: view.changed.length > 0 && state.submission.status !== 'done' });
   const isPending = view.submission.status === 'pending';
+
+  const readAgain = (onRead: (current: EditedServer) => void) =>
+    void servers.settings(editable.server.id).then(
+      (current) => current && onRead(current),
+      (error: unknown) => log.event('settings-read-failed', { error: String(error) }),
+    );
 
   const patchExtras = (patch: Partial<EditExtras>) => setExtras((current) => ({ ...current, ...patch }));
   const showPassword = (field: keyof EditExtras['shownPasswords'], isShown: boolean) =>
@@ -67,41 +81,34 @@ export function ServerEditor({ opened }: { opened: EditedServer }) {
   const save = () => {
     const update = toSettingsUpdate(editable, state.draft);
     if (!update) return;
-    const tell = () => {
+    const follow = (): NewNotice => {
       // How long the balance lasts depends on what is renewed.
       invalidate('servers', 'account');
       // §2, §8: the words are the specification's.
-      toast({ type: 'success', title: t('serverEdit.saved.title'), message: t('serverEdit.saved.text') });
+      return { type: 'success', title: t('serverEdit.saved.title'), message: t('serverEdit.saved.text') };
     };
     send(() => servers.save(editable.server.id, editable.version, update), {
       onDone: () => {
-        tell();
         pass(() => navigate(paths.dashboard.vps));
+        return follow();
       },
-      onDoneAway: tell,
+      onDoneAway: follow,
       onFailed: (failure) => {
         patchExtras({ confirmation: null });
         if (typeof failure === 'object' && 'current' in failure) rebase(failure.current);
       },
       // Whoever has gone on meanwhile still learns that nothing was saved.
-      onFailedAway: (failure) =>
-        toast({
-          type: 'error',
-          title: t('serverEdit.failed.title'),
-          message: t(`serverEdit.failed.${saveFailure(failure)}`),
-        }),
+      onFailedAway: (failure) => ({
+        type: 'error',
+        title: t('serverEdit.failed.title'),
+        message: t(`serverEdit.failed.${saveFailure(failure)}`),
+      }),
       rejectedBy: rejectedFields,
     });
   };
 
   // What was typed stays: only the revision that it is saved over is another.
-  const stay = useStay(() => {
-    const { id } = editable.server;
-    void servers.settings(id).then(
-      (current) => current && setEditable(current),
-      (error: unknown) => log.event('settings-read-failed', { error: String(error) }),
-    );
-  });
+  const stay = useStay(() => readAgain(setEditable));
 
   const submit = () => {
     if (view.block !== null || isPending) return;

@@ -13,8 +13,8 @@ import { useForm } from '@app/forms/useForm';
 import { useAddress } from '@app/routes/useAddress';
 import { useCartStore } from '@app/providers/useCart';
 import { usePorts } from '@app/providers/PortsProvider';
+import type { NewNotice } from '@app/providers/ToastProvider';
 import { useReads } from '@app/reads/useReads';
-import { useToast } from '@app/providers/ToastProvider';
 import { paths } from '@/paths';
 import {
   choiceFor,
@@ -32,7 +32,6 @@ import {
 export function TariffWizard({ server, market }: { server: Server; market: Market }) {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
-  const toast = useToast();
   const { servers } = usePorts();
   const { t, money } = useI18n();
   const addToCart = useToCart();
@@ -71,25 +70,21 @@ export function TariffWizard({ server, market }: { server: Server; market: Marke
     void navigate({ pathname, search: addressOf(true) });
   };
 
+  const notice = (type: NewNotice['type'], what: 'done' | 'billed' | 'failed', message: string) => ({
+    type,
+    title: t(`serverTariff.${what}.title`),
+    message,
+  });
   const finish = ({ name }: Tariff) => {
     const onDone = ({ tariff: from, awaitedTariff: to }: Server) => {
-      // §2, §8: the plan will be applied soon; D28: or once its bill is paid.
-      toast(
-        to === null
-          ? {
-              type: 'success',
-              title: t('serverTariff.done.title'),
-              message: t('serverTariff.done.text', { id: server.id, tariff: name }),
-            }
-          : {
-              type: 'info',
-              title: t('serverTariff.billed.title'),
-              message: t('serverTariff.billed.text', { id: server.id, from, to }),
-            },
-      );
       if (isHere.current) void navigate(paths.dashboard.vps);
       // Not before: the page would show the tariff that it has just left for as the present one.
       invalidate('servers');
+      // §2, §8: the plan will be applied soon; D28: or once its bill is paid.
+      const { id } = server;
+      return to === null
+        ? notice('success', 'done', t('serverTariff.done.text', { id, tariff: name }))
+        : notice('info', 'billed', t('serverTariff.billed.text', { id, from, to }));
     };
     send(
       async () => {
@@ -105,11 +100,7 @@ export function TariffWizard({ server, market }: { server: Server; market: Marke
         onDoneAway: onDone,
         // Whoever has gone on meanwhile still learns that nothing was changed.
         onFailedAway: (failure) =>
-          toast({
-            type: 'error',
-            title: t('serverTariff.failed.title'),
-            message: t(`serverTariff.failed.${reasonOf<TariffRefusal>(failure)}`),
-          }),
+          notice('error', 'failed', t(`serverTariff.failed.${reasonOf<TariffRefusal>(failure)}`)),
       },
     );
   };

@@ -7,14 +7,16 @@ import { toServerListView } from '@/screens/servers/ServerListScreen/serverListV
 import { serverOverlayReducer, type ServerTopic } from '@/screens/servers/ServerListScreen/serverOverlay';
 import { useAct } from '@app/calls/calls';
 import { useList } from '@app/lists/useList';
-import { useListRead } from '@app/lists/useListRead';
-import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { useCart } from '@app/providers/useCart';
+import type { Ports } from '@app/ports/ports';
 import { usePorts } from '@app/providers/PortsProvider';
-import { useServerDetails, useServersOf } from '@app/reads/pageReads';
+import { readServersAhead, useServerDetails, useServersOf } from '@app/reads/pageReads';
 import { useReads } from '@app/reads/useReads';
 import { useToast } from '@app/providers/ToastProvider';
 import { useLeaving } from './useLeaving';
+
+/** What the page shows first, requested before it has rendered. */
+export const readAhead = (ports: Ports) => readServersAhead(ports, 'vps');
 
 /** The customer's servers (§2 'Server management', D7, D8, D9). */
 export default function ServerListContainer() {
@@ -28,7 +30,7 @@ export default function ServerListContainer() {
   const state = useCart();
   const cart = state.status === 'ready' ? state.entries : [];
   const leaving = useLeaving();
-  const list = useList(serverRules, useListRead(useServersOf('vps')));
+  const list = useList(serverRules, useServersOf('vps'));
 
   // Stays the same function, so that the rows that hold it need not render again.
   const requestReboot = useCallback(
@@ -51,13 +53,13 @@ export default function ServerListContainer() {
         invalidate('servers');
         const [only, ...others] = chosen;
         const isOne = only && others.length === 0;
-        toast({
+        return {
           type: 'success',
           title: t(isOne ? 'servers.notice.rebooted' : 'servers.notice.rebootedMany'),
           message: isOne
             ? t('servers.notice.rebootedText', { id: only.id })
             : t('servers.notice.rebootedManyText', { count: chosen.length }),
-        });
+        };
       },
       onFailed: () => {
         dispatch({ type: 'rebootFailed' });
@@ -67,20 +69,17 @@ export default function ServerListContainer() {
   };
 
   return (
-    <>
-      <DocumentTitle of="servers.title" />
-      <ServerListScreen
-        {...list.actions}
-        {...leaving.actions}
-        view={toServerListView({ ...list, overlay, details: details.state, leaving: leaving.dialog, cart })}
-        onServerReboot={requestReboot}
-        onSelectionReboot={() => dispatch({ type: 'rebootRequested', servers: list.selectedRows() })}
-        onRebootConfirm={() => overlay.kind === 'reboot' && reboot(overlay.servers)}
-        onDetailsOpen={openDetails}
-        onDetailsRetry={() => void details.refresh()}
-        onOverlayClose={() => dispatch({ type: 'closed' })}
-        onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
-      />
-    </>
+    <ServerListScreen
+      {...list.actions}
+      {...leaving.actions}
+      view={toServerListView({ ...list, overlay, details: details.state, leaving: leaving.dialog, cart })}
+      onServerReboot={requestReboot}
+      onSelectionReboot={() => dispatch({ type: 'rebootRequested', servers: list.selectedRows() })}
+      onRebootConfirm={() => overlay.kind === 'reboot' && reboot(overlay.servers)}
+      onDetailsOpen={openDetails}
+      onDetailsRetry={() => void details.refresh()}
+      onOverlayClose={() => dispatch({ type: 'closed' })}
+      onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
+    />
   );
 }

@@ -9,49 +9,35 @@ import { useAct } from '@app/calls/calls';
 import { useQuestion } from '@app/forms/useQuestion';
 import { usePorts } from '@app/providers/PortsProvider';
 import { usePreferences } from '@app/providers/PreferencesProvider';
-import { useToast } from '@app/providers/ToastProvider';
+import type { NewNotice } from '@app/providers/ToastProvider';
 import { useLeavingQuote } from '@app/reads/pageReads';
 import { useReads } from '@app/reads/useReads';
+import { useStay } from './useStay';
 
 /** Cancels servers of a list, at once or with their period, and lets them stay: what its screen shows and does of it. */
 export function useLeaving() {
   const { servers } = usePorts();
   const { messages } = usePreferences();
   const { t, money, date } = useI18n();
-  const toast = useToast();
   const act = useAct();
   const { invalidate } = useReads();
+  const onStay = useStay();
   const { question, ask, change, answer, close } = useQuestion<LeavingSubject, LeavingRefusal>();
   const quote = useLeavingQuote(question?.server.id ?? null);
   const view = toLeavingView(question, quote.state);
 
-  // Both stay the same functions as long as the language does, so that the rows that hold them need not render again.
+  // Stays the same function as long as the language does, so that the rows that hold it need not render again.
   const onLeave = useCallback(
     (server: ServerRow) =>
       void act({
         event: 'leaving-words-failed',
         call: messages.ensure(['leaving']),
-        onDone: () => ask(leavingOf(server)),
+        onDone: () => {
+          ask(leavingOf(server));
+        },
         onFailed: () => ({ title: t('servers.notice.leaveFailed'), message: t('common.error.offline') }),
       }),
     [act, messages, ask, t],
-  );
-  const onStay = useCallback(
-    ({ id, domain }: ServerRow) =>
-      void act({
-        event: 'server-stay-failed',
-        call: servers.stay(id),
-        onDone: () => {
-          invalidate('servers');
-          const message = t('servers.notice.staysText', { domain });
-          toast({ type: 'success', title: t('servers.notice.stays'), message });
-        },
-        onFailed: () => ({
-          title: t('servers.notice.stayFailed'),
-          message: t('servers.notice.stayFailedText'),
-        }),
-      }),
-    [act, servers, invalidate, t, toast],
   );
 
   const leave = () => {
@@ -64,17 +50,17 @@ export function useLeaving() {
         invalidate('servers', ...(left.status === 'done' ? ['account', 'payments', 'orders'] : []));
         return left;
       },
-      onDone: (left: Server | null, { server: { domain } }) => {
+      onDone: (left: Server | null, { server: { domain } }): NewNotice => {
         if (left?.leavesOn) {
           const message = t('servers.notice.leavesText', { domain, date: date(left.leavesOn) });
-          return toast({ type: 'success', title: t('servers.notice.leaves'), message });
+          return { type: 'success', title: t('servers.notice.leaves'), message };
         }
         const refund = choice.when === 'now' ? choice.refund : kopecks(0);
         const message =
           refund > 0
             ? t('servers.notice.leftText', { domain, amount: money(refund) })
             : t('servers.notice.leftPlainText', { domain });
-        toast({ type: 'success', title: t('servers.notice.left'), message });
+        return { type: 'success', title: t('servers.notice.left'), message };
       },
     });
   };

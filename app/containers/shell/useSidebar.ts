@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { sidebarCookieDays } from '@/domain/sidebar';
 import type { AppShellView } from '@/patterns/appShell/types';
 import { readCookie, writeCookie } from '@app/device/cookies';
 import { isShortcut } from '@app/device/shortcut';
+import { useMediaQuery } from '@app/device/useMediaQuery';
 
 type Sidebar = AppShellView['sidebar'];
 
@@ -23,18 +24,19 @@ const railQuery = '(max-width: 1099px)';
 /** `null` until one chooses. */
 const sidebarSchema = v.fallback(v.nullable(v.picklist(['expanded', 'collapsed'])), null);
 
-function watchRail(onChange: () => void): () => void {
-  const query = window.matchMedia(railQuery);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
-
 /** The sidebar's state, remembered on the device once it is chosen, and the drawer's; Ctrl/Cmd+B toggles whichever is on screen. */
 export function useSidebar() {
   const [chosen, setChosen] = useState(() => v.parse(sidebarSchema, readCookie(sidebarCookie)));
-  const hasLittleRoom = useSyncExternalStore(watchRail, () => window.matchMedia(railQuery).matches);
+  const hasLittleRoom = useMediaQuery(railQuery);
+  const isNarrow = useMediaQuery(drawerQuery);
   const sidebar: Sidebar = chosen ?? (hasLittleRoom ? 'collapsed' : 'expanded');
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  // A window that has grown has its sidebar back; the drawer's modal must not stay over it.
+  const [wasNarrow, setWasNarrow] = useState(isNarrow);
+  if (wasNarrow !== isNarrow) {
+    setWasNarrow(isNarrow);
+    if (!isNarrow) setDrawerOpen(false);
+  }
 
   const toggle = useCallback(() => {
     const next = sidebar === 'expanded' ? 'collapsed' : 'expanded';
@@ -46,22 +48,12 @@ export function useSidebar() {
     const onKey = (event: KeyboardEvent) => {
       if (!isShortcut(event, 'b') || event.repeat) return;
       event.preventDefault();
-      if (window.matchMedia(drawerQuery).matches) setDrawerOpen((isOpen) => !isOpen);
+      if (isNarrow) setDrawerOpen((isOpen) => !isOpen);
       else toggle();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [toggle]);
-
-  // A window that has grown has its sidebar back; the drawer's modal must not stay over it.
-  useEffect(() => {
-    const query = window.matchMedia(drawerQuery);
-    const onChange = () => {
-      if (!query.matches) setDrawerOpen(false);
-    };
-    query.addEventListener('change', onChange);
-    return () => query.removeEventListener('change', onChange);
-  }, []);
+  }, [isNarrow, toggle]);
 
   return { sidebar, toggle, isDrawerOpen, setDrawerOpen };
 }

@@ -11,7 +11,6 @@ import { useNow } from '@app/device/clock';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useTicket } from '@app/reads/pageReads';
 import { useReads } from '@app/reads/useReads';
-import { useToast } from '@app/providers/ToastProvider';
 import { fileActions, sentFiles } from '@/screens/support/messageFiles';
 import { storedReply, storeReply } from '@app/stores/ticketDrafts';
 import { ticketIdOf, toTicketView, type ReplyDraft } from '@/screens/support/TicketScreen/ticketView';
@@ -28,23 +27,19 @@ export default function TicketContainer() {
 function OneTicket({ id }: { id: TicketId | null }) {
   const { support } = usePorts();
   const { t } = useI18n();
-  const toast = useToast();
   const act = useAct();
   const now = useNow();
   const { state, refresh, change } = useTicket(id);
   const { invalidate } = useReads();
   const [closing, setClosing] = useState<'idle' | 'pending'>('idle');
-  const {
-    state: form,
-    dispatch,
-    send,
-  } = useForm<ReplyDraft>({
+  const form = useForm<ReplyDraft>({
     initial: () => ({ ...emptyReply, message: id === null ? '' : storedReply(id) }),
     persist: ({ message }) => {
       if (id !== null) storeReply(id, message);
     },
     after: 'repeatable',
   });
+  const { dispatch } = form;
 
   function follow(ticket: Ticket) {
     change(() => ticket);
@@ -52,18 +47,14 @@ function OneTicket({ id }: { id: TicketId | null }) {
   }
 
   function reply(ticketId: TicketId) {
-    const { message } = form.draft;
-    const files = sentFiles(form.draft.files);
-    const fields = Object.keys(replyProblems(message, files));
-    if (fields.length > 0) {
-      dispatch({ type: 'refused', fields });
-      return;
-    }
-    send(async () => done(await support.reply(ticketId, message.trim(), files)), {
+    const { message } = form.state.draft;
+    const files = sentFiles(form.state.draft.files);
+    if (form.refuse(replyProblems(message, files))) return;
+    form.send(async () => done(await support.reply(ticketId, message.trim(), files)), {
       onDone: (ticket) => {
         follow(ticket);
         dispatch({ type: 'reset', draft: emptyReply });
-        toast({ type: 'success', title: t('support.notice.replied') });
+        return { type: 'success', title: t('support.notice.replied') };
       },
     });
   }
@@ -75,7 +66,7 @@ function OneTicket({ id }: { id: TicketId | null }) {
       call: support.close(ticketId),
       onDone: (ticket) => {
         follow(ticket);
-        toast({ type: 'success', title: t('support.notice.closed', { id: ticketId }) });
+        return { type: 'success', title: t('support.notice.closed', { id: ticketId }) };
       },
       onFailed: () => ({ title: t('support.notice.closeFailed') }),
     }).finally(() => setClosing('idle'));
@@ -84,7 +75,7 @@ function OneTicket({ id }: { id: TicketId | null }) {
   return (
     <TicketScreen
       {...fileActions(dispatch)}
-      view={toTicketView({ id, load: state, form, closing, now })}
+      view={toTicketView({ id, load: state, form: form.state, closing, now })}
       onReplyChange={(message) => dispatch({ type: 'changed', patch: { message } })}
       onReplySubmit={() => id !== null && reply(id)}
       onTicketClose={() => id !== null && close(id)}

@@ -9,7 +9,6 @@ import { useForm } from '@app/forms/useForm';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useAnswers } from '@app/reads/pageReads';
 import { useReads } from '@app/reads/useReads';
-import { useToast } from '@app/providers/ToastProvider';
 import { paths } from '@/paths';
 import { fileActions, sentFiles, toPickedFiles } from '@/screens/support/messageFiles';
 import { storedTicket, storeTicket } from '@app/stores/ticketDrafts';
@@ -27,15 +26,16 @@ export default function TicketFormContainer() {
   const { support, log } = usePorts();
   const { t, locale } = useI18n();
   const navigate = useNavigate();
-  const toast = useToast();
   const { invalidate } = useReads();
   // A draft is not replaced by a new question: 'start anew' does that, when the person says so.
   const [stored] = useState(storedTicket);
   const [requested, setRequested] = useState(() => ({ search, draft: ticketPrefill(search) }));
   const [restored, setRestored] = useState(() => stored && toRestored(stored, requested.draft));
-  const { state, dispatch, send } = useForm<TicketFormDraft>({
+  const { state, dispatch, send, refuse } = useForm<TicketFormDraft>({
     initial: () => ({ ...(stored?.draft ?? requested.draft), files: [] }),
     after: 'once',
+    // Sent again it would be another ticket.
+    returned: () => ({ ...requested.draft, files: [] }),
   });
   const { files, ...draft } = state.draft;
   const isTouched = !isSame(draft, requested.draft);
@@ -59,33 +59,25 @@ export default function TicketFormContainer() {
   function submit() {
     const chosen = sentFiles(files);
     const ticket = toNewTicket(draft, chosen);
-    if (!ticket) {
-      dispatch({ type: 'refused', fields: Object.keys(ticketProblems(draft, chosen)) });
-      return;
-    }
+    if (!ticket) return void refuse(ticketProblems(draft, chosen));
     send(
       async () => {
         const { subject, service, serverId, department } = ticket;
-        log.event('support-ticket-submitted', {
-          subject,
-          service,
-          serverId,
-          department,
-          files: chosen.length,
-        });
+        const sent = { subject, service, serverId, department, files: chosen.length };
+        log.event('support-ticket-submitted', sent);
         return done(await support.create(ticket, chosen));
       },
       {
         onDone: ({ id, department }) => {
           storeTicket(null);
           invalidate('tickets', 'account');
-          toast({
+          void navigate(paths.dashboard.support);
+          return {
             type: 'success',
             title: t('support.notice.created', { id }),
             message: t('support.notice.createdText', { department: t(`support.department.${department}`) }),
             action: { label: t('support.open'), onSelect: () => void navigate(ticketHref(id)) },
-          });
-          void navigate(paths.dashboard.support);
+          };
         },
       },
     );

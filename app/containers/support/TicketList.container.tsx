@@ -1,18 +1,16 @@
 import { useCallback, useMemo } from 'react';
-import type { Loaded } from '@/domain/loaded';
 import type { Ticket, TicketId } from '@/domain/support';
-import { newestFirst, ticketRules } from '@/domain/ticketRules';
+import { ticketRules } from '@/domain/ticketRules';
 import { useI18n } from '@/i18n/I18nProvider';
 import { TicketListScreen } from '@/screens/support/TicketListScreen/TicketListScreen';
 import { toTicketListView } from '@/screens/support/TicketListScreen/ticketListView';
 import { useAct } from '@app/calls/calls';
 import { useNow } from '@app/device/clock';
 import { useList } from '@app/lists/useList';
-import { useListRead } from '@app/lists/useListRead';
 import { usePorts } from '@app/providers/PortsProvider';
-import { useTickets } from '@app/reads/pageReads';
 import { useReads } from '@app/reads/useReads';
-import { useToast } from '@app/providers/ToastProvider';
+import { useTickets } from '@app/reads/useTickets';
+import { useToast, type NewNotice } from '@app/providers/ToastProvider';
 
 /** The customer's tickets (§2 'Support tickets'). */
 export default function TicketListContainer() {
@@ -21,16 +19,14 @@ export default function TicketListContainer() {
   const toast = useToast();
   const act = useAct();
   const now = useNow();
-  const { change, rows, ...rest } = useListRead(useTickets());
   const { invalidate } = useReads();
-  const read = { ...rest, change, rows: useMemo(() => inOrder(rows), [rows]) };
   const rules = useMemo(() => ticketRules(now), [now]);
-  const list = useList(rules, read);
-  const { state, selectedRows, clearSelection } = list;
+  const list = useList(rules, useTickets());
+  const { state, change, selectedRows, clearSelection } = list;
 
   // At once on screen; back again when the port refuses.
   const apply = useCallback(
-    (ids: readonly TicketId[], isArchived: boolean, onDone?: () => void) => {
+    (ids: readonly TicketId[], isArchived: boolean, onDone?: () => NewNotice) => {
       const takeBack = change((tickets) =>
         tickets.map((ticket) => (ids.includes(ticket.id) ? { ...ticket, isArchived } : ticket)),
       );
@@ -40,7 +36,7 @@ export default function TicketListContainer() {
         call: support.setArchived(ids, isArchived),
         onDone: () => {
           invalidate('ticket', 'account');
-          onDone?.();
+          return onDone?.();
         },
         onFailed: () => {
           takeBack();
@@ -54,21 +50,14 @@ export default function TicketListContainer() {
     (tickets: readonly Pick<Ticket, 'id'>[], isArchived: boolean) => {
       if (tickets.length === 0) return;
       const ids = tickets.map(({ id }) => id);
-      apply(ids, isArchived, () =>
-        toast({
-          type: 'success',
-          title: t(isArchived ? 'support.notice.archived' : 'support.notice.restored', {
-            count: ids.length,
-          }),
-          ...(isArchived ? { message: t('support.notice.archivedText') } : {}),
-          action: {
-            label: t('support.notice.undo'),
-            onSelect: () => apply(ids, !isArchived),
-          },
-        }),
-      );
+      apply(ids, isArchived, () => ({
+        type: 'success',
+        title: t(isArchived ? 'support.notice.archived' : 'support.notice.restored', { count: ids.length }),
+        ...(isArchived ? { message: t('support.notice.archivedText') } : {}),
+        action: { label: t('support.notice.undo'), onSelect: () => apply(ids, !isArchived) },
+      }));
     },
-    [apply, t, toast],
+    [apply, t],
   );
   const moveTicket = useCallback((ticket: Ticket) => move([ticket], !ticket.isArchived), [move]);
 
@@ -81,9 +70,4 @@ export default function TicketListContainer() {
       onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
     />
   );
-}
-
-/** What changed last comes first. */
-function inOrder(tickets: Loaded<readonly Ticket[]>): Loaded<readonly Ticket[]> {
-  return tickets.status === 'ready' ? { status: 'ready', value: newestFirst(tickets.value) } : tickets;
 }

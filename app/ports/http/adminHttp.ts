@@ -55,6 +55,18 @@ export const adminHttp: AdminPort = {
   cancelBill: (id, note) =>
     actionOf(send(adminContract.cancelBill, { params: paramsOf(id), body: { note } })),
   refunds: (signal) => allPages((query) => send(adminContract.refunds, { query }, signal)),
+  markRefundSent: (id) =>
+    actionOf(
+      keyedUntilAnswered(`refund ${id} sent`, (key) =>
+        send(adminContract.markRefundSent, { params: paramsOf(id), key }),
+      ),
+    ),
+  cancelRefund: (id, note) =>
+    actionOf(
+      keyedUntilAnswered(`refund ${id} cancel ${note}`, (key) =>
+        send(adminContract.cancelRefund, { params: paramsOf(id), key, body: { note } }),
+      ),
+    ),
   jobs: (signal) => allPages((query) => send(adminContract.jobs, { query }, signal)),
   startJob: (id) => actionOf(send(adminContract.startJob, { params: paramsOf(id) }).then(() => id)),
   audit: (query, part, signal) => send(adminContract.audit, { query: partQuery(query, part) }, signal),

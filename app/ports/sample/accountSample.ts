@@ -4,7 +4,7 @@ import { toChoices, type NoticeSettings } from '@/domain/notices';
 import { kopecks, sumMoney, type Money } from '@/domain/money';
 import { done, refused, type Outcome } from '@/domain/outcome';
 import { suffices } from '@/domain/payment/settlement';
-import { forecastBalance, type RenewedServer } from '@/domain/renewal/balanceForecast';
+import type { RenewedServer } from '@/domain/renewal/balanceForecast';
 import type { PasswordChange, PasswordRefusal } from '@/domain/profile/passwordChange';
 import { profileFields, type Profile } from '@/domain/profile/profile';
 import { profileProblems } from '@/domain/profile/profileRules';
@@ -12,6 +12,7 @@ import { today } from '@app/device/clock';
 import type { AccountPort } from '@app/ports/ports';
 import type { Latency } from './latency';
 import { notPersisted, type Persistence } from './persistence';
+import { summaryOf } from './sampleSummary';
 
 /** What the other sample adapters do to the account. */
 export interface SampleLedger {
@@ -61,15 +62,7 @@ export function accountSample(
   }
 
   function summary(): AccountSummary {
-    const { balance, unpaidItems, profile } = state;
-    return {
-      balance,
-      forecast: forecastBalance(balance, servers(), today()),
-      unpaidItems,
-      unreadMessages: unreadMessages(),
-      name: profile.fullName,
-      email: profile.email,
-    };
+    return summaryOf(state, { unreadMessages: unreadMessages(), servers: servers() });
   }
 
   function change({ currentPassword, newPassword }: PasswordChange): Outcome<void, PasswordRefusal> {

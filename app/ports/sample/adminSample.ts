@@ -1,6 +1,5 @@
-import { shownEvents, type AdminEventKind } from '@/domain/admin/activity';
+import { shownEvents } from '@/domain/admin/activity';
 import { toAnalytics } from '@/domain/admin/analytics';
-import { auditChanges } from '@/domain/admin/audit';
 import { ledgerHead, ledgerRows, linesWithin, type LedgerLine } from '@/domain/admin/ledger';
 import { byteOrderMark } from '@/domain/csv';
 import { adminBillRules, canCancelBill } from '@/domain/admin/bill';
@@ -13,29 +12,20 @@ import { serverDraftOf } from '@/domain/admin/serverForm';
 import { canSuspend, userEvents, type AdminUser, type AdminUserId } from '@/domain/admin/user';
 import { dayOf, type IsoDateTime } from '@/domain/dates';
 import { partOf } from '@/domain/list/pagedList';
-import { kopecks, sumMoney } from '@/domain/money';
+import { kopecks, type Money } from '@/domain/money';
 import { done, refused } from '@/domain/outcome';
-import { sampleActivity, sampleAdmin, sampleSettings, sampleSystems, sampleUsage } from '@/sample-data/admin';
+import { sampleAdmin, sampleSettings, sampleSystems, sampleUsage } from '@/sample-data/admin';
 import { sampleAdminPayments } from '@/sample-data/adminPayments';
 import { sampleAdminServers } from '@/sample-data/adminServers';
-import { canRefund } from '@/domain/admin/refund';
-import { paymentNumber } from '@/domain/payment/settlement';
-import { sampleRefunds } from '@/sample-data/refunds';
-import { sampleAuditTrail } from '@/sample-data/auditTrail';
+import { moveSampleTo, unmoved } from '@/sample-data/moveSample';
+import { payerOfCustomer } from '@/sample-data/payments';
 import { sampleFailedJobs } from '@/sample-data/failedJobs';
 import { sampleAdminUsers, type AdminUserRecord } from '@/sample-data/adminUsers';
 import type { AdminPort } from '@app/ports/adminPort';
 import type { Latency } from './latency';
 import { sampleAdminBills } from './sampleAdminBills';
-
-/** What an administrator does, as the trail has it. */
-interface Act {
-  kind: AdminEventKind;
-  subject: string;
-  customer?: string;
-  before?: object | null;
-  after?: object | null;
-}
+import { makeSampleRefunds } from './sampleRefunds';
+import { makeSampleTrail } from './sampleTrail';
 
 /** What a received payment is in the books: the money that came, on the balance of whoever paid. */
 function ledgerLinesOf({ id, user, amount, status, date }: AdminPayment): LedgerLine[] {
@@ -47,37 +37,34 @@ function ledgerLinesOf({ id, user, amount, status, date }: AdminPayment): Ledger
   ];
 }
 
+/** The provider's side of this tab, on the present day. */
+export function currentAdminSample(latency: Latency): AdminPort {
+  const now = () => new Date();
+  return makeAdminSample(latency, now, moveSampleTo(now()));
+}
+
 /**
  * The provider's side in the memory of this page: an action changes the lists, and every figure is counted from them,
  * so that it shows everywhere until the portal is reloaded.
  */
-export function makeAdminSample(latency: Latency, now: () => Date = () => new Date()): AdminPort {
+export function makeAdminSample(
+  latency: Latency,
+  now: () => Date = () => new Date(),
+  move = unmoved,
+): AdminPort {
   const moment = () => now().toISOString() as IsoDateTime;
-  let users = sampleAdminUsers;
-  let servers = sampleAdminServers;
-  let payments = sampleAdminPayments;
-  let refunds = sampleRefunds;
-  let jobs = sampleFailedJobs;
+  let users = move(sampleAdminUsers);
+  let servers = move(sampleAdminServers);
+  let payments = move(sampleAdminPayments);
+  let jobs = move(sampleFailedJobs);
   let settings = sampleSettings;
-  let activity = sampleActivity;
-  let trail = sampleAuditTrail;
-  let eventCount = activity.length;
+  const { note, ...trail } = makeSampleTrail(moment, move);
 
   const userOf = (record: AdminUserRecord): AdminUser => ({
     ...record,
     servers: servers.filter(({ user }) => user === record.email).length,
   });
   const allUsers = () => users.map(userOf);
-
-  /** An administrator's own doing is nothing new to the administrator. */
-  function note({ kind, subject, customer = '', before = null, after = null }: Act): void {
-    eventCount += 1;
-    const at = moment();
-    activity = [{ id: `e${eventCount}`, at, kind, subject, isNew: false }, ...activity];
-    const id = Math.max(...trail.map((entry) => entry.id)) + 1;
-    const admin = sampleAdmin.email;
-    trail = [{ id, at, kind, admin, subject, customer, changes: auditChanges(before, after) }, ...trail];
-  }
 
   /** Access taken holds the customer's servers, access given back leaves them stopped. */
   function saveUser(before: AdminUserRecord, change: Pick<AdminUser, 'name' | 'status'>): AdminUser {
@@ -101,20 +88,41 @@ export function makeAdminSample(latency: Latency, now: () => Date = () => new Da
   }
 
   /** What is received goes to the balance of the customer, if there still is one. */
-  function credit({ user, amount }: AdminPayment): void {
+  function credit(user: string, amount: Money): void {
     users = users.map((each) =>
       each.email === user ? { ...each, balance: kopecks(each.balance + amount) } : each,
     );
   }
 
+  function savePayment(next: AdminPayment): void {
+    payments = payments.map((each) => (each.id === next.id ? next : each));
+  }
+
+  /** In whose name a customer pays. */
+  const payerOf = (email: string) => {
+    const { name = email } = users.find((each) => each.email === email) ?? {};
+    return payerOfCustomer({ email, name });
+  };
+  const bills = () => sampleAdminBills(payments, (email) => payerOf(email).name);
+
   return {
+    ...makeSampleRefunds({
+      latency,
+      moment,
+      move,
+      note,
+      payments: () => payments,
+      savePayment,
+      credit,
+      payerOf,
+    }),
     async account(signal) {
       await latency(signal);
-      return { ...sampleAdmin, notifications: activity.filter(({ isNew }) => isNew).length };
+      return { ...sampleAdmin, notifications: trail.activity().filter(({ isNew }) => isNew).length };
     },
     async overview(signal) {
       await latency(signal);
-      return toOverview({ users, servers, payments }, activity.slice(0, shownEvents), sampleSystems);
+      return toOverview({ users, servers, payments }, trail.activity().slice(0, shownEvents), sampleSystems);
     },
     async analytics(signal) {
       await latency(signal);
@@ -217,8 +225,8 @@ export function makeAdminSample(latency: Latency, now: () => Date = () => new Da
       if (payment.account === 'deleted') return refused('accountDeleted');
       if (!canProcess(payment)) return refused('changed');
       const next = processed(payment);
-      payments = payments.map((each) => (each.id === id ? next : each));
-      credit(next);
+      savePayment(next);
+      credit(next.user, next.amount);
       note({
         kind: 'paymentProcessed',
         subject: paymentName(id),
@@ -228,37 +236,13 @@ export function makeAdminSample(latency: Latency, now: () => Date = () => new Da
       });
       return done(next);
     },
-    async refundPayment(id, { amount, target, note: reason }) {
-      await latency();
-      const payment = payments.find((each) => each.id === id);
-      if (!payment) return refused('gone');
-      if (!canRefund(payment)) return refused(payment.account === 'deleted' ? 'accountDeleted' : 'changed');
-      const number = paymentNumber(id);
-      const before = refunds.filter((each) => each.payment === number).map((each) => each.amount);
-      const left = payment.amount - sumMoney(before) - amount;
-      if (left < 0) return refused('refundChanged');
-      const next = { ...payment, status: left === 0 ? ('Refunded' as const) : ('PartlyRefunded' as const) };
-      payments = payments.map((each) => (each.id === id ? next : each));
-      if (target === 'balance') credit({ ...payment, amount });
-      const made = { user: payment.user, payment: number, amount, target, note: reason };
-      const highest = Math.max(0, ...refunds.map((each) => each.id));
-      refunds = [{ ...made, id: highest + 1, reason: 'decided', at: moment(), isSent: true }, ...refunds];
-      note({
-        kind: 'paymentRefunded',
-        subject: paymentName(id),
-        customer: payment.user,
-        before: { status: payment.status },
-        after: { status: next.status, amount, target, note: reason },
-      });
-      return done(next);
-    },
     async bills(query, part, signal) {
       await latency(signal);
-      return partOf(sampleAdminBills(payments), adminBillRules, query, part);
+      return partOf(bills(), adminBillRules, query, part);
     },
     async cancelBill(id, reason) {
       await latency();
-      const bill = sampleAdminBills(payments).find((each) => each.id === id);
+      const bill = bills().find((each) => each.id === id);
       if (!bill) return refused('gone');
       if (!canCancelBill(bill)) return refused('changed');
       payments = payments.map((each) => (each.id === id ? { ...each, status: 'Failed' } : each));
@@ -270,10 +254,6 @@ export function makeAdminSample(latency: Latency, now: () => Date = () => new Da
         after: { status: 'Canceled', note: reason },
       });
       return done({ ...bill, state: 'canceled', owed: kopecks(0) });
-    },
-    async refunds(signal) {
-      await latency(signal);
-      return refunds;
     },
     async jobs(signal) {
       await latency(signal);
@@ -295,11 +275,13 @@ export function makeAdminSample(latency: Latency, now: () => Date = () => new Da
     },
     async audit(query, part, signal) {
       await latency(signal);
-      return partOf(trail, auditRules, query, part);
+      return partOf(trail.entries(), auditRules, query, part);
     },
     async auditPeople(signal) {
       await latency(signal);
-      return [...new Set(trail.map(({ admin }) => admin))].filter((admin) => admin !== '').toSorted();
+      return [...new Set(trail.entries().map(({ admin }) => admin))]
+        .filter((admin) => admin !== '')
+        .toSorted();
     },
     async ledgerFile(span) {
       await latency();

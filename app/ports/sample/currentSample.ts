@@ -1,8 +1,9 @@
+import { moveSampleTo } from '@/sample-data/moveSample';
 import { ownerGeneration } from '@app/device/tabOwner';
 import { latencyOf } from './latency';
 import type { CustomerPorts } from '@app/ports/ports';
-import { makeSamplePorts } from './samplePorts';
-import { isSampleStored } from './sampleSession';
+import { firstLook } from './firstLook';
+import { isSampleStored, sampleWriter, untouched } from './sampleSession';
 
 let current: { generation: number; ports: Promise<CustomerPorts> } | null = null;
 
@@ -25,7 +26,15 @@ export function currentSample(latency: number): Promise<CustomerPorts> {
 }
 
 async function open(latency: number): Promise<CustomerPorts> {
-  if (!isSampleStored()) return makeSamplePorts(latencyOf(latency));
-  const { storedSample } = await import('./storedSample');
-  return makeSamplePorts(latencyOf(latency), storedSample());
+  const [answerAfter, move, write] = [latencyOf(latency), moveSampleTo(new Date()), sampleWriter()];
+  if (!isSampleStored())
+    return firstLook(answerAfter, move, async () => {
+      const { makeSamplePorts } = await import('./samplePorts');
+      return makeSamplePorts(answerAfter, untouched, move, write);
+    });
+  const [{ makeSamplePorts }, { storedSample }] = await Promise.all([
+    import('./samplePorts'),
+    import('./storedSample'),
+  ]);
+  return makeSamplePorts(answerAfter, storedSample(), move, write);
 }

@@ -4,7 +4,7 @@ import { dayOf, type IsoDateTime } from '@/domain/dates';
 import { kopecks, type Money } from '@/domain/money';
 import { sharesOf } from '@/domain/order/shares';
 import { planNamed, type Plan } from '@/domain/plan';
-import { isExpired } from '@/domain/pricing/renewal';
+import { renewedFrom } from '@/domain/pricing/renewal';
 import type { ServerId } from '@/domain/server';
 import { orderedServer } from '@/domain/servers/orderedServer';
 import { withEntry } from '@/domain/servers/withEntry';
@@ -47,8 +47,7 @@ export function deliver(
     if (!changed) return [];
     memory.store(changed, now);
     const { id, domain, endDate } = changed.editable.server;
-    const before = found.editable.server.endDate;
-    const from = entry.kind === 'tariff' || isExpired(before, today) ? today : before;
+    const from = entry.kind === 'tariff' ? today : renewedFrom(found.editable.server, today);
     memory.addPaid(id, { amount: share, paidAt: momentOf(now), from, until: endDate });
     return [{ kind: entry.kind, title: domain, serverId: id, amount: share }];
   });

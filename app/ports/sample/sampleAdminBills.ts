@@ -13,7 +13,10 @@ const statusOf: Readonly<Record<AdminPaymentStatus, KnownPaymentStatus>> = {
 };
 
 /** The bills among the payments of the demonstration: those to be paid by transfer, of accounts that are there. */
-export function sampleAdminBills(payments: readonly AdminPayment[]): readonly AdminBill[] {
+export function sampleAdminBills(
+  payments: readonly AdminPayment[],
+  payerOf: (user: string) => string,
+): readonly AdminBill[] {
   return payments
     .filter(
       ({ account, method, status }) =>
@@ -24,7 +27,7 @@ export function sampleAdminBills(payments: readonly AdminPayment[]): readonly Ad
         id,
         number: paymentNumber(id),
         date,
-        payer: user,
+        payer: payerOf(user),
         paymentMethod: method,
         amount,
         amountInPaymentCurrency: { currency: 'RUB' as const, minor: amount },

@@ -1,12 +1,14 @@
 import { isAnswered } from '@/domain/support';
 import { makeAccountSummary } from '@/sample-data/account';
 import { sampleDocuments } from '@/sample-data/documents';
+import { unmoved } from '@/sample-data/moveSample';
 import { makeProfile } from '@/sample-data/profile';
 import { sampleNotifications } from '@/sample-data/notifications';
 import { samplePaymentMethods, samplePayers, samplePayments, sampleRates } from '@/sample-data/payments';
 import { samplePlans } from '@/sample-data/plans';
 import { samplePromos } from '@/sample-data/promos';
 import { sampleCart } from '@/sample-data/cart';
+import { sampleDay } from '@/sample-data/sampleDay';
 import { sampleServers } from '@/sample-data/servers';
 import { cartStorage } from '@app/stores/cartStorage';
 import { isoNow } from '@app/device/clock';
@@ -27,9 +29,15 @@ import { ticketsInSession } from './ticketStorage';
  * may hold; the cart lasts longer.
  *
  * @param before what was done to it before the page was reloaded
+ * @param move to the day on which it is shown
+ * @param write the tab's storage, as long as it has the owner that the data was opened for
  */
-export function makeSamplePorts(latency: Latency, before: SampleSession = untouched): CustomerPorts {
-  const write = sampleWriter();
+export function makeSamplePorts(
+  latency: Latency,
+  before: SampleSession = untouched,
+  move = unmoved,
+  write = sampleWriter(),
+): CustomerPorts {
   const persistence = sessionPersistence(before, write);
   const tickets = ticketsInSession(write);
   const account = accountSample(
@@ -45,8 +53,8 @@ export function makeSamplePorts(latency: Latency, before: SampleSession = untouc
       methods: samplePaymentMethods,
       rates: sampleRates,
       payers: samplePayers,
-      payments: samplePayments,
-      documents: sampleDocuments,
+      payments: move(samplePayments),
+      documents: sampleDocuments(move(sampleDay)),
     },
     () => new Date(),
     latency,
@@ -54,7 +62,7 @@ export function makeSamplePorts(latency: Latency, before: SampleSession = untouc
     { deliver: (entries, payment) => orders.place(servers.deliver(entries, payment), payment) },
     persistence.billing,
   );
-  const servers = serversSample(sampleServers, latency, () => new Date(), billing, persistence.servers);
+  const servers = serversSample(sampleServers, latency, () => new Date(), billing, persistence.servers, move);
   const orders = ordersSample(latency, () => new Date(), servers.isSetUp, persistence.orders);
   return {
     servers,
@@ -64,6 +72,6 @@ export function makeSamplePorts(latency: Latency, before: SampleSession = untouc
     billing,
     account,
     support: supportSample({ latency, now: isoNow, store: tickets }),
-    notifications: notificationsSample(sampleNotifications, latency, persistence.read),
+    notifications: notificationsSample(move(sampleNotifications), latency, persistence.read),
   };
 }

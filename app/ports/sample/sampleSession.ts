@@ -10,6 +10,9 @@ import type { RememberedServer } from './serverMemory';
 /** Where this tab keeps what was done to the built-in data; signing out forgets it (tabOwner.ts). */
 export const sampleKey = 'sample.session';
 
+/** And the tickets that were written in it. */
+export const sampleTicketsKey = 'sample.tickets';
+
 /** What was done to the built-in data in this tab; null for a part of it that nothing was done to. */
 export interface SampleSession {
   account: AccountState | null;
@@ -32,7 +35,7 @@ export const untouched: SampleSession = {
 /** Whether anything was done to the built-in data before the page was loaded. */
 export function isSampleStored(): boolean {
   try {
-    return sessionStorage.getItem(sampleKey) !== null;
+    return [sampleKey, sampleTicketsKey].some((key) => sessionStorage.getItem(key) !== null);
   } catch {
     return false;
   }

@@ -5,7 +5,9 @@ import type { ServerEvent } from '@/domain/serverDetails';
 import type { ChangedServer, ServerNote } from '@/domain/servers/changedServer';
 import type { PaidItem } from '@/domain/servers/leaving';
 import type { EditableServer } from '@/domain/serverSettings';
+import { unmoved } from '@/sample-data/moveSample';
 import { makeServerDetails } from '@/sample-data/serverDetails';
+import { orderDay } from '@/sample-data/servers';
 import { makeEditableServer } from '@/sample-data/serverSettings';
 import { notPersisted, type Persistence } from './persistence';
 
@@ -47,9 +49,10 @@ export interface ServerMemory {
 export function makeServerMemory(
   initial: readonly Server[],
   { before, persist }: Persistence<readonly RememberedServer[]> = notPersisted,
+  move = unmoved,
 ): ServerMemory {
   const touched = new Map((before ?? []).map((each) => [each.editable.server.id, each]));
-  let servers = withTouched(initial, touched);
+  let servers = withTouched(move(initial), touched);
   function find(id: ServerId): RememberedServer | null {
     const server = servers.find((each) => each.id === id);
     if (!server) return null;
@@ -57,8 +60,8 @@ export function makeServerMemory(
       touched.get(id) ?? {
         paid: [],
         isGone: false,
-        editable: makeEditableServer(server),
-        events: makeServerDetails(server).events,
+        editable: makeEditableServer(server, { createdOn: move(orderDay(server)) }),
+        events: move(makeServerDetails(server).events),
         line: 'vps',
         version: 0,
       }

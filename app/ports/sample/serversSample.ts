@@ -18,6 +18,7 @@ import {
 import type { EditedServer } from '@/domain/serverSettings';
 import { withSettings } from '@/domain/servers/withSettings';
 import { tariffFor, tariffRequested, withTariff } from '@/domain/servers/withTariff';
+import { unmoved } from '@/sample-data/moveSample';
 import { samplePlans } from '@/sample-data/plans';
 import type { ServersPort } from '@app/ports/ports';
 import type { Latency } from './latency';
@@ -51,8 +52,9 @@ export function serversSample(
   now: () => Date = () => new Date(),
   bills: SampleBills = { collect: () => 'paid', cancel: () => {}, credit: () => {}, openBills: () => [] },
   persistence: Persistence<readonly RememberedServer[]> = notPersisted,
+  move = unmoved,
 ): ServersPort & DeliveringServers {
-  const memory = makeServerMemory(servers, persistence);
+  const memory = makeServerMemory(servers, persistence, move);
   function store(changed: ChangedServer): Server {
     memory.store(changed, now());
     return changed.editable.server;

@@ -3,10 +3,8 @@ import { isoMomentSchema } from '@/domain/isoDateSchema';
 import type { ServerId } from '@/domain/server';
 import { ticketFacts, ticketStatuses, type Ticket, type TicketId } from '@/domain/support';
 import { readSession } from '@app/device/sessionStore';
-import type { SampleWriter } from './sampleSession';
+import { sampleTicketsKey as key, type SampleWriter } from './sampleSession';
 import type { TicketStore } from './supportSample';
-
-const key = 'sample.tickets';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const attachmentSchema = v.object({ name: v.string(), size: v.pipe(v.number(), v.minValue(0)) });

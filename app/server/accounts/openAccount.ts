@@ -1,22 +1,11 @@
-import { dayOf, daysBetween, toIsoDate } from '@/domain/dates';
-import { sampleDay } from '@/sample-data/sampleDay';
+import { moveSampleTo } from '@/sample-data/moveSample';
 import { seedBilling } from '../billing/seed';
 import { seedCart } from '../cart/seed';
 import type { Db } from '../db/database';
 import type { Language } from '../messages/messages';
 import { seedNotifications } from '../notifications/seed';
 import { seedServers } from '../servers/seed';
-import type { SeededAccount, Shift } from './seededAccount';
-
-const dayMs = 86_400_000;
-
-function shiftTo(now: Date): Shift {
-  const days = daysBetween(sampleDay, dayOf(now));
-  const shifted = (at: string) => new Date(Date.parse(at) + days * dayMs);
-  // What the sample has at noon has not happened yet in an account of the morning.
-  const moment = (at: string) => new Date(Math.min(shifted(at).getTime(), now.getTime()));
-  return { moment, day: (day) => toIsoDate(shifted(day).toISOString().slice(0, 10)) ?? day };
-}
+import type { SeededAccount } from './seededAccount';
 
 /** The rooms of the server that have a part of the sample, besides the servers, which some of it is about. */
 const seeds: readonly ((account: SeededAccount) => Promise<void>)[] = [
@@ -44,7 +33,7 @@ export async function openAccount(
       .executeTakeFirst();
     // Another call was first.
     if (!opened || !isDemo) return;
-    const account = { tx, userId, now, shift: shiftTo(now) };
+    const account = { tx, userId, now, move: moveSampleTo(now) };
     const serverIds = await seedServers(account);
     for (const seed of seeds) await seed({ ...account, serverIds });
   });

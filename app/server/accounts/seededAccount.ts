@@ -1,5 +1,5 @@
-import type { IsoDate, IsoDateTime } from '@/domain/dates';
 import type { ServerId } from '@/domain/server';
+import type { MoveSample } from '@/sample-data/moveSample';
 import type { Db } from '../db/database';
 
 /** An account that gets the specification's sample (D25). */
@@ -8,13 +8,7 @@ export interface SeededAccount {
   readonly userId: string;
   readonly now: Date;
   /** From the sample's day to the account's first. */
-  readonly shift: Shift;
+  readonly move: MoveSample;
   /** The account's numbers of the sample's servers. */
   readonly serverIds: ReadonlyMap<ServerId, ServerId>;
-}
-
-/** Moves what happened around the sample's day to around another one. */
-export interface Shift {
-  readonly moment: (at: IsoDateTime) => Date;
-  readonly day: (day: IsoDate) => IsoDate;
 }

@@ -1,9 +1,40 @@
-import type { AdminRefund } from '@/domain/admin/refund';
+import { canSend, type AdminRefund, type RefundState } from '@/domain/admin/refund';
 import type { IsoDateTime } from '@/domain/dates';
 import { kopecks } from '@/domain/money';
 import { paymentNumber } from '@/domain/payment/settlement';
+import type { Selectable } from 'kysely';
+import { lockCustomer } from '../accounts/lock';
+import { cancelRefund } from '../billing/cancelRefund';
+import { endRefund } from '../billing/endRefund';
+import type { RefundTable } from '../billing/tables';
 import type { Db } from '../db/database';
+import { refusal } from '../http/contractRoutes';
+import type { Tell } from '../jobs/handler';
 import type { Page } from './page';
+
+function stateOf({ endedAt, canceledAt, recipient }: Selectable<RefundTable>): RefundState {
+  if (canceledAt) return 'canceled';
+  if (endedAt) return 'sent';
+  return recipient ? 'toSend' : 'atBank';
+}
+
+function toAdminRefund(row: Selectable<RefundTable>): AdminRefund {
+  const { id, email, paymentId, amount, target, reason, note, at, recipient, cancelNote } = row;
+  return {
+    id,
+    user: email,
+    payment: paymentId === null ? null : paymentNumber(paymentId),
+    amount: kopecks(amount),
+    target,
+    reason,
+    note,
+    // An ISO string of a Date is an IsoDateTime; the library only says string.
+    at: at.toISOString() as IsoDateTime,
+    state: stateOf(row),
+    recipient,
+    cancelNote,
+  };
+}
 
 /** Refunds to all customers, those of deleted accounts among them, newest first. */
 export async function allRefunds(db: Db, { before, limit }: Page): Promise<readonly AdminRefund[]> {
@@ -14,18 +45,7 @@ export async function allRefunds(db: Db, { before, limit }: Page): Promise<reado
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(({ id, email, paymentId, amount, target, reason, note, at, endedAt }) => ({
-    id,
-    user: email,
-    payment: paymentId === null ? null : paymentNumber(paymentId),
-    amount: kopecks(amount),
-    target,
-    reason,
-    note,
-    // An ISO string of a Date is an IsoDateTime; the library only says string.
-    at: at.toISOString() as IsoDateTime,
-    isSent: endedAt !== null,
-  }));
+  return rows.map(toAdminRefund);
 }
 
 /** How many refunds there are. */
@@ -35,4 +55,48 @@ export async function countRefunds(db: Db): Promise<number> {
     .select((field) => field.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/**
+ * A refund that waits to be sent by hand, its customer locked before it: it is either sent or cancelled, once.
+ *
+ * @throws Problem 404 `notFound`, 409 `changed` for what is over already, or not by hand
+ */
+async function lockWaiting(tx: Db, id: number): Promise<Selectable<RefundTable>> {
+  const rows = tx.selectFrom('refund').selectAll().where('id', '=', id);
+  const found = await rows.executeTakeFirst();
+  if (!found) throw refusal('notFound');
+  if (found.userId !== null) await lockCustomer(tx, found.userId);
+  const row = await rows.forUpdate().executeTakeFirstOrThrow();
+  if (!canSend(toAdminRefund(row))) throw refusal('changed');
+  return row;
+}
+
+/**
+ * An administrator has transferred what is sent back by hand. Gives the refund as it is then.
+ *
+ * @throws Problem as `lockWaiting`
+ */
+export async function markRefundSent(tx: Db, id: number, now: Date, tell: Tell): Promise<AdminRefund> {
+  const row = await lockWaiting(tx, id);
+  await endRefund(tx, id, now, tell);
+  return { ...toAdminRefund(row), state: 'sent' };
+}
+
+/**
+ * Takes back a refund whose money has not left, with the reason that its customer reads. Gives the refund as it is then.
+ *
+ * @throws Problem as `lockWaiting`, 409 `accountDeleted` where no account is left for the money
+ */
+export async function cancelWaitingRefund(
+  tx: Db,
+  id: number,
+  how: { note: string; now: Date; tell: Tell },
+): Promise<AdminRefund> {
+  const row = await lockWaiting(tx, id);
+  const { userId, paymentId } = row;
+  if (userId === null || paymentId === null) throw refusal('accountDeleted');
+  await cancelRefund(tx, { ...row, userId, paymentId }, how);
+  how.tell(userId, 'payments', 'account', 'notifications');
+  return { ...toAdminRefund(row), state: 'canceled', cancelNote: how.note };
 }

@@ -5,7 +5,7 @@ import { jobName } from '@/domain/admin/job';
 import { canProcess, paymentName, processed } from '@/domain/admin/payment';
 import { afterPower, canDo, powerEvents } from '@/domain/admin/server';
 import { serverDraftOf, serverProblems, usableServer } from '@/domain/admin/serverForm';
-import { canRefund } from '@/domain/admin/refund';
+import { canRefund, refundName } from '@/domain/admin/refund';
 import { profileOf } from '../accounts/profile';
 import { refundPayment } from '../billing/refunds';
 import { refusal, type Handlers } from '../http/contractRoutes';
@@ -19,7 +19,7 @@ import { pageFrom, pageRequested } from './page';
 import { replaceSettings, validSettings } from './settings';
 import { settingsOf } from './storedSettings';
 import { allPayments, countPayments, lockPayment, markPaymentReceived, paymentFigures } from './payments';
-import { allRefunds, countRefunds } from './refunds';
+import { allRefunds, cancelWaitingRefund, countRefunds, markRefundSent } from './refunds';
 import { allServers, changeServer, countServers, lockServer, serverFigures, setServerPower } from './servers';
 import { adminUserRoutes } from './userRoutes';
 import { userFigures } from './users';
@@ -136,6 +136,34 @@ export const adminRoutes: Handlers<typeof adminContract> = {
   async refunds({ db, query }) {
     const page = pageRequested(query);
     return pageFrom(await allRefunds(db, page), page, await countRefunds(db), wireRefund);
+  },
+  async markRefundSent({ db, caller, params, now, changed }) {
+    const refund = await markRefundSent(db, params.id, now, changed);
+    const { state, amount, payment } = refund;
+    await audit(db, {
+      caller,
+      now,
+      kind: 'refundSent',
+      subject: refundName(refund.id),
+      customer: refund.user,
+      before: { state: 'toSend' },
+      after: { state, amount, payment },
+    });
+    return wireRefund(refund);
+  },
+  async cancelRefund({ db, caller, params, body: { note }, now, changed }) {
+    const refund = await cancelWaitingRefund(db, params.id, { note, now, tell: changed });
+    const { state, amount, payment } = refund;
+    await audit(db, {
+      caller,
+      now,
+      kind: 'refundCanceled',
+      subject: refundName(refund.id),
+      customer: refund.user,
+      before: { state: 'toSend' },
+      after: { state, amount, payment, note },
+    });
+    return wireRefund(refund);
   },
   async jobs({ db, query }) {
     const page = pageRequested(query);

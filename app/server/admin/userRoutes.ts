@@ -7,6 +7,7 @@ import { profileOf } from '../accounts/profile';
 import type { ServerId } from '@/domain/server';
 import type { Caller } from '../auth/signedIn';
 import type { Db } from '../db/database';
+import { issueLastRefundPapers } from '../papers/refundPaper';
 import { addOperations } from '../provisioning/operations';
 import { enqueueForgetting } from '../savedCards/forgetJob';
 import { refusal, type CallInput, type Handlers } from '../http/contractRoutes';
@@ -128,6 +129,7 @@ export const adminUserRoutes: Pick<Handlers<typeof adminContract>, UserCalls> = 
     const user = await lockUser(db, caller, params.id);
     const { userId, email, name, status } = user;
     if (userId === caller.id) throw refusal('ownAccount');
+    await issueLastRefundPapers(db, userId, now);
     await keepPayments(db, userId, now);
     await addOperations(
       db,

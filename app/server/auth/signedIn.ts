@@ -6,6 +6,7 @@ import { requestLanguage } from '../http/requestLanguage';
 import type { ServerContext } from '../http/types';
 import { Problem } from '../http/problem';
 import type { FoundSession, ViewedCustomer } from './findSession';
+import { roleOf } from './role';
 
 /** Whoever makes a call. */
 export interface Caller {
@@ -13,7 +14,7 @@ export interface Caller {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  readonly role: 'customer' | 'admin';
+  readonly role: ReturnType<typeof roleOf>;
   /** Of the session's row. */
   readonly sessionId: string;
   /** The administrator who looks at this account and may change nothing of it, by e-mail; null for its owner (D33). */
@@ -22,6 +23,9 @@ export interface Caller {
 
 /** As the auth library names it (createAuth.ts: `cookiePrefix`). */
 const SESSION_COOKIE = 'meridian.session_token';
+
+/** Whether somebody may be signed in: only `sessionOf` knows. */
+export const hasSessionCookie = (c: ServerContext) => getCookie(c, SESSION_COOKIE) !== undefined;
 
 /** Of what a session may idle, the part after which a call writes down that it did not. */
 const agingParts = 10;
@@ -54,14 +58,6 @@ const idleOf = ({ updatedAt }: FoundSession) => Date.now() - updatedAt.getTime()
 
 /** In milliseconds. */
 const allowedIdle = (settings: Deps['settings']) => settings.current().sessionMinutes * 60_000;
-
-/** What somebody may do who has this e-mail and this role in the database. */
-export function roleOf(
-  { email, role }: Pick<FoundSession, 'email' | 'role'>,
-  { adminEmails }: Pick<Deps, 'adminEmails'>,
-): Caller['role'] {
-  return role === 'admin' || adminEmails.includes(email) ? 'admin' : 'customer';
-}
 
 /** Whom the session of an administrator looks at; nobody once either has another role. */
 export function viewedIn(found: FoundSession, deps: Pick<Deps, 'adminEmails'>): ViewedCustomer | null {

@@ -10,7 +10,7 @@ import { wakeRenewals } from '../renewals/wake';
  * The books (D27). Money comes in from `incoming`, or is on its way from a gateway in `clearing`; it belongs to a customer while it
  * is on a balance, is `reserved` for a payment that waits for the rest of its money, and is ours in `revenue` (by product where that
  * is known) and `commissions` once something was sold for it; `refunds` is what was given back, and `returning` what of it
- * its gateway has not sent yet; `unclaimed` is what came for payments of deleted accounts; `opening` is where the sample's
+ * its gateway or an administrator has not sent yet; `unclaimed` is what came for payments of deleted accounts; `opening` is where the sample's
  * balances come from. A balance is the sum of an account's entries.
  */
 

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { refundName } from '@/domain/admin/refund';
 import { kopecks, sumMoney, type Money } from '@/domain/money';
+import { isTransferred } from '@/domain/payment/method';
 import {
   afterRefund,
   refundParts,
@@ -7,10 +9,12 @@ import {
   type RefundReason,
   type RefundTarget,
 } from '@/domain/payment/refund';
-import { handoverOf, suffices } from '@/domain/payment/settlement';
+import { handoverOf, paymentNumber, suffices } from '@/domain/payment/settlement';
+import { auditSystem } from '../admin/audit';
 import type { Db } from '../db/database';
 import { refusal } from '../http/contractRoutes';
 import { enqueue } from '../jobs/enqueue';
+import { payerOf } from '../papers/issue';
 import { customerAccount, isBooked, post, sumOf, type Entry } from './ledger';
 import { keyOf, move } from './paymentMoves';
 import type { PaymentRow } from './rows';
@@ -18,8 +22,8 @@ import { mailRefund, notifyRefund } from './tellRefund';
 
 /*
  * Refunds (D27). Each is a row with its entries in the books, made in the transaction of what it follows from, under the customer's
- * lock; the database refuses one beyond what was paid. What goes back to where it came from is sent by its gateway afterwards
- * (refundJob.ts). The callers announce `account`, `payments` and `notifications`.
+ * lock; the database refuses one beyond what was paid. What goes back to where it came from is sent afterwards: by its gateway
+ * (refundJob.ts), or of a bank transfer by an administrator (admin/refunds.ts). The callers announce `account`, `payments` and `notifications`.
  */
 
 /** What money is given back for. */
@@ -53,12 +57,23 @@ async function returnedOf(
       sql<number>`coalesce(sum("amount") filter (where "target" = 'method'), 0)::bigint`.as('byMethod'),
     ])
     .where(of, '=', id)
+    .where('canceledAt', 'is', null)
     .executeTakeFirstOrThrow();
 }
 
-/** What of a payment came from a bank that can send it back. Money in another currency cannot (the policy's section 8). */
-async function cameByMethod(db: Db, { id, userId, amount, fromBalance, due, reference }: PaymentRow) {
-  if (due?.currency !== 'RUB' || reference === null) return 0;
+/**
+ * Who sends the money of a payment back to where it came from: its gateway, which cannot in another currency (the policy's section
+ * 8), or an administrator; null for nobody.
+ */
+function senderOf({ due, reference, method }: PaymentRow): 'gateway' | 'administrator' | null {
+  if (due) return due.currency === 'RUB' && reference !== null ? 'gateway' : null;
+  return isTransferred(method) ? 'administrator' : null;
+}
+
+/** What of a payment came by a way by which it can be sent back. */
+async function cameByMethod(db: Db, row: PaymentRow) {
+  const { id, userId, amount, fromBalance } = row;
+  if (senderOf(row) === null) return 0;
   const [isThere, isFromBalance] = await Promise.all([
     isBooked(db, userId, keyOf(id, 'money')),
     isBooked(db, userId, keyOf(id, 'balance')),
@@ -82,7 +97,7 @@ export async function leftOfItem(db: Db, { id, amount }: { id: number; amount: n
 }
 
 /** Where a refund's money is from: what topped up the balance is taken from there again. */
-const sourceOf = ({ userId, payment }: Refund) =>
+export const sourceOf = ({ userId, payment }: Pick<Refund, 'userId' | 'payment'>) =>
   payment && handoverOf(payment.entries)?.kind === 'credit' ? customerAccount(userId) : 'refunds';
 
 /** A part of a refund, in one place. */
@@ -98,6 +113,8 @@ async function addPart(
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   const isByMethod = target === 'method';
+  const isByHand = isByMethod && payment !== null && senderOf(payment) === 'administrator';
+  const isByGateway = isByMethod && !isByHand;
   const { id } = await tx
     .insertInto('refund')
     .values({
@@ -111,8 +128,9 @@ async function addPart(
       note,
       at: now,
       endedAt: isByMethod ? null : now,
-      gateway: isByMethod ? (payment?.gateway ?? null) : null,
-      reference: isByMethod ? (payment?.reference ?? null) : null,
+      gateway: isByGateway ? (payment?.gateway ?? null) : null,
+      reference: isByGateway ? (payment?.reference ?? null) : null,
+      recipient: isByHand ? JSON.stringify(await payerOf(tx, payment)) : null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -128,11 +146,19 @@ async function addPart(
   });
   if (!isByMethod)
     await mailRefund(tx, { id, userId, paymentId: payment?.id ?? null, amount, target, reason }, now);
-  if (payment)
+  if (payment && !isByHand)
     await enqueue(tx, [
       { kind: 'refundPaper', key: `refundPaper:${id}`, payload: { refundId: id }, runAt: now },
     ]);
-  if (isByMethod)
+  if (isByHand)
+    await auditSystem(tx, {
+      now,
+      kind: 'refundToSend',
+      subject: refundName(id),
+      customer: email,
+      after: { amount, payment: paymentNumber(payment.id) },
+    });
+  if (isByGateway)
     await enqueue(tx, [{ kind: 'refund', key: `refund:${id}`, payload: { refundId: id }, runAt: now }]);
 }
 

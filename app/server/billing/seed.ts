@@ -24,7 +24,7 @@ async function dueNotices(tx: Db, userId: string): Promise<(amount: number) => n
  * The sample's payers, payments and balance (D25), as many days before the account's first as they were before the stories' day.
  * The person pays in their own name, where the sample's does.
  */
-export async function seedBilling({ tx, userId, now, shift }: SeededAccount): Promise<void> {
+export async function seedBilling({ tx, userId, now, move }: SeededAccount): Promise<void> {
   const { name, email } = await tx
     .selectFrom('user')
     .select(['name', 'email'])
@@ -51,7 +51,7 @@ export async function seedBilling({ tx, userId, now, shift }: SeededAccount): Pr
         state: stateOfStatus[payment.status],
         userId,
         payer: persons.includes(payment.payer) ? own.name : payment.payer,
-        date: shift.day(payment.date),
+        date: move(payment.date),
         entries: null,
         promo: null,
         reason: 'sample',

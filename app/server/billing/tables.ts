@@ -44,6 +44,8 @@ export interface PaymentTable {
   fromBalance: Generated<number>;
   /** Kopecks that its method costs on top. */
   commission: Generated<number>;
+  /** What acts have stated of that, in kopecks. */
+  commissionActed: Generated<number>;
   /** Who pays, as documents state it; null of a bill that the provider made. */
   payerDraft: ColumnType<PayerDraft | null, string | null | undefined, never>;
   /** What each product earns by it; null where that is not known. */
@@ -95,11 +97,16 @@ export interface RefundTable {
   /** An administrator's words for it. */
   note: string | null;
   at: Date;
-  /** When the money was there; null while its gateway has not answered. */
+  /** When the money was there; null while its gateway has not answered, or nobody has transferred it. */
   endedAt: Optional<Date>;
-  /** Of what goes back to where it came from. */
+  /** When an administrator took it back before its money left, and the words for it; neither for all others. */
+  canceledAt: Optional<Date>;
+  cancelNote: Optional<string>;
+  /** Of what a gateway sends back to where it came from. */
   gateway: string | null;
   reference: string | null;
+  /** Of what is sent back by hand: whom to, as the payment stated its payer. */
+  recipient: ColumnType<PayerDraft | null, string | null | undefined, never>;
 }
 
 /** One movement of money: its entries add up to zero (D27). */

@@ -2,7 +2,8 @@ import type { SessionAnswer } from '@/domain/auth/answers';
 import type { IsoDateTime } from '@/domain/dates';
 import { forwardCookies } from '../auth/libraryAnswer';
 import type { FoundSession } from '../auth/findSession';
-import { roleOf, sessionOf, viewedIn } from '../auth/signedIn';
+import { roleOf } from '../auth/role';
+import { sessionOf, viewedIn } from '../auth/signedIn';
 import type { Deps } from '../deps';
 import type { Handler } from '../http/types';
 

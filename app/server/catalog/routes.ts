@@ -1,4 +1,6 @@
 import type { catalogContract } from '@app/contract/catalog';
+import { withDefaultCurrency } from '@/domain/payment/method';
+import { settingsOf } from '../admin/storedSettings';
 import { refusal, type Handlers } from '../http/contractRoutes';
 import { paymentMethodsOf, plansOf, promoNamed, ratesOf, supportAnswersOf } from './read';
 
@@ -13,7 +15,13 @@ export const catalogRoutes: Handlers<typeof catalogContract> = {
     const { benefit } = promo;
     return { ...promo, benefit: benefit.kind === 'fixed' ? { ...benefit, currency: 'RUB' } : benefit };
   },
-  paymentMethods: async ({ db, gateways }) => ({ items: await paymentMethodsOf(db, gateways) }),
+  async paymentMethods({ db, gateways }) {
+    const [methods, { defaultCurrency }] = await Promise.all([
+      paymentMethodsOf(db, gateways),
+      settingsOf(db),
+    ]);
+    return { items: methods.map((method) => withDefaultCurrency(method, defaultCurrency)) };
+  },
   rates: async ({ db }) => ({ rates: await ratesOf(db), currency: 'RUB' }),
   supportAnswers: async ({ db }) => ({ items: await supportAnswersOf(db) }),
 };

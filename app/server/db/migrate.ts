@@ -32,11 +32,13 @@ import { refundedPayments } from './migrations/0090-refunded-payments';
 import { formerPayments } from './migrations/0091-former-payments';
 import { acts } from './migrations/0100-acts';
 import { serverOperations } from './migrations/0110-server-operations';
-import { operationPasswords } from './migrations/0120-operation-passwords';
+import { refundsByHand } from './migrations/0140-refunds-by-hand';
+import { canceledRefunds } from './migrations/0150-canceled-refunds';
+import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
 
-/** Every step of the schema, oldest first. */
+/** Every step of the schema, in the order of their versions. */
 export const migrations: readonly Migration[] = [
   accounts,
   registrations,
@@ -70,8 +72,10 @@ export const migrations: readonly Migration[] = [
   formerPayments,
   acts,
   serverOperations,
-  operationPasswords,
-];
+  refundsByHand,
+  canceledRefunds,
+  ...columns,
+].toSorted((one, other) => one.version - other.version);
 
 /** Any number will do, as long as every instance of this server uses the same. */
 const LOCK_ID = 4_205_172;

@@ -9,7 +9,7 @@ import { makeAdminPayment, sampleAdminPayments } from '@/sample-data/adminPaymen
 import { makeAdminServer, sampleAdminServers } from '@/sample-data/adminServers';
 import { makeAdminUser, sampleAdminUsers } from '@/sample-data/adminUsers';
 import { makeAdminBill } from '@/sample-data/adminBills';
-import { makeAdminRefund } from '@/sample-data/refunds';
+import { makeAdminRefund, makeTransferredRefund } from '@/sample-data/refunds';
 import {
   wireAnalytics,
   wireAudit,
@@ -68,6 +68,15 @@ export const adminExamples = {
     answer: { ...bill, state: 'canceled' as const, owed: 0 },
   },
   refunds: { query: page.query, answer: { items: [wireRefund(makeAdminRefund())], ...page.one } },
+  markRefundSent: {
+    params: { id: String(makeAdminRefund().id) },
+    answer: wireRefund(makeTransferredRefund({ state: 'sent' })),
+  },
+  cancelRefund: {
+    params: { id: String(makeAdminRefund().id) },
+    body: { note: 'Клиент закрыл этот счёт' },
+    answer: wireRefund(makeTransferredRefund({ state: 'canceled', cancelNote: 'Клиент закрыл этот счёт' })),
+  },
   jobs: { query: page.query, answer: { items: [wireJob(makeFailedJob())], ...page.one } },
   startJob: { params: { id: String(makeFailedJob().id) } },
   audit: { query: page.query, answer: { items: [wireAudit(makeAuditEntry())], ...page.one } },

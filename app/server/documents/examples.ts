@@ -18,6 +18,7 @@ import { sampleLoad } from '@/sample-data/serverLoad';
 import { makeServer } from '@/sample-data/servers';
 import { makeLeavingQuote } from '@/sample-data/leaving';
 import { sampleAnswers } from '@/sample-data/supportAnswers';
+import { makeTicket } from '@/sample-data/tickets';
 import { adminExamples } from './adminExamples';
 
 type Parts<One extends Call> = {
@@ -53,25 +54,21 @@ const bill = {
 };
 const document = { ...makeDocument(), id: '31', currency: 'RUB' as const };
 const card = { ...makeSavedCard(), id: '3' };
+const { id: ticketNumber, status, isArchived, updatedAt, messages, ...facts } = makeTicket();
+const ticketId = String(ticketNumber);
+const question = { ...facts, serverId: facts.serverId && String(facts.serverId) };
 const ticket: WireAnswer<typeof contract.support.ticket> = {
-  id: '5001',
-  subject: 'Сайт не открывается',
-  service: 'vps',
-  serverId: '1577',
-  department: 'technical',
-  status: 'queued',
-  isArchived: false,
-  updatedAt: '2026-11-21T09:30:00Z',
-  messages: [
-    {
-      id: '1',
-      at: '2026-11-21T09:30:00Z',
-      author: 'customer',
-      text: 'nginx отвечает 502',
-      attachments: [{ id: '1', name: 'nginx-error.log', size: 48_213 }],
-    },
-    { id: '2', at: '2026-11-21T09:30:00Z', author: 'robot', notice: 'queued' },
-  ],
+  ...question,
+  id: ticketId,
+  status,
+  isArchived,
+  updatedAt,
+  messages: messages.map((message) => {
+    const id = String(message.id);
+    if (message.author === 'robot') return { ...message, id };
+    const attachments = message.attachments.map((file, at) => ({ ...file, id: String(at + 1) }));
+    return { ...message, id, attachments };
+  }),
 };
 
 /** One example of each call, of the sample data: a call without its own does not compile. */
@@ -206,7 +203,7 @@ export const examples: Examples<typeof contract> = {
     power: {
       params: { id: server.id },
       body: { action: 'stop' },
-      answer: { ...server, status: 'Activation' },
+      answer: { ...server, status: 'Stopping' },
     },
     settings: { params: { id: server.id }, answer: settings },
     save: {
@@ -229,20 +226,11 @@ export const examples: Examples<typeof contract> = {
   },
   support: {
     list: { query: {}, answer: { items: [ticket], next: null, total: 1 } },
-    ticket: { params: { id: '5001' }, answer: ticket },
-    create: {
-      body: {
-        subject: 'Сайт не открывается',
-        service: 'vps',
-        serverId: '1577',
-        department: 'technical',
-        message: 'nginx отвечает 502',
-      },
-      answer: ticket,
-    },
-    reply: { params: { id: '5001' }, body: { message: 'Журнал во вложении' }, answer: ticket },
-    close: { params: { id: '5001' }, answer: { ...ticket, status: 'closed' } },
-    setArchived: { body: { ids: ['5001'], isArchived: true } },
-    attachment: { params: { id: '5001', attachmentId: '1' } },
+    ticket: { params: { id: ticketId }, answer: ticket },
+    create: { body: { ...question, message: 'nginx отвечает 502' }, answer: ticket },
+    reply: { params: { id: ticketId }, body: { message: 'Журнал во вложении' }, answer: ticket },
+    close: { params: { id: ticketId }, answer: { ...ticket, status: 'closed' } },
+    setArchived: { body: { ids: [ticketId], isArchived: true } },
+    attachment: { params: { id: ticketId, attachmentId: '1' } },
   },
 };

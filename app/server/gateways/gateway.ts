@@ -91,7 +91,10 @@ export interface HostedGateway {
   refund(order: RefundOrder): Promise<void>;
 }
 
-/** The money comes by itself, by what the payment's page tells to do; an administrator says when it has. */
+/**
+ * The money comes by itself, by what the payment's page tells to do; an administrator says when it has, and when what is given back
+ * of a bank transfer was sent (admin/refunds.ts).
+ */
 export interface InstructionsGateway {
   readonly kind: 'instructions';
   readonly id: string;

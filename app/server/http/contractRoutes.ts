@@ -4,7 +4,8 @@ import type { Call, Contract, FileLimits, Received, WireAnswer } from '@app/cont
 import { refusalStatus, type RefusalCode } from '@app/contract/refusals';
 import type { ChangeTopic } from '@app/contract/changes';
 import type { Contents, StagedFile } from '../attachments/contents';
-import { roleOf, signedIn, type Caller } from '../auth/signedIn';
+import { roleOf } from '../auth/role';
+import { signedIn, type Caller } from '../auth/signedIn';
 import type { Change } from '../changes';
 import type { Db } from '../db/database';
 import type { Deps } from '../deps';

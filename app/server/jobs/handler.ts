@@ -1,5 +1,6 @@
 import type { Change } from '../changes';
 import type { Db } from '../db/database';
+import type { Log } from '../log';
 import type { JobKind, JobPayload } from './kinds';
 
 /** Tells an account's tabs what to read again, once it is committed. */
@@ -21,6 +22,7 @@ export interface JobContext {
   readonly now: Date;
   /** Which attempt this is since the job last got on, from 1. */
   readonly attempt: number;
+  readonly log: Pick<Log, 'warn'>;
 }
 
 /** How one kind of job is done. It may run more than once: what it does outside of `apply` must be idempotent. */

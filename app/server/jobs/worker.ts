@@ -137,6 +137,7 @@ export function createWorker(options: WorkerOptions): Worker {
       db,
       now: clock(),
       attempt: job.attempts,
+      log,
     });
     await commit(async (tx, tell) => {
       await apply?.(tx, tell);

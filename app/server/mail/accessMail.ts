@@ -5,16 +5,28 @@ import { message } from '../messages/messages';
 import type { Mail } from './mailer';
 import { newsMail, type MailTo } from './newsMail';
 
-type FreshServer = Pick<Server, 'id' | 'domain' | 'ip' | 'os'> & { readonly password: string };
+const bodies = {
+  fresh: { linux: 'mailAccess', windows: 'mailAccessWindows' },
+  replaced: { linux: 'mailAccessReplaced', windows: 'mailAccessReplacedWindows' },
+} as const;
 
-/** How to get into a server that was just made or installed anew: the one mail that has its password. */
-export function accessMail({ id, domain, ip, os, password }: FreshServer, to: MailTo): Mail {
+type AccessedServer = Pick<Server, 'id' | 'domain' | 'ip' | 'os'> & {
+  readonly password: string;
+  /** It stands for one that the owner had chosen, and that could not be set. */
+  readonly replacesChosen: boolean;
+};
+
+/** How to get into a server that was just made, or whose password was made anew: the one mail that has it. */
+export function accessMail(
+  { id, domain, ip, os, password, replacesChosen }: AccessedServer,
+  to: MailTo,
+): Mail {
   const { language } = to;
   const { system, user, host } = accessOf({ ip, os });
   return newsMail(
     {
       subject: message(language, 'mailAccessSubject', { domain, brand: to.brandName }),
-      body: message(language, system === 'windows' ? 'mailAccessWindows' : 'mailAccess', {
+      body: message(language, bodies[replacesChosen ? 'replaced' : 'fresh'][system], {
         domain,
         host,
         user,

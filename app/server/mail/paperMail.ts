@@ -27,6 +27,14 @@ export const paperNewsSchema = v.variant('kind', [
     amount: moneySchema,
     target: v.picklist(refundTargets),
   }),
+  /** A refund was taken back before its money left: the money is on the balance, or the payment counts as paid again. */
+  v.object({
+    kind: v.literal('refundCanceled'),
+    number: v.string(),
+    amount: moneySchema,
+    to: v.picklist(['balance', 'payment']),
+    note: v.string(),
+  }),
 ]);
 export type PaperNews = v.InferOutput<typeof paperNewsSchema>;
 
@@ -34,6 +42,7 @@ export type PaperNews = v.InferOutput<typeof paperNewsSchema>;
 export const paperEventOf: Readonly<Record<PaperNews['kind'], NoticeEvent>> = {
   act: 'documents',
   refunded: 'refund',
+  refundCanceled: 'refund',
 };
 
 const { dashboard } = paths;
@@ -80,9 +89,24 @@ async function actMail(db: Db, id: number, to: MailTo): Promise<Mail | null> {
 export async function paperMail(db: Db, news: PaperNews, to: MailTo): Promise<Mail | null> {
   if (news.kind === 'act') return actMail(db, news.paperId, to);
   const { language, brandName } = to;
-  const { number, target } = news;
+  const { number } = news;
   const amount = formattersFor(language).money(news.amount);
-  const text = target === 'balance' ? 'mailRefundedToBalance' : 'mailRefundedByMethod';
+  if (news.kind === 'refundCanceled') {
+    const text = news.to === 'balance' ? 'mailRefundCanceledToBalance' : 'mailRefundCanceledToPayment';
+    return newsMail(
+      {
+        subject: message(language, 'mailRefundCanceledSubject', { brand: brandName, amount }),
+        body: message(language, text, { number, amount, note: news.note }),
+        links: [
+          { label: message(language, 'mailLinkPayments'), path: dashboard.paymentsHistory },
+          ...linksOf(to).slice(1),
+        ],
+        summary: 'paper: refund canceled',
+      },
+      to,
+    );
+  }
+  const text = news.target === 'balance' ? 'mailRefundedToBalance' : 'mailRefundedByMethod';
   return newsMail(
     {
       subject: message(language, 'mailRefundedSubject', { brand: brandName, amount }),

@@ -27,6 +27,7 @@ function wireSubject(about: NotificationSubject) {
     case 'paymentDue':
     case 'paymentReceived':
     case 'refunded':
+    case 'refundCanceled':
     case 'paymentCredited':
       return { ...about, currency: 'RUB' as const };
     case 'orderFailed':

@@ -17,11 +17,12 @@ import { issueActs } from './acts';
 /** Accounts that an organization has ever paid for. */
 async function accountsOfOrganizations(tx: Db): Promise<readonly string[]> {
   const { rows } = await sql<{ userId: string }>`
-    select "userId" from "customer" where exists (select 1 from "order" where "order"."userId" = "customer"."userId") and (
-      exists (select 1 from "payer" where "payer"."userId" = "customer"."userId" and "draft" ->> 'type' = 'organization')
-      or exists (
-        select 1 from "payment" where "payment"."userId" = "customer"."userId" and "payerDraft" ->> 'type' = 'organization'
-      ))
+    select "userId" from "customer" where (
+      exists (select 1 from "order" where "order"."userId" = "customer"."userId")
+      and exists (select 1 from "payer" where "payer"."userId" = "customer"."userId" and "draft" ->> 'type' = 'organization')
+    ) or exists (
+      select 1 from "payment" where "payment"."userId" = "customer"."userId" and "payerDraft" ->> 'type' = 'organization'
+    )
     order by "userId"`.execute(tx);
   return rows.map(({ userId }) => userId);
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { addDays, dayOf, type IsoDate } from '@/domain/dates';
 import { kopecks, sumMoney, type Money } from '@/domain/money';
 import { sharesOf } from '@/domain/order/shares';
@@ -12,7 +13,10 @@ import type { Db } from '../db/database';
 import { payerOf, storePaper } from './issue';
 import { currentPayee } from './payee';
 
-/* Acts of months (src/domain/papers/act.ts says what belongs in one): read from the items of orders, and stored as papers. */
+/*
+ * Acts of months (src/domain/papers/act.ts says what belongs in one): read from the items of orders and the commissions of payments,
+ * and stored as papers.
+ */
 
 /** The items of an account's orders that have been paid for, delivered, and not wholly stated by acts. */
 const itemRows = (tx: Db, userId: string, before: IsoDate) =>
@@ -40,6 +44,7 @@ async function returnedOf(
     .selectFrom('refund')
     .select(['operationId', 'paymentId', 'amount'])
     .where('userId', '=', userId)
+    .where('canceledAt', 'is', null)
     .where(({ eb, or }) =>
       or([
         eb(
@@ -132,8 +137,45 @@ function subjectOf({ item, title, command }: ItemRow): LineSubject {
     : { kind: 'rent', domain: title };
 }
 
-/** What was paid for by an account before a day, as acts state it. */
-async function renderedItems(tx: Db, userId: string, before: IsoDate): Promise<readonly RenderedItem[]> {
+/** The commissions of an account's payments whose money came before a day, and no act has stated. Nothing is given back of them. */
+async function commissions(tx: Db, userId: string, before: IsoDate): Promise<readonly RenderedItem[]> {
+  const rows = await tx
+    .selectFrom('payment')
+    // What was paid from the balance in the end has cost none.
+    .innerJoin('transfer', (join) =>
+      join
+        .onRef('transfer.userId', '=', 'payment.userId')
+        .on('transfer.key', '=', sql<string>`'payment:' || "payment"."id" || ':money'`),
+    )
+    .select(['payment.id', 'payment.userId', 'payer', 'payerDraft', 'commission', 'commissionActed'])
+    .select('transfer.at')
+    .where('payment.userId', '=', userId)
+    .where('transfer.at', '<', new Date(before))
+    .whereRef('commissionActed', '<', 'commission')
+    .orderBy('payment.id')
+    .execute();
+  const items: RenderedItem[] = [];
+  for (const row of rows) {
+    const from = dayOf(row.at);
+    items.push({
+      kind: 'commission',
+      id: row.id,
+      subject: { kind: 'commission' },
+      payer: await payerOf(tx, row),
+      paid: kopecks(row.commission),
+      returned: kopecks(0),
+      from,
+      until: addDays(from, 1),
+      leftOn: null,
+      acted: kopecks(row.commissionActed),
+      actedUntil: null,
+    });
+  }
+  return items;
+}
+
+/** The days of servers that were paid for by an account before a day. */
+async function rentedDays(tx: Db, userId: string, before: IsoDate): Promise<readonly RenderedItem[]> {
   const rows = await itemRows(tx, userId, before);
   if (rows.length === 0) return [];
   const returned = await returnedOf(tx, userId, rows);
@@ -143,6 +185,7 @@ async function renderedItems(tx: Db, userId: string, before: IsoDate): Promise<r
     const { id, amount, coversFrom: from, coversUntil: until, acted, actedUntil, serverId } = row;
     if (from === null || until === null) return [];
     return {
+      kind: 'item' as const,
       id,
       subject: subjectOf(row),
       payer: payer(row),
@@ -155,6 +198,33 @@ async function renderedItems(tx: Db, userId: string, before: IsoDate): Promise<r
       actedUntil,
     };
   });
+}
+
+/** What was paid for by an account before a day, as acts state it. */
+async function renderedItems(tx: Db, userId: string, before: IsoDate): Promise<readonly RenderedItem[]> {
+  return [...(await rentedDays(tx, userId, before)), ...(await commissions(tx, userId, before))];
+}
+
+/** Stores what an act has stated of an item. */
+async function storeStated(
+  tx: Db,
+  userId: string,
+  { kind, id, acted, actedUntil }: RenderedItem,
+): Promise<void> {
+  if (kind === 'commission')
+    await tx
+      .updateTable('payment')
+      .set({ commissionActed: acted })
+      .where('userId', '=', userId)
+      .where('id', '=', id)
+      .execute();
+  else
+    await tx
+      .updateTable('operation')
+      .set({ acted, actedUntil })
+      .where('userId', '=', userId)
+      .where('id', '=', id)
+      .execute();
 }
 
 /** An act that was issued. */
@@ -177,6 +247,8 @@ async function hasAct(tx: Db, userId: string, month: IsoDate, payerKey: string):
   return found !== undefined;
 }
 
+const keyOfItem = ({ kind, id }: RenderedItem) => `${kind}:${id}`;
+
 interface Issue {
   readonly userId: string;
   readonly month: WholeMonth;
@@ -189,13 +261,7 @@ async function issueAct(
   { payerKey, payer, lines }: ActDraft,
   { userId, month, taxRate, now }: Issue,
 ): Promise<IssuedAct> {
-  for (const { after } of lines)
-    await tx
-      .updateTable('operation')
-      .set({ acted: after.acted, actedUntil: after.actedUntil })
-      .where('userId', '=', userId)
-      .where('id', '=', after.id)
-      .execute();
+  for (const { after } of lines) await storeStated(tx, userId, after);
   const content = {
     format: 1,
     kind: 'act',
@@ -230,8 +296,8 @@ export async function issueActs(
     for (const draft of actsOf(items, month, taxRate)) {
       if (await hasAct(tx, userId, month.from, draft.payerKey)) continue;
       issued.push(await issueAct(tx, draft, { userId, month, taxRate, now }));
-      const stated = new Map(draft.lines.map(({ after }) => [after.id, after]));
-      items = items.map((item) => stated.get(item.id) ?? item);
+      const stated = new Map(draft.lines.map(({ after }) => [keyOfItem(after), after]));
+      items = items.map((item) => stated.get(keyOfItem(item)) ?? item);
     }
   }
   return issued;

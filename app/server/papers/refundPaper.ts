@@ -1,15 +1,22 @@
+import type { Selectable } from 'kysely';
 import { dayOf } from '@/domain/dates';
 import { kopecks } from '@/domain/money';
 import { withTax } from '@/domain/papers/lines';
 import { paymentNumber } from '@/domain/payment/settlement';
 import { lockCustomer } from '../accounts/lock';
 import { settingsOf } from '../admin/storedSettings';
+import type { RefundTable } from '../billing/tables';
 import type { Db } from '../db/database';
 import type { JobHandler } from '../jobs/handler';
 import { issuedPaper, payerOf, storePaper } from './issue';
 import { currentPayee } from './payee';
 
-/* The paper of what was given back of a payment. It repeats the payer and the tax rate of the receipt that it corrects. */
+/*
+ * The paper of what was given back of a payment. It repeats the payer and the tax rate of the receipt that it corrects. What is
+ * sent back by hand has one once it is sent: until then it can be cancelled, and a paper cannot.
+ */
+
+type Refund = Selectable<RefundTable>;
 
 /** What a refund of an item is for: its server or plan; empty of a payment as a whole. */
 async function titleOf(tx: Db, userId: string, operationId: number | null): Promise<string> {
@@ -26,8 +33,31 @@ async function titleOf(tx: Db, userId: string, operationId: number | null): Prom
 /** Issues the paper of a refund, once, in its transaction and under its customer's lock. Gives whose it is; null where none is due. */
 export async function issueRefundPaper(tx: Db, refundId: number, now: Date): Promise<string | null> {
   const refund = await tx.selectFrom('refund').selectAll().where('id', '=', refundId).executeTakeFirst();
-  if (!refund || refund.userId === null || refund.paymentId === null) return null;
-  const { userId, paymentId, operationId, amount, target, reason, at } = refund;
+  if (!refund || isWaiting(refund) || refund.canceledAt !== null) return null;
+  return issue(tx, refund, now);
+}
+
+/** Issues the papers of what is still to be sent back by hand to an account that is deleted: nobody cancels it from then on. */
+export async function issueLastRefundPapers(tx: Db, userId: string, now: Date): Promise<void> {
+  const refunds = await tx
+    .selectFrom('refund')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('recipient', 'is not', null)
+    .where('endedAt', 'is', null)
+    .where('canceledAt', 'is', null)
+    .execute();
+  // Sorted by the database, they would be looked for through all refunds by their numbers.
+  for (const refund of refunds.toSorted((one, other) => one.id - other.id)) await issue(tx, refund, now);
+}
+
+/** Whether its money is still to be sent by hand. */
+const isWaiting = ({ recipient, endedAt }: Refund) => recipient !== null && endedAt === null;
+
+async function issue(tx: Db, refund: Refund, now: Date): Promise<string | null> {
+  if (refund.userId === null || refund.paymentId === null) return null;
+  const { id: refundId, userId, paymentId, operationId, amount, target, reason } = refund;
+  const { at, recipient, endedAt } = refund;
   await lockCustomer(tx, userId);
   const issued = await tx
     .selectFrom('paper')
@@ -54,7 +84,7 @@ export async function issueRefundPaper(tx: Db, refundId: number, now: Date): Pro
   const content = {
     format: 1 as const,
     kind: 'refund' as const,
-    date: dayOf(at),
+    date: dayOf(recipient === null ? at : (endedAt ?? now)),
     payee: currentPayee(),
     payer: receipt?.payer ?? (await payerOf(tx, payment)),
     refund: { payment: subject.payment, receipt: receipt?.number ?? null, target, reason },

@@ -2,12 +2,20 @@ import { randomInt } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../db/database';
+import type { Log } from '../log';
 import type { Seal } from '../seal';
 import { passwordsSchema, type Command, type Passwords } from './provisioner';
 import type { OperationTable } from './tables';
 
-/** What is sealed: the passwords, and whether the first was made here, so that its owner has to be told it. */
-const sealedSchema = v.object({ ...passwordsSchema.entries, isGenerated: v.boolean() });
+/**
+ * What is sealed: the passwords, and whether the first was made here, so that its owner has to be told it; `replacesChosen`
+ * where it stands for one that the owner had chosen.
+ */
+const sealedSchema = v.object({
+  ...passwordsSchema.entries,
+  isGenerated: v.boolean(),
+  replacesChosen: v.optional(v.boolean()),
+});
 
 type Sealed = v.InferOutput<typeof sealedSchema>;
 type Row = Pick<Selectable<OperationTable>, 'id' | 'command' | 'passwords'>;
@@ -23,36 +31,68 @@ const generate = () => Array.from({ length }, () => letters[randomInt(letters.le
 export const isFresh = (command: Command | null) =>
   command?.action === 'create' || command?.action === 'reinstall';
 
+/** Stands before what is sealed where somebody chose it: that is to be known even where the rest cannot be read any more. */
+const chosenMark = 'chosen:';
+
 /** Passwords that somebody chose, as an operation stores them; undefined where nothing was chosen. */
 export function sealChosen(seal: Seal, chosen: Passwords): string | undefined {
   if (chosen.password === undefined && chosen.userPassword === undefined) return undefined;
-  return seal.close(JSON.stringify({ ...chosen, isGenerated: false } satisfies Sealed));
+  return chosenMark + seal.close(JSON.stringify({ ...chosen, isGenerated: false } satisfies Sealed));
 }
 
-/** What an operation has stored; null for nothing, or for what another secret has closed. */
-export function openPasswords(seal: Seal, { passwords }: Pick<Row, 'passwords'>): Sealed | null {
-  const text = passwords === null ? null : seal.open(passwords);
-  if (text === null) return null;
-  return v.parse(sealedSchema, JSON.parse(text));
+/** A password that is made here, as an operation stores it: its owner is told it once the machine has it. */
+export function sealGenerated(seal: Seal, others: Omit<Sealed, 'password' | 'isGenerated'> = {}): string {
+  return seal.close(JSON.stringify({ ...others, password: generate(), isGenerated: true } satisfies Sealed));
+}
+
+/** What another secret has closed, by who made it: that stands in the log. */
+export type Unreadable = 'unreadableChosen' | 'unreadableMade';
+
+/** What an operation has stored; null for nothing. */
+export function openPasswords(
+  seal: Seal,
+  { id, passwords }: Pick<Row, 'id' | 'passwords'>,
+  log: Pick<Log, 'warn'>,
+): Sealed | Unreadable | null {
+  if (passwords === null) return null;
+  const isChosen = passwords.startsWith(chosenMark);
+  const text = seal.open(isChosen ? passwords.slice(chosenMark.length) : passwords);
+  if (text !== null) return v.parse(sealedSchema, JSON.parse(text));
+  log.warn('server password unreadable', { operation: id });
+  return isChosen ? 'unreadableChosen' : 'unreadableMade';
 }
 
 /**
  * The passwords that go with an operation's command. A fresh machine gets one that is made here and stored before it is sent:
- * whatever is sent again is the same, and of two workers the first one's counts.
+ * whatever is sent again is the same, and of two workers the first one's counts. In the place of what cannot be read any more one
+ * is made as well: whoever had chosen it is told so with the new one.
  */
-export async function passwordsFor(db: Db, seal: Seal, row: Row): Promise<Passwords | undefined> {
-  const stored = openPasswords(seal, row);
-  if (!isFresh(row.command) || stored?.password !== undefined) return stored ? sent(stored) : undefined;
-  const made: Sealed = { ...stored, password: generate(), isGenerated: true };
+export async function passwordsFor(
+  db: Db,
+  seal: Seal,
+  row: Row,
+  log: Pick<Log, 'warn'>,
+): Promise<Passwords | undefined> {
+  const opened = openPasswords(seal, row, log);
+  const isUnreadable = typeof opened === 'string';
+  const stored = isUnreadable ? null : opened;
+  const isToMake = isUnreadable || (isFresh(row.command) && stored?.password === undefined);
+  if (!isToMake) return stored ? sent(stored) : undefined;
+  const made = sealGenerated(
+    seal,
+    opened === 'unreadableChosen' ? { replacesChosen: true } : stored ? sent(stored) : {},
+  );
   const { numUpdatedRows } = await db
     .updateTable('operation')
-    .set({ passwords: seal.close(JSON.stringify(made)) })
+    .set({ passwords: made })
     .where('id', '=', row.id)
     .where('passwords', 'is not distinct from', row.passwords)
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows > 0n) return sent(made);
-  const now = await db.selectFrom('operation').selectAll().where('id', '=', row.id).executeTakeFirst();
-  return now && passwordsFor(db, seal, now);
+  const now =
+    numUpdatedRows > 0n
+      ? { ...row, passwords: made }
+      : await db.selectFrom('operation').selectAll().where('id', '=', row.id).executeTakeFirst();
+  return now && passwordsFor(db, seal, now, log);
 }
 
-const sent = ({ isGenerated: _, ...passwords }: Sealed): Passwords => passwords;
+const sent = ({ isGenerated: _, replacesChosen: __, ...passwords }: Sealed): Passwords => passwords;

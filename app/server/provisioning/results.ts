@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import { kopecks } from '@/domain/money';
 import type { OrderId } from '@/domain/order/placedOrder';
-import type { ServerStatus } from '@/domain/server';
+import { inProgressStatuses, type ServerStatus } from '@/domain/server';
 import type { ServerEvent, ServerEventKind } from '@/domain/serverDetails';
 import { statusAfter } from '@/domain/servers/power';
 import { lockCustomer } from '../accounts/lock';
@@ -124,16 +124,11 @@ export async function ended(tx: Db, { id, now, tell }: Step, ip: string | null):
   const { startedAt, command, title } = row;
   await tx
     .updateTable('operation')
-    .set({
-      status: 'done',
-      startedAt: startedAt ?? now,
-      endedAt: now,
-      ...(isFresh(command) ? {} : { passwords: null }),
-    })
+    .set({ status: 'done', startedAt: startedAt ?? now, endedAt: now })
     .where('id', '=', id)
     .execute();
-  // Its owner is told the password, which is then forgotten, once all this is committed.
-  if (isFresh(command))
+  // Its owner is told a password that was made here, and all of them are forgotten, once all this is committed.
+  if (row.passwords !== null)
     await enqueue(tx, [{ kind: 'access', key: `access:${id}`, payload: { operationId: id }, runAt: now }]);
   if (!isOwned(row)) return;
   const { userId, serverId } = row;
@@ -153,7 +148,7 @@ export async function ended(tx: Db, { id, now, tell }: Step, ip: string | null):
     case 'resize':
     case 'setOptions':
       if (await isLast(tx, row))
-        await setStatus(tx, row, now, { from: ['Activation'], to: 'Active', event: 'activated' });
+        await setStatus(tx, row, now, { from: inProgressStatuses, to: 'Active', event: 'activated' });
       return;
     case 'stop':
       // An administrator's stop shows at once, and has nothing to take back. What else is done to the machine leaves it
@@ -161,7 +156,7 @@ export async function ended(tx: Db, { id, now, tell }: Step, ip: string | null):
       if (row.undo && (await isLast(tx, row, ['start', 'reboot'])))
         await setStatus(tx, row, now, {
           // It runs where an administrator has this done again after it had failed.
-          from: ['Activation', 'Active'],
+          from: [...inProgressStatuses, 'Active'],
           to: statusAfter('stop'),
           event: 'stopped',
           actor: 'customer',
@@ -202,7 +197,7 @@ async function undo(tx: Db, row: Owned, now: Date, reason: string): Promise<void
   const isStart = command?.action === 'start';
   const before = row.undo && 'status' in row.undo ? row.undo.status : null;
   await setStatus(tx, row, now, {
-    from: isStart && before === null ? ['Activation', 'Active'] : ['Activation'],
+    from: isStart && before === null ? [...inProgressStatuses, 'Active'] : inProgressStatuses,
     to: before ?? (isStart ? 'Stopped' : 'Active'),
     event: 'failed',
     detail: reason,
@@ -229,7 +224,7 @@ export async function failed(tx: Db, { id, now, tell }: Step, reason: string): P
   if (!row) return;
   await tx
     .updateTable('operation')
-    .set({ status: 'failed', endedAt: now, reason })
+    .set({ status: 'failed', endedAt: now, reason, passwords: null })
     .where('id', '=', id)
     .execute();
   await auditSystem(tx, {
@@ -253,7 +248,12 @@ export async function failed(tx: Db, { id, now, tell }: Step, reason: string): P
     at: now,
     about:
       orderId === null
-        ? { kind: 'serverFailed', serverId, domain: title }
+        ? {
+            kind: 'serverFailed',
+            serverId,
+            domain: title,
+            ...(row.passwords !== null && !isFresh(row.command) ? { hasForgottenPassword: true } : {}),
+          }
         : { kind: 'orderFailed', orderId: orderId as OrderId, title, amount },
   });
   tell(userId, 'servers', 'account', 'notifications');

@@ -52,7 +52,7 @@ function stepFor(id: number, progress: Progress, since: Date, now: Date): JobSte
  */
 export function operationHandler(provisioner: Provisioner, seal: Seal): JobHandler<'operation'> {
   return {
-    async run({ operationId: id }, { db, now, attempt }) {
+    async run({ operationId: id }, { db, now, attempt, log }) {
       const row = await db.selectFrom('operation').selectAll().where('id', '=', id).executeTakeFirst();
       if (!row?.command || row.endedAt) return {};
       if (await hasEarlier(db, row)) return { again: new Date(now.getTime() + shortestPollMs) };
@@ -66,7 +66,7 @@ export function operationHandler(provisioner: Provisioner, seal: Seal): JobHandl
       const progress = startedAt
         ? (row.reported ?? (await provisioner.progress(operation)))
         : await provisioner.begin(
-            { ...operation, command: withPasswords(command, await passwordsFor(db, seal, row)) },
+            { ...operation, command: withPasswords(command, await passwordsFor(db, seal, row, log)) },
             attempt,
           );
       return stepFor(id, progress, operation.startedAt, now);

@@ -43,7 +43,7 @@ export interface OperationTable {
   /** Null where the provisioner has nothing to do. */
   command: ColumnType<Command | null, string | null, never>;
   undo: ColumnType<Undo | null, string | null | undefined, never>;
-  /** New passwords, sealed (passwords.ts), until it is done. What failed keeps them, to be started again. */
+  /** New passwords, sealed (passwords.ts), until it is done or has failed. */
   passwords: ColumnType<string | null, string | null | undefined, string | null>;
   /** Grows when an administrator starts it again: the provisioner knows each round as an operation of its own. */
   round: Generated<number>;

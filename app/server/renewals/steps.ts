@@ -1,6 +1,7 @@
 import { addDays } from '@/domain/dates';
 import { billFor } from '@/domain/payment/settlement';
-import { deletionDays, graceDays, type NextStep } from '@/domain/renewal/schedule';
+import { graceDays } from '@/domain/renewal/graceDays';
+import { deletionDays, type NextStep } from '@/domain/renewal/schedule';
 import { addPayment, endUnpaid, payFromBalance, settleNotices } from '../billing/payments';
 import { payersOf } from '../billing/payers';
 import type { PaymentRow } from '../billing/rows';

@@ -4,10 +4,11 @@ import { dayOf, type IsoDate } from '@/domain/dates';
 import { kopecks, type Money } from '@/domain/money';
 import { sharesOf } from '@/domain/order/shares';
 import { planNamed, type Plan } from '@/domain/plan';
-import { isExpired } from '@/domain/pricing/renewal';
+import { renewedFrom } from '@/domain/pricing/renewal';
 import type { ServerId } from '@/domain/server';
 import type { ServerEvent } from '@/domain/serverDetails';
 import { orderedServer } from '@/domain/servers/orderedServer';
+import { statusDuring } from '@/domain/servers/power';
 import { withEntry } from '@/domain/servers/withEntry';
 import { lockCustomer } from '../accounts/lock';
 import { refundItem } from '../billing/refunds';
@@ -89,7 +90,7 @@ async function change(
   const { server } = editable;
   // It was held, and runs again as soon as the machine does.
   const isStart = before.server.status !== 'Active' && server.status === 'Active';
-  const status = isStart ? ('Activation' as const) : server.status;
+  const status = isStart ? statusDuring('start') : server.status;
   const stored = { editable: { ...editable, server: { ...server, status } }, notes };
   await storeChanged(tx, userId, stored, now, context.actor);
   await settleServer(tx, userId, server.id);
@@ -98,8 +99,7 @@ async function change(
     await recordRenewal({ tx, row, now }, { paymentId, amount, endDate: server.endDate });
   }
   const operation = { serverId: server.id, title: server.domain };
-  const { endDate } = before.server;
-  const covers = { from: isExpired(endDate, today) ? today : endDate, until: server.endDate };
+  const covers = { from: renewedFrom(before.server, today), until: server.endDate };
   const ordered = { orderId, item: 'renewal' as const, amount, covers };
   const renewal = { ...operation, command: null, ordered };
   // No part of the order: the time is the server's in any case, and a start that fails takes none of it away.

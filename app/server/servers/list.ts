@@ -3,13 +3,15 @@ import { sql, type RawBuilder } from 'kysely';
 import type { serversContract } from '@app/contract/servers';
 import type { Received } from '@app/contract/call';
 import { toIsoDate } from '@/domain/dates';
+import { isoDateSchema } from '@/domain/isoDateSchema';
 import { rowsPerPage } from '@/domain/list/listRules';
 import { fold } from '@/domain/search/fold';
-import type { Server } from '@/domain/server';
-import { lifeCycle, type ServerSortKey } from '@/domain/serverRules';
+import { serverFields, type Server } from '@/domain/server';
+import { lifeCycle, serverRules, type ServerSortKey } from '@/domain/serverRules';
 import type { Db } from '../db/database';
 import { parseCursor, toCursor } from '../http/cursor';
 import { serverColumns, toServer } from './store';
+import type { StoredServer } from './tables';
 
 type Query = Received<typeof serversContract.list, 'query'>;
 
@@ -26,23 +28,24 @@ const isValueOf: Readonly<Record<Order['type'], (text: string) => boolean>> = {
   date: (text) => toIsoDate(text) !== null,
 };
 
-const column = (name: string, type: Order['type'] = 'text'): Order => ({ by: sql.ref(name), type });
-
-const orders: Readonly<Record<ServerSortKey, Order>> = {
-  id: column('id', 'bigint'),
-  domain: column('domain'),
-  ip: column('ip', 'inet'),
-  os: column('os'),
-  tariff: column('tariff'),
-  datacenter: column('datacenter'),
-  endDate: column('endDate', 'date'),
+/** What is not sorted by a column of the same name. */
+const orders: Readonly<Record<Exclude<ServerSortKey, keyof StoredServer> | 'status', Order>> = {
   // Along a server's life; words that the portal does not know come last.
   status: {
     by: sql`coalesce(array_position(array[${sql.join(lifeCycle.map((status) => sql.lit(status)))}], "status"), 9)::bigint`,
     type: 'bigint',
   },
-  price: column('monthlyPrice', 'bigint'),
+  price: { by: sql.ref('monthlyPrice'), type: 'bigint' },
 };
+
+const typeOf = { number: 'bigint', text: 'text', address: 'inet' } as const;
+
+/** What the browser sorts short lists by decides how long ones are sorted here; a day sorts there as its text. */
+function orderOf(key: ServerSortKey): Order {
+  if (key === 'status' || key === 'price') return orders[key];
+  const isDay = key !== 'id' && serverFields[key] === isoDateSchema;
+  return { by: sql.ref(key), type: isDay ? 'date' : typeOf[serverRules.sorts[key].by] };
+}
 
 /** The account's servers that a query asks for, before they are sorted and cut into pages. */
 function matching(db: Db, userId: string, query: Query) {
@@ -63,7 +66,7 @@ export async function serverPage(
   query: Query,
 ): Promise<{ items: Server[]; next: string | null; total: number }> {
   const { limit = rowsPerPage, sort = 'id', direction = 'ascending' } = query;
-  const { by, type } = orders[sort];
+  const { by, type } = orderOf(sort);
   const way = direction === 'ascending' ? 'asc' : 'desc';
   let page = matching(db, userId, query)
     .select([

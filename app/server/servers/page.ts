@@ -4,7 +4,7 @@ import type { ServerId } from '@/domain/server';
 import { operationActions, type ServerOperation } from '@/domain/serverDetails';
 import { detailsOf } from '@/domain/servers/detailsOf';
 import { momentsOf } from '@/domain/servers/metrics';
-import { canReboot, canSwitch } from '@/domain/servers/power';
+import { canReboot, canSwitch, statusDuring } from '@/domain/servers/power';
 import { lockCustomer } from '../accounts/lock';
 import type { Db } from '../db/database';
 import { refusal, type Handlers } from '../http/contractRoutes';
@@ -67,7 +67,7 @@ export const serverPageRoutes: Pick<Handlers<typeof serversContract>, PageCalls>
     if (!canSwitch(action, row)) throw refusal('changed');
     await switchPower(db, caller.id, [row], action, now);
     changed(caller.id, 'servers');
-    const server = { ...toServer(row), status: 'Activation' };
+    const server = { ...toServer(row), status: statusDuring(action) };
     return wireServer(await withAwaitedTariff(db, caller.id, server));
   },
 };

@@ -1,5 +1,12 @@
 import type { ServerId, ServerStatus } from '@/domain/server';
-import { powerCommand, powerNote, powerStateOf, stateAfter, type PowerAction } from '@/domain/servers/power';
+import {
+  powerCommand,
+  powerNote,
+  powerStateOf,
+  stateAfter,
+  statusDuring,
+  type PowerAction,
+} from '@/domain/servers/power';
 import type { Db } from '../db/database';
 import { addOperations } from '../provisioning/operations';
 
@@ -34,7 +41,7 @@ export async function switchPower(
   if (events.length > 0) await tx.insertInto('serverEvent').values(events).execute();
   await tx
     .updateTable('server')
-    .set({ status: 'Activation' })
+    .set({ status: statusDuring(action) })
     .where('userId', '=', userId)
     .where(
       'id',

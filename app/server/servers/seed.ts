@@ -16,20 +16,20 @@ export async function seedServers({
   tx,
   userId,
   now,
-  shift,
+  move,
 }: Omit<SeededAccount, 'serverIds'>): Promise<ReadonlyMap<ServerId, ServerId>> {
   const ids = await newServerIds(tx, sampleServers.length);
   const added = sampleServers.map((sample, index) => {
     const id = ids[index] ?? sample.id;
-    const server = { ...sample, id, endDate: shift.day(sample.endDate) };
+    const server = { ...sample, id, endDate: move(sample.endDate) };
     return {
       product: 'vps' as const,
-      editable: makeEditableServer(server, { createdOn: shift.day(orderDay(sample)) }),
+      editable: makeEditableServer(server, { createdOn: move(orderDay(sample)) }),
       events: makeServerDetails(sample).events.map(({ kind, actor, detail, at }) => ({
         kind,
         actor,
         detail,
-        at: shift.moment(at),
+        at: new Date(move(at)),
       })),
     };
   });

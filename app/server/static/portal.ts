@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { getCookie } from 'hono/cookie';
 import { defaultLocale } from '@/i18n/locale';
+import { hasSessionCookie } from '../auth/signedIn';
 import type { Deps } from '../deps';
 import { toLanguage } from '../http/language';
 import { contentSecurityPolicy } from '../http/securityHeaders';
@@ -41,14 +42,17 @@ export function portal({
   clientDir,
   ...installation
 }: Pick<Deps, 'access' | 'clientDir' | 'publicUrl'>): Handler {
-  const read = createFileCache(RECHECK_MS, (html) => stampInstallation(html, installation));
+  const cacheFor = (hasSession: boolean) =>
+    createFileCache(RECHECK_MS, (html) => stampInstallation(html, installation, hasSession));
+  const read = cacheFor(false);
+  const readForSession = cacheFor(true);
 
   const sendPage = async (c: ServerContext, path: string): Promise<Response> => {
     const index = await read(join(clientDir, 'pages.json'));
     if (index === null) return c.text('The portal is not built yet. Run: npm run build\n', 503);
     const language = pageLanguage(c);
     const { file: name, status } = findPage(readPages(index), path, language);
-    const file = await read(join(clientDir, name));
+    const file = await (hasSessionCookie(c) ? readForSession : read)(join(clientDir, name));
     if (file === null) throw new Error(`pages.json names ${name}, which does not exist`);
     return sendFile(c, file, {
       name,

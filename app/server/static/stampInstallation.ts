@@ -1,15 +1,26 @@
 import type { Deps } from '../deps';
 
+/** Browsers pass it over: the build writes so what is not for everybody (app/build/shellHtml.ts). */
+const passedOver = ' media="not all"';
+
 /**
  * Writes into a built document what only the installation knows: whether a session is required (D22), so that the portal
  * needs no call for it that may fail (`app/device/accessStamp.ts`), and where the document stands. Search engines read
  * a canonical address and those of other languages only in full: without a public address there are none.
+ *
+ * Of the adapters it leaves those that will answer: the account's where the request comes with a session, the
+ * demonstration's where there is one. And whoever has a session has been here and has the fonts.
  */
 export function stampInstallation(
   html: string,
   { access, publicUrl }: Pick<Deps, 'access' | 'publicUrl'>,
+  hasSession: boolean,
 ): string {
+  const audience = hasSession ? 'account' : access === 'open' ? 'demo' : null;
+  const shown = (element: string) => element.replace(passedOver, '');
   return html
+    .replace(/ *<link\b[^>]* data-for="(\w+)"[^>]*>\n?/g, (link, of) => (of === audience ? shown(link) : ''))
+    .replace(/<style id="typeface"[^>]*>/, (tag) => (hasSession ? shown(tag) : tag))
     .replace(/<html\b/i, `$& data-access="${access}"`)
     .replace(
       /(<link rel="(?:canonical|alternate)"[^>]* href=")(\/[^>]*>)/g,

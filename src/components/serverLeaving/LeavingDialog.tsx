@@ -12,15 +12,20 @@ import { LeavingRefund } from './LeavingRefund';
 
 /** What can be done in the dialog. */
 export interface LeavingDialogActions {
+  /** When it is to end: at once, or with its period. */
   onLeavingWhenChange: (when: LeavingChoice['when']) => void;
+  /** Where the money is to go. */
   onLeavingTargetChange: (target: RefundTarget) => void;
+  /** The server is to be given up as chosen. */
   onLeavingConfirm: () => void;
   /** Reads again what leaving comes to. */
   onLeavingRetry: () => void;
+  /** Escape, the cross or 'Cancel': the server stays. */
   onLeavingClose: () => void;
 }
 
 export interface LeavingDialogProps extends LeavingDialogActions {
+  /** The question as it stands: what is known of the refund, what was chosen. */
   view: LeavingView;
 }
 

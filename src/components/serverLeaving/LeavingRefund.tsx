@@ -14,7 +14,9 @@ export function LeavingRefund({
   quote: { periods, refund },
   policyHref,
 }: {
+  /** What comes back, line by line, in kopecks. */
   quote: LeavingQuote;
+  /** Where the rules of refunds stand. */
   policyHref: string;
 }) {
   const i18n = useI18n();

@@ -1,6 +1,5 @@
 import { oneOf, type ListRules } from '../list/listRules';
 import { billStates, isOpenBill, isPayableBill, type Bill, type BillState } from '../payment/bill';
-import { longestNote } from './refund';
 
 /** A customer's bill as the administrators see it (D33). Those of deleted accounts are no more. */
 export interface AdminBill extends Omit<Bill, 'continueAt'> {
@@ -37,25 +36,3 @@ export const canCancelBill = isOpenBill;
 
 /** Money that came by transfer is entered by an administrator; what is at a bank is reported by it. */
 export const canReceiveBill = isPayableBill;
-
-/** What is typed before a bill is cancelled. */
-export interface BillCancelDraft {
-  note: string;
-}
-
-export interface BillCancelProblems {
-  note?: 'required';
-}
-
-export const newBillCancel: BillCancelDraft = { note: '' };
-
-/** A bill is not cancelled without a reason: the customer reads it. */
-export function billCancelProblems({ note }: BillCancelDraft): BillCancelProblems {
-  return note.trim() === '' ? { note: 'required' } : {};
-}
-
-/** The reason as it is sent; null while there is none. */
-export function usableNote({ note }: BillCancelDraft): string | null {
-  const text = note.trim().slice(0, longestNote);
-  return text === '' ? null : text;
-}

@@ -2,7 +2,7 @@ import { anyOf, oneOf, type ListRules } from '../list/listRules';
 import { paymentMethodIds, type PaymentMethodId } from '../payment/method';
 import { datacenterIds, type DatacenterId } from '../plan';
 import { refundReasons, refundTargets, type RefundReason } from '../payment/refund';
-import type { AdminRefund } from './refund';
+import { refundStates, type AdminRefund, type RefundState } from './refund';
 import { adminEventKinds, type AdminEventKind } from './activity';
 import type { AuditEntry } from './audit';
 import { jobSubjects, type FailedJob, type JobSubject } from './job';
@@ -101,6 +101,7 @@ export type RefundKey = 'id' | 'user' | 'payment' | 'amount' | 'target' | 'reaso
 
 export interface RefundConditions {
   reason: RefundReason;
+  state: RefundState;
 }
 
 /** The list of refunds (D33). */
@@ -116,8 +117,12 @@ export const refundRules: ListRules<AdminRefund, number, RefundKey, RefundCondit
     reason: { by: 'number', of: ({ reason }) => refundReasons.indexOf(reason) },
     at: { by: 'text', of: ({ at }) => at },
   },
-  conditions: { reason: oneOf('reason', refundReasons, ({ reason }) => reason) },
-  sums: { amount: ({ amount }) => amount },
+  conditions: {
+    reason: oneOf('reason', refundReasons, ({ reason }) => reason),
+    state: oneOf('state', refundStates, ({ state }) => state),
+  },
+  // What was taken back before it was sent has been given to nobody.
+  sums: { amount: ({ amount, state }) => (state === 'canceled' ? 0 : amount) },
 };
 
 export type JobKey = 'id' | 'subject' | 'title' | 'user' | 'failedAt' | 'reason';

@@ -1,8 +1,13 @@
 import type { IsoDateTime } from '../dates';
 import { kopecks, type Money } from '../money';
 import { parseAmount } from '../payment/currency';
+import type { PayerDraft } from '../payment/payer';
 import type { RefundReason, RefundTarget } from '../payment/refund';
 import { isCompleted, type AdminPayment } from './payment';
+
+/** How a refund stands: the money is there, its bank has yet to answer, an administrator has yet to transfer it, or has taken it back before. */
+export const refundStates = ['sent', 'atBank', 'toSend', 'canceled'] as const;
+export type RefundState = (typeof refundStates)[number];
 
 /** Money that was given back, as the administrators see it (D33). */
 export interface AdminRefund {
@@ -17,9 +22,18 @@ export interface AdminRefund {
   /** An administrator's words for it; null for what follows from the refund policy. */
   note: string | null;
   at: IsoDateTime;
-  /** Whether the money is there: what goes through a bank waits for its answer. */
-  isSent: boolean;
+  state: RefundState;
+  /** Of what an administrator transfers: whom to, as the payment states its payer. */
+  recipient: PayerDraft | null;
+  /** Why an administrator took it back; null unless one has. */
+  cancelNote: string | null;
 }
+
+/** Only what an administrator transfers is taken for sent by hand, or taken back before: one of them, and once. */
+export const canSend = ({ state }: Pick<AdminRefund, 'state'>): boolean => state === 'toSend';
+
+/** A refund as the activity calls it. */
+export const refundName = (id: number): string => `#${id}`;
 
 /** Only what was paid is given back, and only to an account that is there. */
 export function canRefund(payment: Pick<AdminPayment, 'status' | 'account'>): boolean {

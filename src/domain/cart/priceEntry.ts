@@ -57,7 +57,7 @@ export function priceEntry(entry: CartEntry, market: Market): PricedEntry {
         status: 'renewal',
         entry,
         server,
-        until: renewedUntil(server.endDate, market.today, entry.period),
+        until: renewedUntil(server, market.today, entry.period),
         quote,
         total: quote.total,
       };

@@ -7,11 +7,14 @@ import type { LineSubject, PaperLine } from './paper';
 
 /*
  * What belongs in a month's act (issue 17 §3). What was paid for days of a server is rendered day by day, so a month's act states the
- * days that are over and no act has stated. All days are in UTC.
+ * days that are over and no act has stated. The commission of a payment is rendered on the day on which its money came. Together
+ * acts come to what was paid and not given back. All days are in UTC.
  */
 
-/** Something that was paid for days of a server: an order, a renewal, another tariff. */
+/** Something that was paid for: days of a server by an order, a renewal or another tariff, or the commission of a payment. */
 export interface RenderedItem {
+  /** Of an item of an order, or of a payment: of each kind there is one of a number. */
+  readonly kind: 'item' | 'commission';
   readonly id: number;
   readonly subject: LineSubject;
   readonly payer: PayerDraft;
@@ -76,7 +79,7 @@ export function actLine(item: RenderedItem, month: WholeMonth, taxRate: number):
   const line = withTax(
     {
       subject: item.subject,
-      days: { from, to: addDays(until, -1) },
+      days: item.kind === 'commission' ? null : { from, to: addDays(until, -1) },
       quantity: 1,
       price: amount,
       discount: kopecks(0),

@@ -2,7 +2,7 @@ import type { PricedEntry } from '../cart/priceEntry';
 import { addDays, addMonths, type IsoDate } from '../dates';
 import { kopecks, sumMoney, type Money } from '../money';
 import { osText } from '../order/os';
-import { isExpired } from '../pricing/renewal';
+import { renewedFrom } from '../pricing/renewal';
 import { monthsOf } from '../pricing/period';
 import { includedTax, type LineSubject, type PaperLine, type ServiceDays } from './paper';
 
@@ -66,8 +66,7 @@ export function serviceDays(priced: PricedEntry, today: IsoDate): ServiceDays | 
       return { from: today, to: addDays(addMonths(today, months), -1) };
     }
     case 'renewal': {
-      const { endDate } = priced.server;
-      return { from: isExpired(endDate, today) ? today : endDate, to: addDays(priced.until, -1) };
+      return { from: renewedFrom(priced.server, today), to: addDays(priced.until, -1) };
     }
     case 'tariff':
       return priced.daysLeft > 0 ? { from: today, to: addDays(today, priced.daysLeft - 1) } : null;

@@ -18,12 +18,23 @@ export interface PaymentMethod {
   unavailable: Localized<string> | null;
 }
 
-/** The chosen currency, or what is paid in where the method does not take that. */
+/** The chosen currency, or what is paid in where none is chosen or the method does not take that. */
 export function takenCurrency(
   method: Pick<PaymentMethod, 'currencies'> | null,
-  chosen: CurrencyId,
+  chosen: CurrencyId | null,
 ): CurrencyId {
-  return !method || method.currencies.includes(chosen) ? chosen : method.currencies[0];
+  if (!method) return chosen ?? 'RUB';
+  return chosen !== null && method.currencies.includes(chosen) ? chosen : method.currencies[0];
+}
+
+/**
+ * A method as an installation offers it (D33): one whose minimum is not in rubles is paid in the installation's default
+ * currency unless another is chosen, where it takes that. Rubles stay rubles: all prices are in them (§9).
+ */
+export function withDefaultCurrency(method: PaymentMethod, currency: CurrencyId): PaymentMethod {
+  const { minAmount, currencies } = method;
+  if (minAmount.currency === 'RUB' || !currencies.includes(currency)) return method;
+  return { ...method, currencies: [currency, ...currencies.filter((each) => each !== currency)] };
 }
 
 /** A card's payment is between a person and the bank: no closing documents follow it, whoever owns the card. */
@@ -34,6 +45,10 @@ export function isCardMethod(id: PaymentMethodId): boolean {
 /** The money of these takes time to arrive: it is transferred by what a bill says. All others are paid at once. */
 export const transferredMethods = ['manual', 'crypto'] as const satisfies readonly PaymentMethodId[];
 
+/**
+ * Whether a method is one of them. What came so goes back by a bank transfer in rubles, which a person makes, because no gateway
+ * can: cryptocurrency too, by section 8 of our refund policy.
+ */
 export function isTransferred(id: PaymentMethodId): boolean {
   return transferredMethods.some((each) => each === id);
 }

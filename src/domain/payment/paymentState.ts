@@ -25,7 +25,8 @@ const moves: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
   failed: late,
   expired: late,
   canceled: late,
-  refunded: [],
+  // A refund whose money has not left can be cancelled.
+  refunded: late,
 };
 
 /** Whether a payment may go from one state to the other; the database has the same rule. */

@@ -1,5 +1,7 @@
-import { addMonths, type IsoDate } from '../dates';
+import { addMonths, daysBetween, type IsoDate } from '../dates';
 import { kopecks, sumMoney, type Money } from '../money';
+import { graceDays } from '../renewal/graceDays';
+import type { Server } from '../server';
 import { monthsOf, periodPrice, type PeriodId } from './period';
 
 /** No more servers are renewed in one go: their numbers stand in the address, their prices on one page. */
@@ -10,12 +12,30 @@ export function isExpired(endDate: IsoDate, today: IsoDate): boolean {
   return endDate < today;
 }
 
+/** What decides from when on a server is renewed. */
+type Ending = Pick<Server, 'endDate' | 'status'>;
+
+/** What was paid for is not over, or over while the server runs on unpaid for the days of grace (D29), or over. */
+export type Term = 'current' | 'grace' | 'over';
+
+export function termOf({ endDate, status }: Ending, today: IsoDate): Term {
+  if (!isExpired(endDate, today)) return 'current';
+  const isHeld = status === 'Suspended' || status === 'Stopped';
+  return !isHeld && daysBetween(endDate, today) <= graceDays ? 'grace' : 'over';
+}
+
 /**
- * The end date once a period is paid: counted on from the present one, and from today where that has passed, because
- * nobody pays for days on which the server did not run.
+ * The first day that a renewal pays for (D29, LEDGER-11): the present end date, with which whoever pays within the days of grace
+ * gets no day for nothing; today where the term is over, because nobody pays for days on which the server did not run. The day
+ * that decides is the one on which the money is there.
  */
-export function renewedUntil(endDate: IsoDate, today: IsoDate, period: PeriodId): IsoDate {
-  return addMonths(isExpired(endDate, today) ? today : endDate, monthsOf(period));
+export function renewedFrom(server: Ending, today: IsoDate): IsoDate {
+  return termOf(server, today) === 'over' ? today : server.endDate;
+}
+
+/** The end date once a period is paid today. */
+export function renewedUntil(server: Ending, today: IsoDate, period: PeriodId): IsoDate {
+  return addMonths(renewedFrom(server, today), monthsOf(period));
 }
 
 /** What renewing some servers for a period costs (D15), in the lines of its receipt. Every sum is in kopecks. */

@@ -2,6 +2,7 @@ import { addDays, daysBetween, type IsoDate } from '../dates';
 import type { Money } from '../money';
 import { suffices } from '../payment/settlement';
 import type { ServerStatus } from '../server';
+import { graceDays } from './graceDays';
 
 /*
  * What happens to a server by itself from month to month (D29): reminders, the renewal on its last day, a bill and three days'
@@ -10,8 +11,6 @@ import type { ServerStatus } from '../server';
 
 /** How many days before its last day the customer is reminded. */
 export const reminderDays = [14, 7, 3, 1] as const;
-/** Days from the bill to the suspension, in which the server runs unpaid. */
-export const graceDays = 3;
 /** Days from the suspension to the deletion. */
 export const deletionDays = 14;
 /** How many days before the deletion the customer is warned. */

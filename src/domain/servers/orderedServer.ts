@@ -5,7 +5,7 @@ import { osText } from '../order/os';
 import type { Plan } from '../plan';
 import { monthsOf } from '../pricing/period';
 import { quoteOrder } from '../pricing/quote';
-import type { Server, ServerId } from '../server';
+import { plainServer, type Server, type ServerId } from '../server';
 import type { EditSoftwareId } from '../serverSettings';
 import type { ChangedServer } from './changedServer';
 import { provisioned } from './provisioned';
@@ -28,19 +28,17 @@ export function orderedServer(
   // A month of one of them.
   const month = quoteOrder(plan.price.monthly, { ...configuration, period: 'month', count: 1 });
   const server: Server = {
+    ...plainServer,
     ...place,
     domain: domainOf(place.id),
     os: osText(configuration.os),
     tariff: plan.name,
-    awaitedTariff: null,
-    leavesOn: null,
     datacenter: plan.datacenter,
     endDate: addMonths(today, monthsOf(configuration.period)),
     autoRenewal: configuration.autoRenewal,
     status: 'Ordered',
     monthlyPrice: month.total,
     optionsMonthly: month.configuration,
-    panelUrl: null,
   };
   const editable = provisioned(server, { createdOn: today, memory: plan.specs.ram });
   return {

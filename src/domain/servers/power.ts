@@ -47,6 +47,11 @@ export function canReboot(server: { readonly status: ServerStatus }): boolean {
   return canSwitch('restart', server);
 }
 
+/** The status until what its owner did is done: only what ends in `Active` may be called an activation (§4). */
+export function statusDuring(action: PowerAction): ServerStatus {
+  return stateAfter(action) === 'Running' ? 'Activation' : 'Stopping';
+}
+
 /** The status in the end of what its owner did. */
 export function statusAfter(action: PowerAction): ServerStatus {
   return stateAfter(action) === 'Running' ? 'Active' : 'Off';

@@ -25,7 +25,7 @@ export function withEntry(
       ...editable,
       server: {
         ...server,
-        endDate: renewedUntil(server.endDate, today, entry.period),
+        endDate: renewedUntil(server, today, entry.period),
         // Whoever pays for more time does not leave.
         leavesOn: null,
         status: isRunOut(server, today) ? 'Active' : server.status,

@@ -6,6 +6,7 @@ import type { GridColumn } from '@/primitives/DataGrid/types';
 interface EmptyTableProps {
   /** Accessible name of the table. */
   label: string;
+  /** Those of the full list, whose heads are shown. */
   columns: readonly Pick<GridColumn<never, string>, 'key' | 'header' | 'align' | 'room'>[];
   /** What stands in the place of the rows. */
   children: ReactNode;

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 
 /** The bar below a list: inside a table's frame, and in sight below cards. */
-export function ListFooter({ children }: { children: ReactNode }) {
+export function ListFooter({
+  children,
+}: {
+  /** Count and totals, or what can be done with the selection. */
+  children: ReactNode;
+}) {
   return (
     <footer className="sticky bottom-0 z-1 -mx-4 flex shrink-0 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-border bg-surface px-4 py-2.5 text-base sm:-mx-6 sm:px-6 roomy:static roomy:mx-0 roomy:-mt-px roomy:px-4">
       {children}

@@ -35,7 +35,9 @@ const menuFace = { kind: 'icon', icon: <MoreIcon /> } as const;
 
 /** What can be done with a row. */
 export interface RowMenu {
+  /** Names the menu, with the row's own name in it. */
   label: string;
+  /** Its lines, top to bottom. */
   items: readonly MenuItem[];
 }
 

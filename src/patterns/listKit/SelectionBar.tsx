@@ -6,7 +6,9 @@ import { Checkbox } from '@/primitives/Checkbox';
 interface SelectionBarProps {
   /** Selected rows, of how many. */
   count: number;
+  /** How many rows there are to select. */
   of: number;
+  /** All rows are to be selected, or none. */
   onAllChange: (selected: boolean) => void;
   /** What is selected, in words. */
   summary: ReactNode;

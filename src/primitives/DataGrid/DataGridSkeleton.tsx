@@ -10,7 +10,7 @@ export interface DataGridSkeletonProps<Row, Key extends string> {
   hasSelection?: boolean;
   /** Keeps the room of the rows' menus. */
   hasMenu?: boolean;
-  /** How many rows it draws. */
+  /** How many rows it draws; 8 by default. */
   rowCount?: number;
 }
 

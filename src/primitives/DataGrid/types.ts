@@ -3,15 +3,20 @@ import type { Selection } from '@/domain/list/selection';
 
 /** Rows by index, made when they are shown. A plain array is one; a list of 100 000 makes its rows lazily. */
 export interface RowSource<Row> {
+  /** How many rows there are. */
   readonly length: number;
   at(index: number): Row | undefined;
 }
 
 /** A column as data. */
 export interface GridColumn<Row, Key extends string> {
+  /** Of its own among the columns; what sorting names. */
   key: Key;
+  /** The column's head. */
   header: string;
   /**
+   * What stands in it for a row.
+   *
    * @param tabIndex a link in the cell must pass it on: the table is one tab stop, whose cell hands its link the focus;
    *   a card's link is a stop of its own
    */
@@ -29,6 +34,7 @@ export interface GridColumn<Row, Key extends string> {
   room?: 'wide' | 'middle';
   /** Figures stand at the `end`. */
   align?: 'start' | 'end';
+  /** Its head is a button that sorts by it. */
   isSortable?: boolean;
   /** Reads smaller in the table than what a row is known by. */
   isSecondary?: boolean;
@@ -37,14 +43,18 @@ export interface GridColumn<Row, Key extends string> {
 }
 
 export interface GridSort<Key extends string> {
+  /** The column's key. */
   key: Key;
+  /** From the smallest up, or from the largest down. */
   direction: 'ascending' | 'descending';
 }
 
 export interface GridSelection<Id> {
+  /** Which rows are selected: a flag for all, with exceptions. */
   value: Selection<Id>;
   /** How many of the shown rows are selected: the owner counts, in whatever way its list is quick at. */
   count: number;
+  /** The selection that is wanted. */
   onChange: (selection: Selection<Id>) => void;
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { PagedCount } from '@/patterns/listKit/PagedCount';
+import { presses } from '../../kit/plays';
 import { t } from '../../kit/words';
 
 const meta = {
@@ -12,10 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('list.more') }));
-    await expect(args.onMoreLoad).toHaveBeenCalledOnce();
-  },
+  play: presses('list.more', 'onMoreLoad'),
 };
 
 export const Pending: Story = { args: { view: { total: 240, more: 'pending' } } };

@@ -13,7 +13,7 @@ import {
   type AnalyticsForm,
 } from '@/screens/admin/AdminAnalyticsScreen/adminAnalyticsView';
 import { inContentArea } from '../../kit/contentArea';
-import { retries } from '../../kit/retry';
+import { retries } from '../../kit/plays';
 import { containing } from '../../kit/textMatch';
 import { i18n, money, t } from '../../kit/words';
 

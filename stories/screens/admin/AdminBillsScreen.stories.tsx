@@ -2,26 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   adminBillRules,
-  billCancelProblems,
-  newBillCancel,
   type AdminBill,
   type AdminBillConditions,
   type AdminBillKey,
 } from '@/domain/admin/bill';
+import { cancelProblems, newCancel } from '@/domain/admin/cancellation';
 import { rubles } from '@/domain/money';
 import { exampleAdminBills, makeAdminBill } from '@/sample-data/adminBills';
 import { makeBillItem } from '@/sample-data/bills';
 import { AdminBillsScreen } from '@/screens/admin/AdminBillsScreen/AdminBillsScreen';
 import { toAdminBillsView, type BillOverlay } from '@/screens/admin/AdminBillsScreen/adminBillsView';
 import { inContentArea } from '../../kit/contentArea';
-import { expectColumns, scrollList, sortBy } from '../../kit/dataGrid';
-import { isNarrow } from '../../kit/isNarrow';
-import { removeChip, resetQuery, searchAndFilter } from '../../kit/listToolbar';
+import { expectColumns } from '../../kit/dataGrid';
+import { readsOn, relaxes, searchFilterAndSort } from '../../kit/listToolbar';
 import { type SampleRows } from '../../kit/listView';
 import { samplePagedList, type SamplePartChanges } from '../../kit/pagedList';
-import { retries } from '../../kit/retry';
+import { openMenu } from '../../kit/menu';
+import { retries } from '../../kit/plays';
 import { t } from '../../kit/words';
 import { adminListActions, idle } from './adminListFrame';
+import { billStates } from '@/domain/payment/bill';
+import { listKnobs } from '../../kit/knobs';
 
 type Changes = SamplePartChanges<number, AdminBillKey, AdminBillConditions> & { overlay?: BillOverlay };
 
@@ -53,14 +54,11 @@ type Story = StoryObj<typeof meta>;
 /** D33: every customer's bills, one of each state. */
 // proves: ADMIN-27
 export const Default: Story = {
+  parameters: listKnobs(exampleAdminBills, viewOf, { long: ['user', 'payer'], every: { state: billStates } }),
   play: async ({ canvas, args }) => {
     for (const state of ['unpaid', 'atBank', 'paid', 'canceled'] as const)
       await expect(canvas.getAllByText(t(`bills.state.${state}`))).not.toHaveLength(0);
-    await searchAndFilter(canvas, args);
-    // With cards the order is in the filter's panel.
-    if (isNarrow()) return;
-    await sortBy(canvas, t('adminBills.column.amount'));
-    await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'amount', direction: 'ascending' });
+    await searchFilterAndSort(canvas, args, 'amount', t('adminBills.column.amount'));
     await expectColumns(canvas, [
       t('adminBills.column.number'),
       t('adminBills.column.user'),
@@ -79,11 +77,7 @@ export const Empty: Story = { args: { view: viewOf([]) } };
 
 export const NoMatches: Story = {
   args: { view: viewOf(exampleAdminBills, { search: 'nothing like it', filter: { state: 'atBank' } }) },
-  play: async ({ canvas, args }) => {
-    await resetQuery(canvas, args);
-    await removeChip(canvas, t('adminBills.column.state'), t('bills.state.atBank'));
-    await expect(args.onFilterChange).toHaveBeenCalledWith({ state: null });
-  },
+  play: relaxes('adminBills.column.state', 'bills.state.atBank', { state: null }),
 };
 
 export const Error: Story = {
@@ -109,26 +103,20 @@ export const LongContent: Story = {
 /** The list is longer than what has been read: the footer counts all of it and leads on. */
 export const MoreToCome: Story = {
   args: { view: viewOf(many, { limit: 100 }) },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(t('list.total', { count: '240' }))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t('list.more') }));
-    await expect(args.onMoreLoad).toHaveBeenCalledOnce();
-    scrollList(canvas);
-    await waitFor(() => expect(args.onFirstRowChange).toHaveBeenCalled());
-  },
+  play: readsOn(240),
 };
 
 /** Papers, the money that came, and the end of a bill. */
 // proves: ADMIN-28
 export const MenuOpen: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('bills.menu', { number: unpaid.number }) }));
-    const menu = within(await screen.findByRole('menu'));
+    const menu = await openMenu(canvas, t('bills.menu', { number: unpaid.number }));
     await expect(menu.getByRole('menuitem', { name: t('bills.billPdf') }).getAttribute('href')).toMatch(
       /^\/api\/payments\/5112\/papers\/bill\?language=(ru|en)$/,
     );
     await userEvent.click(menu.getByRole('menuitem', { name: t('adminBills.receive') }));
     await expect(args.onQuestionAsk).toHaveBeenCalledWith('receive', expect.objectContaining({ id: 5112 }));
+    await openMenu(canvas, t('bills.menu', { number: unpaid.number }));
   },
 };
 
@@ -179,7 +167,7 @@ const form = (changes: Partial<Extract<BillOverlay, { kind: 'form' }>> = {}): Ch
   overlay: {
     kind: 'form',
     row: unpaid,
-    draft: newBillCancel,
+    draft: newCancel,
     problems: {},
     refusals: 0,
     submission: idle,
@@ -202,11 +190,11 @@ export const ConfirmCancel: Story = {
 
 export const CancelValidation: Story = {
   args: {
-    view: viewOf(exampleAdminBills, form({ problems: billCancelProblems(newBillCancel), refusals: 1 })),
+    view: viewOf(exampleAdminBills, form({ problems: cancelProblems(newCancel), refusals: 1 })),
   },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText(t('adminBills.cancel.problem'))).toBeVisible();
+    await expect(dialog.getByText(t('admin.cancel.problem'))).toBeVisible();
   },
 };
 

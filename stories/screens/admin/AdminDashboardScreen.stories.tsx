@@ -9,7 +9,7 @@ import { sampleAdminUsers } from '@/sample-data/adminUsers';
 import { AdminDashboardScreen } from '@/screens/admin/AdminDashboardScreen/AdminDashboardScreen';
 import { toAdminDashboardView } from '@/screens/admin/AdminDashboardScreen/adminDashboardView';
 import { inContentArea } from '../../kit/contentArea';
-import { retries } from '../../kit/retry';
+import { retries } from '../../kit/plays';
 import { exactly } from '../../kit/textMatch';
 import { t } from '../../kit/words';
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { FailedJob } from '@/domain/admin/job';
 import { jobRules, type JobConditions, type JobKey } from '@/domain/admin/lists';
 import { makeFailedJob, sampleFailedJobs } from '@/sample-data/failedJobs';
 import { AdminJobsScreen } from '@/screens/admin/AdminJobsScreen/AdminJobsScreen';
@@ -9,10 +8,13 @@ import { inContentArea } from '../../kit/contentArea';
 import { expectColumns } from '../../kit/dataGrid';
 import { relaxes, scrolls, searchFilterAndSort } from '../../kit/listToolbar';
 import { listActions, sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
-import { retries } from '../../kit/retry';
+import { retries } from '../../kit/plays';
 import { containing } from '../../kit/textMatch';
+import { openMenu } from '../../kit/menu';
 import { t } from '../../kit/words';
 import { idle } from './adminListFrame';
+import { jobSubjects, type FailedJob } from '@/domain/admin/job';
+import { listKnobs } from '../../kit/knobs';
 
 type Changes = SampleListChanges<number, JobKey, JobConditions> & { overlay?: JobOverlay };
 
@@ -40,6 +42,10 @@ type Story = StoryObj<typeof meta>;
 
 // proves: ADMIN-18
 export const Default: Story = {
+  parameters: listKnobs(sampleFailedJobs, viewOf, {
+    long: ['title', 'reason'],
+    every: { subject: jobSubjects },
+  }),
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByText(containing(t('adminJobs.subject.create')))).not.toHaveLength(0);
     await searchFilterAndSort(canvas, args, 'title', t('adminJobs.column.title'));
@@ -90,21 +96,24 @@ export const Scrolled: Story = {
 };
 
 /** What was refunded offers no start: its customer would have to order it again. */
+// proves: ADMIN-19
 export const RefundedMenuOpen: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('adminJobs.menu', { id: refunded.id }) }));
-    const menu = within(await screen.findByRole('menu'));
+    const menu = await openMenu(canvas, t('adminJobs.menu', { id: refunded.id }));
     await expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([t('admin.details')]);
     await userEvent.click(menu.getByRole('menuitem', { name: t('admin.details') }));
     await waitFor(() => expect(args.onDetailsOpen).toHaveBeenCalledWith(refunded));
+    await openMenu(canvas, t('adminJobs.menu', { id: refunded.id }));
   },
 };
 
+// proves: ADMIN-19
 export const MenuOpen: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('adminJobs.menu', { id: reboot.id }) }));
     await userEvent.click(await screen.findByRole('menuitem', { name: t('adminJobs.start') }));
     await waitFor(() => expect(args.onQuestionAsk).toHaveBeenCalledWith('start', reboot));
+    await openMenu(canvas, t('adminJobs.menu', { id: reboot.id }));
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paymentRules, type PaymentConditions, type PaymentKey } from '@/domain/admin/lists';
-import { afterDeletion, paymentStats, type AdminPayment } from '@/domain/admin/payment';
+import { afterDeletion, paymentStats, type AdminPayment, adminPaymentStatuses } from '@/domain/admin/payment';
 import { newRefund, refundProblems, type RefundDraft } from '@/domain/admin/refund';
 import { kopecks } from '@/domain/money';
 import { makeAdminPayment, sampleAdminPayments } from '@/sample-data/adminPayments';
@@ -11,13 +11,17 @@ import {
   type PaymentOverlay,
 } from '@/screens/admin/AdminPaymentsScreen/adminPaymentsView';
 import { inContentArea } from '../../kit/contentArea';
-import { expectColumns, sortBy } from '../../kit/dataGrid';
+import { expectColumns } from '../../kit/dataGrid';
 import { isNarrow } from '../../kit/isNarrow';
-import { removeChip, resetQuery, scrolls, searchAndFilter } from '../../kit/listToolbar';
+import { removeChip, resetQuery, scrolls, searchFilterAndSort } from '../../kit/listToolbar';
+import { retries } from '../../kit/plays';
 import { containing, exactly, startingWith } from '../../kit/textMatch';
+import { chooseInMenu, openMenu } from '../../kit/menu';
 import { money, t } from '../../kit/words';
 import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { adminListActions, idle } from './adminListFrame';
+import { paymentMethodIds } from '@/domain/payment/method';
+import { listKnobs } from '../../kit/knobs';
 
 type Changes = SampleListChanges<number, PaymentKey, PaymentConditions> & { overlay?: PaymentOverlay };
 
@@ -48,6 +52,10 @@ type Story = StoryObj<typeof meta>;
 /** §2: payment stats and table. The stats are of all payments, whatever is searched for. */
 // proves: ADMIN-09, ADMIN-12
 export const Default: Story = {
+  parameters: listKnobs(sampleAdminPayments, viewOf, {
+    long: ['user', 'description'],
+    every: { status: adminPaymentStatuses, method: paymentMethodIds },
+  }),
   play: async ({ canvas, args }) => {
     const stats = within(canvas.getByRole('list', { name: t('adminPayments.stats') }));
     await expect(stats.getByText(exactly(money(9_554)))).toBeVisible();
@@ -68,11 +76,9 @@ export const Default: Story = {
       t('adminPayments.status.Failed'),
     ])
       await expect(canvas.getAllByText(status)).not.toHaveLength(0);
-    await searchAndFilter(canvas, args);
-    // With cards the order is in the filter's panel, and what can be done with a row comes with its selection.
+    await searchFilterAndSort(canvas, args, 'amount', t('adminPayments.column.amount'));
+    // With cards what can be done with a row comes with its selection.
     if (isNarrow()) return;
-    await sortBy(canvas, t('adminPayments.column.amount'));
-    await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'amount', direction: 'ascending' });
     await userEvent.click(canvas.getByRole('button', { name: t('list.refresh') }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
@@ -95,7 +101,10 @@ export const NoMatches: Story = {
   },
 };
 
-export const Error: Story = { args: { view: viewOf({ status: 'error', reason: 'offline' }) } };
+export const Error: Story = {
+  args: { view: viewOf({ status: 'error', reason: 'offline' }) },
+  play: retries('onRefresh'),
+};
 
 export const LongContent: Story = {
   args: {
@@ -120,18 +129,18 @@ export const Scrolled: Story = {
 // proves: ADMIN-11
 export const PendingMenuOpen: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('adminPayments.menu', { id: 7126 }) }));
-    const menu = within(await screen.findByRole('menu'));
+    const menu = await openMenu(canvas, t('adminPayments.menu', { id: 7126 }));
     await userEvent.click(menu.getByRole('menuitem', { name: t('adminPayments.process') }));
     await waitFor(() => expect(args.onQuestionAsk).toHaveBeenCalledWith('process', pending));
+    await openMenu(canvas, t('adminPayments.menu', { id: 7126 }));
   },
 };
 
 // proves: ADMIN-10, ADMIN-11
 export const CompletedMenuOpen: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('adminPayments.menu', { id: 7123 }) }));
-    const menu = within(await screen.findByRole('menu'));
+    const name = t('adminPayments.menu', { id: 7123 });
+    const menu = await openMenu(canvas, name);
     await expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       t('admin.details'),
       t('adminPayments.receipt'),
@@ -139,12 +148,11 @@ export const CompletedMenuOpen: Story = {
     ]);
     await userEvent.click(menu.getByRole('menuitem', { name: t('admin.details') }));
     await waitFor(() => expect(args.onDetailsOpen).toHaveBeenCalledOnce());
-    await userEvent.click(canvas.getByRole('button', { name: t('adminPayments.menu', { id: 7123 }) }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: t('adminPayments.receipt') }));
+    await chooseInMenu(canvas, name, t('adminPayments.receipt'));
     await waitFor(() => expect(args.onReceiptDownload).toHaveBeenCalledOnce());
-    await userEvent.click(canvas.getByRole('button', { name: t('adminPayments.menu', { id: 7123 }) }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: t('adminPayments.refund') }));
+    await chooseInMenu(canvas, name, t('adminPayments.refund'));
     await waitFor(() => expect(args.onRefundOpen).toHaveBeenCalledOnce());
+    await openMenu(canvas, name);
   },
 };
 
@@ -213,13 +221,13 @@ export const ConfirmRefused: Story = {
 };
 
 const completed = makeAdminPayment({ id: 5009, status: 'Completed' });
-const refundOf = (draft: Partial<RefundDraft>, refusals = 0) =>
-  viewOf([completed, ...sampleAdminPayments], {
+const refundOf = (draft: Partial<RefundDraft>, refusals = 0, row = completed) =>
+  viewOf([row, ...sampleAdminPayments], {
     overlay: {
       kind: 'form',
-      row: completed,
+      row,
       draft: { ...newRefund, ...draft },
-      problems: refusals > 0 ? refundProblems({ ...newRefund, ...draft }, completed) : {},
+      problems: refusals > 0 ? refundProblems({ ...newRefund, ...draft }, row) : {},
       refusals,
       submission: idle,
     },
@@ -241,6 +249,21 @@ export const Refund: Story = {
     await expect(args.onDraftChange).toHaveBeenCalledWith({ target: 'method' });
     await userEvent.click(dialog.getByRole('button', { name: t('adminPayments.refund') }));
     await expect(args.onFormSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** What came by bank transfer can go back by one, which the administrator makes. */
+export const RefundOfTransfer: Story = {
+  args: {
+    view: refundOf(
+      { amount: '500,00', note: writtenNote, target: 'method' },
+      0,
+      makeAdminPayment({ id: 5010, method: 'manual' }),
+    ),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('radio', { name: t('adminPayments.refund.transfer') })).toBeChecked();
   },
 };
 

@@ -1,28 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { cancelProblems, newCancel } from '@/domain/admin/cancellation';
 import { refundRules, type RefundConditions, type RefundKey } from '@/domain/admin/lists';
-import type { AdminRefund } from '@/domain/admin/refund';
-import { makeAdminRefund, sampleRefunds } from '@/sample-data/refunds';
+import { refundStates, type AdminRefund } from '@/domain/admin/refund';
+import { refundReasons } from '@/domain/payment/refund';
+import { emptyPayer } from '@/domain/payment/payer';
+import { makeAdminRefund, makeTransferredRefund, sampleRefunds } from '@/sample-data/refunds';
 import { AdminRefundsScreen } from '@/screens/admin/AdminRefundsScreen/AdminRefundsScreen';
-import { toAdminRefundsView } from '@/screens/admin/AdminRefundsScreen/adminRefundsView';
+import { toAdminRefundsView, type RefundOverlay } from '@/screens/admin/AdminRefundsScreen/adminRefundsView';
 import { inContentArea } from '../../kit/contentArea';
 import { expectColumns } from '../../kit/dataGrid';
 import { relaxes, scrolls, searchFilterAndSort } from '../../kit/listToolbar';
-import { listActions, sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
-import { retries } from '../../kit/retry';
+import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
+import { openMenu } from '../../kit/menu';
+import { retries } from '../../kit/plays';
 import { containing } from '../../kit/textMatch';
-import { t } from '../../kit/words';
+import { money, t } from '../../kit/words';
+import { adminListActions, idle } from './adminListFrame';
+import { listKnobs } from '../../kit/knobs';
+
+type Changes = SampleListChanges<number, RefundKey, RefundConditions> & { overlay?: RefundOverlay };
 
 /** The screen's view of these refunds, or of a list that is not there. */
-const viewOf = (
-  source: SampleRows<AdminRefund>,
-  changes: SampleListChanges<number, RefundKey, RefundConditions> = {},
-) => toAdminRefundsView(sampleList(refundRules, source, changes));
+const viewOf = (source: SampleRows<AdminRefund>, { overlay = { kind: 'none' }, ...changes }: Changes = {}) =>
+  toAdminRefundsView({ ...sampleList(refundRules, source, changes), overlay });
+
+const waiting = makeTransferredRefund();
 
 const meta = {
   component: AdminRefundsScreen,
   decorators: [inContentArea],
-  args: { view: viewOf(sampleRefunds), ...listActions },
+  args: {
+    view: viewOf(sampleRefunds),
+    ...adminListActions,
+    onDetailsOpen: fn(),
+    onQuestionAsk: fn(),
+    onCancelOpen: fn(),
+  },
 } satisfies Meta<typeof AdminRefundsScreen>;
 
 export default meta;
@@ -31,8 +45,12 @@ type Story = StoryObj<typeof meta>;
 /** D33: what was given back, where it went and why; what a bank has not answered waits. */
 // proves: ADMIN-26
 export const Default: Story = {
+  parameters: listKnobs(sampleRefunds, viewOf, {
+    long: ['user', 'note'],
+    every: { reason: refundReasons, state: refundStates },
+  }),
   play: async ({ canvas, args }) => {
-    await expect(canvas.getAllByText(containing(t('adminRefunds.waiting')))).not.toHaveLength(0);
+    await expect(canvas.getAllByText(containing(t('adminRefunds.state.atBank')))).not.toHaveLength(0);
     await searchFilterAndSort(canvas, args, 'amount', t('adminRefunds.column.amount'));
     await expectColumns(canvas, [
       t('adminRefunds.column.id'),
@@ -88,4 +106,166 @@ export const MenuOpen: Story = {
 export const Scrolled: Story = {
   args: { view: viewOf(Array.from({ length: 80 }, (_, index) => makeAdminRefund({ id: index + 1 }))) },
   play: scrolls,
+};
+
+/** What a bank sends, or has sent, is not for an administrator to mark. */
+export const SentMenuOpen: Story = {
+  play: async ({ canvas, args }) => {
+    const menu = await openMenu(canvas, t('adminRefunds.menu', { id: 9003 }));
+    await expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      t('admin.details'),
+      t('adminRefunds.payments'),
+    ]);
+    await userEvent.click(menu.getByRole('menuitem', { name: t('admin.details') }));
+    await waitFor(() => expect(args.onDetailsOpen).toHaveBeenCalledOnce());
+    await openMenu(canvas, t('adminRefunds.menu', { id: 9003 }));
+  },
+};
+
+export const ToSendMenuOpen: Story = {
+  play: async ({ canvas, args }) => {
+    const menu = await openMenu(canvas, t('adminRefunds.menu', { id: waiting.id }));
+    await userEvent.click(menu.getByRole('menuitem', { name: t('adminRefunds.send') }));
+    await waitFor(() => expect(args.onQuestionAsk).toHaveBeenCalledWith('send', waiting));
+    const again = await openMenu(canvas, t('adminRefunds.menu', { id: waiting.id }));
+    await userEvent.click(again.getByRole('menuitem', { name: t('adminRefunds.cancel') }));
+    await waitFor(() => expect(args.onCancelOpen).toHaveBeenCalledWith(waiting));
+    await openMenu(canvas, t('adminRefunds.menu', { id: waiting.id }));
+  },
+};
+
+export const Details: Story = {
+  args: { view: viewOf(sampleRefunds, { overlay: { kind: 'details', row: waiting } }) },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText('40702810938000060478')).toBeVisible();
+    await userEvent.click(dialog.getByText(t('common.close')));
+    await expect(args.onOverlayClose).toHaveBeenCalledOnce();
+  },
+};
+
+const asking = (
+  row: AdminRefund,
+  submission: Extract<RefundOverlay, { kind: 'question' }>['submission'] = idle,
+) => viewOf(sampleRefunds, { overlay: { kind: 'question', action: 'send', row, submission } });
+
+/** D33: whom the money goes to stands beside the question. */
+// proves: ADMIN-30
+export const ConfirmSent: Story = {
+  args: { view: asking(waiting) },
+  play: async ({ args }) => {
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: t('adminRefunds.send.title', { id: waiting.id }) }),
+    );
+    await expect(dialog.getByText(containing(money(13_977)))).toBeVisible();
+    for (const requisite of ['7799001231', '779901001', '044525225', '40702810938000060478'])
+      await expect(dialog.getByText(requisite)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: t('adminRefunds.send.confirm') }));
+    await expect(args.onQuestionConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** A person's payment states a name alone: where to send it has to be asked for. */
+export const ConfirmSentToPerson: Story = {
+  args: {
+    view: asking(makeTransferredRefund({ recipient: { ...emptyPayer, name: 'Соколова Анна Викторовна' } })),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText(t('adminRefunds.recipient.noAccount'))).toBeVisible();
+  },
+};
+
+export const ConfirmSentPending: Story = { args: { view: asking(waiting, { status: 'pending' }) } };
+
+/** Another administrator was faster. */
+export const ConfirmSentRefused: Story = {
+  args: { view: asking(waiting, { status: 'failed', reason: 'changed' }) },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toBeVisible();
+  },
+};
+
+const canceled = makeTransferredRefund({ state: 'canceled', cancelNote: 'Клиент закрыл этот счёт' });
+
+/** What was taken back counts in no sum, and says why. */
+export const Canceled: Story = {
+  args: { view: viewOf([canceled, ...sampleRefunds.slice(0, 2)]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(containing(t('adminRefunds.state.canceled')))).not.toHaveLength(0);
+    await expect(canvas.getByText(containing(money(1603.9)))).toBeVisible();
+    const menu = await openMenu(canvas, t('adminRefunds.menu', { id: canceled.id }));
+    await expect(menu.queryByText(t('adminRefunds.send'))).toBeNull();
+  },
+};
+
+export const CanceledDetails: Story = {
+  args: { view: viewOf([canceled], { overlay: { kind: 'details', row: canceled } }) },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText(containing(canceled.cancelNote ?? ''))).toBeVisible();
+  },
+};
+
+const canceling = (changes: Partial<Extract<RefundOverlay, { kind: 'form' }>> = {}) =>
+  viewOf(sampleRefunds, {
+    overlay: {
+      kind: 'form',
+      row: waiting,
+      draft: newCancel,
+      problems: {},
+      refusals: 0,
+      submission: idle,
+      ...changes,
+    },
+  });
+
+/** D27: where the money goes stands above the reason, which the customer reads. */
+// proves: ADMIN-32
+export const ConfirmCancel: Story = {
+  args: { view: canceling() },
+  play: async ({ args }) => {
+    const dialog = within(
+      await screen.findByRole('dialog', { name: t('adminRefunds.cancel.title', { id: waiting.id }) }),
+    );
+    await expect(dialog.getByText(t('adminRefunds.cancel.effect.decided'))).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox'), 'x');
+    await expect(args.onDraftChange).toHaveBeenCalledWith({ note: 'x' });
+    await userEvent.click(dialog.getByRole('button', { name: t('adminRefunds.cancel') }));
+    await expect(args.onFormSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** What the refund policy promises is the customer’s either way. */
+export const ConfirmCancelOwed: Story = {
+  args: { view: canceling({ row: makeTransferredRefund({ reason: 'unusedDays', note: null }) }) },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText(t('adminRefunds.cancel.effect.owed'))).toBeVisible();
+  },
+};
+
+export const CancelValidation: Story = {
+  args: { view: canceling({ problems: cancelProblems(newCancel), refusals: 1 }) },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText(t('admin.cancel.problem'))).toBeVisible();
+  },
+};
+
+export const CancelPending: Story = {
+  args: { view: canceling({ draft: { note: 'Счёт закрыт' }, submission: { status: 'pending' } }) },
+};
+
+/** Another administrator has sent it meanwhile. */
+export const CancelFailed: Story = {
+  args: {
+    view: canceling({
+      draft: { note: 'Счёт закрыт' },
+      submission: { status: 'failed', reason: 'changed' },
+    }),
+  },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toBeVisible();
+  },
 };

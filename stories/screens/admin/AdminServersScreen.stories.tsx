@@ -7,13 +7,17 @@ import { makeAdminServer, sampleAdminServers } from '@/sample-data/adminServers'
 import { AdminServersScreen } from '@/screens/admin/AdminServersScreen/AdminServersScreen';
 import { toAdminServersView, type ServerOverlay } from '@/screens/admin/AdminServersScreen/adminServersView';
 import { inContentArea } from '../../kit/contentArea';
-import { expectColumns, sortBy } from '../../kit/dataGrid';
+import { expectColumns } from '../../kit/dataGrid';
 import { isNarrow } from '../../kit/isNarrow';
-import { resetQuery, scrolls, searchAndFilter } from '../../kit/listToolbar';
+import { resetQuery, scrolls, searchFilterAndSort } from '../../kit/listToolbar';
+import { retries } from '../../kit/plays';
 import { containing } from '../../kit/textMatch';
+import { chooseInMenu, openMenu } from '../../kit/menu';
 import { t } from '../../kit/words';
 import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { adminListActions, idle } from './adminListFrame';
+import { adminServerStatuses } from '@/domain/admin/server';
+import { listKnobs } from '../../kit/knobs';
 
 type Changes = SampleListChanges<AdminServerId, ServerKey, ServerConditions> & { overlay?: ServerOverlay };
 
@@ -42,6 +46,10 @@ type Story = StoryObj<typeof meta>;
 /** §2: the server table. */
 // proves: ADMIN-07
 export const Default: Story = {
+  parameters: listKnobs(sampleAdminServers, viewOf, {
+    long: ['name', 'user'],
+    every: { status: adminServerStatuses },
+  }),
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(t('list.total', { count: '17' }))).toBeVisible();
     await expectColumns(canvas, [
@@ -55,13 +63,11 @@ export const Default: Story = {
       t('adminServers.column.expires'),
       t('list.actions'),
     ]);
-    await searchAndFilter(canvas, args);
-    // With cards the order is in the filter's panel, and what can be done with a row comes with its selection.
+    await searchFilterAndSort(canvas, args, 'ip', t('adminServers.column.ip'));
+    // With cards what can be done with a row comes with its selection.
     if (isNarrow()) return;
     await userEvent.click(canvas.getByRole('button', { name: t('list.refresh') }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
-    await sortBy(canvas, t('adminServers.column.ip'));
-    await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'ip', direction: 'ascending' });
   },
 };
 
@@ -88,7 +94,10 @@ export const NoMatches: Story = {
   },
 };
 
-export const Error: Story = { args: { view: viewOf({ status: 'error', reason: 'unexpected' }) } };
+export const Error: Story = {
+  args: { view: viewOf({ status: 'error', reason: 'unexpected' }) },
+  play: retries('onRefresh'),
+};
 
 /** The list stays while a newer one is on its way. */
 export const Refreshing: Story = { args: { view: viewOf(sampleAdminServers, { isRefreshing: true }) } };
@@ -116,10 +125,8 @@ export const Scrolled: Story = {
 // proves: ADMIN-08
 export const MenuOpen: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(
-      canvas.getByRole('button', { name: t('adminServers.menu', { name: 'shop.example.ru' }) }),
-    );
-    const menu = within(await screen.findByRole('menu'));
+    const name = t('adminServers.menu', { name: 'shop.example.ru' });
+    const menu = await openMenu(canvas, name);
     await expect(menu.getAllByRole('menuitem')).toHaveLength(5);
     await expect(menu.getByRole('menuitem', { name: containing(t('adminServers.start')) })).toHaveAttribute(
       'aria-disabled',
@@ -127,26 +134,18 @@ export const MenuOpen: Story = {
     );
     await userEvent.click(menu.getByRole('menuitem', { name: t('adminServers.stop') }));
     await waitFor(() => expect(args.onQuestionAsk).toHaveBeenCalledWith('stop', sampleAdminServers[0]));
-    const choose = async (item: string) => {
-      await userEvent.click(
-        canvas.getByRole('button', { name: t('adminServers.menu', { name: 'shop.example.ru' }) }),
-      );
-      await userEvent.click(await screen.findByRole('menuitem', { name: item }));
-    };
-    await choose(t('admin.details'));
+    await chooseInMenu(canvas, name, t('admin.details'));
     await waitFor(() => expect(args.onDetailsOpen).toHaveBeenCalledWith(sampleAdminServers[0]));
-    await choose(t('adminServers.settings'));
+    await chooseInMenu(canvas, name, t('adminServers.settings'));
     await waitFor(() => expect(args.onSettingsOpen).toHaveBeenCalledWith(sampleAdminServers[0]));
+    await openMenu(canvas, name);
   },
 };
 
 /** A start harms nobody: it is not confirmed. */
 export const StartFromMenu: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(
-      canvas.getByRole('button', { name: t('adminServers.menu', { name: 'api.example.ru' }) }),
-    );
-    await userEvent.click(await screen.findByRole('menuitem', { name: t('adminServers.start') }));
+    await chooseInMenu(canvas, t('adminServers.menu', { name: 'api.example.ru' }), t('adminServers.start'));
     await waitFor(() => expect(args.onServerStart).toHaveBeenCalledWith(sampleAdminServers[1]));
   },
 };

@@ -13,7 +13,7 @@ import {
 import type { AnyState } from '../../kit/anyState';
 import { failedBy, formAfter, refusedBy } from '../../kit/form';
 import { inContentArea } from '../../kit/contentArea';
-import { retries } from '../../kit/retry';
+import { retries } from '../../kit/plays';
 import { t } from '../../kit/words';
 
 const initial = settingsDraftOf(sampleSettings, ',');

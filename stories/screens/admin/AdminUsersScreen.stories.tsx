@@ -10,14 +10,17 @@ import { makeAdminUser, sampleAdminUsers } from '@/sample-data/adminUsers';
 import { AdminUsersScreen } from '@/screens/admin/AdminUsersScreen/AdminUsersScreen';
 import { toAdminUsersView, type UserOverlay } from '@/screens/admin/AdminUsersScreen/adminUsersView';
 import { inContentArea } from '../../kit/contentArea';
-import { expectColumns, sortBy } from '../../kit/dataGrid';
+import { expectColumns } from '../../kit/dataGrid';
 import { isNarrow } from '../../kit/isNarrow';
-import { removeChip, resetQuery, scrolls, searchAndFilter } from '../../kit/listToolbar';
-import { retries } from '../../kit/retry';
+import { removeChip, resetQuery, scrolls, searchFilterAndSort } from '../../kit/listToolbar';
+import { retries } from '../../kit/plays';
 import { containing } from '../../kit/textMatch';
+import { chooseInMenu, openMenu } from '../../kit/menu';
 import { t } from '../../kit/words';
 import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { adminListActions, idle } from './adminListFrame';
+import { adminUserStatuses } from '@/domain/admin/user';
+import { listKnobs } from '../../kit/knobs';
 
 const users = sampleAdminUsers.map((user) => ({
   ...user,
@@ -58,6 +61,7 @@ type Story = StoryObj<typeof meta>;
 /** §2: search, Filter, Add New User. */
 // proves: ADMIN-03, ADMIN-04
 export const Default: Story = {
+  parameters: listKnobs(users, viewOf, { long: ['name', 'email'], every: { status: adminUserStatuses } }),
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(t('list.total', { count: '12' }))).toBeVisible();
     await expectColumns(canvas, [
@@ -73,11 +77,9 @@ export const Default: Story = {
     ]);
     await expect(canvas.getAllByText(t('adminUsers.status.Active'))).not.toHaveLength(0);
     await expect(canvas.getAllByText(t('adminUsers.status.Suspended'))).not.toHaveLength(0);
-    await searchAndFilter(canvas, args);
-    // With cards the order is in the filter's panel, and what can be done with a row comes with its selection.
+    await searchFilterAndSort(canvas, args, 'balance', t('adminUsers.column.balance'));
+    // With cards what can be done with a row comes with its selection.
     if (isNarrow()) return;
-    await sortBy(canvas, t('adminUsers.column.balance'));
-    await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'balance', direction: 'ascending' });
     await userEvent.click(canvas.getByRole('button', { name: t('list.refresh') }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: t('adminUsers.add') }));
@@ -139,30 +141,22 @@ export const FilterOpen: Story = {
 // proves: ADMIN-05
 export const MenuOpen: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: t('adminUsers.menu', { name: anna.name }) }),
-    );
-    const menu = await screen.findByRole('menu');
-    const items = within(menu).getAllByRole('menuitem');
-    await expect(items.map((item) => item.textContent)).toEqual([
+    const name = t('adminUsers.menu', { name: anna.name });
+    const menu = await openMenu(canvas, name);
+    await expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       t('admin.details'),
       t('adminUsers.edit'),
       t('adminUsers.viewAs'),
       t('adminUsers.suspend'),
       t('adminUsers.delete'),
     ]);
-    await userEvent.click(within(menu).getByRole('menuitem', { name: t('adminUsers.suspend') }));
+    await userEvent.click(menu.getByRole('menuitem', { name: t('adminUsers.suspend') }));
     await waitFor(() => expect(args.onQuestionAsk).toHaveBeenCalledWith('suspend', anna));
-    const choose = async (item: string) => {
-      await userEvent.click(
-        await canvas.findByRole('button', { name: t('adminUsers.menu', { name: anna.name }) }),
-      );
-      await userEvent.click(await screen.findByRole('menuitem', { name: item }));
-    };
-    await choose(t('admin.details'));
+    await chooseInMenu(canvas, name, t('admin.details'));
     await waitFor(() => expect(args.onDetailsOpen).toHaveBeenCalledWith(anna));
-    await choose(t('adminUsers.edit'));
+    await chooseInMenu(canvas, name, t('adminUsers.edit'));
     await waitFor(() => expect(args.onUserEdit).toHaveBeenCalledWith(anna));
+    await openMenu(canvas, name);
   },
 };
 
@@ -244,12 +238,11 @@ export const EditUser: Story = {
     }),
   },
   play: async () => {
-    await expect(await screen.findByLabelText('E-mail')).toHaveAttribute('readonly');
+    await expect(await screen.findByLabelText(t('adminUsers.column.email'))).toHaveAttribute('readonly');
     await expect(screen.getByText(containing(t('adminUsers.hint.restored')))).toBeVisible();
   },
 };
 
-/** The consequence in words, with what it takes along. */
 /** Nothing of the customer's is touched: the question says what the administrator will and will not be able to do (D33). */
 export const ConfirmViewAs: Story = {
   args: {
@@ -278,6 +271,7 @@ export const ViewAsRefused: Story = {
   },
 };
 
+/** The consequence in words, with what it takes along. */
 export const ConfirmSuspend: Story = {
   args: {
     view: viewOf(users, { overlay: { kind: 'question', action: 'suspend', row: anna, submission: idle } }),
@@ -347,7 +341,7 @@ export const Interactive: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: t('adminUsers.form.add') }));
-    await userEvent.type(dialog.getByLabelText('E-mail'), 'ann@example.com');
+    await userEvent.type(dialog.getByLabelText(t('adminUsers.column.email')), 'ann@example.com');
     await waitFor(() => expect(dialog.getAllByText(t('adminUsers.problem.required'))).toHaveLength(1));
   },
 };

@@ -8,7 +8,9 @@ import {
   toForgotPasswordView,
   type ForgotPasswordDraft,
 } from '@/screens/auth/ForgotPasswordScreen/toForgotPasswordView';
+import { authPageArgs, chooseLanguageAndTheme } from '../../kit/authPage';
 import { failedBy, formAfter, refusedBy } from '../../kit/form';
+import { presses, pressesInVain } from '../../kit/plays';
 import { t } from '../../kit/words';
 
 type Draft = ForgotPasswordDraft;
@@ -25,10 +27,7 @@ const meta = {
   component: ForgotPasswordScreen,
   args: {
     view: viewOf(),
-    homeHref: '/',
-    theme: 'system',
-    onLocaleChange: fn(),
-    onThemeChange: fn(),
+    ...authPageArgs(),
     onEmailChange: fn(),
     onSubmit: fn(),
     onReturn: fn(),
@@ -46,19 +45,13 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: t('common.cancel') })).toHaveAttribute('href', '/login');
     await userEvent.type(canvas.getByRole('textbox', { name: t('auth.field.email') }), 'a');
     await expect(args.onEmailChange).toHaveBeenLastCalledWith('a');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('common.language') }), 'en');
-    await expect(args.onLocaleChange).toHaveBeenLastCalledWith('en');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('common.theme') }), 'dark');
-    await expect(args.onThemeChange).toHaveBeenLastCalledWith('dark');
+    await chooseLanguageAndTheme(canvas, args);
   },
 };
 
 export const Filled: Story = {
   args: { view: viewOf(formAfter(empty, { email })) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('recovery.ok') }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-  },
+  play: presses('recovery.ok', 'onSubmit'),
 };
 
 /** §5 knows no message about the format: the hint that was there turns red, and focus moves to the field. */
@@ -75,10 +68,7 @@ export const Validation: Story = {
 /** Sending: what is typed stays, a second press does nothing. */
 export const Pending: Story = {
   args: { view: viewOf(formAfter(empty, { email }, { type: 'sent' })) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('recovery.pending') }));
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
+  play: pressesInVain('recovery.pending', 'onSubmit'),
 };
 
 /** §8: mail does not go out now. Every address is told so. */

@@ -5,7 +5,9 @@ import { emptyLoginDraft, loginProblems, type LoginDraft } from '@/domain/auth/l
 import { formReducer, type FormAction } from '@/domain/form/formState';
 import { LoginScreen } from '@/screens/auth/LoginScreen/LoginScreen';
 import { toLoginView } from '@/screens/auth/LoginScreen/toLoginView';
+import { authPageArgs, chooseLanguageAndTheme } from '../../kit/authPage';
 import { failedBy, formAfter, leaving, refusedBy } from '../../kit/form';
+import { pressesInVain } from '../../kit/plays';
 import { containing, startingWith } from '../../kit/textMatch';
 import { t } from '../../kit/words';
 
@@ -26,10 +28,7 @@ const meta = {
   component: LoginScreen,
   args: {
     view: viewOf(),
-    homeHref: '/',
-    theme: 'system',
-    onLocaleChange: fn(),
-    onThemeChange: fn(),
+    ...authPageArgs(),
     onDraftChange: fn(),
     onPasswordShownChange: fn(),
     onSubmit: fn(),
@@ -61,10 +60,7 @@ export const Default: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: t('auth.external.start') }));
     await expect(args.onExternalSignIn).toHaveBeenCalledOnce();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('common.language') }), 'en');
-    await expect(args.onLocaleChange).toHaveBeenLastCalledWith('en');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('common.theme') }), 'dark');
-    await expect(args.onThemeChange).toHaveBeenLastCalledWith('dark');
+    await chooseLanguageAndTheme(canvas, args);
     await expect(canvas.getByRole('link', { name: t('auth.login.forgot') })).toHaveAttribute(
       'href',
       '/forgot-password',
@@ -110,10 +106,7 @@ export const Validation: Story = {
 // proves: LOGIN-06
 export const Pending: Story = {
   args: { view: viewOf(filled({ type: 'sent' })) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('auth.login.pending') }));
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
+  play: pressesInVain('auth.login.pending', 'onSubmit'),
 };
 
 const refusal = 'Неверный e-mail или пароль';

@@ -10,7 +10,9 @@ import {
 import { formReducer, type FormAction } from '@/domain/form/formState';
 import { RegistrationScreen } from '@/screens/auth/RegistrationScreen/RegistrationScreen';
 import { toRegistrationView } from '@/screens/auth/RegistrationScreen/toRegistrationView';
+import { authPageArgs, chooseLanguageAndTheme } from '../../kit/authPage';
 import { failedBy, formAfter, leaving, refusedBy } from '../../kit/form';
+import { presses, pressesInVain } from '../../kit/plays';
 import { containing } from '../../kit/textMatch';
 import { t, tagged } from '../../kit/words';
 
@@ -41,10 +43,7 @@ const meta = {
   component: RegistrationScreen,
   args: {
     view: viewOf(),
-    homeHref: '/',
-    theme: 'system',
-    onLocaleChange: fn(),
-    onThemeChange: fn(),
+    ...authPageArgs(),
     onDraftChange: fn(),
     onDocumentsAccept: fn(),
     onPasswordShownChange: fn(),
@@ -65,6 +64,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('combobox', { name: t('auth.field.country') })).toHaveValue('US');
+    const region = within(canvas.getByRole('combobox', { name: t('auth.field.region') }));
+    await expect(region.getAllByRole('option').map((option) => option.getAttribute('value'))).toEqual([
+      'idaho',
+      'california',
+      'texas',
+    ]);
     await expect(canvas.getByRole('combobox', { name: t('auth.field.region') })).toHaveValue('');
     const submit = canvas.getByRole('button', { name: t('auth.register.submit') });
     await expect(submit).toBeDisabled();
@@ -98,19 +103,13 @@ export const Default: Story = {
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: t('auth.external.start') }));
     await expect(args.onExternalSignIn).toHaveBeenCalledOnce();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('common.language') }), 'en');
-    await expect(args.onLocaleChange).toHaveBeenLastCalledWith('en');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('common.theme') }), 'dark');
-    await expect(args.onThemeChange).toHaveBeenLastCalledWith('dark');
+    await chooseLanguageAndTheme(canvas, args);
   },
 };
 
 export const Filled: Story = {
   args: { view: viewOf(filled()) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('auth.register.submit') }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-  },
+  play: presses('auth.register.submit', 'onSubmit'),
 };
 
 // proves: REGISTER-03
@@ -156,10 +155,7 @@ export const Validation: Story = {
 // proves: REGISTER-10
 export const Pending: Story = {
   args: { view: viewOf(filled({ type: 'sent' })) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('auth.register.pending') }));
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
+  play: pressesInVain('auth.register.pending', 'onSubmit'),
 };
 
 /** §8: the account is there and waits for its code, whose mail failed. */

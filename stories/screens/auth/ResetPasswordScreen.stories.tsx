@@ -10,7 +10,9 @@ import { formReducer, type FormAction } from '@/domain/form/formState';
 import { passwordStrength } from '@/domain/passwordStrength';
 import { ResetPasswordScreen } from '@/screens/auth/ResetPasswordScreen/ResetPasswordScreen';
 import { toResetPasswordView } from '@/screens/auth/ResetPasswordScreen/toResetPasswordView';
+import { authPageArgs, chooseLanguageAndTheme } from '../../kit/authPage';
 import { failedBy, formAfter, refusedBy } from '../../kit/form';
+import { pressesInVain } from '../../kit/plays';
 import { t } from '../../kit/words';
 
 const shut = { password: false, confirmPassword: false };
@@ -30,10 +32,7 @@ const meta = {
   component: ResetPasswordScreen,
   args: {
     view: viewOf(),
-    homeHref: '/',
-    theme: 'system',
-    onLocaleChange: fn(),
-    onThemeChange: fn(),
+    ...authPageArgs(),
     onDraftChange: fn(),
     onPasswordShownChange: fn(),
     onSubmit: fn(),
@@ -54,10 +53,7 @@ export const Default: Story = {
     const [show] = canvas.getAllByRole('button', { name: t('common.showPassword') });
     if (show) await userEvent.click(show);
     await expect(args.onPasswordShownChange).toHaveBeenLastCalledWith('password', true);
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('common.language') }), 'en');
-    await expect(args.onLocaleChange).toHaveBeenLastCalledWith('en');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('common.theme') }), 'dark');
-    await expect(args.onThemeChange).toHaveBeenLastCalledWith('dark');
+    await chooseLanguageAndTheme(canvas, args);
   },
 };
 
@@ -93,10 +89,7 @@ export const Validation: Story = {
 
 export const Pending: Story = {
   args: { view: viewOf(filled({ type: 'sent' })) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('recovery.reset.pending') }));
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
+  play: pressesInVain('recovery.reset.pending', 'onSubmit'),
 };
 
 /** §8: the server is busy. The link is not used up, so trying again is all there is to do. */

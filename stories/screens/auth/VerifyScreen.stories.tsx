@@ -7,7 +7,9 @@ import { PortError, type PortErrorDetails, type PortErrorKind } from '@/domain/p
 import type { ResendState } from '@/screens/auth/VerifyScreen/resendState';
 import { toVerifyView } from '@/screens/auth/VerifyScreen/toVerifyView';
 import { VerifyScreen, type VerifyView } from '@/screens/auth/VerifyScreen/VerifyScreen';
+import { authPageArgs, chooseLanguageAndTheme } from '../../kit/authPage';
 import { failedBy, formAfter } from '../../kit/form';
+import { presses, pressesInVain } from '../../kit/plays';
 import { containing } from '../../kit/textMatch';
 import { t, tagged } from '../../kit/words';
 
@@ -37,10 +39,7 @@ const meta = {
   component: VerifyScreen,
   args: {
     view: viewOf(),
-    homeHref: '/',
-    theme: 'system',
-    onLocaleChange: fn(),
-    onThemeChange: fn(),
+    ...authPageArgs(),
     onDraftChange: fn(),
     onSubmit: fn(),
     onResend: fn(),
@@ -71,19 +70,13 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('textbox', { name: t('auth.verify.code') }));
     await userEvent.paste(`${t('auth.verify.code')}: 483 920.`);
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ code: '483920' });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('common.language') }), 'en');
-    await expect(args.onLocaleChange).toHaveBeenLastCalledWith('en');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('common.theme') }), 'dark');
-    await expect(args.onThemeChange).toHaveBeenLastCalledWith('dark');
+    await chooseLanguageAndTheme(canvas, args);
   },
 };
 
 export const Filled: Story = {
   args: { view: viewOf(filled()) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('auth.verify.submit') }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-  },
+  play: presses('auth.verify.submit', 'onSubmit'),
 };
 
 /** Opened without an address: the person can go on all the same. */
@@ -118,10 +111,7 @@ export const Validation: Story = {
 
 export const Pending: Story = {
   args: { view: viewOf(filled({ type: 'sent' })) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('auth.verify.pending') }));
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
+  play: pressesInVain('auth.verify.pending', 'onSubmit'),
 };
 
 /** §8: the server's own words; the typed code stays. */

@@ -14,12 +14,15 @@ import {
 } from '@/screens/bills/BillListScreen/billListView';
 import { billTexts } from '@/components/billTexts';
 import { inContentArea } from '../../kit/contentArea';
-import { expectColumns, sortBy } from '../../kit/dataGrid';
+import { expectColumns } from '../../kit/dataGrid';
 import { isNarrow } from '../../kit/isNarrow';
-import { relaxes, scrolls, searchAndFilter } from '../../kit/listToolbar';
+import { relaxes, scrolls, searchFilterAndSort } from '../../kit/listToolbar';
 import { listActions, sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
-import { retries } from '../../kit/retry';
+import { openMenu } from '../../kit/menu';
+import { retries } from '../../kit/plays';
 import { t } from '../../kit/words';
+import { billStates } from '@/domain/payment/bill';
+import { listKnobs } from '../../kit/knobs';
 
 type Changes = SampleListChanges<number, BillSortKey, BillConditions> & {
   cancellation?: BillCancellation | null;
@@ -54,17 +57,16 @@ type Story = StoryObj<typeof meta>;
 /** A bill of each state, with what it is for and what is still to be paid. */
 // proves: BILLS-01
 export const Default: Story = {
+  parameters: listKnobs(exampleBills, viewOf, { long: ['payer'], every: { state: billStates } }),
   play: async ({ canvas, args }) => {
     for (const state of ['unpaid', 'atBank', 'paid', 'canceled'] as const)
       await expect(canvas.getAllByText(t(`bills.state.${state}`))).not.toHaveLength(0);
-    await searchAndFilter(canvas, args);
-    // With cards the order is in the filter's panel, and what can be done with a row comes with its selection.
+    await searchFilterAndSort(canvas, args, 'amount', t('bills.column.amount'));
+    // With cards what can be done with a row comes with its selection.
     if (isNarrow()) return;
     await userEvent.click(canvas.getByRole('button', { name: t('bills.pay') }));
     await expect(args.onSelectionPay).not.toHaveBeenCalled();
     await expect(args.onReasonAsk).toHaveBeenCalledWith(t('bills.reason.paySelect'));
-    await sortBy(canvas, t('bills.column.amount'));
-    await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'amount', direction: 'ascending' });
     await expectColumns(canvas, [
       '',
       t('bills.column.number'),
@@ -156,8 +158,7 @@ export const NothingToPay: Story = {
 // proves: BILLS-03, BILLS-05
 export const RowMenuOpen: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('bills.menu', { number: bill.number }) }));
-    const menu = within(await screen.findByRole('menu'));
+    const menu = await openMenu(canvas, t('bills.menu', { number: bill.number }));
     await expect(menu.getByRole('menuitem', { name: t('bills.pay') })).toHaveAttribute(
       'href',
       `/dashboard/billing/pay?for=${bill.id}`,
@@ -167,6 +168,7 @@ export const RowMenuOpen: Story = {
     );
     await userEvent.click(menu.getByRole('menuitem', { name: t('bills.cancel') }));
     await expect(args.onBillCancel).toHaveBeenCalledWith(bill);
+    await openMenu(canvas, t('bills.menu', { number: bill.number }));
   },
 };
 

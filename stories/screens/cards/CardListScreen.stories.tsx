@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { cardText } from '@/components/cardText';
 import { cardRules, type CardConditions, type CardSortKey } from '@/domain/payment/cardRules';
-import { listedCards, type ListedCard } from '@/domain/payment/savedCard';
+import { listedCards, type ListedCard, cardStates, cardBrands } from '@/domain/payment/savedCard';
 import { exampleCards, makeSavedCard } from '@/sample-data/savedCards';
 import { CardListScreen } from '@/screens/cards/CardListScreen/CardListScreen';
 import type { CardListView, CardRemoval } from '@/screens/cards/CardListScreen/cardListView';
@@ -10,8 +10,10 @@ import { inContentArea } from '../../kit/contentArea';
 import { expectColumns } from '../../kit/dataGrid';
 import { relaxes, scrolls, searchFilterAndSort } from '../../kit/listToolbar';
 import { listActions, sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
-import { retries } from '../../kit/retry';
+import { openMenu } from '../../kit/menu';
+import { retries } from '../../kit/plays';
 import { t } from '../../kit/words';
+import { listKnobs } from '../../kit/knobs';
 
 type Changes = SampleListChanges<number, CardSortKey, CardConditions> & { removal?: CardRemoval | null };
 
@@ -47,6 +49,7 @@ type Story = StoryObj<typeof meta>;
 /** The card for auto-renewal, one more, and one that has expired. */
 // proves: CARDS-01
 export const Default: Story = {
+  parameters: listKnobs(listed, viewOf, { long: [], every: { state: cardStates, brand: cardBrands } }),
   play: async ({ canvas, args }) => {
     for (const state of ['renewal', 'ready', 'expired'] as const)
       await expect(canvas.getAllByText(t(`cards.state.${state}`))).not.toHaveLength(0);
@@ -102,23 +105,21 @@ export const LongContent: Story = {
   },
 };
 
-async function openMenu(canvas: Pick<typeof screen, 'getByRole'>, of: ListedCard) {
-  await userEvent.click(canvas.getByRole('button', { name: t('cards.menu', { card: cardText(of, t) }) }));
-  return within(await screen.findByRole('menu'));
-}
+const menuOf = (of: ListedCard) => t('cards.menu', { card: cardText(of, t) });
 
 // proves: CARDS-04
 export const RowMenuOpen: Story = {
   play: async ({ canvas, args }) => {
-    const menu = await openMenu(canvas, other);
+    const menu = await openMenu(canvas, menuOf(other));
     await userEvent.click(menu.getByRole('menuitem', { name: t('cards.renewal.start') }));
     await expect(args.onRenewalChange).toHaveBeenCalledWith(other, true);
-    const again = await openMenu(canvas, card);
+    const again = await openMenu(canvas, menuOf(card));
     await userEvent.click(again.getByRole('menuitem', { name: t('cards.renewal.stop') }));
     await expect(args.onRenewalChange).toHaveBeenCalledWith(card, false);
-    const last = await openMenu(canvas, card);
+    const last = await openMenu(canvas, menuOf(card));
     await userEvent.click(last.getByRole('menuitem', { name: t('cards.remove') }));
     await expect(args.onRemovalAsk).toHaveBeenCalledWith(card);
+    await openMenu(canvas, menuOf(card));
   },
 };
 

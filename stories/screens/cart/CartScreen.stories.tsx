@@ -1,115 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useReducer, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { CartState } from '@/domain/cart/cartState';
-import { quoteCheckout } from '@/domain/cart/checkout';
-import type { CartEntry } from '@/domain/cart/entry';
-import type { Market } from '@/domain/cart/priceEntry';
 import { toPromoCode } from '@/domain/cart/promo';
-import type { PlanName } from '@/domain/plan';
-import type { Server, ServerId } from '@/domain/server';
 import { makeOrderEntry, sampleCart } from '@/sample-data/cart';
 import { samplePlans } from '@/sample-data/plans';
 import { samplePromos } from '@/sample-data/promos';
-import { makeServer, sampleServers } from '@/sample-data/servers';
 import { CartScreen } from '@/screens/cart/CartScreen/CartScreen';
 import { cartUseReducer, initialCartUse } from '@/screens/cart/CartScreen/cartUse';
-import {
-  priceCart,
-  toCartView,
-  type CartScreenProps,
-  type CartUse,
-} from '@/screens/cart/CartScreen/cartView';
-import {
-  initialPromoState,
-  promoReducer,
-  type PromoRefusal,
-  type PromoState,
-} from '@/screens/cart/CartScreen/promoState';
+import type { CartScreenProps } from '@/screens/cart/CartScreen/cartView';
+import { initialPromoState, promoReducer, type PromoRefusal } from '@/screens/cart/CartScreen/promoState';
 import type { AnyState } from '../../kit/anyState';
+import {
+  appliedPromo,
+  cartKnobs,
+  everyKind,
+  longCart,
+  makeCartView,
+  showCart,
+  triedPromo,
+  unreadCart,
+} from '../../kit/cart';
 import { inContentArea } from '../../kit/contentArea';
-import { retries } from '../../kit/retry';
+import { retries } from '../../kit/plays';
 import { containing, exactly, startingWith } from '../../kit/textMatch';
 import { ready } from '../../kit/ready';
 import { i18n, money, t } from '../../kit/words';
-
-const { configuration } = makeOrderEntry();
-
-/** One item of each kind, with everything that can be chosen, and one that is gone. */
-const everyKind: readonly CartEntry[] = [
-  makeOrderEntry({
-    id: 'rich',
-    configuration: {
-      ...configuration,
-      panel: 'plesk',
-      ipv4: 3,
-      ipv6: true,
-      backup: 'daily',
-      count: 3,
-      period: '6months',
-    },
-  }),
-  { kind: 'renewal', id: 'renewal', serverId: 1024 as ServerId, period: 'year' },
-  { kind: 'tariff', id: 'tariff', serverId: 1031 as ServerId, tariff: 'Arcturus' },
-  makeOrderEntry({ id: 'gone', plan: 'Betelgeuse[GB]' }),
-];
-
-interface Scene {
-  use?: Partial<CartUse>;
-  promo?: PromoState;
-  servers?: readonly Server[];
-  isDamaged?: boolean;
-  isUnsaved?: boolean;
-}
-
-/** The cart with these entries, as the app shows it on the sample's day. */
-function show(
-  entries: readonly CartEntry[],
-  { use: changes, promo = initialPromoState(null), servers = sampleServers, ...stored }: Scene = {},
-) {
-  const market: Market = { plans: samplePlans, servers, today: '2026-11-21' };
-  const use = { ...initialCartUse, ...changes };
-  const cart = priceCart(entries, market, use.excluded);
-  return toCartView({
-    state: { status: 'ready', entries, isDamaged: false, isUnsaved: false, ...stored },
-    market: { status: 'ready', value: market },
-    cart,
-    quote: quoteCheckout(cart.selected, promo.status === 'applied' ? promo : null, market),
-    promo,
-    use,
-  });
-}
-
-const makeView = (entries: readonly CartEntry[], scene?: Scene) => ready(show(entries, scene));
-
-/** The page before there is a cart. */
-function unread(state: Exclude<CartState, { status: 'ready' }>) {
-  const market = { status: 'loading' } as const;
-  return toCartView({
-    state,
-    market,
-    cart: null,
-    quote: null,
-    promo: initialPromoState(null),
-    use: initialCartUse,
-  });
-}
-
-/** What became of a code that was tried; `isQuiet`: by coming back to the page. */
-function tried(draft: string, refusal: PromoRefusal, isQuiet = false) {
-  return promoReducer(initialPromoState(null), { type: 'refused', draft, refusal, isQuiet });
-}
-
-/** A code of the sample, applied. */
-function applied(code: string): PromoState {
-  return { status: 'applied', code, found: samplePromos.find((promo) => promo.code === code) ?? null };
-}
 
 const meta = {
   component: CartScreen,
   decorators: [inContentArea],
   args: {
-    view: makeView(sampleCart),
+    view: makeCartView(sampleCart),
     onItemSelect: fn(),
     onAllSelect: fn(),
     onItemToggle: fn(),
@@ -130,6 +51,7 @@ type Story = StoryObj<AnyState<CartScreenProps>>;
 /** §2: the sample items, 3154.00 together; everything is selected at first. */
 // proves: CART-01, CART-03, CART-04, CART-08, CART-12, CART-13, PROMO-01
 export const Default: Story = {
+  parameters: cartKnobs,
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByText(exactly(money(3_154)))[0]).toBeInTheDocument();
     await userEvent.click(
@@ -160,26 +82,26 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { args: { view: unread({ status: 'loading' }) } };
+export const Loading: Story = { args: { view: unreadCart({ status: 'loading' }) } };
 
-export const Empty: Story = { args: { view: show([]) } };
+export const Empty: Story = { args: { view: showCart([]) } };
 
 export const Error: Story = {
-  args: { view: unread({ status: 'error', reason: 'offline' }) },
+  args: { view: unreadCart({ status: 'error', reason: 'offline' }) },
   play: retries('onRetry'),
 };
 
 /** D11: a stored cart that could not be read is set aside. */
 // proves: CART-15
-export const Damaged: Story = { args: { view: show([], { isDamaged: true }) } };
+export const Damaged: Story = { args: { view: showCart([], { isDamaged: true }) } };
 
 /** The device refuses to keep the cart. */
-export const Unsaved: Story = { args: { view: makeView(sampleCart, { isUnsaved: true }) } };
+export const Unsaved: Story = { args: { view: makeCartView(sampleCart, { isUnsaved: true }) } };
 
 /** An order with every option, a renewal, a tariff change, and a plan that is gone: not selectable, not counted. */
 // proves: CART-18
 export const EveryKind: Story = {
-  args: { view: makeView(everyKind) },
+  args: { view: makeCartView(everyKind) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('cart.item.vanished'))).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: /Betelgeuse/ })).toBeDisabled();
@@ -203,7 +125,7 @@ export const EveryKind: Story = {
 /** CPU, RAM, storage, OS and options (§2), and how each price comes about (D15, D16, D18). */
 // proves: CART-06
 export const Expanded: Story = {
-  args: { view: makeView(everyKind, { use: { expanded: new Set(['rich', 'renewal', 'tariff']) } }) },
+  args: { view: makeCartView(everyKind, { use: { expanded: new Set(['rich', 'renewal', 'tariff']) } }) },
   play: async ({ canvas }) => {
     const order = within(canvas.getAllByRole('listitem')[0] ?? document.body);
     await expect(order.getByText(t('pricing.spec.storage', { size: 80, kind: 'NVME' }))).toBeVisible();
@@ -215,7 +137,7 @@ export const Expanded: Story = {
 /** §4: select-all follows the items. */
 // proves: CART-02
 export const Mixed: Story = {
-  args: { view: makeView(sampleCart, { use: { excluded: new Set(['sample-2']) } }) },
+  args: { view: makeCartView(sampleCart, { use: { excluded: new Set(['sample-2']) } }) },
   play: async ({ canvas, args }) => {
     const all = canvas.getByRole('checkbox', { name: t('cart.selectAll') });
     await expect(all).toBePartiallyChecked();
@@ -228,7 +150,7 @@ export const Mixed: Story = {
 // proves: CART-10, CART-11
 export const NothingSelected: Story = {
   tags: ['played'],
-  args: { view: makeView(sampleCart, { use: { excluded: new Set(['sample-1', 'sample-2']) } }) },
+  args: { view: makeCartView(sampleCart, { use: { excluded: new Set(['sample-1', 'sample-2']) } }) },
   play: async ({ canvas, args }) => {
     const reason = t('cart.checkout.nothing');
     const checkout = canvas.getByRole('button', { name: t('cart.checkout') });
@@ -245,7 +167,7 @@ export const NothingSelected: Story = {
 /** D10: one code at a time, removable. */
 // proves: PROMO-02
 export const PromoApplied: Story = {
-  args: { view: makeView(sampleCart, { promo: applied('WELCOME10') }) },
+  args: { view: makeCartView(sampleCart, { promo: appliedPromo('WELCOME10') }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(
       canvas.getByRole('button', { name: t('cart.promo.removeLabel', { code: 'WELCOME10' }) }),
@@ -257,12 +179,12 @@ export const PromoApplied: Story = {
 
 const [storagePlan] = samplePlans.filter(({ line }) => line === 'storage');
 const other = makeOrderEntry({ id: 'other', plan: storagePlan?.name ?? '' });
-const idle = { promo: applied('STORAGE15'), use: { excluded: new Set(['other']) } };
+const idle = { promo: appliedPromo('STORAGE15'), use: { excluded: new Set(['other']) } };
 const idleText = { code: 'STORAGE15', lines: 'VPS/VDS Storage' };
 
 /** The applied code gives nothing for what is selected now; it stays, and says so. */
 export const PromoIdle: Story = {
-  args: { view: makeView([...sampleCart, other], idle) },
+  args: { view: makeCartView([...sampleCart, other], idle) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(containing(t('cart.promo.nothingEligible', idleText)))).toBeVisible();
   },
@@ -270,7 +192,7 @@ export const PromoIdle: Story = {
 
 export const PromoPending: Story = {
   args: {
-    view: makeView(sampleCart, { promo: initialPromoState('WELCOME10') }),
+    view: makeCartView(sampleCart, { promo: initialPromoState('WELCOME10') }),
   },
 };
 
@@ -278,7 +200,7 @@ function refused(code: string, problem: Exclude<PromoRefusal['problem'], 'offlin
   const promo = samplePromos.find((each) => each.code === code) ?? null;
   return {
     args: {
-      view: makeView(sampleCart, { promo: tried(code, { problem, code, promo }) }),
+      view: makeCartView(sampleCart, { promo: triedPromo(code, { problem, code, promo }) }),
     },
     play: async ({ canvas, args }) => {
       const field = canvas.getByRole('textbox', { name: t('cart.promo') });
@@ -303,7 +225,7 @@ export const PromoNothingEligible: Story = refused('STORAGE15', 'nothingEligible
 
 /** The code could not even be requested; or too many were that there are not. */
 const unchecked = (problem: 'offline' | 'tooManyTries'): Story => ({
-  args: { view: makeView(sampleCart, { promo: tried('WELCOME10', { problem }, true) }) },
+  args: { view: makeCartView(sampleCart, { promo: triedPromo('WELCOME10', { problem }, true) }) },
 });
 export const PromoOffline: Story = unchecked('offline');
 export const PromoTooManyTries: Story = unchecked('tooManyTries');
@@ -312,56 +234,22 @@ export const PromoTooManyTries: Story = unchecked('tooManyTries');
 // proves: PROMO-09
 export const CheckoutPending: Story = {
   args: {
-    view: makeView(sampleCart, {
-      promo: applied('WELCOME10'),
+    view: makeCartView(sampleCart, {
+      promo: appliedPromo('WELCOME10'),
       use: { checkout: 'pending' },
     }),
   },
 };
 
-const long = 'Кассиопея-Персей-Андромеда-Пегас-Ориона'.repeat(3);
-const longEntries: readonly CartEntry[] = [
-  makeOrderEntry({
-    id: 'large',
-    plan: 'Intercrus[GB]' satisfies PlanName,
-    configuration: {
-      ...configuration,
-      os: { family: 'windows', version: '2022' },
-      panel: 'plesk',
-      ipv4: 5,
-      ipv6: true,
-      backup: 'daily',
-      count: 100,
-      period: 'year',
-    },
-  }),
-  makeOrderEntry({ id: 'unknown', plan: `<b>${long}</b>`.slice(0, 64) }),
-  { kind: 'renewal', id: 'long', serverId: makeServer().id, period: '3years' },
-];
-
 /** The largest order there is, names that never break, and a data centre of another provider. */
-export const LongContent: Story = {
-  args: {
-    view: makeView(longEntries, {
-      servers: [
-        makeServer({
-          domain: `${'very-long-subdomain-'.repeat(9)}example.ru`,
-          datacenter: long,
-          tariff: long,
-        }),
-      ],
-      use: { expanded: new Set(longEntries.map(({ id }) => id)) },
-      promo: tried('X'.repeat(10_000), { problem: 'notFound', code: '', promo: null }, true),
-    }),
-  },
-};
+export const LongContent: Story = { args: { view: longCart } };
 
 /** Holds what the container holds; the codes of the sample work. */
 function Harness(props: AnyState<CartScreenProps>) {
   const [entries, setEntries] = useState(everyKind);
   const [use, change] = useReducer(cartUseReducer, initialCartUse);
   const [promo, dispatch] = useReducer(promoReducer, initialPromoState(null));
-  const view = show(entries, { use, promo });
+  const view = showCart(entries, { use, promo });
   const code = promo.status === 'entry' ? toPromoCode(promo.draft) : null;
   if (view.status === 'empty') return <CartScreen view={view} />;
   return (

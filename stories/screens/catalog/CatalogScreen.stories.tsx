@@ -7,7 +7,7 @@ import { CatalogScreen } from '@/screens/catalog/CatalogScreen/CatalogScreen';
 import { parseCatalogUrl } from '@/screens/catalog/CatalogScreen/catalogUrl';
 import { toCatalogView } from '@/screens/catalog/CatalogScreen/toCatalogView';
 import { inContentArea } from '../../kit/contentArea';
-import { retries } from '../../kit/retry';
+import { retries } from '../../kit/plays';
 import { containing, exactly, startingWith } from '../../kit/textMatch';
 import { i18n, money, t } from '../../kit/words';
 

@@ -1,22 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { kopecks } from '@/domain/money';
 import {
   documentRules,
   type DocumentConditions,
   type DocumentSortKey,
   type PortalDocument,
+  listedPapers,
 } from '@/domain/papers/document';
 import { exampleDocuments, makeDocument } from '@/sample-data/documents';
 import { DocumentListScreen } from '@/screens/documents/DocumentListScreen/DocumentListScreen';
 import { toDocumentListView } from '@/screens/documents/DocumentListScreen/documentListView';
 import { inContentArea } from '../../kit/contentArea';
-import { expectColumns, scrollList, sortBy } from '../../kit/dataGrid';
-import { isNarrow } from '../../kit/isNarrow';
-import { removeChip, resetQuery, searchAndFilter } from '../../kit/listToolbar';
+import { expectColumns } from '../../kit/dataGrid';
+import { relaxes, scrolls, searchFilterAndSort } from '../../kit/listToolbar';
 import { listActions, sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
-import { retries } from '../../kit/retry';
+import { openMenu } from '../../kit/menu';
+import { retries } from '../../kit/plays';
 import { t } from '../../kit/words';
+import { listKnobs } from '../../kit/knobs';
 
 type Changes = SampleListChanges<number, DocumentSortKey, DocumentConditions>;
 
@@ -36,14 +38,11 @@ type Story = StoryObj<typeof meta>;
 /** Two acts, and what was given back of a payment. */
 // proves: DOCS-01
 export const Default: Story = {
+  parameters: listKnobs(exampleDocuments, viewOf, { long: ['payer'], every: { kind: listedPapers } }),
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByText(t('documents.kind.act'))).toHaveLength(2);
     await expect(canvas.getByText(t('documents.refundOf', { payment: 'MRD-5061' }))).toBeVisible();
-    await searchAndFilter(canvas, args);
-    // With cards the order is in the filter's panel.
-    if (isNarrow()) return;
-    await sortBy(canvas, t('documents.column.amount'));
-    await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'amount', direction: 'ascending' });
+    await searchFilterAndSort(canvas, args, 'amount', t('documents.column.amount'));
     await expectColumns(canvas, [
       t('documents.column.number'),
       t('documents.column.kind'),
@@ -72,11 +71,7 @@ export const Empty: Story = {
 
 export const NoMatches: Story = {
   args: { view: viewOf(exampleDocuments, { search: 'nothing like it', filter: { kind: 'act' } }) },
-  play: async ({ canvas, args }) => {
-    await resetQuery(canvas, args);
-    await removeChip(canvas, t('documents.column.kind'), t('documents.kind.act'));
-    await expect(args.onFilterChange).toHaveBeenCalledWith({ kind: null });
-  },
+  play: relaxes('documents.column.kind', 'documents.kind.act', { kind: null }),
 };
 
 export const Error: Story = {
@@ -98,16 +93,13 @@ export const LongContent: Story = {
   },
 };
 
-const menuOf = async ({ number }: PortalDocument, canvas: Pick<typeof screen, 'getByRole'>) => {
-  await userEvent.click(canvas.getByRole('button', { name: t('documents.menu', { number }) }));
-  return within(await screen.findByRole('menu'));
-};
+const menuName = () => t('documents.menu', { number: makeDocument().number });
 
 /** Saved in the reader's language. */
 // proves: DOCS-02
 export const Download: Story = {
   play: async ({ canvas }) => {
-    const menu = await menuOf(makeDocument(), canvas);
+    const menu = await openMenu(canvas, menuName());
     await expect(menu.getByRole('menuitem', { name: t('documents.pdf') }).getAttribute('href')).toMatch(
       /^\/api\/papers\/31\?language=(ru|en)$/,
     );
@@ -118,7 +110,7 @@ export const Download: Story = {
 export const NoFile: Story = {
   args: { view: viewOf([makeDocument({ path: null })]) },
   play: async ({ canvas }) => {
-    const menu = await menuOf(makeDocument(), canvas);
+    const menu = await openMenu(canvas, menuName());
     await waitFor(() => expect(menu.getByText(t('documents.noPdf'))).toBeVisible());
   },
 };
@@ -126,8 +118,5 @@ export const NoFile: Story = {
 /** The head stays in sight, and the address learns where one has scrolled to (D9). */
 export const Scrolled: Story = {
   args: { view: viewOf(Array.from({ length: 80 }, (_, index) => makeDocument({ id: 1 + index }))) },
-  play: async ({ canvas, args }) => {
-    scrollList(canvas);
-    await waitFor(() => expect(args.onFirstRowChange).toHaveBeenCalled());
-  },
+  play: scrolls,
 };

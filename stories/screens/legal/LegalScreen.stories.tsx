@@ -28,6 +28,10 @@ export const Default: Story = {
     await expect(
       canvas.getByText(t('legal.version', { date: longDate('2025-04-01', i18n().locale) })),
     ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'English' })).toHaveAttribute(
+      'href',
+      '/legal/terms-of-service?lang=en',
+    );
     await expect(canvas.getByRole('link', { name: t('legal.back.registration') })).toHaveAttribute(
       'href',
       '/register',

@@ -27,6 +27,7 @@ export const Default: Story = {
 export const InShell: Story = {
   args: { view: toNotFoundView('/dashboard/vsp', 'shell') },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.queryByRole('main')).toBeNull();
   },
 };

@@ -8,7 +8,7 @@ import { sampleNotifications } from '@/sample-data/notifications';
 import { NotificationsScreen } from '@/screens/notifications/NotificationsScreen/NotificationsScreen';
 import { toNotificationsView } from '@/screens/notifications/NotificationsScreen/notificationsView';
 import { inContentArea } from '../../kit/contentArea';
-import { retries } from '../../kit/retry';
+import { retries } from '../../kit/plays';
 import { startingWith } from '../../kit/textMatch';
 import { t } from '../../kit/words';
 

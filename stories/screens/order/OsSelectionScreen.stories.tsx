@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { useReducer } from 'react';
 import { defaultConfiguration, type OrderConfiguration } from '@/domain/order/configuration';
+import { osFamilies } from '@/domain/order/os';
 import { rubles } from '@/domain/money';
 import { fallbackPlanName, planNamed } from '@/domain/plan';
+import { backupIds, ipv4Range, panelIds, serviceCountRange } from '@/domain/pricing/options';
+import { orderPeriodIds } from '@/domain/pricing/period';
 import { makePlan, samplePlans } from '@/sample-data/plans';
 import { arriveAtOrder, type Arrival } from '@/screens/order/OsSelectionScreen/arriveAtOrder';
 import {
@@ -18,8 +21,10 @@ import {
   type OsSelectionScreenProps,
 } from '@/screens/order/OsSelectionScreen/osSelectionView';
 import { type AnyState } from '../../kit/anyState';
+import { largestConfiguration } from '../../kit/cart';
 import { inContentArea } from '../../kit/contentArea';
-import { retries } from '../../kit/retry';
+import { choice, count, knobs, lengthened, toggle } from '../../kit/knobs';
+import { presses, pressesInVain, retries } from '../../kit/plays';
 import { exactly, startingWith } from '../../kit/textMatch';
 import { money, t, tagged } from '../../kit/words';
 
@@ -53,6 +58,37 @@ function arriveAt(server: string | null, more = '') {
   return toOsSelectionView(initialOrderState(arrival), true);
 }
 
+/** What is chosen on the way to an order. */
+const orderKnobs = knobs(
+  {
+    system: choice(['none', ...osFamilies.map(({ id }) => id)]),
+    panel: choice(panelIds),
+    backup: choice(backupIds),
+    moreAddresses: count(0, ipv4Range.max - ipv4Range.min),
+    moreServers: count(0, serviceCountRange.max - serviceCountRange.min),
+    period: choice(orderPeriodIds),
+    longNames: toggle(),
+    isReceiptOpen: toggle(),
+    isSaving: toggle(),
+  },
+  ({ system, panel, backup, moreAddresses, moreServers, period, longNames, isReceiptOpen, isSaving }) => {
+    const family = osFamilies.find(({ id }) => id === system);
+    const [version] = family?.versions ?? [];
+    const state = ordering(
+      {
+        os: family && version !== undefined ? { family: family.id, version } : null,
+        panel,
+        backup,
+        ipv4: ipv4Range.min + moreAddresses,
+        count: serviceCountRange.min + moreServers,
+        period,
+      },
+      { plan: longNames ? { ...samplePlan, name: `${lengthened(samplePlan.name)}[GB]` } : samplePlan },
+    );
+    return { view: toOsSelectionView({ ...state, isReceiptOpen, isSaving }, true) };
+  },
+);
+
 const ubuntu = { os: { family: 'ubuntu', version: '24.04' } } as const;
 
 const meta = {
@@ -74,6 +110,7 @@ type Story = StoryObj<AnyState<OsSelectionScreenProps>>;
 /** §2, §5: nothing is chosen yet, so neither button works, and it says why. Every choice is told with its value. */
 // proves: ORDER-05, ORDER-09, ORDER-10, ORDER-11, ORDER-12, ORDER-13, ORDER-14, ORDER-15, ORDER-16, ORDER-20
 export const Default: Story = {
+  parameters: orderKnobs,
   play: async ({ canvas, args }) => {
     const pay = canvas.getByRole('button', { name: t('order.pay') });
     await expect(pay).toBeDisabled();
@@ -85,8 +122,8 @@ export const Default: Story = {
       os: { family: 'debian', version: '12' },
     });
     for (const [name, change] of [
-      ['Docker', { software: 'docker' }],
-      ['Plesk', { panel: 'plesk' }],
+      [t('pricing.software.docker'), { software: 'docker' }],
+      [t('pricing.panel.plesk'), { panel: 'plesk' }],
       [t('pricing.backup.weekly'), { backup: 'weekly' }],
       [t('catalog.period.year'), { period: 'year' }],
     ] as const) {
@@ -147,10 +184,7 @@ export const Configured: Story = {
 export const ReceiptOpen: Story = {
   args: { view: makeView(ubuntu, { isReceiptOpen: true }) },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('order.summary.fold') }));
-    await expect(args.onReceiptToggle).toHaveBeenCalledOnce();
-  },
+  play: presses('order.summary.fold', 'onReceiptToggle'),
 };
 
 /** §9: Windows needs 2 GB, the smallest plan has 1. */
@@ -169,12 +203,12 @@ export const TooLittleMemory: Story = {
 export const SystemNotSupported: Story = {
   args: { view: makeView({ os: { family: 'windows', version: '2022' } }) },
   play: async ({ canvas }) => {
-    const cpanel = canvas.getByRole('radio', { name: 'cPanel' });
+    const cpanel = canvas.getByRole('radio', { name: t('pricing.panel.cpanel') });
     await expect(cpanel).toBeDisabled();
     await expect(cpanel).toHaveAccessibleDescription(
       startingWith(t('order.problem.systemNotSupported', { system: 'Windows Server 2022' })),
     );
-    await expect(canvas.getByRole('radio', { name: 'Docker' })).toBeEnabled();
+    await expect(canvas.getByRole('radio', { name: t('pricing.software.docker') })).toBeEnabled();
   },
 };
 
@@ -182,8 +216,14 @@ export const SystemNotSupported: Story = {
 export const NoSystem: Story = {
   args: { view: makeView({ os: { family: 'other', version: 'NoOS' } }) },
   play: async ({ canvas }) => {
-    for (const name of ['LAMP Stack', 'Docker', 'WordPress', 'cPanel', 'Plesk'])
-      await expect(canvas.getByRole('radio', { name })).toBeDisabled();
+    for (const key of [
+      'pricing.software.lamp',
+      'pricing.software.docker',
+      'pricing.software.wordpress',
+      'pricing.panel.cpanel',
+      'pricing.panel.plesk',
+    ] as const)
+      await expect(canvas.getByRole('radio', { name: t(key) })).toBeDisabled();
   },
 };
 
@@ -202,7 +242,7 @@ export const TakenBackBySystem: Story = {
     await expect(
       canvas.getByText(
         t('order.takenBack', {
-          what: 'cPanel',
+          what: t('pricing.panel.cpanel'),
           why: t('order.problem.systemNotSupported', { system: 'FreeBSD 14' }),
         }),
       ),
@@ -210,7 +250,7 @@ export const TakenBackBySystem: Story = {
     await expect(
       canvas.getByText(
         t('order.takenBack', {
-          what: 'Docker',
+          what: t('pricing.software.docker'),
           why: t('order.problem.systemNotSupported', { system: 'FreeBSD 14' }),
         }),
       ),
@@ -224,8 +264,8 @@ export const TakenBackByPanel: Story = {
     await expect(
       canvas.getByText(
         t('order.takenBack', {
-          what: 'LAMP Stack',
-          why: t('order.problem.panelNeedsCleanSystem', { panel: 'Plesk' }),
+          what: t('pricing.software.lamp'),
+          why: t('order.problem.panelNeedsCleanSystem', { panel: t('pricing.panel.plesk') }),
         }),
       ),
     ).toBeVisible();
@@ -279,43 +319,26 @@ export const DearerPlan: Story = {
 // proves: CART-07
 export const Editing: Story = {
   args: { view: makeView(ubuntu, { edit: 'sample-1' }) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('order.saveInCart') }));
-    await expect(args.onCartSave).toHaveBeenCalledOnce();
-  },
+  play: presses('order.saveInCart', 'onCartSave'),
 };
 
 /** On its way to the cart: further presses do nothing. */
 export const Pending: Story = {
   args: { view: makeView(ubuntu, { isSaving: true }) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('order.toCart') }));
-    await expect(args.onCartSave).not.toHaveBeenCalled();
-  },
+  play: pressesInVain('order.toCart', 'onCartSave'),
 };
 
 export const LongContent: Story = {
   args: {
-    view: makeView(
-      {
-        os: { family: 'windows', version: '2022' },
-        panel: 'plesk',
-        ipv4: 5,
-        ipv6: true,
-        backup: 'daily',
-        count: 100,
-        period: 'year',
-      },
-      {
-        plan: makePlan({
-          name: `${'Intercrus-of-the-Southern-Sky-'.repeat(3)}[GB]`,
-          specs: { cpu: 128, ram: 4096, storage: { size: 1_048_576, kind: 'SSD NVME' } },
-          price: { monthly: rubles(9_999_999.99), currency: 'RUB' },
-        }),
-        notices: [{ kind: 'planUnknown', requested: 'W'.repeat(64) }],
-        isReceiptOpen: true,
-      },
-    ),
+    view: makeView(largestConfiguration, {
+      plan: makePlan({
+        name: `${'Intercrus-of-the-Southern-Sky-'.repeat(3)}[GB]`,
+        specs: { cpu: 128, ram: 4096, storage: { size: 1_048_576, kind: 'SSD NVME' } },
+        price: { monthly: rubles(9_999_999.99), currency: 'RUB' },
+      }),
+      notices: [{ kind: 'planUnknown', requested: 'W'.repeat(64) }],
+      isReceiptOpen: true,
+    }),
   },
 };
 
@@ -335,14 +358,14 @@ export const Interactive: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Ubuntu' }));
-    await userEvent.click(canvas.getByRole('radio', { name: 'WordPress' }));
+    await userEvent.click(canvas.getByRole('radio', { name: t('pricing.software.wordpress') }));
     const windows = canvas.getByRole('radio', { name: 'Windows Server' });
     await userEvent.click(windows);
     await expect(
       canvas.getByText(
         startingWith(
           t('order.takenBack', {
-            what: 'WordPress',
+            what: t('pricing.software.wordpress'),
             why: t('order.problem.systemNotSupported', { system: 'Windows Server 2022' }),
           }),
         ),

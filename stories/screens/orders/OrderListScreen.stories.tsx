@@ -10,8 +10,9 @@ import { inContentArea } from '../../kit/contentArea';
 import { expectColumns } from '../../kit/dataGrid';
 import { relaxes, scrolls, searchFilterAndSort } from '../../kit/listToolbar';
 import { listActions, sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
-import { retries } from '../../kit/retry';
+import { retries } from '../../kit/plays';
 import { t } from '../../kit/words';
+import { listKnobs } from '../../kit/knobs';
 
 type Changes = SampleListChanges<OrderId, OrderSortKey, OrderConditions>;
 
@@ -31,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 /** An order of each state; its number leads to its page. */
 // proves: ORDERS-01
 export const Default: Story = {
+  parameters: listKnobs(exampleOrders, viewOf),
   play: async ({ canvas, args }) => {
     for (const status of [
       t('orders.status.inProgress'),

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within, type screen } from 'storybook/test';
 import type { Loaded } from '@/domain/loaded';
-import type { OrderId, PlacedOrder } from '@/domain/order/placedOrder';
+import { orderItemKinds, type OrderId, type PlacedOrder } from '@/domain/order/placedOrder';
 import { exampleOrders, makeOrder, makeOrderItem } from '@/sample-data/orders';
 import { OrderScreen } from '@/screens/orders/OrderScreen/OrderScreen';
 import { toOrderView } from '@/screens/orders/OrderScreen/orderView';
 import { inContentArea } from '../../kit/contentArea';
-import { retries } from '../../kit/retry';
+import { choice, count, knobs, lengthened, repeated, toggle } from '../../kit/knobs';
+import { retries } from '../../kit/plays';
 import { containing } from '../../kit/textMatch';
 import { t } from '../../kit/words';
 
@@ -15,6 +16,29 @@ const viewOf = (value: PlacedOrder) => toOrderView(value.id, { status: 'ready', 
 const loaded = (load: Loaded<PlacedOrder | null>) => toOrderView(id, load);
 const [running = makeOrder(), partlyRefunded = makeOrder(), , tariff = makeOrder(), refunded = makeOrder()] =
   exampleOrders;
+
+/** What an order consists of, how far all of it is, and how it was paid. */
+const orderKnobs = knobs(
+  {
+    items: count(1, 30),
+    kind: choice(orderItemKinds),
+    progress: choice(['done', 'queued', 'running', 'failed']),
+    longNames: toggle(),
+    isPaidFromBalance: toggle(),
+  },
+  ({ items, kind, progress, longNames, isPaidFromBalance }) => {
+    const item = makeOrderItem({ kind, status: progress });
+    const { title } = item;
+    return {
+      view: viewOf(
+        makeOrder({
+          items: repeated([{ ...item, title: longNames ? lengthened(title) : title }], items),
+          ...(isPaidFromBalance ? { paymentNumber: null } : {}),
+        }),
+      ),
+    };
+  },
+);
 
 const meta = {
   component: OrderScreen,
@@ -30,6 +54,7 @@ const stepsOf = (canvas: Pick<typeof screen, 'getByRole'>, title: string) =>
 
 /** Payment, activation, active: all behind it. */
 export const Default: Story = {
+  parameters: orderKnobs,
   play: async ({ canvas }) => {
     const steps = stepsOf(canvas, 'vps2048.example.ru');
     await expect(steps).toHaveLength(3);

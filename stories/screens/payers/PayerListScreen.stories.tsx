@@ -5,9 +5,11 @@ import { payerRules, type PayerConditions, type PayerSortKey } from '@/domain/pa
 import { makePayer, samplePayers } from '@/sample-data/payments';
 import { PayerListScreen, type PayerListView } from '@/screens/payers/PayerListScreen/PayerListScreen';
 import { inContentArea } from '../../kit/contentArea';
+import { listKnobs } from '../../kit/knobs';
 import { resetQuery, scrolls, searchFilterAndSort } from '../../kit/listToolbar';
 import { listActions, sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
-import { retries } from '../../kit/retry';
+import { openMenu } from '../../kit/menu';
+import { retries } from '../../kit/plays';
 import { t } from '../../kit/words';
 
 type Changes = SampleListChanges<string, PayerSortKey, PayerConditions> &
@@ -38,6 +40,7 @@ type Story = StoryObj<typeof meta>;
 /** D20: who pays, with the INN of those who have one, and where papers go. The name leads to the payer's page. */
 // proves: PAYER-01
 export const Default: Story = {
+  parameters: listKnobs(samplePayers, viewOf, { long: ['name'] }),
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(company.inn)).toBeVisible();
     await expect(canvas.getByText(t('payer.type.organization'))).toBeVisible();
@@ -115,8 +118,7 @@ export const LongContent: Story = {
 
 export const RowMenuOpen: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('payers.menu', { name: company.name }) }));
-    const menu = within(await screen.findByRole('menu'));
+    const menu = await openMenu(canvas, t('payers.menu', { name: company.name }));
     await expect(menu.getByRole('menuitem', { name: t('payers.open') })).toHaveAttribute(
       'href',
       '/dashboard/payers/payer-2',
@@ -127,6 +129,7 @@ export const RowMenuOpen: Story = {
     );
     await userEvent.click(menu.getByRole('menuitem', { name: t('payers.remove') }));
     await expect(args.onRemovalAsk).toHaveBeenCalledWith(company);
+    await openMenu(canvas, t('payers.menu', { name: company.name }));
   },
 };
 

@@ -14,7 +14,7 @@ import {
 } from '@/screens/payers/PayerScreen/payerView';
 import type { AnyState } from '../../kit/anyState';
 import { inContentArea } from '../../kit/contentArea';
-import { retries } from '../../kit/retry';
+import { pressesInVain, retries } from '../../kit/plays';
 import { containing } from '../../kit/textMatch';
 import { t } from '../../kit/words';
 
@@ -170,10 +170,7 @@ export const Taken: Story = {
 
 export const Pending: Story = {
   args: { view: viewOf(null, { typed: filled, happened: [{ type: 'sent' }] }) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('payers.form.pending') }));
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
+  play: pressesInVain('payers.form.pending', 'onSubmit'),
 };
 
 /** Nothing that was typed is lost. */

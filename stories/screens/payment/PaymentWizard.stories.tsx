@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import type { PayerDraft } from '@/domain/payment/payer';
 import { cardText } from '@/components/cardText';
 import { listedCards } from '@/domain/payment/savedCard';
@@ -10,27 +10,15 @@ import { samplePaymentMethods } from '@/sample-data/payments';
 import { makePromo } from '@/sample-data/promos';
 import { PaymentWizard } from '@/screens/payment/PaymentScreen/PaymentWizard';
 import { inContentArea } from '../../kit/contentArea';
-import { organization, paymentAfter, person, stepView, typedPayer } from '../../kit/payment';
+import { organization, paymentAfter, person, stepView, typedPayer, wizardArgs } from '../../kit/payment';
+import { presses } from '../../kit/plays';
 import { containing, exactly, startingWith } from '../../kit/textMatch';
 import { i18n, money, t } from '../../kit/words';
 
 const meta = {
   component: PaymentWizard,
   decorators: [inContentArea],
-  args: {
-    view: stepView('method', paymentAfter({ method: null })),
-    onMethodChange: fn(),
-    onCardSaveChange: fn(),
-    onAmountChange: fn(),
-    onCurrencyChange: fn(),
-    onBalanceUseChange: fn(),
-    onPromoDrop: fn(),
-    onPayerChoose: fn(),
-    onPayersRetry: fn(),
-    onPayerChange: fn(),
-    onPayerSaveChange: fn(),
-    onSubmit: fn(),
-  },
+  args: wizardArgs(),
 } satisfies Meta<typeof PaymentWizard>;
 
 export default meta;
@@ -153,7 +141,7 @@ export const AmountMissing: Story = {
 // proves: PAY-11, PAY-12
 export const BelowMinimum: Story = {
   args: {
-    view: stepView('method', paymentAfter({ method: 'crypto', amount: '100' }), topUp),
+    view: stepView('method', paymentAfter({ method: 'crypto', amount: '100', currency: 'RUB' }), topUp),
   },
   play: async ({ canvas }) => {
     await expect(
@@ -235,10 +223,7 @@ export const PayersLoading: Story = {
 
 export const PayersFailed: Story = {
   args: { view: stepView('payee', paymentAfter(), { payers: { status: 'error', reason: 'offline' } }) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('common.retry') }));
-    await expect(args.onPayersRetry).toHaveBeenCalledOnce();
-  },
+  play: presses('common.retry', 'onPayersRetry'),
 };
 
 /** Going on without a payer: the question takes focus and says so. */

@@ -16,9 +16,10 @@ import { inContentArea } from '../../kit/contentArea';
 import { sortBy } from '../../kit/dataGrid';
 import { isNarrow } from '../../kit/isNarrow';
 import { resetQuery, scrolls, searchAndFilter } from '../../kit/listToolbar';
-import { retries } from '../../kit/retry';
+import { retries } from '../../kit/plays';
 import { t } from '../../kit/words';
 import { listActions, sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
+import { listKnobs } from '../../kit/knobs';
 
 type Changes = SampleListChanges<ServerId, ProductSortKey, ProductConditions> & { product?: ServerProduct };
 
@@ -48,6 +49,11 @@ type Story = StoryObj<typeof meta>;
 /** §2: Hi-CPU with its toolbar, columns and 'Всего: 0'. What needs a server says so. */
 // proves: PRODUCT-03, PRODUCT-04, PRODUCT-05
 export const Default: Story = {
+  parameters: listKnobs(some, viewOf, {
+    shown: 0,
+    long: ['domain'],
+    every: { status: ['Active', 'Ordered', 'Suspended'] },
+  }),
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(t('list.total', { count: '0' }))).toBeVisible();
     if (!isNarrow()) await expect(canvas.getAllByRole('columnheader')).toHaveLength(7);

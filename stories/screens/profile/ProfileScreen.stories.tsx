@@ -9,8 +9,8 @@ import type { ProfileScreenProps } from '@/screens/profile/ProfileScreen/profile
 import { toProfileView } from '@/screens/profile/ProfileScreen/toProfileView';
 import type { AnyState } from '../../kit/anyState';
 import { inContentArea } from '../../kit/contentArea';
-import { failed, longProfile, makeProfileActions, makeProfileView } from '../../kit/profile';
-import { retries } from '../../kit/retry';
+import { presses, retries } from '../../kit/plays';
+import { failed, longProfile, makeProfileActions, makeProfileView, profileKnobs } from '../../kit/profile';
 import { containing, startingWith } from '../../kit/textMatch';
 import { t } from '../../kit/words';
 
@@ -33,6 +33,7 @@ const city = 'Тверь';
 // proves: PROFILE-01, PROFILE-02, PROFILE-03, PROFILE-04, PROFILE-05, PROFILE-07, PROFILE-08, PROFILE-09
 // proves: PROFILE-10, PROFILE-11, PROFILE-12, PROFILE-14
 export const Default: Story = {
+  parameters: profileKnobs,
   play: async ({ canvas, args }) => {
     for (const name of [t('profile.section.user'), t('profile.section.payer'), t('profile.section.contract')])
       await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true');
@@ -102,6 +103,7 @@ export const SigningOutEverywhere: Story = {
 export const SignedOut: Story = {
   args: { view: makeProfileView({}, { signOutEverywhere: 'unavailable' }) },
   play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(t('profile.field.fullName'))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: t('profile.sessions.end') })).toBeNull();
   },
 };
@@ -123,7 +125,7 @@ export const Filled: Story = {
     await expect(canvas.getByText(t('profile.state.changed'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('common.cancel') }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('profile.ok') }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
@@ -189,10 +191,7 @@ export const NewCustomer: Story = {
 export const PreviewOpen: Story = {
   args: { view: makeProfileView({}, { actions: [{ type: 'previewToggled' }] }) },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('profile.document.hide') }));
-    await expect(args.onPreviewToggle).toHaveBeenCalledOnce();
-  },
+  play: presses('profile.document.hide', 'onPreviewToggle'),
 };
 
 /** Every field that can be wrong, with what would be right; focus at the first. */
@@ -285,10 +284,7 @@ export const SessionOver: Story = {
   args: {
     view: makeProfileView({ city }, { actions: [failed({ reason: 'signedOut' })] }),
   },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('profile.signIn') }));
-    await expect(args.onSignIn).toHaveBeenCalledOnce();
-  },
+  play: presses('profile.signIn', 'onSignIn'),
 };
 
 /** Closed sections tell what is inside; one with faults counts them first. */
@@ -391,7 +387,7 @@ export const Interactive: Story = {
     await userEvent.paste('+44 7700 900123');
     await expect(phone).toHaveValue('7700 900123');
     await expect(canvas.getByLabelText(t('profile.field.phoneCountry'))).toHaveValue('uk');
-    await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('profile.ok') }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: t('common.cancel') }));
     await expect(phone).toHaveValue('916 000-00-00');

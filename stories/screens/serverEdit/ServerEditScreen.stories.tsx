@@ -12,9 +12,16 @@ import {
 } from '@/screens/serverEdit/ServerEditScreen/serverEditView';
 import type { AnyState } from '../../kit/anyState';
 import { inContentArea } from '../../kit/contentArea';
-import { retries } from '../../kit/retry';
+import { presses, pressesInVain, retries } from '../../kit/plays';
 import { exactly } from '../../kit/textMatch';
-import { editArgs, longServer, makeEditView, sampleEditable } from '../../kit/serverEdit';
+import {
+  editArgs,
+  editKnobs,
+  editViewOf,
+  longEditView,
+  makeEditView,
+  sampleEditable,
+} from '../../kit/serverEdit';
 import { money, t, tagged } from '../../kit/words';
 import { EditHarness } from './EditHarness';
 
@@ -33,8 +40,9 @@ const generator = (field: string) => t('serverEdit.password.generateFor', { fiel
 /** §2: what can be read and what can be changed. Nothing was, so OK says what it waits for. */
 // proves: EDIT-02, EDIT-03, EDIT-04, EDIT-05, EDIT-06, EDIT-07, EDIT-08, EDIT-09, EDIT-10, EDIT-11
 export const Default: Story = {
+  parameters: editKnobs,
   play: async ({ canvas, args }) => {
-    const ok = canvas.getByRole('button', { name: 'OK' });
+    const ok = canvas.getByRole('button', { name: t('serverEdit.ok') });
     await expect(ok).toBeDisabled();
     await expect(ok).toHaveAccessibleDescription(t('serverEdit.blocked.unchanged'));
     await userEvent.type(canvas.getByRole('textbox', { name: t('serverEdit.field.name') }), '2');
@@ -50,9 +58,9 @@ export const Default: Story = {
     await userEvent.selectOptions(subnet, '2a0d:7c40:400::/64');
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ ipv6Subnet: '2a0d:7c40:400::/64' });
     for (const [name, change] of [
-      ['Plesk', { panel: 'plesk' }],
+      [t('pricing.panel.plesk'), { panel: 'plesk' }],
       ['CentOS 8', { os: 'CentOS 8' }],
-      ['Nginx+MySQL+PHP', { software: 'nginx' }],
+      [t('serverEdit.software.nginx'), { software: 'nginx' }],
     ] as const) {
       await userEvent.click(canvas.getByRole('radio', { name }));
       await expect(args.onDraftChange).toHaveBeenLastCalledWith(change);
@@ -121,7 +129,7 @@ export const Filled: Story = {
     const ascii = t('serverEdit.hint.domainAscii', { domain: 'xn--80aairftm.xn--p1ai' });
     await expect(canvas.getByText(ascii)).toBeVisible();
     await expect(canvas.getByText(t('common.passwordStrength', { level: 'strong' }))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('serverEdit.ok') }));
     await userEvent.click(canvas.getByRole('button', { name: t('common.hidePassword') }));
     await expect(args.onPasswordShownChange).toHaveBeenCalledWith('password', false);
     await expect(args.onSubmit).toHaveBeenCalledOnce();
@@ -132,10 +140,7 @@ export const Filled: Story = {
 export const SummaryOpen: Story = {
   args: { view: makeEditView({ name: 'Магазин', ipv4: 3 }, { isSummaryOpen: true }) },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('serverEdit.summary.fold') }));
-    await expect(args.onSummaryToggle).toHaveBeenCalledOnce();
-  },
+  play: presses('serverEdit.summary.fold', 'onSummaryToggle'),
 };
 
 /** D29: what happens when nobody renews it stands at the switch; backups have their price. */
@@ -153,11 +158,8 @@ export const AutoRenewalOff: Story = {
 
 /** Of a server that was cancelled nothing more is charged. */
 export const Leaving: Story = {
-  args: { view: makeEditView({}, { editable: makeEditableServer(makeServer({ leavesOn: '2026-12-24' })) }) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('servers.menu.stay') }));
-    await expect(args.onStay).toHaveBeenCalledOnce();
-  },
+  args: { view: editViewOf({ leavesOn: '2026-12-24' }) },
+  play: presses('servers.menu.stay', 'onStay'),
 };
 
 /** What becomes cheaper has its minus. */
@@ -192,7 +194,7 @@ export const Validation: Story = {
   play: async ({ canvas }) => {
     const domain = canvas.getByRole('textbox', { name: t('serverEdit.field.domain') });
     await expect(domain).toHaveAccessibleDescription(t('serverEdit.problem.host.link'));
-    await expect(canvas.getByRole('button', { name: 'OK' })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('button', { name: t('serverEdit.ok') })).toHaveAccessibleDescription(
       t('serverEdit.blocked.invalid', {
         fields: `${t('serverEdit.field.name')}, ${t('serverEdit.field.domain')}, ${t('serverEdit.field.username')}, ${t('serverEdit.field.password')}, ${t('serverEdit.field.userPassword')}`,
       }),
@@ -211,10 +213,15 @@ export const Incompatible: Story = {
   play: async ({ canvas }) => {
     const panels = canvas.getByRole('radiogroup', { name: t('serverEdit.field.panel') });
     await expect(panels).toHaveAccessibleDescription(
-      t('serverEdit.problem.panelNotSupported', { panel: 'cPanel', system: 'Windows Server 2019' }),
+      t('serverEdit.problem.panelNotSupported', {
+        panel: t('pricing.panel.cpanel'),
+        system: 'Windows Server 2019',
+      }),
     );
-    await expect(canvas.getByRole('button', { name: 'OK' })).toBeDisabled();
-    await expect(canvas.getByRole('radio', { name: 'Apache+MySQL+PHP' })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('button', { name: t('serverEdit.ok') })).toBeDisabled();
+    await expect(
+      canvas.getByRole('radio', { name: t('serverEdit.software.apache') }),
+    ).toHaveAccessibleDescription(
       t('serverEdit.problem.softwareNotSupported', { system: 'Windows Server 2019' }),
     );
   },
@@ -237,7 +244,7 @@ export const TooLittleMemory: Story = {
 
 /** §3 offers four systems; the one that runs is shown as the present one all the same. */
 export const CurrentSystemNotOffered: Story = {
-  args: { view: makeEditView({}, { editable: makeEditableServer(makeServer({ os: 'Debian 12' })) }) },
+  args: { view: editViewOf({ os: 'Debian 12' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio', { name: /Debian|Ubuntu|CentOS|Windows/ })).toHaveLength(5);
     const own = canvas.getByRole('radio', { name: 'Debian 12' });
@@ -248,10 +255,7 @@ export const CurrentSystemNotOffered: Story = {
 /** On its way: further presses do nothing. */
 export const Pending: Story = {
   args: { view: makeEditView({ domain: 'new.example.ru' }, { submission: { status: 'pending' } }) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('serverEdit.pending') }));
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
+  play: pressesInVain('serverEdit.pending', 'onSubmit'),
 };
 
 /** Nothing was lost, and it says why it was not saved. */
@@ -323,10 +327,7 @@ export const ReinstallConfirmed: Story = {
 /** Only what lives in the portal may be changed; the rest says what opens it. */
 export const Suspended: Story = {
   args: {
-    view: makeEditView(
-      {},
-      { editable: makeEditableServer(makeServer({ id: 1057 as ServerId, status: 'Suspended' })) },
-    ),
+    view: editViewOf({ id: 1057 as ServerId, status: 'Suspended' }),
   },
   play: async ({ canvas }) => {
     const renewal = tagged('serverEdit.locked.Suspended', (renew) => ({ renew }));
@@ -341,35 +342,20 @@ export const Suspended: Story = {
 
 /** Not there yet: the same, with nothing to be done but to wait. */
 export const Activation: Story = {
-  args: { view: makeEditView({}, { editable: makeEditableServer(makeServer({ status: 'Activation' })) }) },
+  args: { view: editViewOf({ status: 'Activation' }) },
 };
 
-export const LongContent: Story = {
-  args: {
-    view: makeEditView(
-      {
-        name: 'Б'.repeat(64),
-        domain: `${'w'.repeat(63)}.${'w'.repeat(63)}.example.ru`,
-        username: 'w'.repeat(20),
-        password: 'W'.repeat(128),
-        userPassword: 'w1'.repeat(64),
-        os: 'Windows Server 2019',
-        panel: 'plesk',
-        ipv4: 5,
-        ipv6Subnet: '2a0d:7c40:400:1111:2222::/64',
-        payment: 'card',
-      },
-      {
-        editable: makeEditableServer(longServer, {
-          settings: makeServerSettings(longServer, { name: 'W'.repeat(64) }),
-          ipv6Subnets: ['2a0d:7c40:400:1111:2222::/64'],
-        }),
-        shownPasswords: { password: true, userPassword: true },
-        isSummaryOpen: true,
-      },
-    ),
+/** Its owner is switching it off: what needs the machine waits until they start it again. */
+export const Stopping: Story = {
+  args: { view: editViewOf({ status: 'Stopping' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('serverEdit.locked.Stopping'))).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: t('serverEdit.field.name') })).toBeEnabled();
+    await expect(canvas.getByRole('textbox', { name: t('serverEdit.field.domain') })).toBeDisabled();
   },
 };
+
+export const LongContent: Story = { args: { view: longEditView } };
 
 /** The whole form, held by the story. */
 export const Interactive: Story = {
@@ -380,13 +366,13 @@ export const Interactive: Story = {
     await userEvent.click(canvas.getByRole('button', { name: generator(field) }));
     await expect(canvas.getByText(t('common.passwordStrength', { level: 'strong' }))).toBeVisible();
     await expect(canvas.getByLabelText(field)).toHaveAttribute('type', 'text');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Plesk' }));
+    await userEvent.click(canvas.getByRole('radio', { name: t('pricing.panel.plesk') }));
     const announced = t('serverEdit.summary.announce', { count: 2, price: money(1_977) });
     await expect(canvas.getByText(exactly(announced))).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('serverEdit.ok') }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('radio', { name: 'Ubuntu 20.04' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('serverEdit.ok') }));
     const body = within(canvasElement.ownerDocument.body);
     const dialog = within(await body.findByRole('alertdialog'));
     const erase = dialog.getByRole('button', { name: t('serverEdit.confirm.action') });

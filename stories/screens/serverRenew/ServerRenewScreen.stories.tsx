@@ -1,8 +1,9 @@
 import { useReducer } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { IsoDate } from '@/domain/dates';
 import { rubles } from '@/domain/money';
-import { periodIds, type PeriodId } from '@/domain/pricing/period';
+import type { PeriodId } from '@/domain/pricing/period';
 import { requestedServers } from '@/domain/requestedServers';
 import type { Server, ServerId } from '@/domain/server';
 import { samplePlans } from '@/sample-data/plans';
@@ -15,7 +16,8 @@ import {
 } from '@/screens/serverRenew/ServerRenewScreen/serverRenewView';
 import type { AnyState } from '../../kit/anyState';
 import { inContentArea } from '../../kit/contentArea';
-import { retries } from '../../kit/retry';
+import { makeLongServer } from '../../kit/longServer';
+import { presses, pressesInVain, retries } from '../../kit/plays';
 import { containing, exactly } from '../../kit/textMatch';
 import { ready } from '../../kit/ready';
 import { i18n, money, t } from '../../kit/words';
@@ -80,7 +82,9 @@ export const LeavingAmongOthers: Story = {
 // proves: RENEW-01, RENEW-02, RENEW-03, RENEW-04, RENEW-06, RENEW-07
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getAllByRole('radio')).toHaveLength(periodIds.length);
+    for (const period of ['month', '3months', '6months', 'year', '2years', '3years'] as const)
+      await expect(canvas.getByRole('radio', { name: t(`serverRenew.period.${period}`) })).toBeVisible();
+    await expect(canvas.getAllByRole('radio')).toHaveLength(6);
     const year = canvas.getByRole('radio', { name: t('serverRenew.period.year') });
     await expect(year).toHaveAccessibleDescription(
       exactly(
@@ -154,21 +158,28 @@ export const SeveralServers: Story = {
   },
 };
 
+/** A play of a server whose term has ended: the page says how, and until when a month more would last. */
+function endsOn(ended: 'over' | 'grace', date: IsoDate, until: IsoDate): NonNullable<Story['play']> {
+  return async ({ canvas }) => {
+    const notice = t(`serverRenew.ended.${ended}`, { date: i18n().date(date) });
+    await expect(canvas.getByText(containing(notice))).toBeVisible();
+    const month = canvas.getByRole('radio', { name: t('serverRenew.period.month') });
+    await expect(month).toHaveAccessibleDescription(
+      containing(t('serverRenew.period.until', { date: i18n().date(until) })),
+    );
+  };
+}
+
 /** The term has ended: the new one counts from today, and not from the old end. */
 export const Expired: Story = {
-  args: {
-    view: makeView('month', [makeServer({ endDate: '2026-10-31', status: 'Suspended' })]),
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(containing(t('serverRenew.expired', { date: i18n().date('2026-10-31') }))),
-    ).toBeVisible();
-    await expect(
-      canvas.getByRole('radio', { name: t('serverRenew.period.month') }),
-    ).toHaveAccessibleDescription(
-      containing(t('serverRenew.period.until', { date: i18n().date('2026-12-21') })),
-    );
-  },
+  args: { view: makeView('month', [makeServer({ endDate: '2026-10-31', status: 'Suspended' })]) },
+  play: endsOn('over', '2026-10-31', '2026-12-21'),
+};
+
+/** The term has ended, and the server runs on in its days of grace (D29): the new term goes on from the old end. */
+export const InGrace: Story = {
+  args: { view: makeView('month', [makeServer({ endDate: '2026-11-20' })]) },
+  play: endsOn('grace', '2026-11-20', '2026-12-20'),
 };
 
 /** One of several has ended; one more is not this customer's, and part of the link made no sense. */
@@ -192,7 +203,7 @@ export const PartlyKnown: Story = {
         }),
       ),
     ).toBeVisible();
-    await expect(canvas.getByText(containing(t('serverRenew.expiredMany', { count: 1 })))).toBeVisible();
+    await expect(canvas.getByText(containing(t('serverRenew.ended.over.many', { count: 1 })))).toBeVisible();
     await expect(canvas.getByText(t('serverRenew.expiredShort'))).toBeVisible();
   },
 };
@@ -214,28 +225,17 @@ export const MonthEnds: Story = {
 /** The cart is being written. */
 export const Pending: Story = {
   args: { view: makeView('month', undefined, { isSaving: true }) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('serverRenew.toCart') }));
-    await expect(args.onCartAdd).not.toHaveBeenCalled();
-  },
+  play: pressesInVain('serverRenew.toCart', 'onCartAdd'),
 };
 
 /** On narrow screens the receipt unfolds over the choices. */
 export const ReceiptOpen: Story = {
   args: { view: makeView('6months', sampleServers, { isReceiptOpen: true }) },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('serverRenew.summary.fold') }));
-    await expect(args.onReceiptToggle).toHaveBeenCalledOnce();
-  },
+  play: presses('serverRenew.summary.fold', 'onReceiptToggle'),
 };
 
-const long = makeServer({
-  domain: `${'very-long-name-'.repeat(4)}of-a-server.${'sub-domain.'.repeat(8)}example.ru`,
-  tariff: `${'Intercrus-of-the-Southern-Sky-'.repeat(2)}[GB]`,
-  status: 'Waiting for the provider to move it to another rack',
-  monthlyPrice: rubles(9_999_999.99),
-});
+const long = makeLongServer(rubles(9_999_999.99));
 
 export const LongContent: Story = {
   args: {
@@ -247,7 +247,7 @@ export const LongContent: Story = {
 export const Interactive: Story = {
   render: function Harness(args) {
     const [use, change] = useReducer(
-      (held: RenewUse, patch: Partial<RenewUse>) => ({ ...held, ...patch }),
+      (now: RenewUse, patch: Partial<RenewUse>) => ({ ...now, ...patch }),
       atFirst,
     );
     return (

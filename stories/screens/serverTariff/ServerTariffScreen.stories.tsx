@@ -17,7 +17,8 @@ import {
 import { withTariff } from '@/screens/serverTariff/ServerTariffScreen/serverTariffUrl';
 import type { AnyState } from '../../kit/anyState';
 import { inContentArea } from '../../kit/contentArea';
-import { retries } from '../../kit/retry';
+import { makeLongServer } from '../../kit/longServer';
+import { presses, pressesInVain, retries } from '../../kit/plays';
 import { containing, exactly } from '../../kit/textMatch';
 import { i18n, money, t } from '../../kit/words';
 
@@ -68,10 +69,7 @@ type Story = StoryObj<AnyState<ServerTariffScreenProps>>;
 /** What was cancelled says so in both steps, with the way back. */
 export const Leaving: Story = {
   args: { view: makeSelectView(makeServer({ leavesOn: '2026-12-24' })) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('servers.menu.stay') }));
-    await expect(args.onStay).toHaveBeenCalledOnce();
-  },
+  play: presses('servers.menu.stay', 'onStay'),
 };
 
 /** The seven tariffs; the server's own is none of them and stands in the summary (D34). */
@@ -276,10 +274,7 @@ export const ConfirmAwaited: Story = {
 /** The plan is being changed; a second press does nothing. */
 export const Pending: Story = {
   args: { view: makeConfirmView('Arcturus', ending, { submission: { status: 'pending' } }) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('serverTariff.finishing') }));
-    await expect(args.onFinish).not.toHaveBeenCalled();
-  },
+  play: pressesInVain('serverTariff.finishing', 'onFinish'),
 };
 
 /** Nothing was changed, the choice is still there. */
@@ -295,12 +290,7 @@ export const SubmitFailed: Story = {
   },
 };
 
-const long = makeServer({
-  domain: `${'very-long-name-'.repeat(4)}of-a-server.${'sub-domain.'.repeat(8)}example.ru`,
-  tariff: `${'Intercrus-of-the-Southern-Sky-'.repeat(2)}[GB]`,
-  status: 'Waiting for the provider to move it to another rack',
-  monthlyPrice: rubles(9999.99),
-});
+const long = makeLongServer(rubles(9999.99));
 
 export const LongContent: Story = { args: { view: makeSelectView(long) } };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Loaded } from '@/domain/loaded';
-import type { Server, ServerId } from '@/domain/server';
+import { knownServerStatuses, type Server, type ServerId } from '@/domain/server';
 import type { ServerOverview } from '@/domain/serverDetails';
 import { toServerRow } from '@/domain/serverRow';
 import type { ServerMetrics } from '@/domain/servers/metrics';
@@ -11,7 +11,8 @@ import { ServerScreen } from '@/screens/servers/ServerScreen/ServerScreen';
 import type { PowerSubmission } from '@/screens/servers/ServerScreen/serverState';
 import { toServerView, type ServerSources } from '@/screens/servers/ServerScreen/serverView';
 import { inContentArea } from '../../kit/contentArea';
-import { retries } from '../../kit/retry';
+import { choice, count, knobs, lengthened, toggle } from '../../kit/knobs';
+import { retries } from '../../kit/plays';
 import { containing } from '../../kit/textMatch';
 import { t } from '../../kit/words';
 
@@ -39,8 +40,50 @@ function viewOf(
   return loaded({ status: 'ready', value }, more);
 }
 
-const metricsOf = (load: Loaded<ServerMetrics>) => viewOf({}, {}, { metrics: { range: 'day', load } });
 const at = '2026-11-21T11:59:00Z';
+
+/** So many long addresses, the first of them the main one. */
+const addressesOf = (length: number): ServerOverview['addresses'] =>
+  Array.from({ length }, (_, index) => ({
+    family: 'IPv6',
+    address: `2a0d:7c40:1234:5678:9abc:def0:1234:567${index}`,
+    prefixLength: 64,
+    gateway: '2a0d::1',
+    reverseName: null,
+    isPrimary: index === 0,
+  }));
+
+/** What a server's page can differ in besides what is under way. */
+const serverKnobs = knobs(
+  {
+    status: choice(knownServerStatuses),
+    longNames: toggle(),
+    hasPanel: toggle(),
+    isLeaving: toggle(),
+    isRenewedByHand: toggle(),
+    addresses: count(2, 5),
+    range: choice(['day', 'week']),
+    operation: choice(['none', 'reboot', 'reinstall', 'resize']),
+  },
+  ({ longNames, hasPanel, isLeaving, isRenewedByHand, addresses, range, operation, status }) => ({
+    view: viewOf(
+      {
+        status,
+        panelUrl: hasPanel ? 'https://panel.example.com:1500/' : null,
+        leavesOn: isLeaving ? '2026-12-21' : null,
+        autoRenewal: !isRenewedByHand,
+        ...(longNames ? { domain: lengthened(server.domain), tariff: lengthened(server.tariff) } : {}),
+      },
+      {
+        addresses: [...makeServerOverview(server).addresses, ...addressesOf(addresses)].slice(0, addresses),
+        operation: operation === 'none' ? null : { action: operation, status: 'running', at },
+      },
+      { metrics: { range, load: { status: 'ready', value: makeServerMetrics(server, range) } } },
+    ),
+  }),
+);
+
+const metricsOf = (load: Loaded<ServerMetrics>) => viewOf({}, {}, { metrics: { range: 'day', load } });
 
 const meta = {
   component: ServerScreen,
@@ -71,6 +114,7 @@ const button = (canvas: Pick<typeof screen, 'getByRole'>, name: string) =>
 /** A server that runs: everything can be done with it. Each picture says in words what it shows, and the figures stand below. */
 // proves: SERVERPAGE-01, SERVERPAGE-03, SERVERPAGE-05
 export const Default: Story = {
+  parameters: serverKnobs,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(server.domain);
     await expect(canvas.getAllByRole('img', { name: containing('%') })).not.toHaveLength(0);
@@ -149,6 +193,21 @@ export const Activation: Story = {
   },
 };
 
+/** Its owner's stop is under way: neutral, as in the list, and still with the buttons of a server that runs. */
+// proves: SERVERPAGE-04
+export const Stopping: Story = {
+  args: {
+    view: viewOf({ status: 'Stopping' }, { operation: { action: 'stop', status: 'running', at } }),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(t('servers.status.Stopping')).closest('[role="status"]')).toBeVisible();
+    await expect(canvas.getByText(t('server.underWay'))).toBeVisible();
+    await userEvent.click(button(canvas, t('server.power.restart')));
+    await expect(args.onReasonAsk).toHaveBeenCalledWith(t('server.reason.underWay'));
+    await expect(args.onPower).not.toHaveBeenCalled();
+  },
+};
+
 /** Its owner has switched it off; the curves end where it was. */
 export const Off: Story = {
   args: {
@@ -184,6 +243,7 @@ export const Starting: Story = {
 export const Stopped: Story = {
   args: { view: viewOf({ status: 'Stopped' }) },
   play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(t('servers.status.Stopped'))).not.toHaveLength(0);
     await expect(canvas.queryByRole('button', { name: t('server.power.start') })).toBeNull();
   },
 };
@@ -277,16 +337,7 @@ export const LongContent: Story = {
         awaitedTariff: 'Betelgeuse[GB]',
         panelUrl: 'https://198.51.100.7:8443/',
       },
-      {
-        addresses: Array.from({ length: 4 }, (_, index) => ({
-          family: 'IPv6' as const,
-          address: `2a0d:7c40:1234:5678:9abc:def0:1234:567${index}`,
-          prefixLength: 64,
-          gateway: '2a0d::1',
-          reverseName: null,
-          isPrimary: index === 0,
-        })),
-      },
+      { addresses: addressesOf(4) },
     ),
   },
 };

@@ -1,20 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import type { Ticket, TicketId } from '@/domain/support';
 import { ticketRules, type TicketConditions, type TicketSortKey } from '@/domain/ticketRules';
 import { duration } from '@/i18n/relativeTime';
 import { noneSelected, withRows } from '@/domain/list/selection';
-import { retries } from '../../kit/retry';
-import { exampleTickets, makeTicket } from '../../kit/supportTickets';
+import { makeTicket } from '@/sample-data/tickets';
+import { retries } from '../../kit/plays';
+import { exampleTickets } from '../../kit/supportTickets';
 import { TicketListScreen } from '@/screens/support/TicketListScreen/TicketListScreen';
 import { toTicketListView } from '@/screens/support/TicketListScreen/ticketListView';
 import { isNarrow } from '../../kit/isNarrow';
 import { inContentArea } from '../../kit/contentArea';
-import { sortBy } from '../../kit/dataGrid';
-import { removeChip, resetQuery, scrolls, searchAndFilter } from '../../kit/listToolbar';
+import { removeChip, resetQuery, scrolls, searchFilterAndSort } from '../../kit/listToolbar';
 import { containing, exactly } from '../../kit/textMatch';
+import { openMenu } from '../../kit/menu';
 import { i18n, t } from '../../kit/words';
 import { listActions, sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
+import { ticketStatuses } from '@/domain/support';
+import { listKnobs } from '../../kit/knobs';
 
 const now = '2026-11-21T10:10:00Z';
 
@@ -49,22 +52,24 @@ const [, paid = makeTicket()] = exampleTickets;
 /** §2: the columns Id, Subject, Last updated, Delay, Status; Open and To archive say what they wait for. */
 // proves: SUPPORT-02, SUPPORT-03
 export const Default: Story = {
+  parameters: listKnobs(exampleTickets, viewOf, {
+    long: ['subject'],
+    every: { status: ticketStatuses },
+  }),
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(t('support.queue.count', { count: 2 }))).toBeVisible();
     await expect(canvas.getByText(exactly(duration(30, i18n().locale)))).toBeVisible();
-    await searchAndFilter(canvas, args);
+    await searchFilterAndSort(canvas, args, 'subject', t('support.column.subject'));
     await expect(canvas.getByRole('link', { name: paid.subject })).toHaveAttribute(
       'href',
       '/dashboard/support/ticket?id=5002',
     );
-    // With cards the order is in the filter's panel, and what can be done with a row comes with its selection.
+    // With cards what can be done with a row comes with its selection.
     if (isNarrow()) return;
     await userEvent.click(canvas.getByRole('button', { name: t('support.open') }));
     await expect(args.onReasonAsk).toHaveBeenLastCalledWith(t('support.reason.selectToOpen'));
     await userEvent.click(canvas.getByRole('button', { name: t('support.archive') }));
     await expect(args.onReasonAsk).toHaveBeenLastCalledWith(t('support.reason.selectToArchive'));
-    await sortBy(canvas, t('support.column.subject'));
-    await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'subject', direction: 'ascending' });
     await userEvent.click(canvas.getByRole('checkbox', { name: t('list.selectAll') }));
     await expect(args.onSelectionChange).toHaveBeenCalledOnce();
   },
@@ -172,14 +177,14 @@ export const Archive: Story = {
 
 export const RowMenuOpen: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('support.menu', { id: 5001 }) }));
-    const menu = within(await screen.findByRole('menu'));
+    const menu = await openMenu(canvas, t('support.menu', { id: 5001 }));
     await expect(menu.getByRole('menuitem', { name: t('support.open') })).toHaveAttribute(
       'href',
       '/dashboard/support/ticket?id=5001',
     );
     await userEvent.click(menu.getByRole('menuitem', { name: t('support.archive') }));
     await expect(args.onTicketMove).toHaveBeenCalledWith(expect.objectContaining({ id: 5001 }));
+    await openMenu(canvas, t('support.menu', { id: 5001 }));
   },
 };
 

@@ -4,7 +4,7 @@ import { toChoices } from '@/domain/notices';
 import { UserSettingsScreen } from '@/screens/userSettings/UserSettingsScreen/UserSettingsScreen';
 import { toUserSettingsView } from '@/screens/userSettings/UserSettingsScreen/userSettingsView';
 import { inContentArea } from '../../kit/contentArea';
-import { retries } from '../../kit/retry';
+import { retries } from '../../kit/plays';
 import { t } from '../../kit/words';
 
 const makeView = (choices: Parameters<typeof toChoices>[0] = {}) =>

@@ -160,5 +160,29 @@ export const admin = {
       from: ['D33', 'D31'],
       screen: 'AdminBillsScreen',
     },
+    {
+      id: 'ADMIN-30',
+      text: 'What came by bank transfer goes back by one: an administrator sees whom to, transfers it and says so, and the customer is told then.',
+      from: ['D33', 'D27', 'D31'],
+      screen: 'AdminRefundsScreen',
+    },
+    {
+      id: 'ADMIN-31',
+      text: 'The default currency is what a payment opens in by a method whose minimum is not in rubles, as of §9’s settings dollars for Crypto (5 USD), until another is chosen. Prices, balances and papers are in rubles whatever it is.',
+      from: ['D33', 'D36', '§9 General'],
+      screen: 'PaymentScreen',
+    },
+    {
+      id: 'ADMIN-32',
+      text: 'While its money has not left, an administrator takes a refund by hand back, with a reason that the customer reads: the money is where it was before, or on the balance where the refund policy promises it. What is sent cannot be taken back, and what is taken back cannot be sent.',
+      from: ['D33', 'D27', 'D31'],
+      screen: 'AdminRefundsScreen',
+    },
+    {
+      id: 'ADMIN-33',
+      text: 'Cryptocurrency goes back to the balance, or by a bank transfer in rubles to whoever paid, as section 8 of the refund policy promises: by hand, as a bank transfer does. Never to a wallet.',
+      from: ['D33', 'D27', '§9 Legal'],
+      screen: 'AdminRefundsScreen',
+    },
   ],
 } as const satisfies Area;

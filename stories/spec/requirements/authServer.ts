@@ -61,8 +61,8 @@ export const authServer = {
     },
     {
       id: 'AUTH-17',
-      text: 'All other areas make no requests: they run on built-in sample data.',
-      from: ['§7', '§2 Routes'],
+      text: 'Signed out, with open access, no other area makes a request: they run on built-in sample data.',
+      from: ['§7', '§2 Routes', 'D24'],
       screen: 'every screen',
     },
     {

@@ -71,5 +71,10 @@ export const catalog = {
       text: 'What all plans have alike recedes on the cards and is shown once under the table, which compares them all.',
       from: ['§2 VPS catalogue'],
     },
+    {
+      id: 'CATALOG-19',
+      text: "In English the country is 'Great Britain' everywhere.",
+      from: ['D34', '§9 Catalogue'],
+    },
   ],
 } as const satisfies Area;

@@ -83,5 +83,10 @@ export const payment = {
       text: 'Whoever left the page before the payment settled stays where they are, and reads how it ended.',
       from: ['D20'],
     },
+    {
+      id: 'PAY-34',
+      text: "Whoever stops the bank's page while it loads is led on to the same payment, never to a second one.",
+      from: ['D20', 'D27'],
+    },
   ],
 } as const satisfies Area;

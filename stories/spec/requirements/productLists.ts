@@ -23,5 +23,6 @@ export const productLists = {
       from: ['§2 Empty lists'],
     },
     { id: 'PRODUCT-06', text: 'Search and filter stay usable and live in the address.', from: ['D9'] },
+    { id: 'PRODUCT-07', text: 'What is ordered of a line is in the list of that line.', from: ['D30'] },
   ],
 } as const satisfies Area;

@@ -35,5 +35,10 @@ export const serverTariff = {
     },
     { id: 'TARIFF-13', text: 'Add to Cart: a notice, then the cart.', from: ['§2 Tariff change', '§8'] },
     { id: 'TARIFF-14', text: 'Cancel leads to the server list.', from: ['§2 Tariff change', '§4'] },
+    {
+      id: 'TARIFF-15',
+      text: 'The server’s own plan stands in the summary, whatever the seven are.',
+      from: ['D34'],
+    },
   ],
 } as const satisfies Area;

@@ -8,6 +8,7 @@ interface TraceEvent {
   /** Microseconds, as is `dur`. */
   ts: number;
   dur?: number;
+  args?: { elementCount?: number };
 }
 
 /** Work on the page's geometry; it belongs after all scripts of a frame. */
@@ -26,8 +27,8 @@ const leastLayout = 200;
 export interface ForcedLayout {
   /** Of style and layout that scripts had to wait for, in milliseconds. */
   took: number;
-  /** How often they had to. */
-  count: number;
+  /** Elements that were styled meanwhile, each as often as it was. */
+  styled: number;
 }
 
 /** Runs an interaction and returns how long its scripts waited for style and layout. */
@@ -46,7 +47,6 @@ export async function traceForcedLayout(
   const forced = whole.filter(
     (one) =>
       layouts.includes(one.name) &&
-      (one.dur ?? 0) >= leastLayout &&
       running.some(
         (script) =>
           script.pid === one.pid &&
@@ -55,6 +55,6 @@ export async function traceForcedLayout(
           one.ts < script.ts + (script.dur ?? 0),
       ),
   );
-  const took = forced.reduce((sum, { dur = 0 }) => sum + dur, 0) / 1000;
-  return { took, count: forced.length };
+  const took = forced.reduce((sum, { dur = 0 }) => sum + (dur >= leastLayout ? dur : 0), 0) / 1000;
+  return { took, styled: forced.reduce((sum, { args }) => sum + (args?.elementCount ?? 0), 0) };
 }

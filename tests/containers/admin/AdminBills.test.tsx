@@ -29,7 +29,7 @@ test('cancels a bill once its reason is there, and the list is read again', asyn
   const dialog = within(await findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Отменить счёт' }));
   expect(cancelBill).not.toHaveBeenCalled();
-  await dialog.findByText('Напишите, почему счёт отменён');
+  await dialog.findByText('Напишите причину');
   await user.type(dialog.getByRole('textbox'), 'Выставлен дважды');
   await user.click(dialog.getByRole('button', { name: 'Отменить счёт' }));
   await waitFor(() => expect(queryByRole('dialog')).toBeNull());

@@ -203,3 +203,56 @@ test('a list that does not come can be requested again; one that is there stays 
   // The rows out of sight follow when the hands rest.
   await waitFor(() => expect(names()).toHaveLength(12));
 });
+
+// proves: ADMIN-30
+test('a transfer goes back once it is marked as sent, and what failed to be marked stays', async () => {
+  const marked = makeAdminSample(noLatency);
+  const markRefundSent = vi
+    .fn<AdminPort['markRefundSent']>()
+    .mockResolvedValueOnce({ status: 'refused', refusal: 'changed' })
+    .mockImplementation(marked.markRefundSent);
+  const { act, findByRole, findByText, user, go, queryByText } = await open(
+    '/admin/payments?q=office%40severniy.example&status=Completed',
+    { ...marked, markRefundSent },
+  );
+  await act('Действия с платежом #7118', 'Вернуть деньги');
+  const form = within(await findByRole('dialog'));
+  await user.type(form.getByLabelText(/^Сумма/), '500');
+  await user.click(form.getByLabelText('Банковским переводом'));
+  await user.type(form.getByLabelText(/^Причина/), 'Письмо клиента');
+  await user.click(form.getByText('Вернуть деньги'));
+  await findByText('Возврат ждёт перевода');
+
+  await go('Возвраты');
+  await act('Действия с возвратом #9005', 'Отметить отправленным');
+  const question = within(await findByRole('alertdialog'));
+  question.getByText('40702810938000060478');
+  await user.click(question.getByText('Деньги отправлены'));
+  await findByText(/Статус уже изменился/);
+  await user.click(question.getByText('Деньги отправлены'));
+  await findByText('Возврат отправлен');
+  expect((await marked.refunds())[0]).toMatchObject({ id: 9005, state: 'sent' });
+  await user.click(await findByRole('button', { name: 'Действия с возвратом #9005' }));
+  within(await findByRole('menu')).getByText('Платежи клиента');
+  expect(queryByText('Отметить отправленным')).toBeNull();
+});
+
+// proves: ADMIN-32
+test('a refund is taken back with a reason before it is sent', async () => {
+  const sample = makeAdminSample(noLatency);
+  const cancelRefund = vi.fn<AdminPort['cancelRefund']>(sample.cancelRefund);
+  const { act, findByRole, findByText, user } = await open('/admin/refunds?state=toSend', {
+    ...sample,
+    cancelRefund,
+  });
+  await act('Действия с возвратом #9000', 'Отменить возврат');
+  const form = within(await findByRole('dialog'));
+  await user.click(form.getByText('Отменить возврат'));
+  await findByText('Напишите причину');
+  expect(cancelRefund).not.toHaveBeenCalled();
+  await user.type(form.getByLabelText(/^Причина/), 'Счёт закрыт');
+  await user.click(form.getByText('Отменить возврат'));
+  await findByText('Возврат отменён');
+  expect(cancelRefund).toHaveBeenCalledExactlyOnceWith(9000, 'Счёт закрыт');
+  await findByText('Ничего не нашлось');
+});

@@ -48,13 +48,13 @@ async function openReady(options: Parameters<typeof renderRoute>[1] = {}) {
 
 // proves: CART-08, CART-09, CART-13, CART-17
 test('the sample items are all selected; checkout carries ids, total and the priced-later checkout (§2, D21)', async () => {
-  const { checkbox, getByText, findByText, user, location } = await openReady();
+  const { checkbox, getByText, findByText, user, location, handedState } = await openReady();
   await findByText('Выбрано 2 из 2');
   await user.click(checkbox(debian));
   await findByText('Выбрано 1 из 2');
   await user.click(getByText('Перейти к оформлению'));
   await waitFor(() => expect(location().pathname).toBe('/dashboard/payment-method'));
-  expect(location().state).toEqual({
+  expect(handedState()).toEqual({
     items: ['sample-1'],
     total: rubles(1577),
     checkout: { entries: [sampleCart[0]], promo: null, origin: 'cart' },
@@ -215,7 +215,7 @@ test('a code is applied, follows the selection, survives a reload of the page, g
   await again.findAllByText(/^2\s838,60\sRUB$/);
   await again.user.click(again.getByText('Перейти к оформлению'));
   await waitFor(() => expect(again.location().pathname).toBe('/dashboard/payment-method'));
-  expect(again.location().state).toMatchObject({
+  expect(again.handedState()).toMatchObject({
     total: rubles(2838.6),
     checkout: { entries: sampleCart, promo: 'WELCOME10', origin: 'cart' },
   });
@@ -287,7 +287,7 @@ test('a code that no longer holds at checkout is taken off, and nobody pays anot
     .mockResolvedValueOnce(makePromo())
     .mockRejectedValueOnce(new Error('down'))
     .mockResolvedValue(makePromo({ usesLeft: 0 }));
-  const { applyCode, findByText, findAllByText, getByText, user, location } = await openReady({
+  const { applyCode, findByText, findAllByText, getByText, user, location, handedState } = await openReady({
     ports: { catalog: makeCatalog({ promo }) },
   });
   await applyCode('WELCOME10');
@@ -299,7 +299,7 @@ test('a code that no longer holds at checkout is taken off, and nobody pays anot
   expect(location().pathname).toBe('/dashboard/cart');
   await user.click(getByText('Перейти к оформлению'));
   await waitFor(() => expect(location().pathname).toBe('/dashboard/payment-method'));
-  expect(location().state).toMatchObject({ total: rubles(3154), checkout: { promo: null } });
+  expect(handedState()).toMatchObject({ total: rubles(3154), checkout: { promo: null } });
 });
 
 // proves: CART-06

@@ -102,8 +102,14 @@ test('plans that do not come can be requested again', async () => {
   await findByText('На странице: 12');
 });
 
-test('each catalogue has its name, in the reader’s language', async () => {
-  const { findByText } = openCatalog('vps-storage-catalog', makeCatalogPort(), { locale: 'en' });
-  await findByText('On this page: 12');
-  await waitFor(() => expect(document.title).toBe('Order VPS/VDS Storage · Meridian'));
+// proves: CATALOG-11, CATALOG-13
+test.each([
+  ['vps-cpu-catalog', 'Order VPS/VDS Hi-CPU', 'RU', 9],
+  ['vps-storage-catalog', 'Order VPS/VDS Storage', 'NL', 12],
+])('each catalogue has its name and the plans of a country: %s', async (path, name, country, count) => {
+  const { findByText, getByRole, names } = openCatalog(path, makeCatalogPort(), { locale: 'en' });
+  await findByText(`On this page: ${count}`);
+  getByRole('heading', { level: 1, name });
+  expect(names().filter((plan) => plan.endsWith(`[${country}]`))).toHaveLength(count);
+  await waitFor(() => expect(document.title).toBe(`${name} · Meridian`));
 });

@@ -3,6 +3,7 @@ import type { CartEntry } from '@/domain/cart/entry';
 import { defaultConfiguration } from '@/domain/order/configuration';
 import type { PaymentMethodId } from '@/domain/payment/method';
 import type { ServerId } from '@/domain/server';
+import { moveSampleTo } from '@/sample-data/moveSample';
 import { samplePayers } from '@/sample-data/payments';
 import { forgetOwner } from '@app/device/tabOwner';
 import { currentSample } from '@app/ports/sample/currentSample';
@@ -14,6 +15,8 @@ import { storedSample } from '@app/ports/sample/storedSample';
 
 const shop = 1024 as ServerId;
 const reload = () => makeSamplePorts(noLatency, storedSample());
+/** As this tab's are before anything is done to them. */
+const ofToday = () => makeSamplePorts(noLatency, undefined, moveSampleTo(new Date()));
 
 /** Everything that a customer could look at again. */
 async function seen({ account, billing, servers, notifications }: CustomerPorts) {
@@ -134,7 +137,7 @@ test('what was tampered with is as if nothing had been done', async () => {
 test('signing out after a reload leaves nothing of it either, nor of a ticket', async () => {
   await pay(makeSamplePorts(noLatency), 'ruCards');
   const { billing } = await currentSample(0);
-  const untouched = await makeSamplePorts(noLatency).billing.history();
+  const untouched = await ofToday().billing.history();
   expect(await billing.history()).toHaveLength(untouched.length + 1);
   forgetOwner();
   const fresh = await currentSample(0);
@@ -174,5 +177,5 @@ test('signing out leaves nothing of it, in storage or in memory', async () => {
   forgetOwner();
   expect(sessionStorage.getItem(sampleKey)).toBeNull();
   const fresh = await currentSample(0);
-  expect(await fresh.billing.history()).toEqual(await makeSamplePorts(noLatency).billing.history());
+  expect(await fresh.billing.history()).toEqual(await ofToday().billing.history());
 });

@@ -18,7 +18,8 @@ function makePort(changes: Partial<NotificationsPort> = {}): NotificationsPort {
 test('the bell and the page count the same list', async () => {
   const { findByText, findByRole, getByRole, user } = renderRoute(path);
   await findByText('3 непрочитанных');
-  await findByRole('link', { name: 'Уведомления: 3 новых' });
+  const bell = await findByRole('link', { name: 'Уведомления: 3 новых' });
+  expect(bell.getAttribute('href')).toBe(path);
   await user.click(getByRole('button', { name: /^Отметить прочитанным: Сервер mail/ }));
   await findByText('2 непрочитанных');
   await findByRole('link', { name: 'Уведомления: 2 новых' });

@@ -5,6 +5,7 @@ import { kopecks } from '@/domain/money';
 import type { PaymentProgress } from '@/domain/payment/progress';
 import { makeOrderEntry, sampleCart } from '@/sample-data/cart';
 import { makePayment } from '@/sample-data/payments';
+import type { BillingPort } from '@app/ports/ports';
 import { leaveTo } from '@app/device/leaveTo';
 import { isPaid } from '@app/stores/paidEntries';
 import { renderRoute } from '../renderRoute';
@@ -61,7 +62,7 @@ test('goes to the bank, and after a refusal keeps the order, the payer and the m
   const app = openOrder(ports);
   await goToConfirmation(app);
   await press(app, /^Оплатить 3.154,00.RUB$/);
-  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/pay/5113'));
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/pay/5113', expect.any(Function)));
   // Nothing is paid yet: it stays where it is.
   expect(sampleCart.some(({ id }) => isPaid(id))).toBe(false);
   app.unmount();
@@ -76,6 +77,47 @@ test('goes to the bank, and after a refusal keeps the order, the payer and the m
   const [[first], [second]] = pay.mock.calls as unknown as [[{ key: string }], [{ key: string }]];
   expect({ ...second, key: '' }).toEqual({ ...first, key: '' });
   expect(second.key).not.toBe(first.key);
+});
+
+test('whoever does not wait for the bank’s page can go on, with a payment of its own', async () => {
+  const pay = vi.fn<BillingPort['pay']>(async () =>
+    done({ ...makeProgress().payment, continueAt: '/pay/5113' }),
+  );
+  vi.mocked(leaveTo).mockClear();
+  const app = openOrder(makeBillingPorts({ billing: { pay } }));
+  await goToConfirmation(app);
+  const button = app.getByRole('button', { name: /^Оплатить 3.154,00.RUB$/ });
+  await app.user.click(button);
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledOnce());
+  // As long as nobody turns back it stays one payment.
+  await app.user.click(button);
+  expect(pay).toHaveBeenCalledOnce();
+
+  app.go(-1);
+  await atStep(app, 'Данные плательщика');
+  await press(app, 'Дальше');
+  await atStep(app, 'Подтверждение платежа');
+  await press(app, /^Оплатить 3.154,00.RUB$/);
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledTimes(2));
+  const [first, second] = pay.mock.calls.map(([request]) => request.key);
+  expect(second).not.toBe(first);
+});
+
+// proves: PAY-34
+test('whom the bank’s page never reached goes on with the same payment', async () => {
+  const pay = vi.fn(async () => done({ ...makeProgress().payment, continueAt: '/pay/5113' }));
+  const progress = vi.fn(async () => makeProgress());
+  vi.mocked(leaveTo).mockClear();
+  const app = openOrder(makeBillingPorts({ billing: { pay, progress } }));
+  await goToConfirmation(app);
+  await press(app, /^Оплатить 3.154,00.RUB$/);
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledOnce());
+  const [[, onStayed]] = vi.mocked(leaveTo).mock.calls as [Parameters<typeof leaveTo>];
+  act(() => onStayed?.());
+  const on = await app.findByRole('link', { name: 'Вернуться к оплате' });
+  expect(on.getAttribute('href')).toBe('/pay/5113');
+  expect(progress).toHaveBeenCalledWith(5113, expect.anything());
+  expect(pay).toHaveBeenCalledOnce();
 });
 
 test('on another device the order is taken from the payment', async () => {

@@ -2,6 +2,8 @@ import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Locale } from '@/i18n/locale';
 import { samplePaymentMethods } from '@/sample-data/payments';
+import { withDefaultCurrency } from '@/domain/payment/method';
+import { typed } from '../typed';
 import { renderRoute } from '../renderRoute';
 import { atStep, choose, goToConfirmation, makeBillingPorts, payAsNewPayer, press, type } from './support';
 
@@ -73,6 +75,31 @@ test('an amount in dollars is held against a minimum in rubles', async () => {
   expect(app.getByRole('button', { name: 'Дальше' })).toHaveProperty('disabled', true);
   await type(app, 'Сумма', '0,63');
   expect(app.getByRole('button', { name: 'Дальше' })).toHaveProperty('disabled', false);
+});
+
+// proves: ADMIN-31
+test('a payment opens in the default currency where the minimum is not in rubles, and what is typed keeps its own', async () => {
+  const currency = () => typed(app.getByLabelText('Валюта платежа'));
+  // The demo is as an installation begins: in dollars (§9).
+  const app = open();
+  await atStep(app, 'Выберите способ оплаты');
+  await choose(app, 'Все карты');
+  expect(currency()).toBe('RUB');
+  await choose(app, 'Криптовалюта');
+  expect(currency()).toBe('USD');
+  await type(app, 'Сумма', '6');
+  await choose(app, 'Все карты');
+  expect(currency()).toBe('USD');
+  app.unmount();
+  sessionStorage.clear();
+
+  const methods = samplePaymentMethods.map((method) => withDefaultCurrency(method, 'EUR'));
+  const other = open(makeBillingPorts({ billing: { methods: async () => methods } }));
+  await atStep(other, 'Выберите способ оплаты');
+  await type(other, 'Сумма', '500');
+  await choose(other, 'Криптовалюта');
+  // Five hundred rubles are not five hundred euros.
+  expect(typed(other.getByLabelText('Валюта платежа'))).toBe('RUB');
 });
 
 // proves: PAY-14

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Locale } from '@/i18n/locale';
 import { MessageStore } from '@app/stores/messageStore';
@@ -84,7 +85,7 @@ describe('when messages are slow or lost', () => {
         }),
     );
     const next = (of: string) =>
-      vi.waitFor(() => {
+      waitFor(() => {
         const at = waiting.findIndex((load) => load.of === of);
         const [load] = at < 0 ? [] : waiting.splice(at, 1);
         if (!load) throw new Error(`${of} was not requested`);

@@ -84,6 +84,19 @@ test('the last page that leaves ends the call, and neither its answer nor its fa
   expect(log.event).not.toHaveBeenCalled();
 });
 
+test('what is read ahead of its page is requested once, and the page finds its answer', async () => {
+  const { plan, calls, answer } = makeSource();
+  const { open, reads } = openPortal();
+  reads.open(plan).readAhead();
+  reads.open(plan).readAhead();
+  const { result } = open(plan);
+  expect(calls).toHaveLength(1);
+  await answer(0, 'one');
+  expect(result.current.state).toEqual(ready('one'));
+  reads.open(plan).readAhead();
+  expect(calls).toHaveLength(1);
+});
+
 test('StrictMode asks once and ends nothing', async () => {
   const { plan, calls, answer } = makeSource({ watch: () => stop });
   const stop = vi.fn();

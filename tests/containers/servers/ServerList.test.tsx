@@ -4,7 +4,7 @@ import { kopecks } from '@/domain/money';
 import { refused } from '@/domain/outcome';
 import type { Server } from '@/domain/server';
 import { makeServers } from '../../../stories/kit/manyServers';
-import { sampleServers } from '@/sample-data/servers';
+import { makeServer, sampleServers } from '@/sample-data/servers';
 import type { ServersPort } from '@app/ports/ports';
 import { noLatency } from '@app/ports/sample/latency';
 import { serversSample } from '@app/ports/sample/serversSample';
@@ -15,6 +15,9 @@ function makeServersPort(changes: Partial<ServersPort> = {}): ServersPort {
   const sample = serversSample(sampleServers, noLatency);
   return { ...sample, reboot: vi.fn(sample.reboot), list: vi.fn(sample.list), ...changes };
 }
+
+/** A day on which the sample's first server has time left. */
+const beforeItsEnd = new Date('2026-11-21T10:00:00Z');
 
 async function openList(search = '', servers = makeServersPort(), options: RenderRouteOptions = {}) {
   const route = renderRoute(`/dashboard/vps${search}`, { ...options, ports: { servers } });
@@ -279,6 +282,7 @@ test('Ctrl+Shift+F focuses the search, Escape clears it (D9)', async () => {
 });
 
 test('a server is cancelled with its period, and its owner changes their mind', async () => {
+  vi.useFakeTimers({ now: beforeItsEnd, toFake: ['Date'] });
   const { findByRole, findByText, getByRole, queryByText, openMenu, user } = await openList();
   await findByRole('grid');
   await user.click((await openMenu(1024)).getByRole('menuitem', { name: 'Отказаться от сервера' }));
@@ -315,4 +319,31 @@ test('a server is deleted at once; another refund than the one shown is refused 
   await findByText('Сервер удалён');
   expect(leave).toHaveBeenLastCalledWith(1024, { when: 'now', target: 'balance', refund: 0 });
   await waitFor(() => expect(domains()).toEqual(shown.slice(1)));
+});
+
+test('a server that cannot stay any more is not said to', async () => {
+  const leaving = makeServer({ leavesOn: '2026-12-24' });
+  const servers = makeServersPort({
+    list: () => Promise.resolve([leaving]),
+    stay: () => Promise.resolve(refused('changed')),
+  });
+  const { user, findByRole, findByText, queryByText, openMenu } = await openList('', servers);
+  await findByRole('grid');
+  await user.click((await openMenu(leaving.id)).getByRole('menuitem', { name: 'Передумал, оставить' }));
+  await findByText('Оставить сервер не получилось');
+  expect(queryByText('Сервер остаётся')).toBeNull();
+});
+
+test('two servers that are to stay are both asked for, each once', async () => {
+  const leaving = sampleServers.slice(0, 2).map((server) => ({ ...server, leavesOn: '2026-12-24' as const }));
+  const stay = vi.fn<ServersPort['stay']>(() => new Promise(() => {}));
+  const servers = makeServersPort({ list: () => Promise.resolve(leaving), stay });
+  const { user, findByRole, openMenu } = await openList('', servers);
+  await findByRole('grid');
+  const press = async (id: number) =>
+    user.click((await openMenu(id)).getByRole('menuitem', { name: 'Передумал, оставить' }));
+  await press(1024);
+  await press(1031);
+  await press(1024);
+  expect(stay.mock.calls).toEqual([[1024], [1031]]);
 });

@@ -53,7 +53,7 @@ test.each(failures)(
     expect(list).not.toHaveBeenCalled();
     config.mockImplementation(async () => ({ access: 'open', externalSignIn: null }));
     await user.click(retry);
-    await waitFor(() => expect(list).toHaveBeenCalled(), { timeout: 5000 });
+    await waitFor(() => expect(list).toHaveBeenCalled());
   },
 );
 
@@ -74,6 +74,7 @@ describe('the server has written into the document', () => {
     expect(config).not.toHaveBeenCalled();
   });
 
+  // proves: ACCOUNT-03
   test('that they do not: a server that is down since then makes nobody the demonstration (D24)', async () => {
     stamp('open');
     const session = vi

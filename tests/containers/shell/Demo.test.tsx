@@ -16,7 +16,6 @@ import '@app/containers/servers/ServerList.container';
 import '@app/containers/support/TicketForm.container';
 
 const ann = { email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee', role: 'customer' } as const;
-const patience = { timeout: 5000 };
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -44,7 +43,7 @@ async function fillLogin() {
     const field = document.querySelector('[name="login"]');
     if (!field) throw new Error('No login');
     return field;
-  }, patience);
+  });
   fireEvent.change(login, { target: { value: ann.email } });
   fireEvent.change(screen.getByLabelText('Пароль'), { target: { value: 'secret' } });
   fireEvent.click(screen.getByText('Войти', { selector: 'button[type="submit"]' }));
@@ -54,7 +53,7 @@ test.each(['/dashboard/dns?x=1', '/admin/users'])(
   'signed out, %s is marked as a demonstration, with ways to one’s own and back',
   async (path) => {
     renderRoute(path);
-    const region = within(await screen.findByRole('region', { name: 'Демонстрация' }, patience));
+    const region = within(await screen.findByRole('region', { name: 'Демонстрация' }));
     const returnTo = encodeURIComponent(path);
     expect(region.getByRole('link', { name: 'Войти' }).getAttribute('href')).toBe(
       `/login?returnTo=${returnTo}`,
@@ -65,6 +64,7 @@ test.each(['/dashboard/dns?x=1', '/admin/users'])(
   },
 );
 
+// proves: ACCOUNT-02
 test('signed in, nothing is marked; a customer has no business in the admin area', async () => {
   const { auth } = openPortal(ann);
   const { unmount } = renderRoute('/dashboard/dns', { ports: { auth } });
@@ -72,7 +72,7 @@ test('signed in, nothing is marked; a customer has no business in the admin area
   expect(strip()).toBeNull();
   unmount();
   renderRoute('/admin/users', { ports: { auth } });
-  await screen.findByText(/ann@example\.com/, {}, patience);
+  await screen.findByText(/ann@example\.com/);
   expect(screen.queryByRole('table')).toBeNull();
 });
 
@@ -85,14 +85,14 @@ test('signing in from the strip, nothing of what the demonstration had read show
   const { user, location } = renderRoute('/dashboard/vps', {
     ports: { auth, servers: { ...servers, list } },
   });
-  await screen.findAllByText('shop.example.ru', {}, patience);
+  await screen.findAllByText('shop.example.ru');
   const region = within(await screen.findByRole('region', { name: 'Демонстрация' }));
   await user.click(region.getByRole('link', { name: 'Войти' }));
   await waitFor(() => expect(location().pathname).toBe('/login'));
   await fillLogin();
-  await waitFor(() => expect(location().pathname).toBe('/dashboard/vps'), patience);
+  await waitFor(() => expect(location().pathname).toBe('/dashboard/vps'));
   expect(document.body.textContent).not.toContain('shop.example.ru');
-  await screen.findAllByText('anns.example.ru', {}, patience);
+  await screen.findAllByText('anns.example.ru');
   expect(strip()).toBeNull();
 
   await user.click(await screen.findByRole('button', { name: /^Меню пользователя/ }));
@@ -108,16 +108,16 @@ test('a session that ends in the middle has the person sign in in place, and is 
     const field = document.querySelector<HTMLTextAreaElement>('[name="message"]');
     if (!field) throw new Error('No message');
     return field;
-  }, patience);
+  });
   await screen.findByRole('button', { name: `Меню пользователя ${ann.email}` });
   fireEvent.change(message, { target: { value: 'Соединение обрывается.' } });
   portal.become(null);
   sessionEnded();
-  await waitFor(() => expect(document.body.textContent).toContain('Сеанс завершён'), patience);
+  await waitFor(() => expect(document.body.textContent).toContain('Сеанс завершён'));
   expect(location().pathname).toBe('/dashboard/support/create');
   expect(strip()).toBeNull();
   await fillLogin();
-  await waitFor(() => expect(document.querySelector('[name="login"]')).toBeNull(), patience);
+  await waitFor(() => expect(document.querySelector('[name="login"]')).toBeNull());
   expect(document.querySelector<HTMLTextAreaElement>('[name="message"]')?.value).toBe(
     'Соединение обрывается.',
   );
@@ -127,12 +127,12 @@ test('come back to after its session has ended, a tab leads to the login, and th
   sessionStorage.setItem('session.owner', ann.email);
   sessionStorage.setItem('draft.ticket', JSON.stringify({ subject: 'Тайна Анны' }));
   const { location, unmount } = renderRoute('/dashboard/dns', { ports: { auth: openPortal().auth } });
-  await waitFor(() => expect(location().pathname).toBe('/login'), patience);
+  await waitFor(() => expect(location().pathname).toBe('/login'));
   expect(location().search).toBe('?returnTo=%2Fdashboard%2Fdns');
   expect(sessionStorage.getItem('draft.ticket')).toBeNull();
   unmount();
   renderRoute('/dashboard/dns', { ports: { auth: openPortal().auth } });
-  await screen.findByRole('region', { name: 'Демонстрация' }, patience);
+  await screen.findByRole('region', { name: 'Демонстрация' });
 });
 
 /** An account's cart; `take` is the test's. */
@@ -145,13 +145,14 @@ function accountCart(take: NonNullable<CartPort['take']>) {
 const mine = [makeOrderEntry({ id: 'mine-1' }), makeOrderEntry({ id: 'mine-2', plan: 'Sirius[GB]' })];
 
 // D26
+// proves: ACCOUNT-07
 test('at sign-in what a visitor has put into the cart moves into the account’s, once, and is told', async () => {
   const renewal = { kind: 'renewal', id: 'of-the-demo', serverId: makeServer().id, period: 'month' } as const;
   await cartStorage(sampleCart).save([...sampleCart, ...mine, renewal]);
   const take = vi.fn<NonNullable<CartPort['take']>>(async () => ({ added: 2 }));
   const { cart, load } = accountCart(take);
   renderRoute('/dashboard/dns', { ports: { auth: openPortal(ann).auth, cart } });
-  await screen.findAllByText('Корзина перенесена', {}, patience);
+  await screen.findAllByText('Корзина перенесена');
   screen.getAllByText(/добавлены 2 позиции/);
   expect(take).toHaveBeenCalledOnce();
   expect(take.mock.calls[0]?.[0]).toEqual(mine);
@@ -167,17 +168,16 @@ test('a move that failed is tried again with the same key; a visitor’s stays w
     .mockResolvedValue({ added: 0 });
   const { cart } = accountCart(take);
   const visitor = renderRoute('/dashboard/dns', { ports: { auth: openPortal().auth, cart } });
-  await screen.findByRole('region', { name: 'Демонстрация' }, patience);
+  await screen.findByRole('region', { name: 'Демонстрация' });
   visitor.unmount();
   expect(take).not.toHaveBeenCalled();
   const first = renderRoute('/dashboard/dns', { ports: { auth: openPortal(ann).auth, cart } });
-  await waitFor(
-    () => expect(first.ports.log.event).toHaveBeenCalledWith('cart-move-failed', { error: 'Error: down' }),
-    patience,
+  await waitFor(() =>
+    expect(first.ports.log.event).toHaveBeenCalledWith('cart-move-failed', { error: 'Error: down' }),
   );
   first.unmount();
   renderRoute('/dashboard/dns', { ports: { auth: openPortal(ann).auth, cart } });
-  await waitFor(() => expect(localStorage.getItem('cart')).toBeNull(), patience);
+  await waitFor(() => expect(localStorage.getItem('cart')).toBeNull());
   const [one, two] = take.mock.calls;
   expect(one?.[1]).toMatch(/^[\da-f]{32}$/);
   expect(two).toEqual(one);

@@ -57,21 +57,16 @@ function comeBack() {
 
 /** The login in the page's place. (Queries by text go through the whole hidden page: too slow to wait with.) */
 const isSignInShown = () => document.querySelector('[name="login"]') !== null;
-const signInShown = () =>
-  waitFor(() => expect(document.body.textContent).toContain('Сеанс завершён'), patience);
-const patience = { timeout: 5000 };
+const signInShown = () => waitFor(() => expect(document.body.textContent).toContain('Сеанс завершён'));
 const isShown = (element: Element) => element.closest('[style*="display: none"]') === null;
 const heading = (name: string) =>
-  waitFor(
-    () => expect([...document.querySelectorAll('h1')].map((h1) => h1.textContent)).toContain(name),
-    patience,
-  );
+  waitFor(() => expect([...document.querySelectorAll('h1')].map((h1) => h1.textContent)).toContain(name));
 const named = (name: string) => {
   const field = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
   if (!field) throw new Error(`No field "${name}"`);
   return field;
 };
-const waitForField = (name: string) => waitFor(() => named(name), patience);
+const waitForField = (name: string) => waitFor(() => named(name));
 const fill = (name: string, value: string) => fireEvent.change(named(name), { target: { value } });
 
 async function signIn(user: User, portal: ReturnType<typeof closedPortal>) {
@@ -79,7 +74,7 @@ async function signIn(user: User, portal: ReturnType<typeof closedPortal>) {
   fill('login', user.email);
   fireEvent.change(screen.getByLabelText('Пароль'), { target: { value: 'secret' } });
   fireEvent.click(screen.getByText('Войти', { selector: 'button[type="submit"]' }));
-  await waitFor(() => expect(isSignInShown()).toBe(false), patience);
+  await waitFor(() => expect(isSignInShown()).toBe(false));
 }
 
 test('a ticket outlives its session: text, file, address, focus and title', async () => {
@@ -204,7 +199,7 @@ test('signed out in another tab: checked on return; signed in there again: the p
   await signInShown();
   portal.become(ann);
   comeBack();
-  await waitFor(() => expect(isSignInShown()).toBe(false), patience);
+  await waitFor(() => expect(isSignInShown()).toBe(false));
   expect(named('message').value).toBe('Начато');
 });
 

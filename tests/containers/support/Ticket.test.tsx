@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { TicketId } from '@/domain/support';
-import { makeTicket } from '../../../stories/kit/supportTickets';
+import { makeTicket } from '@/sample-data/tickets';
 import type { SupportPort } from '@app/ports/ports';
 import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';

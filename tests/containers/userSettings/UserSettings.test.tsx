@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderRoute } from '../renderRoute';
 
@@ -14,8 +15,8 @@ test('a choice shows at once, is saved with what was chosen before it, and is th
   await user.click(mail);
   expect(isOn(mail)).toBe(false);
   await user.click(portal);
-  await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(2));
-  await vi.waitFor(async () =>
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+  await waitFor(async () =>
     expect((await ports.account.notices())?.choices.reminder).toEqual({ portal: false, mail: false }),
   );
 });
@@ -27,5 +28,5 @@ test('a choice that is not saved is taken back and reported', async () => {
   if (!mail) throw new Error('No switch');
   await user.click(mail);
   await findByText('Настройка не сохранилась');
-  await vi.waitFor(() => expect(isOn(mail)).toBe(true));
+  await waitFor(() => expect(isOn(mail)).toBe(true));
 });

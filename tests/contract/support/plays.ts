@@ -8,14 +8,19 @@ function isInPlay(node: ts.Node): boolean {
   return false;
 }
 
-/** What the shared steps of plays expect to have been called (stories/kit/listToolbar.ts). */
+/** What the shared steps of plays expect to have been called (listToolbar.ts and authPage.ts of stories/kit). */
 const callbacksOf: Readonly<Record<string, readonly string[]>> = {
   searchAndFilter: ['onSearchChange', 'onFilterToggle'],
   searchFilterAndSort: ['onSearchChange', 'onFilterToggle', 'onSortChange'],
   resetQuery: ['onQueryReset'],
   relaxes: ['onQueryReset', 'onFilterChange'],
   scrolls: ['onFirstRowChange'],
+  readsOn: ['onMoreLoad', 'onFirstRowChange'],
+  chooseLanguageAndTheme: ['onLocaleChange', 'onThemeChange'],
 };
+
+/** Those that name the callback last (stories/kit/plays.ts). */
+const namingSteps: readonly string[] = ['presses', 'retries'];
 
 /**
  * The callbacks that the plays of a story file expect to have been called: `expect(args.onItemRemove).toHaveBeen…`.
@@ -30,8 +35,9 @@ export function expectedCallbacks(file: string, text: string): string[] {
       found.push(...(callbacksOf[node.initializer.getText()] ?? []));
     if (!ts.isCallExpression(node)) return ts.forEachChild(node, visit);
     const [subject] = node.arguments;
-    if (node.expression.getText() === 'retries' && subject && ts.isStringLiteral(subject) && isInPlay(node))
-      found.push(subject.text);
+    const last = node.arguments.at(-1);
+    if (namingSteps.includes(node.expression.getText()) && last && ts.isStringLiteral(last) && isInPlay(node))
+      found.push(last.text);
     if (isInPlay(node)) found.push(...(callbacksOf[node.expression.getText()] ?? []));
     if (node.expression.getText() === 'expect') {
       const matcher = ts.isPropertyAccessExpression(node.parent) ? node.parent.name.text : '';
@@ -41,5 +47,32 @@ export function expectedCallbacks(file: string, text: string): string[] {
     ts.forEachChild(node, visit);
   };
   visit(source);
+  return found;
+}
+
+/** A play that would fail: it expects something, looks for something that must be there, or is a shared step. */
+function isAsserting(play: ts.Node): boolean {
+  if (ts.isPropertyAssignment(play) && !ts.isFunctionLike(play.initializer)) return true;
+  return /\bexpect\(|\b(get|find)(All)?By[A-Z]/.test(play.getText()) || expectedSteps.test(play.getText());
+}
+
+const expectedSteps = new RegExp(
+  String.raw`\b(${[...Object.keys(callbacksOf), ...namingSteps].join('|')})\(`,
+);
+
+/** The stories of a file whose play asserts something, by their exports. The others only show. */
+export function assertingStories(file: string, text: string): ReadonlySet<string> {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const found = new Set<string>();
+  for (const statement of source.statements) {
+    if (!ts.isVariableStatement(statement)) continue;
+    for (const { name, initializer } of statement.declarationList.declarations) {
+      const story =
+        initializer && ts.isSatisfiesExpression(initializer) ? initializer.expression : initializer;
+      if (!story || !ts.isObjectLiteralExpression(story)) continue;
+      const play = story.properties.find((property) => property.name?.getText() === 'play');
+      if (play && isAsserting(play)) found.add(name.getText());
+    }
+  }
   return found;
 }

@@ -40,8 +40,19 @@ export function readProofs(files: readonly string[] = markedFiles()): Proof[] {
   return files.flatMap((file) => proofsIn(file, readFileSync(file, 'utf8')));
 }
 
+/** A build asks for them three times; in between a file may have been edited. */
+const read = new Map<string, { text: string; proofs: Proof[] }>();
+
 /** The proofs of one file, by its text. */
 export function proofsIn(file: string, text: string): Proof[] {
+  const known = read.get(file);
+  if (known?.text === text) return known.proofs;
+  const proofs = parseProofs(file, text);
+  read.set(file, { text, proofs });
+  return proofs;
+}
+
+function parseProofs(file: string, text: string): Proof[] {
   const marks = text.match(markAnywhere)?.length ?? 0;
   if (marks === 0) return [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);

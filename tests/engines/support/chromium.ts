@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumLaunchOptions } from '../../chromium.ts';
 import { isLive, patienceMs, type Driver, type Target } from './driver.ts';
@@ -39,6 +40,10 @@ export function chromiumDriver(): Driver {
       await locate(target).selectOption({ label: option });
     },
     key: (key, held) => open().keyboard.press(held ? `${held}+${key}` : key),
+    download: async (target) => {
+      const [file] = await Promise.all([open().waitForEvent('download'), locate(target).click()]);
+      return readFile(await file.path());
+    },
     screenshot: () => open().screenshot(),
     end: async () => {
       await browser?.close();

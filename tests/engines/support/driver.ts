@@ -33,6 +33,8 @@ export interface Driver {
   choose: (target: Target, option: string) => Promise<void>;
   /** Presses a key, alone or with Control held. */
   key: (key: Key, held?: 'Control') => Promise<void>;
+  /** Clicks what saves a file; what was saved, once all of it is there. Once in a browser. */
+  download: (target: Target) => Promise<Buffer>;
   screenshot: () => Promise<Buffer>;
   /** Ends the browser and all that it started. */
   end: () => Promise<void>;
@@ -51,8 +53,8 @@ export const keyCodes = {
 
 export type Key = keyof typeof keyCodes;
 
-/** Longest wait for anything a page is to show, in milliseconds. */
-export const patienceMs = 15_000;
+/** Longest wait for anything a page is to show, in milliseconds: three engines share a machine that may do more besides. */
+export const patienceMs = 30_000;
 
 /** Dashboard pages come with a drawn frame that answers nothing until the app takes its place, others with nothing. */
 export function isLive(): boolean {

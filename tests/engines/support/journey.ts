@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test as base } from '@playwright/test';
 import { Portal } from '../../journeys/support/portal.ts';
 import { textsOf, type Say } from '../../journeys/support/texts.ts';
-import type { Driver, Target } from './driver.ts';
+import { patienceMs, type Driver, type Target } from './driver.ts';
 import { driverOf, engines, missingFor, type Engine } from './engines.ts';
 
 export interface EngineOptions {
@@ -72,7 +72,10 @@ const customerWith = (driver: Driver): Customer => ({
   sees: (text) => {
     const plain = text.replaceAll(/\s+/g, ' ');
     return expect
-      .poll(() => driver.run(() => document.body.innerText.replaceAll(/\s+/g, ' '), null))
+      .poll(() => driver.run(() => document.body.innerText.replaceAll(/\s+/g, ' '), null), {
+        timeout: patienceMs,
+        intervals: [50],
+      })
       .toContain(plain);
   },
   isAt: (name) => driver.find({ role: 'heading', name } satisfies Target),

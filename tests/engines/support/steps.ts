@@ -61,14 +61,26 @@ export async function order({ customer, portal, say }: Visit): Promise<void> {
 }
 
 /** Pays for what is in the cart that is open, by invoice and as a person; its money is on the way then. */
-export async function payByInvoice({ customer, say }: Omit<Visit, 'portal'>): Promise<void> {
+export async function payByInvoice(visit: Omit<Visit, 'portal'>): Promise<void> {
+  const { customer, say } = visit;
+  await customer.click(button(say('cart.checkout')));
+  await payAs(visit, 'manual');
+  await customer.isAt(say('payment.result.awaiting'));
+}
+
+/** The steps of a payment that is open, as a person, up to what follows on `Pay`. @param amount of a top-up, in rubles */
+export async function payAs(
+  { customer, say }: Omit<Visit, 'portal'>,
+  method: 'manual' | 'ruCards',
+  amount?: string,
+): Promise<void> {
   const step = (of: string) =>
     customer.find({ role: 'heading', name: new RegExp(say(`payment.step.${of}`)) });
   const choose = (name: string) => customer.click({ role: 'radio', name: starting(name) });
   const next = () => customer.click(button(say('payment.next')));
-  await customer.click(button(say('cart.checkout')));
   await step('method');
-  await choose(say('paymentMethod.manual'));
+  await choose(say(`paymentMethod.${method}`));
+  if (amount !== undefined) await customer.type(textbox(say('payment.amount.label')), amount);
   await next();
   await step('payee');
   await choose(say('payment.payer.choice.new'));
@@ -78,9 +90,13 @@ export async function payByInvoice({ customer, say }: Omit<Visit, 'portal'>): Pr
   await customer.type(textbox(say('payer.field.name.individual')), 'Петров Пётр');
   await customer.type(textbox(say('payer.field.email.individual')), 'petrov@example.ru');
   await next();
-  await step('confirmation');
+  await submitPayment({ customer, say });
+}
+
+/** The last step of a payment. */
+export async function submitPayment({ customer, say }: Omit<Visit, 'portal'>): Promise<void> {
+  await customer.find({ role: 'heading', name: new RegExp(say('payment.step.confirmation')) });
   await customer.click({ role: 'button', name: starting(say('payment.pay', { amount: '' })) });
-  await customer.isAt(say('payment.result.awaiting'));
 }
 
 /** By the menu of the top bar; ends on the login form. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
@@ -34,6 +34,9 @@ const testingLibrary = readFileSync(
   join(createRequire(import.meta.url).resolve('@testing-library/dom'), '../@testing-library/dom.umd.min.js'),
   'utf8',
 );
+
+/** Of a browser's home, where it saves what a person wants to have. */
+const downloadFolder = 'Downloads';
 
 /** Where Playwright clears up before every run: of a run that is killed nothing stays for longer. */
 const profiles = resolve(import.meta.dirname, '../../../test-results/engines');
@@ -89,6 +92,8 @@ export function webDriver(launch: (home: string) => Promise<Session>): Driver {
       await end();
       await mkdir(profiles, { recursive: true });
       home = await mkdtemp(join(profiles, 'profile-'));
+      await mkdir(join(home, downloadFolder));
+      await writeFile(join(home, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="$HOME/${downloadFolder}"\n`);
       session = await launch(home);
       await send('NewSession', { capabilities: { alwaysMatch: {} } });
       await send('SetWindowRect', { width, height });
@@ -120,7 +125,22 @@ export function webDriver(launch: (home: string) => Promise<Session>): Driver {
       const actions = [...codes.map(press('keyDown')), ...codes.toReversed().map(press('keyUp'))];
       await send('PerformActions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
+    download: async (target) => {
+      await act(target, 'ElementClick');
+      return eventually(() => savedIn(home ?? ''), patienceMs);
+    },
     screenshot: async () => Buffer.from(v.parse(v.string(), await send('TakeScreenshot')), 'base64'),
     end,
   };
+}
+
+/** The file that a browser has saved where it keeps its own; null before it is whole. */
+async function savedIn(home: string): Promise<Buffer | null> {
+  const folder = join(home, downloadFolder);
+  const names = await readdir(folder);
+  const [name] = names;
+  // Until the end a part stands beside it, or in its place.
+  if (name === undefined || names.length > 1) return null;
+  const content = await readFile(join(folder, name));
+  return content.length > 0 && !/\.(part|wkdownload)$/.test(name) ? content : null;
 }

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { freePort } from '../../freePort.ts';
 import { patienceMs } from './driver.ts';
 import { eventually } from './eventually.ts';
 import { endProgram, startProgram } from './program.ts';
@@ -83,13 +83,4 @@ export async function launchWebKit(home: string): Promise<Session> {
       await endProgram(screen);
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
 }

@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { freePort } from '../../freePort.ts';
 
 const builtServer = resolve(import.meta.dirname, '../../../dist/server/main.js');
 const startPatienceMs = 60_000;
@@ -48,6 +49,7 @@ export class Portal {
     if (!existsSync(this.#server)) throw new Error('No dist/server/main.js: run npm run build first.');
     // Among many short lives, the database is compiled fast rather than well: half the processor time of a start.
     const options = this.#template === undefined ? [] : ['--liftoff-only'];
+    this.#port ||= await freePort();
     const child = spawn(process.execPath, [...options, this.#server], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
@@ -62,8 +64,7 @@ export class Portal {
     this.#child = child;
     createInterface({ input: child.stdout }).on('line', (line) => this.#lines.push(line));
     createInterface({ input: child.stderr }).on('line', (line) => this.#lines.push(line));
-    const ready = await this.#line(/http:\/\/localhost:(\d+)/, startPatienceMs);
-    this.#port = Number(ready[1]);
+    await this.#line(/http:\/\/localhost:\d+/, startPatienceMs);
     // The next start has to say so again.
     this.#lines.length = 0;
   }

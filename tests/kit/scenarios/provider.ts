@@ -2,14 +2,18 @@ import { accountContract } from '@app/contract/account';
 import { adminContract } from '@app/contract/admin';
 import { randomUUID } from 'node:crypto';
 import { Breach, expectSame } from '../breach';
-import { adminOf, answered, expectRefusal, send, type Case } from '../trial';
-import { pay, paymentBody, someMoney } from './things';
+import { adminOf, answered, expectRefusal, newKey, send, type Case } from '../trial';
+import { pay, payer, paymentBody, someMoney } from './things';
 
 const {
   addUser,
   deleteUser,
+  cancelRefund,
+  markRefundSent,
   payments,
   processPayment,
+  refundPayment,
+  refunds,
   saveSettings,
   saveUser,
   settings,
@@ -83,6 +87,58 @@ export const providerCases: readonly Case[] = [
       expectRefusal(await send(trial, admin, processPayment, { params }), 'changed');
       const after = await answered(trial, trial.customer, accountContract.summary);
       expectSame('the balance afterwards', after.balance, balance + someMoney);
+    },
+  },
+  {
+    calls: ['admin.refundPayment', 'admin.refunds', 'admin.markRefundSent'],
+    title: 'sends a bank transfer back once an administrator has made it, and never more than came',
+    async run(trial) {
+      const admin = adminOf(trial);
+      const { id } = await pay(trial, paymentBody(someMoney));
+      const params = { id: String(id) };
+      await answered(trial, admin, processPayment, { params });
+      const body = { amount: someMoney, target: 'method', note: 'Contract check' };
+      await answered(trial, admin, refundPayment, { params, key: newKey(), body });
+      const again = { ...body, amount: 1 };
+      expectRefusal(
+        await send(trial, admin, refundPayment, { params, key: newKey(), body: again }),
+        'changed',
+      );
+      const newest = async () => (await answered(trial, admin, refunds)).items[0];
+      const waiting = await newest();
+      expectSame('the newest refund', [waiting?.amount, waiting?.state], [someMoney, 'toSend']);
+      expectSame('whom it goes to', waiting?.recipient?.name, payer.name);
+      const sent = { params: { id: String(waiting?.id) }, key: newKey() };
+      const first = await answered(trial, admin, markRefundSent, sent);
+      expectSame('the same key', await answered(trial, admin, markRefundSent, sent), first);
+      expectRefusal(await send(trial, admin, markRefundSent, { ...sent, key: newKey() }), 'changed');
+      expectSame('the state afterwards', (await newest())?.state, 'sent');
+    },
+  },
+  {
+    calls: ['admin.cancelRefund', 'admin.refundPayment', 'admin.refunds'],
+    title: 'takes a refund back before it is sent, once, and can give the money back another time',
+    async run(trial) {
+      const admin = adminOf(trial);
+      const { balance } = await answered(trial, trial.customer, accountContract.summary);
+      const { id } = await pay(trial, paymentBody(someMoney));
+      const params = { id: String(id) };
+      await answered(trial, admin, processPayment, { params });
+      const body = { amount: someMoney, target: 'method', note: 'Contract check' };
+      const returned = async () => answered(trial, admin, refundPayment, { params, key: newKey(), body });
+      await returned();
+      const newest = async () => (await answered(trial, admin, refunds)).items[0];
+      const waiting = { params: { id: String((await newest())?.id) }, key: newKey() };
+      const cancel = { ...waiting, body: { note: 'The account is closed' } };
+      const first = await answered(trial, admin, cancelRefund, cancel);
+      expectSame('how it stands', [first.state, first.cancelNote], ['canceled', cancel.body.note]);
+      expectSame('the same key', await answered(trial, admin, cancelRefund, cancel), first);
+      expectRefusal(await send(trial, admin, cancelRefund, { ...cancel, key: newKey() }), 'changed');
+      expectRefusal(await send(trial, admin, markRefundSent, { ...waiting, key: newKey() }), 'changed');
+      const after = await answered(trial, trial.customer, accountContract.summary);
+      expectSame('the balance that it was taken from', after.balance, balance + someMoney);
+      await returned();
+      expectSame('the newest refund', (await newest())?.state, 'toSend');
     },
   },
   {

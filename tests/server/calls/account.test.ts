@@ -16,6 +16,7 @@ const save = (person: Person, parts: CallParts) => callAs(app, person, accountCo
 const cartOf = async (person: Person) =>
   (await answerOf(cartContract.load, callAs(app, person, cartContract.load))).entries;
 
+// proves: ACCOUNT-06
 it('is somebody’s own from the beginning: their name and address, not the sample’s (D25)', async () => {
   const { profile } = await profileOf(ann);
   const summary = await answerOf(accountContract.summary, callAs(app, ann, accountContract.summary));
@@ -48,6 +49,7 @@ it('refuses a profile that was changed meanwhile, one against the rules, and one
   expect(await profileOf(bob)).toEqual(now);
 });
 
+// proves: ACCOUNT-01, ACCOUNT-07
 it('has the cart on every device, and takes a visitor’s along once (D26)', async () => {
   expect(await cartOf(ann)).toEqual(sampleCart);
   const [first] = sampleCart;

@@ -3,6 +3,7 @@ import { adminContract } from '@app/contract/admin';
 import { billsContract } from '@app/contract/bills';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { billingOf, makePaymentBody, newKey } from '../support/accountMoney';
+import { newestNotice } from '../support/notices';
 import { answerOf, callAs, signIn, type Person } from '../support/signedIn';
 import { openTwoAccounts } from '../support/twoAccounts';
 
@@ -18,15 +19,6 @@ const find = async (query: Record<string, string>) =>
   answerOf(adminContract.bills, callAs(app, admin, adminContract.bills, { query }));
 const cancel = (id: number, note = 'Выставлен дважды') =>
   callAs(app, admin, adminContract.cancelBill, { params: { id: String(id) }, body: { note } });
-const noticesOf = async (person: Person) =>
-  (
-    await db
-      .selectFrom('notification')
-      .select('about')
-      .where('userId', '=', person.id)
-      .orderBy('id')
-      .execute()
-  ).map(({ about }) => about);
 
 it('finds bills of every customer by number, e-mail and state, sorted and part by part', async () => {
   const first = await order(ann);
@@ -53,12 +45,13 @@ it('finds bills of every customer by number, e-mail and state, sorted and part b
   expect(ids).toEqual(expect.arrayContaining([first.id, second.id, atBank.id]));
 });
 
+// proves: ADMIN-29
 it('cancels one with a reason, which the customer reads and the trail records', async () => {
   const { id, number } = await order(ann);
   const note = '  Выставлен дважды ';
   const bill = await answerOf(adminContract.cancelBill, cancel(id, note));
   expect(bill).toMatchObject({ id, state: 'canceled', owed: 0 });
-  expect((await noticesOf(ann)).at(-1)).toEqual({ kind: 'billCanceled', number, note: note.trim() });
+  expect(await newestNotice(db, ann)).toEqual({ kind: 'billCanceled', number, note: note.trim() });
   const own = await answerOf(billsContract.list, callAs(app, ann, billsContract.list));
   expect(own.items.find((each) => each.id === id)?.state).toBe('canceled');
   const trail = await db.selectFrom('auditEvent').selectAll().where('subject', '=', number).execute();

@@ -61,6 +61,7 @@ it('begins with the sample’s history and balance, in the person’s own name',
   expect(await unpaidCount(db, ann.id)).toBe(makeAccountSummary().unpaidItems);
 });
 
+// proves: ACCOUNT-05
 it('begins with nothing where no demo data is wanted', async () => {
   const empty = createTestApp(db, { deps: { hasDemoData: false } });
   const billing = billingOf(empty, await signIn(empty));
@@ -105,6 +106,7 @@ it('tops up the balance by card, and tells of it', async () => {
   stop();
 });
 
+// proves: LEDGER-03
 it('delivers what is paid once, however often it is sent', async () => {
   const billing = billingOf(app, ann);
   const before = await billing.balance();
@@ -122,6 +124,7 @@ it('delivers what is paid once, however often it is sent', async () => {
   expect(await billing.balance()).toBe(before);
 });
 
+// proves: LEDGER-03
 it('refuses a key that was used for something else', async () => {
   const billing = billingOf(app, ann);
   const key = newKey();
@@ -134,6 +137,7 @@ it('refuses a key that was used for something else', async () => {
   expect((await billingOf(app, bob).tryPay(makePaymentBody({ minor: 20_000 }), key)).status).toBe(200);
 });
 
+// proves: LEDGER-04
 it('delivers what waits for its money only once it is paid', async () => {
   const billing = billingOf(app, ann);
   const { id, status } = await billing.pay(
@@ -182,6 +186,7 @@ it('settles the sample’s due notification with its bill', async () => {
   expect(await billingOf(app, ann).balance()).toBe(makeAccountSummary().balance - (bill?.amount ?? 0));
 });
 
+// proves: LEDGER-05
 it('deletes what waits for its money, and nothing else', async () => {
   const billing = billingOf(app, ann);
   const { id } = await billing.pay(makePaymentBody({ minor: price, entries: [entry], method: 'crypto' }));
@@ -310,6 +315,7 @@ it('uses a promo code up once a payment, and gives the use back with a bill that
   expect(await usesLeft()).toBe(1);
 });
 
+// proves: LEDGER-06
 it('collects a charge from the balance, or bills it', async () => {
   const billing = billingOf(app, ann);
   await setBalance(db, ann.id, 100_000);
@@ -335,6 +341,7 @@ it('collects a charge from the balance, or bills it', async () => {
   expect(delivery.deliver).toHaveBeenCalledOnce();
 });
 
+// proves: LEDGER-02
 it('pays as many as there is money for: a hundred keys, each sent twice at once, and money for half', async () => {
   const billing = billingOf(app, ann);
   const bills: number[] = [];

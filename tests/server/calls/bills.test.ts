@@ -86,6 +86,7 @@ it('lists what waits for money and what was billed, and the badge counts the ope
   expect(await bills(await signIn(app))).toEqual([]);
 });
 
+// proves: LEDGER-05, BILLS-04
 it('cancels bills with what they were for, all or none, and keeps their papers', async () => {
   await setBalance(db, ann.id, 57_700);
   const id = await billed({ minor: 100_000, fromBalance: 57_700 });

@@ -12,6 +12,7 @@ import { endOfDay } from '@/domain/servers/leaving';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { auditBooks, billingOf, makePaymentBody, newKey } from '../support/accountMoney';
 import { handlersOf } from '../support/jobHandlers';
+import { newestNotice, noticesOf } from '../support/notices';
 import { answerOf, callAs, signIn, type Person } from '../support/signedIn';
 import { testSeal, createTestApp, type TestApp } from '../support/testApp';
 import { openTestDatabase } from '../support/testDatabase';
@@ -85,11 +86,8 @@ const commands = async (id: string) =>
       .orderBy('id')
       .execute()
   ).map(({ command }) => command?.action);
-const notices = async () =>
-  (
-    await db.selectFrom('notification').select('about').where('userId', '=', ann.id).orderBy('id').execute()
-  ).map(({ about }) => about);
 
+// proves: LEAVE-01
 it('quotes what the policy gives back, and gives it back when the server is cancelled at once', async () => {
   await bought(40);
   const { id } = await bought(9);
@@ -104,7 +102,7 @@ it('quotes what the policy gives back, and gives it back when the server is canc
   expect(await billingOf(app, ann).balance()).toBe(refund);
   expect(await servers()).toHaveLength(1);
   expect(await commands(id)).toEqual(['create', 'destroy']);
-  expect((await notices()).at(-1)).toEqual({ kind: 'refunded', amount: refund, target: 'balance' });
+  expect(await newestNotice(db, ann)).toEqual({ kind: 'refunded', amount: refund, target: 'balance' });
   expect((await leaveBy(id, now(refund))).status).toBe(404);
 });
 
@@ -115,9 +113,10 @@ it('gives it back to the card, and marks a payment refunded of which nothing is 
   expect((await billingOf(app, ann).progress(payment)).state).toBe('refunded');
   expect(await billingOf(app, ann).balance()).toBe(0);
   await work();
-  expect((await notices()).at(-1)).toEqual({ kind: 'refunded', amount: price, target: 'method' });
+  expect(await newestNotice(db, ann)).toEqual({ kind: 'refunded', amount: price, target: 'method' });
 });
 
+// proves: LEAVE-02
 it('gives nothing back of what is mostly used or was paid long ago', async () => {
   const { id } = await bought(16);
   expect(await quote(id)).toMatchObject({ refund: 0, periods: [{ amount: 0, reason: 'mostlyUsed' }] });
@@ -125,6 +124,7 @@ it('gives nothing back of what is mostly used or was paid long ago', async () =>
   expect(await billingOf(app, ann).balance()).toBe(0);
 });
 
+// proves: LEAVE-01
 it('refuses another amount than is given back, with both', async () => {
   const { id } = await bought();
   const answer = await leaveBy(id, now(price + 1));
@@ -133,6 +133,7 @@ it('refuses another amount than is given back, with both', async () => {
   expect(await servers()).toHaveLength(1);
 });
 
+// proves: LEAVE-04
 it('gives back all of what was never set up, and nothing twice when that fails afterwards', async () => {
   await bought(40);
   const entries = [makeOrderEntry({ id: newKey() })];
@@ -150,7 +151,7 @@ it('gives back all of what was never set up, and nothing twice when that fails a
     clock += 3_600_000;
   }
   expect(await billingOf(app, ann).balance()).toBe(price);
-  expect((await notices()).filter(({ kind }) => kind === 'orderFailed')).toEqual([]);
+  expect((await noticesOf(db, ann)).filter(({ about }) => about.kind === 'orderFailed')).toEqual([]);
 });
 
 it('counts a tariff that was paid for besides, and takes back bills for another one', async () => {
@@ -175,6 +176,7 @@ it('counts a tariff that was paid for besides, and takes back bills for another 
   expect(open).toEqual([]);
 });
 
+// proves: LEAVE-03
 it('ends a server with its period, unless its owner stays', async () => {
   const { id } = await bought();
   const [before] = await servers();
@@ -191,10 +193,11 @@ it('ends a server with its period, unless its owner stays', async () => {
   await work(over);
   expect(await servers()).toEqual([]);
   expect(await commands(id)).toEqual(['create', 'destroy']);
-  expect((await notices()).at(-1)).toEqual({ kind: 'serverLeft', domain: before.domain });
+  expect(await newestNotice(db, ann)).toEqual({ kind: 'serverLeft', domain: before.domain });
   expect(await billingOf(app, ann).balance()).toBe(0);
 });
 
+// proves: LEAVE-03
 it('keeps a server that its owner has paid more time for', async () => {
   const { id } = await bought();
   const [before] = await servers();
@@ -210,6 +213,7 @@ it('keeps a server that its owner has paid more time for', async () => {
   expect(await quote(id)).toMatchObject({ refund: 2 * price, periods: [{}, { usedDays: 0, amount: price }] });
 });
 
+// proves: LEAVE-05
 it("cancels nobody else's server, and one server once", async () => {
   const { id } = await bought();
   const bob = await signIn(app);

@@ -10,6 +10,7 @@ const { app, ann, bob } = await openTwoAccounts();
 const list = (person: Person) =>
   answerOf(notificationsContract.list, callAs(app, person, notificationsContract.list));
 
+// proves: ACCOUNT-04
 it('begins with the specification’s sample, newest first, near the account’s first day (D25)', async () => {
   const { items } = await list(ann);
   expect(items.map(({ about }) => about.kind)).toEqual(sampleNotifications.map(({ about }) => about.kind));
@@ -33,6 +34,7 @@ it('marks one’s own as read, for every tab, and nobody else’s', async () => 
   stop();
 });
 
+// proves: ACCOUNT-05
 it('begins empty where no demo data is wanted', async () => {
   const empty = createTestApp(app.deps.db, { deps: { hasDemoData: false } });
   const person = await signIn(empty);

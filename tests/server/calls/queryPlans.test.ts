@@ -4,19 +4,28 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { everyCall } from '@app/contract/contract';
 import type { Call } from '@app/contract/call';
 import type { Db } from '@app/server/db/database';
+import { changesOfOne } from '@app/server/changes';
+import { createGateways } from '@app/server/gateways/gateway';
+import { sweepActs } from '@app/server/papers/actJob';
+import { sweepPayments } from '@app/server/gateways/inquiries';
 import { deleteExpired } from '@app/server/db/deleteExpired';
 import { addCrowd } from '../support/crowd';
 import { everyCallParts } from '../support/everyCallParts';
 import type { World } from '../support/everyCallWorld';
 import { enterCode, registerPerson, sessionUser } from '../support/people';
+import { recordedLog } from '../support/recordedLog';
+import { startAtNoon } from '../support/atNoon';
+import { addServer, renewalClock } from '../support/renewalClock';
 import { callAs, signIn, type CallParts, type Person } from '../support/signedIn';
 import { cookieOf, createTestApp, type TestApp } from '../support/testApp';
 import { openTestDatabase } from '../support/testDatabase';
 
+startAtNoon();
+
 /** What the provider sets up: a page of rows, which are read whole. */
 const small = ['exchangeRate', 'migration', 'paymentMethod', 'plan', 'promo', 'setting', 'supportAnswer'];
 
-/** Figures of the whole installation: these calls of administrators count a table, and nothing else in it. */
+/** Figures of the whole installation: these count a table, or go through it, and do nothing else in it. */
 const counted: Readonly<Record<string, readonly string[]>> = {
   'admin.overview': ['user', 'customer', 'server', 'payment', 'formerPayment'],
   'admin.analytics': ['user', 'customer', 'server', 'payment', 'formerPayment'],
@@ -27,7 +36,11 @@ const counted: Readonly<Record<string, readonly string[]>> = {
   'admin.bills': ['payment', 'user'],
   'admin.audit': ['auditEvent'],
   'admin.payments': ['payment', 'formerPayment'],
+  // Once a month: which customers get acts at all.
+  'clock.months': ['customer', 'order', 'payer', 'payment'],
 };
+
+const dayMs = 86_400_000;
 
 /** Statements that were run while it was on. */
 const run: CompiledQuery[] = [];
@@ -181,6 +194,32 @@ describe('every query looks rows up by an index', () => {
 
   it('of the cleaning that every hour does', async () => {
     expect(await faultsOf('housekeeping', () => deleteExpired(db, new Date()))).toEqual([]);
+  });
+
+  it('of what the clock makes due: reminders, renewals, acts, and whatever their jobs do', async () => {
+    const clock = renewalClock(db, 1);
+    // Of the crowd nothing comes due meanwhile.
+    await db
+      .updateTable('server')
+      .set({ lookAt: new Date(clock.now().getTime() + 365 * dayMs) })
+      .execute();
+    await addServer(db, customer.id, 2);
+    // Both months that the clock passes are taken before it starts: what remains is what each account costs.
+    const sweeps = await faultsOf('clock.months', async () => {
+      for (const days of [0, 31]) await sweepActs({ db }, new Date(clock.now().getTime() + days * dayMs));
+    });
+    const faults = await faultsOf('clock', async () => {
+      for (const days of [0, 2, 1, 1, 1, 7, 7, 1]) {
+        clock.pass(days * dayMs);
+        await clock.settle();
+      }
+      const log = recordedLog().log;
+      const parts = { db, changes: changesOfOne(), log, gateways: createGateways([]), publicUrl: null };
+      await sweepPayments(parts, clock.now());
+    });
+    expect(sweeps).toEqual([]);
+    expect(clock.errors).toEqual([]);
+    expect(faults).toEqual([]);
   });
 
   it('of what a deleted row takes along: a foreign key is followed by an index', async () => {

@@ -32,6 +32,7 @@ async function first(person: Person) {
   return server;
 }
 
+// proves: ACCOUNT-04
 it('begins with the specification’s four servers, under numbers of the account’s own (D25)', async () => {
   const [own, others] = [await all(ann), await all(bob)];
   expect(own.map(({ domain, status }) => [domain, status])).toEqual(
@@ -202,6 +203,7 @@ it('charges one of two changes to the same tariff at once, and refuses what cann
   expect(collect).toHaveBeenCalledTimes(1);
 });
 
+// proves: LEDGER-06
 it('leaves the server as it is while the bill for its tariff waits (D28)', async () => {
   collect.mockResolvedValue('billed');
   const server = await first(ann);

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as v from 'valibot';
 import { adminContract } from '@app/contract/admin';
+import { catalogContract } from '@app/contract/catalog';
 import { serversContract } from '@app/contract/servers';
 import { createCurrentSettings, governedLimits } from '@app/server/admin/currentSettings';
 import { changesOfOne } from '@app/server/changes';
@@ -7,6 +9,7 @@ import type { Db } from '@app/server/db/database';
 import { createLimiter } from '@app/server/limiter';
 import { defaultLimits } from '@app/server/limits';
 import { sampleSettings } from '@/sample-data/admin';
+import { billingOf, makePaymentBody } from '../support/accountMoney';
 import { recordedLog } from '../support/recordedLog';
 import { answerOf, callAs, signIn, type Person } from '../support/signedIn';
 import { createTestApp, type TestApp } from '../support/testApp';
@@ -48,6 +51,41 @@ it('tells visitors the address of support that was saved', async () => {
   await save({ supportEmail: 'help@provider.example' });
   const answer = await app.fetch('/api/auth/config');
   expect(await answer.json()).toMatchObject({ supportEmail: 'help@provider.example' });
+});
+
+// proves: ADMIN-31
+it('opens a payment in the default currency where its method’s minimum is not in rubles', async () => {
+  const { paymentMethods } = catalogContract;
+  const first = async (id: string) => {
+    const { items } = await answerOf(paymentMethods, callAs(app, ann, paymentMethods));
+    return items.find((method) => method.id === id)?.currencies;
+  };
+  expect(await first('crypto')).toEqual(['USD', 'EUR', 'RUB']);
+  await save({ defaultCurrency: 'EUR' });
+  expect(await first('crypto')).toEqual(['EUR', 'USD', 'RUB']);
+  expect(await first('cards')).toEqual(['RUB', 'USD', 'EUR']);
+  expect(await first('ruCards')).toEqual(['RUB']);
+  await save({ defaultCurrency: 'RUB' });
+  expect(await first('crypto')).toEqual(['RUB', 'USD', 'EUR']);
+});
+
+it('takes the saved tax into new papers, and leaves those that were issued', async () => {
+  const taxRates = async () => {
+    const papers = await db
+      .selectFrom('paper')
+      .select('content')
+      .where('kind', '=', 'bill')
+      .orderBy('id')
+      .execute();
+    return papers.map(({ content }) => v.parse(v.object({ taxRate: v.number() }), content).taxRate);
+  };
+  const before = await taxRates();
+  const billing = billingOf(app, ann);
+  await save({ taxRate: 20 });
+  await billing.pay(makePaymentBody({ method: 'manual', minor: 100_000 }));
+  await save({ taxRate: 12.5 });
+  await billing.pay(makePaymentBody({ method: 'manual', minor: 100_000 }));
+  expect(await taxRates()).toEqual([...before, 20, 12.5]);
 });
 
 it('lets nobody guess more often than the settings say, as soon as they are saved', async () => {

@@ -11,6 +11,7 @@ import { serversOf } from '@app/server/servers/read';
 import { answerTicket } from '@app/server/support/answer';
 import { answeredCount } from '@app/server/support/read';
 import type { ServerId } from '@/domain/server';
+import { newestNotice } from '../support/notices';
 import { answerOf, callAs, codeOf, signIn, type CallParts, type Person } from '../support/signedIn';
 import { createTestApp, type TestApp } from '../support/testApp';
 import { openTestDatabase } from '../support/testDatabase';
@@ -98,13 +99,7 @@ it('is answered by support, which the bell and the badge count, until it is repl
   expect(change).toEqual({ userId: ann.id, topics: ['tickets', 'notifications', 'account'] });
   expect(await answeredCount(db, ann.id)).toBe(1);
   expect(await answeredCount(db, bob.id)).toBe(0);
-  const { about } = await db
-    .selectFrom('notification')
-    .select('about')
-    .where('userId', '=', ann.id)
-    .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow();
-  expect(about).toEqual({ kind: 'ticketAnswered', ticketId: id, subject: 'Ответьте' });
+  expect(await newestNotice(db, ann)).toEqual({ kind: 'ticketAnswered', ticketId: id, subject: 'Ответьте' });
   const body = { message: ' Помогло ' };
   const replied = await answerOf(
     reply,

@@ -12,6 +12,7 @@ import type { RefundTarget } from '@/domain/payment/refund';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { auditBooks, billingOf, makePaymentBody, newKey, setBalance } from '../support/accountMoney';
 import { handlersOf } from '../support/jobHandlers';
+import { newestNotice } from '../support/notices';
 import { answerOf, callAs, signIn, type Person } from '../support/signedIn';
 import { createTestApp, type TestApp } from '../support/testApp';
 import { openTestDatabase } from '../support/testDatabase';
@@ -85,6 +86,7 @@ const workerOf = (gateways = app.deps.gateways, now = new Date()) =>
     clock: () => now,
   });
 
+// proves: ADMIN-25
 it('gives a part back by the way it came, once the gateway has answered', async () => {
   const id = await paid(order());
   await refund(id, 57_700, 'method');
@@ -98,13 +100,7 @@ it('gives a part back by the way it came, once the gateway has answered', async 
   await workerOf().runDue();
   expect(await stateOf(id)).toMatchObject({ refunds: [[57_700, 'method', true]], atBank: [57_700] });
   expect(await sumOf(db, 'returning')).toBe(0);
-  const { about } = await db
-    .selectFrom('notification')
-    .select('about')
-    .where('userId', '=', ann.id)
-    .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow();
-  expect(about).toEqual({ kind: 'refunded', amount: 57_700, target: 'method' });
+  expect(await newestNotice(db, ann)).toEqual({ kind: 'refunded', amount: 57_700, target: 'method' });
 });
 
 it('asks a gateway that does not answer again, and is given nothing back twice by one that lost its answer', async () => {
@@ -205,7 +201,7 @@ it('is decided by an administrator with a reason, which the list and the audit t
     given: price,
   });
   const [newest] = (await answerOf(refunds, callAs(app, admin, refunds))).items;
-  expect(newest).toMatchObject({ ...body, user: ann.email, reason: 'decided', isSent: true });
+  expect(newest).toMatchObject({ ...body, user: ann.email, reason: 'decided', state: 'sent' });
   const statusOf = async () => (await billingOf(app, ann).history()).items.find((each) => each.id === id);
   expect(await statusOf()).toMatchObject({ status: 'PartlyRefunded' });
   const event = await db

@@ -9,10 +9,13 @@ import { kopecks } from '@/domain/money';
 import type { ServerId } from '@/domain/server';
 import { auditBooks, billingOf, makePaymentBody, newKey, setBalance } from '../support/accountMoney';
 import { payAtBank } from '../support/atBank';
+import { startAtNoon } from '../support/atNoon';
 import { addServer, renewalClock, renewalPayments } from '../support/renewalClock';
 import { answerOf, callAs, signIn, type Person } from '../support/signedIn';
 import { createTestApp, type TestApp } from '../support/testApp';
 import { openTestDatabase } from '../support/testDatabase';
+
+startAtNoon();
 
 const price = 157_700;
 

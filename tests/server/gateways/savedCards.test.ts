@@ -4,8 +4,11 @@ import { makeOrderEntry } from '@/sample-data/cart';
 import { auditBooks, billingOf, deliveredTo, makePaymentBody, newKey } from '../support/accountMoney';
 import { locationOf, payAtBank } from '../support/atBank';
 import { openApp } from '../support/openApp';
+import { startAtNoon } from '../support/atNoon';
 import { renewalClock } from '../support/renewalClock';
 import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
+
+startAtNoon();
 
 const { db, app } = await openApp({ deps: { hasDemoData: false } });
 let ann: Person;
@@ -72,6 +75,7 @@ it('takes no card of another account, of another method, or that has expired', a
   expect((await remove(Number(card), bob)).status).toBe(404);
 });
 
+// proves: CARDS-04
 it('has one card for auto-renewal at most, and has the bank forget one that is removed', async () => {
   const [first, second] = [await saved(), await saved()];
   await setRenewal(first, true);

@@ -19,6 +19,7 @@ import {
   failedJob,
   paidBefore,
   refundPaper,
+  refundToSend,
   newTicket,
   ticketBody,
   savedCard,
@@ -81,6 +82,10 @@ export const everyCallParts: Cases = {
     ],
     cancelBill: async (world) => [{ params: { id: await bill(world) }, body: { note: 'Twice' } }],
     refunds: () => [{}, { query: { cursor: '9000', limit: '100' } }],
+    markRefundSent: async (world) => [{ params: { id: await refundToSend(world) }, key: randomUUID() }],
+    cancelRefund: async (world) => [
+      { params: { id: await refundToSend(world) }, key: randomUUID(), body: { note: 'Closed' } },
+    ],
     jobs: () => [{}, { query: { cursor: '9000', limit: '100' } }],
     startJob: async (world) => [{ params: { id: await failedJob(world) } }],
     processPayment: async (world) => [{ params: { id: await bill(world) } }],

@@ -3,6 +3,7 @@ import { contract } from '@app/contract/contract';
 import type { Db } from '@app/server/db/database';
 import { issueRefundPaper } from '@app/server/papers/refundPaper';
 import { draftOfPayer } from '@/domain/payment/payer';
+import { inProgressStatuses } from '@/domain/server';
 import { sampleCart } from '@/sample-data/cart';
 import { makePayer } from '@/sample-data/payments';
 import { makePaymentBody, setBalance } from './accountMoney';
@@ -24,7 +25,7 @@ export const draft = draftOfPayer(makePayer());
 export async function activeServer(world: World) {
   const db = dbOf(world);
   const own = db.updateTable('server').where('userId', '=', world.customer.id);
-  await own.set({ status: 'Active' }).where('status', '=', 'Activation').execute();
+  await own.set({ status: 'Active' }).where('status', 'in', inProgressStatuses).execute();
   return db
     .selectFrom('server')
     .select(['id', 'monthlyPrice'])
@@ -188,4 +189,32 @@ export async function savedProfile({ app, customer }: World): Promise<CallParts>
   const { profile: read } = contract.account;
   const { profile, version } = await answerOf(read, callAs(app, customer, read));
   return { version, body: { ...profile, fullName: 'Ann Lee' } };
+}
+
+/** A row of a refund to where it came from, but for the way. */
+export const refundByMethod = ({ id, email }: { id: string; email: string }) =>
+  ({
+    userId: id,
+    email,
+    paymentId: null,
+    operationId: null,
+    amount: 1,
+    target: 'method',
+    reason: 'decided',
+    note: null,
+    at: new Date(),
+  }) as const;
+
+/** A refund of a transfer, which waits for an administrator. */
+export async function refundToSend(world: World): Promise<string> {
+  const { app, customer } = world;
+  const { db } = app.deps;
+  const paymentId = Number(await paidBefore(world));
+  const way = { paymentId, gateway: null, reference: null, recipient: JSON.stringify(draft) };
+  const { id } = await db
+    .insertInto('refund')
+    .values({ ...refundByMethod(customer), ...way })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return String(id);
 }

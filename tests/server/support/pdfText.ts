@@ -32,35 +32,51 @@ function glyphsOf(cmap: string): readonly string[] {
   return [...list.matchAll(/<([0-9a-f ]*)>/g)].map(([, hex = '']) => ofHex(hex.replaceAll(' ', '')));
 }
 
-/** The text of a PDF's pages as it is copied: what stands on one line is one line, without the space between its columns. */
-export function pdfPages(pdf: Uint8Array): readonly string[] {
+/** A page as it is drawn: its operators, and what the glyphs of its fonts say. */
+export interface DrawnPage {
+  readonly stream: string;
+  readonly fonts: ReadonlyMap<string, { readonly glyphs: readonly string[]; readonly face: string }>;
+}
+
+/** Every page of a PDF that pdfkit wrote. */
+export function drawnPages(pdf: Uint8Array): readonly DrawnPage[] {
   const objects = objectsOf(pdf);
   const at = (reference: string | undefined) =>
     objects.get(reference ?? '') ?? { dictionary: '', stream: '' };
   const pages = [...objects.values()].filter(({ dictionary }) => /\/Type \/Page\n/.test(dictionary));
   return pages.map(({ dictionary }) => {
     const resources = at(/\/Resources (\d+) 0 R/.exec(dictionary)?.[1]).dictionary;
-    const fonts = new Map(
-      [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', number]) => {
-        const unicode = /\/ToUnicode (\d+) 0 R/.exec(at(number).dictionary)?.[1];
-        return [name, glyphsOf(at(unicode).stream)] as const;
-      }),
-    );
-    const { stream } = at(/\/Contents (\d+) 0 R/.exec(dictionary)?.[1]);
-    let font: readonly string[] = [];
+    const fonts = [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', number]) => {
+      const font = at(number).dictionary;
+      const unicode = /\/ToUnicode (\d+) 0 R/.exec(font)?.[1];
+      const face = /\/BaseFont \/(\S+)/.exec(font)?.[1] ?? '';
+      return [name, { glyphs: glyphsOf(at(unicode).stream), face }] as const;
+    });
+    return { stream: at(/\/Contents (\d+) 0 R/.exec(dictionary)?.[1]).stream, fonts: new Map(fonts) };
+  });
+}
+
+/** What an operand of `TJ` says. */
+export function shownText(operand: string, glyphs: readonly string[]): string {
+  const codes = [...operand.matchAll(/<([0-9a-f]+)>/g)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []);
+  return codes.map((code) => glyphs[Number.parseInt(code, 16)] ?? '\uFFFD').join('');
+}
+
+/** The text of a PDF's pages as it is copied: what stands on one line is one line, without the space between its columns. */
+export function pdfPages(pdf: Uint8Array): readonly string[] {
+  return drawnPages(pdf).map(({ stream, fonts }) => {
+    let glyphs: readonly string[] = [];
     let text = '';
     let line = '';
     for (const [, name, matrix, shown = ''] of stream.matchAll(
       /\/(F\d+) [\d.]+ Tf|(1 0 0 1 [\d.]+ [\d.]+) Tm|\[([^\]]*)\] TJ/g,
     )) {
-      if (name !== undefined) font = fonts.get(name) ?? [];
+      if (name !== undefined) glyphs = fonts.get(name)?.glyphs ?? [];
       else if (matrix !== undefined) {
         const next = matrix.split(' ').at(-1) ?? '';
         if (next !== line) text += '\n';
         line = next;
-      } else
-        for (const [, hex = ''] of shown.matchAll(/<([0-9a-f]+)>/g))
-          for (const [code] of hex.matchAll(/.{4}/g)) text += font[Number.parseInt(code, 16)] ?? '�';
+      } else text += shownText(shown, glyphs);
     }
     return text;
   });

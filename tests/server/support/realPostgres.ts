@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from '../../freePort';
 
 const DEBIAN = '/usr/lib/postgresql';
 
@@ -25,18 +25,8 @@ function unprivileged(): { uid: number; gid: number } | null {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('No free port');
-  return address.port;
-}
-
 async function waitUntilReady(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  for (let attempt = 0; attempt < 400; attempt += 1) {
     const client = new pg.Client({ connectionString: url });
     try {
       await client.connect();
@@ -51,6 +41,10 @@ async function waitUntilReady(url: string): Promise<void> {
 
 export interface RealPostgres {
   readonly url: string;
+  /** Has whoever uses a table wait until it is released, whatever becomes of connections and of this server. */
+  hold: (table: string) => Promise<() => Promise<void>>;
+  /** How many statements of this form, as `like` has it, wait for what is held. */
+  waiting: (form: string) => Promise<number>;
   /** Ends every connection but the asker's, as an administrator may. Says how many. */
   dropConnections: () => Promise<number>;
   /** Keeps its connections and answers nothing, as a machine whose disk hangs, until `thaw`. */
@@ -77,14 +71,25 @@ function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
   }
 }
 
-async function dropConnections(url: string): Promise<number> {
+/** Runs statements one after another on a connection of their own: the rows of the last one. */
+async function statements(url: string, ...texts: readonly string[]): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const dropped = await client.query(
+  try {
+    let rows: unknown[] = [];
+    for (const text of texts) ({ rows } = await client.query<object>(text));
+    return rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function dropConnections(url: string): Promise<number> {
+  const dropped = await statements(
+    url,
     'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and usename is not null and datname is not null',
   );
-  await client.end();
-  return dropped.rowCount ?? 0;
+  return dropped.length;
 }
 
 /** Starts a PostgreSQL of our own in a temporary folder. */
@@ -101,10 +106,11 @@ export async function startPostgres(binDir: string): Promise<RealPostgres> {
   );
   const port = await freePort();
   const url = `postgresql://meridian@127.0.0.1:${port}/postgres`;
+  const settings = ['listen_addresses=127.0.0.1', 'fsync=off', 'max_prepared_transactions=1'];
   const run = () =>
     spawn(
       join(binDir, 'postgres'),
-      ['-D', data, '-k', home, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'],
+      ['-D', data, '-k', home, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
       options,
     );
   let server = run();
@@ -116,6 +122,15 @@ export async function startPostgres(binDir: string): Promise<RealPostgres> {
   await waitUntilReady(url);
   return {
     url,
+    async hold(table) {
+      // A prepared transaction has its lock without a connection: none that is dropped lets those who wait go on.
+      await statements(url, 'begin', `lock table "${table}"`, "prepare transaction 'held'");
+      return async () => void (await statements(url, "rollback prepared 'held'"));
+    },
+    async waiting(form) {
+      const found = `select from pg_stat_activity where wait_event_type = 'Lock' and query like '${form}'`;
+      return (await statements(url, found)).length;
+    },
     dropConnections: () => dropConnections(url),
     freeze() {
       signalAll(processesOf(server.pid ?? 0), 'SIGSTOP');

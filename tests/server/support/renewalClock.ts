@@ -39,7 +39,7 @@ export async function addServer(
 
 /** A clock, with instances that do whatever it makes due. */
 export function renewalClock(db: Db, instances: number, gateways: Gateways = createGateways([])) {
-  let now = new Date(Math.ceil(Date.now() / dayMs) * dayMs - dayMs / 2);
+  let now = new Date();
   const errors: unknown[] = [];
   const mails: Mail[] = [];
   const mailer = { send: (mail: Mail) => Promise.resolve(void mails.push(mail)) };

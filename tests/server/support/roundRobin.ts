@@ -4,6 +4,8 @@ import { buffer } from 'node:stream/consumers';
 
 export interface RoundRobin {
   readonly origin: string;
+  /** The servers that have taken the call with this `Idempotency-Key`, one after another. */
+  readonly takersOf: (key: string) => readonly string[];
   readonly close: () => Promise<void>;
 }
 
@@ -13,10 +15,11 @@ export interface RoundRobin {
  */
 export async function startRoundRobin(origins: readonly string[]): Promise<RoundRobin> {
   let turn = 0;
+  const takers = new Map<string, readonly string[]>();
+  const takersOf = (key: string) => takers.get(key) ?? [];
 
-  function forward(from: IncomingMessage, body: Buffer, to: ServerResponse, triesLeft: number): void {
-    const origin = origins[turn % origins.length] ?? '';
-    turn += 1;
+  function forward(from: IncomingMessage, body: Buffer, to: ServerResponse, first: number, tries = 1): void {
+    const origin = origins[(first + tries - 1) % origins.length] ?? '';
     const sent = request(`${origin}${from.url ?? '/'}`, {
       method: from.method,
       agent: false,
@@ -27,13 +30,21 @@ export async function startRoundRobin(origins: readonly string[]): Promise<Round
         'x-forwarded-proto': 'http',
       },
     });
+    let isTaken = false;
+    const key = String(from.headers['idempotency-key']);
+    sent.on('socket', (socket) => {
+      socket.once('connect', () => {
+        isTaken = true;
+        takers.set(key, [...takersOf(key), origin]);
+      });
+    });
     sent.on('response', (answer) => {
       to.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(to);
       answer.on('error', () => to.destroy());
     });
-    sent.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ECONNREFUSED' && triesLeft > 0) forward(from, body, to, triesLeft - 1);
+    sent.on('error', () => {
+      if (!isTaken && tries < origins.length) forward(from, body, to, first, tries + 1);
       else if (to.headersSent) to.destroy();
       else to.writeHead(502).end();
     });
@@ -42,7 +53,7 @@ export async function startRoundRobin(origins: readonly string[]): Promise<Round
   }
 
   const server = createServer((from, to) => {
-    void buffer(from).then((body) => forward(from, body, to, origins.length - 1));
+    void buffer(from).then((body) => forward(from, body, to, turn++));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -50,6 +61,7 @@ export async function startRoundRobin(origins: readonly string[]): Promise<Round
   if (typeof address !== 'object' || address === null) throw new Error('No port');
   return {
     origin: `http://127.0.0.1:${address.port}`,
+    takersOf,
     async close() {
       server.closeAllConnections();
       server.close();

@@ -4,7 +4,7 @@ import { cpSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bundleServer } from '@app/build/buildServer';
-import { cacheDir, testDataFolder, testSeed } from './testSeed';
+import { cacheDir, testArchive, testDataFolder, testSeed } from './testSeed';
 
 /** The server as the build bundles it. */
 export const bundleDir = join(cacheDir, 'bundle');
@@ -12,10 +12,11 @@ export const bundleDir = join(cacheDir, 'bundle');
 /** The database is compiled once and fast rather than well: half the processor time of a start. */
 const quickWasm = ['--liftoff-only'];
 
-/** Bundles the server as the build does, beside a seed, and makes the data folder that tests start from. */
+/** Bundles the server as the build does, beside a seed, and makes the databases that tests start from. */
 export async function prepareServer(): Promise<void> {
   await bundleServer(bundleDir);
   await copyFile(await testSeed(), join(bundleDir, 'seed.tar.gz'));
+  await testArchive();
   await testDataFolder();
 }
 

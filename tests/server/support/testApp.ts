@@ -97,7 +97,7 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
       passwordTurns,
       hashing: options.hashing ?? quickHashing,
     }),
-    findSession: createFindSession(db),
+    findSession: createFindSession(db, options.deps?.adminEmails ?? []),
     mailer: watchMailer(mailer),
     limiter: createLimiter({ ...defaultLimits, ...limits }),
     passwordTurns,

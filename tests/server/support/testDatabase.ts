@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { gunzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, type CompiledQuery } from 'kysely';
 import type { Db } from '@app/server/db/database';
 import { pgliteDialect } from '@app/server/db/pgliteDialect';
 import type { Schema } from '@app/server/db/schema';
-import { testSeed } from './testSeed';
+import { testArchive } from './testSeed';
 
-/** The seed, unpacked once for all the databases of a process. */
-const archive = testSeed()
+/** Read once for all the databases of a process. */
+const archive = testArchive()
   .then((file) => readFile(file))
-  .then((seed) => new Blob([new Uint8Array(gunzipSync(seed))]));
+  .then((bytes) => new Blob([new Uint8Array(bytes)]));
 
 /** An empty embedded database in memory; `onQuery` is told of every statement that was run. */
 export async function openTestDatabase(onQuery?: (query: CompiledQuery) => void): Promise<Db> {

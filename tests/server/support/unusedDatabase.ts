@@ -2,12 +2,12 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import type { Db } from '@app/server/db/database';
 import type { Schema } from '@app/server/db/schema';
 
-/** For tests of what never asks the database: starts at once and answers nothing. */
-export function unusedDatabase(): Db {
+/** For tests of what never asks the database: starts at once and answers nothing, unless a driver does something else. */
+export function unusedDatabase(driver = new DummyDriver()): Db {
   return new Kysely<Schema>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new DummyDriver(),
+      createDriver: () => driver,
       createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },

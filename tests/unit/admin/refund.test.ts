@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canRefund, newRefund, refundProblems, usableRefund } from '@/domain/admin/refund';
+import { canRefund, canSend, newRefund, refundProblems, usableRefund } from '@/domain/admin/refund';
 import { kopecks, rubles } from '@/domain/money';
 import { makeAdminSample } from '@app/ports/sample/adminSample';
 import { noLatency } from '@app/ports/sample/latency';
@@ -44,4 +44,55 @@ test('what was paid is given back while its account is there, and never more tha
   expect(await balanceOf()).toBe(before + paid.amount);
   expect((await admin.refunds())[0]).toMatchObject({ amount: rest, reason: 'decided', note });
   expect(await admin.refundPayment(paid.id, order)).toMatchObject({ status: 'refused' });
+});
+
+test('what waits for its transfer is taken back once, and can be given back again', async () => {
+  const admin = makeAdminSample(noLatency);
+  const paid = (await admin.payments()).find((each) => canRefund(each) && each.method === 'manual');
+  if (!paid) throw new Error('No such payment');
+  const order = { amount: paid.amount, target: 'method', note } as const;
+  await admin.refundPayment(paid.id, order);
+  const [waiting] = await admin.refunds();
+  if (!waiting) throw new Error('No refund');
+  const statusOf = async () => (await admin.payments()).find(({ id }) => id === paid.id)?.status;
+  expect(await statusOf()).toBe('Refunded');
+  expect(await admin.cancelRefund(waiting.id, note)).toMatchObject({
+    value: { state: 'canceled', cancelNote: note },
+  });
+  expect(await statusOf()).toBe('Completed');
+  expect(await admin.cancelRefund(waiting.id, note)).toMatchObject({ refusal: 'changed' });
+  expect(await admin.markRefundSent(waiting.id)).toMatchObject({ refusal: 'changed' });
+  expect(await admin.cancelRefund(0, note)).toMatchObject({ refusal: 'gone' });
+  expect(await admin.refundPayment(paid.id, order)).toMatchObject({ value: { status: 'Refunded' } });
+});
+
+test('a transfer of the demonstration goes back to whoever paid', async () => {
+  const admin = makeAdminSample(noLatency);
+  const nameOf = async (id: number) => {
+    await admin.refundPayment(id, { amount: rubles(1), target: 'method', note });
+    return (await admin.refunds())[0]?.recipient?.name;
+  };
+  const pending = (await admin.payments()).filter((each) => each.status === 'Pending');
+  for (const { id } of pending) await admin.processPayment(id);
+  const names = [];
+  for (const { id } of pending) names.push(await nameOf(id));
+  expect(names).toEqual(['Sophie Nguyen', 'ООО «Северный ветер»', 'Руслан Гареев']);
+});
+
+test('what came by bank transfer waits for an administrator, who sends it once', async () => {
+  const admin = makeAdminSample(noLatency);
+  const paid = (await admin.payments()).find((each) => canRefund(each) && each.method === 'manual');
+  if (!paid) throw new Error('No such payment');
+  await admin.refundPayment(paid.id, { amount: paid.amount, target: 'method', note });
+  const [waiting] = await admin.refunds();
+  if (!waiting) throw new Error('No refund');
+  expect(waiting).toMatchObject({ state: 'toSend', recipient: { type: 'organization' } });
+  expect(canSend(waiting)).toBe(true);
+  expect(await admin.markRefundSent(waiting.id)).toMatchObject({ value: { state: 'sent' } });
+  expect(await admin.markRefundSent(waiting.id)).toMatchObject({ refusal: 'changed' });
+  expect(await admin.markRefundSent(0)).toMatchObject({ refusal: 'gone' });
+  expect((await admin.overview()).activity[0]).toMatchObject({
+    kind: 'refundSent',
+    subject: `#${waiting.id}`,
+  });
 });

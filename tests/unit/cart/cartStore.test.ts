@@ -51,7 +51,7 @@ test('the first listener loads and watches, the last one stops', async () => {
   const listener = vi.fn();
   const leave = store.subscribe(listener);
   const leaveToo = store.subscribe(() => {});
-  await vi.waitFor(() => expect(ids()).toEqual(['a', 'b', 'c', 'd']));
+  await expect.poll(ids).toEqual(['a', 'b', 'c', 'd']);
   expect(listener).toHaveBeenCalledOnce();
   expect(port.load).toHaveBeenCalledOnce();
   leave();

@@ -56,9 +56,15 @@ test('a renewal lasts until the same day of a later month, its last one where th
   expect(priceEntry(renewalFor('month'), ending('2027-01-31'))).toMatchObject({ until: '2027-02-28' });
 });
 
-test('a server that has expired is renewed from today on', () => {
-  const ended = (endDate: '2026-11-20' | '2026-11-21') => ({ ...market, servers: [makeServer({ endDate })] });
-  expect(priceEntry(renewalFor('month'), ended('2026-11-20'))).toMatchObject({ until: '2026-12-21' });
+test('a server that has expired is renewed from today on, unless it still runs', () => {
+  const ended = (endDate: '2026-11-20' | '2026-11-21', status = 'Active') => ({
+    ...market,
+    servers: [makeServer({ endDate, status })],
+  });
+  expect(priceEntry(renewalFor('month'), ended('2026-11-20', 'Suspended'))).toMatchObject({
+    until: '2026-12-21',
+  });
+  expect(priceEntry(renewalFor('month'), ended('2026-11-20'))).toMatchObject({ until: '2026-12-20' });
   expect(priceEntry(renewalFor('year'), ended('2026-11-21'))).toMatchObject({ until: '2027-11-21' });
 });
 

@@ -53,7 +53,7 @@ function compareBy(key: ServerSortKey, a: Server, b: Server): number {
   }
 }
 
-const life = ['Ordered', 'Activation', 'Active', 'Suspended'];
+const life = ['Ordered', 'Activation', 'Active', 'Stopping', 'Off', 'Suspended'];
 const lifeOf = (status: string) => (life.includes(status) ? life.indexOf(status) : life.length);
 
 const server = fc
@@ -67,7 +67,7 @@ const server = fc
     tariff: fc.constantFrom('Naos[GB]', 'Sirius[NL]'),
     datacenter: fc.constantFrom('ru', 'de'),
     endDate: fc.constantFrom('2026-12-01', '2027-01-15', '2027-01-16'),
-    status: fc.constantFrom('Active', 'Suspended', 'Ordered', 'Activation', 'Moving'),
+    status: fc.constantFrom('Active', 'Suspended', 'Ordered', 'Activation', 'Stopping', 'Off', 'Moving'),
     monthlyPrice: fc.constantFrom(57700, 157700, 387700).map(kopecks),
   })
   .map((changes): Partial<Server> => ({ ...changes, endDate: toIsoDate(changes.endDate) ?? '2026-12-01' }));

@@ -14,6 +14,7 @@ const payer = {
   kpp: '779901001',
 };
 const item = (changes: Partial<RenderedItem> = {}): RenderedItem => ({
+  kind: 'item',
   id: 1,
   subject: { kind: 'rent', domain: 'a.example.ru' },
   payer,
@@ -88,6 +89,23 @@ it('has one act for each organization, and none for a person', () => {
   const drafts = actsOf(items, october, 20);
   expect(drafts.map(({ lines }) => lines.map(({ after }) => after.id))).toEqual([[1, 3], [2]]);
   expect(monthsToAct([item({ payer: emptyPayer })], november)).toEqual([]);
+});
+
+it('states a commission once, in the month in which its money came, without days', () => {
+  const commission = item({
+    kind: 'commission',
+    subject: { kind: 'commission' },
+    paid: kopecks(1550),
+    from: '2026-10-31',
+    until: '2026-11-01',
+  });
+  const [draft] = actsOf([item(), commission], october, 20);
+  expect(draft?.lines.map(({ line }) => [line.subject.kind, line.amount, line.days?.from ?? null])).toEqual([
+    ['rent', 17_000, '2026-10-15'],
+    ['commission', 1550, null],
+  ]);
+  const after = draft?.lines[1]?.after;
+  expect(after && actLine(after, november, 20)).toBeNull();
 });
 
 it('adds up to what was paid and not given back, whatever the days, to the kopeck', () => {

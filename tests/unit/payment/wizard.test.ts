@@ -134,7 +134,6 @@ describe('what a payment comes to', () => {
   });
 });
 
-// proves: PAY-23
 // proves: PAY-30
 test.each([
   [ruPayment, ruPayments],
@@ -147,6 +146,7 @@ test.each([
   },
 );
 
+// proves: PAY-23
 describe('the step that is shown (D20)', () => {
   test.each([
     ['', 'none'],

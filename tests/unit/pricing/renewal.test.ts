@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { addDays, addMonths, type IsoDate } from '@/domain/dates';
 import { kopecks, rubles, sumMoney } from '@/domain/money';
-import { periodIds, periodPrice, periodSaving } from '@/domain/pricing/period';
-import { isExpired, quoteRenewal, renewedUntil } from '@/domain/pricing/renewal';
+import { monthsOf, periodIds, periodPrice, periodSaving } from '@/domain/pricing/period';
+import { isExpired, quoteRenewal, renewedFrom, renewedUntil } from '@/domain/pricing/renewal';
+import { graceDays } from '@/domain/renewal/graceDays';
 
 const today = '2026-11-21';
+const suspended = (endDate: IsoDate) => ({ endDate, status: 'Suspended' });
 
 // proves: RENEW-04
 test.each([
@@ -18,15 +21,39 @@ test.each([
   ['31 August and half a year', '2027-08-31', '6months', '2028-02-29'],
   ['over the end of a year', '2026-12-24', 'month', '2027-01-24'],
 ] as const)('%s', (_, end, period, until) => {
-  expect(renewedUntil(end, today, period)).toBe(until);
+  expect(renewedUntil({ endDate: end, status: 'Active' }, today, period)).toBe(until);
 });
 
 test('an expired server counts from today, one that ends today does not lose it', () => {
-  expect(renewedUntil('2026-11-20', today, 'month')).toBe('2026-12-21');
-  expect(renewedUntil('2020-02-29', today, 'year')).toBe('2027-11-21');
-  expect(renewedUntil(today, today, 'month')).toBe('2026-12-21');
-  expect(renewedUntil('2026-10-01', '2027-01-31', 'month')).toBe('2027-02-28');
+  expect(renewedUntil(suspended('2026-11-20'), today, 'month')).toBe('2026-12-21');
+  expect(renewedUntil(suspended('2020-02-29'), today, 'year')).toBe('2027-11-21');
+  expect(renewedUntil(suspended(today), today, 'month')).toBe('2026-12-21');
+  expect(renewedUntil(suspended('2026-10-01'), '2027-01-31', 'month')).toBe('2027-02-28');
   expect([isExpired('2026-11-20', today), isExpired(today, today)]).toEqual([true, false]);
+});
+
+test('paid within the days of grace it lasts as long as paid in time, at whatever day (D29)', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 1500 }),
+      fc.integer({ min: -40, max: graceDays }),
+      fc.constantFrom(...periodIds),
+      fc.constantFrom('Active', 'Activation', 'Stopping', 'Off'),
+      (shift, late, period, status) => {
+        const endDate = addDays('2026-01-01', shift);
+        const paidOn = addDays(endDate, late);
+        expect(renewedUntil({ endDate, status }, paidOn, period)).toBe(addMonths(endDate, monthsOf(period)));
+      },
+    ),
+  );
+});
+
+test('what did not run is not paid for: suspended, stopped by an administrator, or long forgotten', () => {
+  const onFirst = addDays(today, -1);
+  expect(renewedFrom({ endDate: onFirst, status: 'Suspended' }, today)).toBe(today);
+  expect(renewedFrom({ endDate: onFirst, status: 'Stopped' }, today)).toBe(today);
+  expect(renewedFrom({ endDate: addDays(today, -1 - graceDays), status: 'Active' }, today)).toBe(today);
+  expect(renewedFrom({ endDate: addDays(today, 0 - graceDays), status: 'Active' }, today)).not.toBe(today);
 });
 
 test('several servers cost what each of them costs, in lines that add up', () => {

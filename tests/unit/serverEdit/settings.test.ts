@@ -95,7 +95,7 @@ test('what is sent is trimmed, leaves empty passwords out, and is nothing while 
 });
 
 test('only a server that runs can be reached; name and payment live in the portal', () => {
-  for (const status of ['Ordered', 'Activation', 'Suspended']) {
+  for (const status of ['Ordered', 'Activation', 'Stopping', 'Suspended']) {
     expect(canEditField(status, 'name')).toBe(true);
     expect(canEditField(status, 'payment')).toBe(true);
     expect(canEditField(status, 'os')).toBe(false);

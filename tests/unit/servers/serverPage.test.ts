@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { IsoDateTime } from '@/domain/dates';
 import { knownServerStatuses } from '@/domain/server';
 import { figuresOf, metricsRanges, momentsOf, mostPoints, ranAt } from '@/domain/servers/metrics';
-import { canSwitch, powerActions, statusAfter } from '@/domain/servers/power';
+import { canSwitch, powerActions, statusAfter, statusDuring } from '@/domain/servers/power';
 import { makeServerMetrics, makeServerOverview } from '@/sample-data/serverOverview';
 import { makeServer } from '@/sample-data/servers';
 import { chartsOf } from '@/screens/servers/ServerScreen/metricsCharts';
@@ -26,8 +26,10 @@ test('its owner switches what runs and what they have switched off, and nothing 
     Activation: '',
     Suspended: '',
     Stopped: '',
+    Stopping: '',
   });
   expect(powerActions.map(statusAfter)).toEqual(['Active', 'Off', 'Active']);
+  expect(powerActions.map(statusDuring)).toEqual(['Activation', 'Stopping', 'Activation']);
 });
 
 test('a range has whole steps, so that what was measured stays where it is', () => {
@@ -111,6 +113,7 @@ test('the buttons wait while something is under way, and are gone while somebody
   };
   expect(powerOf('Active')).toEqual(['stop true', 'restart true']);
   expect(powerOf('Off')).toEqual(['start true']);
-  expect(powerOf('Activation')).toEqual(['stop false', 'restart false']);
+  for (const status of ['Activation', 'Stopping'])
+    expect(powerOf(status)).toEqual(['stop false', 'restart false']);
   for (const status of ['Ordered', 'Stopped', 'Suspended']) expect(powerOf(status)).toEqual([]);
 });

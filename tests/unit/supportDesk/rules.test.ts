@@ -21,7 +21,8 @@ import {
   type TicketSortKey,
 } from '@/domain/ticketRules';
 import { sampleAnswers } from '@/sample-data/supportAnswers';
-import { exampleTickets, makeTicket } from '../../../stories/kit/supportTickets';
+import { makeTicket } from '@/sample-data/tickets';
+import { exampleTickets } from '../../../stories/kit/supportTickets';
 
 const now = '2026-11-21T10:10:30Z';
 const rules = ticketRules(now);

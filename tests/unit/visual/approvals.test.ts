@@ -60,7 +60,7 @@ describe('an approval', () => {
       approved: [
         {
           difference: 'badge',
-          what: 'changed: screens/servers/ServerListScreen/Default and 1 stories more, 2 pictures',
+          what: 'changed: screens/servers/ServerListScreen/Default and one story more, 2 pictures',
           pictures: {
             [button.id]: { 'light-1280-ru.hover.tile-2': 'bbbb' },
             [list.id]: { 'dark-375-en': 'aaaa' },

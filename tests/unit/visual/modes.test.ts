@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { catalogueModesOf, everyMode, isPlayed, modesOf, type Mode } from '../../../.storybook/modes';
-import { posesOf } from '../../visual/poses';
+import { isRecorded, posesOf } from '../../visual/poses';
 
 const screen = {
   id: 'screens-servers-serverlistscreen--default',
@@ -62,13 +62,16 @@ describe('poses', () => {
       'light-1280-ru.pressed-dark',
       'light-1280-ru.rtl',
       'light-1280-ru.print',
+      'light-1280-ru.contrast',
       'dark-375-en.light',
     ]);
   });
 
-  test('a screen is seen above the last breakpoint and on paper; what only varies it takes turns', () => {
+  test('a screen is seen at every breakpoint, scrolled, and on paper; what only varies it takes turns', () => {
     const whole = posesIn(screen);
-    expect(whole).toEqual(['hover', 'rtl', 'wide', 'print'].map((pose) => `light-1280-ru.${pose}`));
+    const ofScreens = ['hover', 'rtl', 'wide', 'print'].map((pose) => `light-1280-ru.${pose}`);
+    const ofPages = ['pressed', 'contrast', 'laptop', 'narrow', 'scrolled', 'low'];
+    expect(whole).toEqual([...ofScreens, ...ofPages.map((pose) => `light-1280-ru.${pose}`)]);
     const variations = [
       'empty',
       'error',
@@ -80,15 +83,24 @@ describe('poses', () => {
       'confirm-reboot',
     ].map((name) => posesIn({ ...screen, id: `screens-servers-serverlistscreen--${name}` }));
     for (const poses of variations) expect(poses).toHaveLength(2);
-    expect(new Set(variations.flat())).toEqual(new Set(whole));
+    expect(new Set(variations.flat())).toEqual(new Set(ofScreens));
   });
 
-  test('what was opened is seen in the other theme, and pointed at', () => {
+  test('what was opened is seen in the other theme, pointed at, mirrored and in forced colours', () => {
     expect(posesIn(menu)).toEqual([
       'light-1280-ru.dark',
       'light-1280-ru.hover',
+      'light-1280-ru.rtl',
+      'light-1280-ru.contrast',
       'dark-1280-en.light',
       'dark-375-en.light',
     ]);
+  });
+
+  test('what no picture shows is written down of everything, in both languages', () => {
+    for (const story of [screen, badge, menu]) {
+      const recorded = modesOf(story).filter(isRecorded);
+      expect(new Set(recorded.map(({ locale }) => locale))).toEqual(new Set(['ru', 'en']));
+    }
   });
 });

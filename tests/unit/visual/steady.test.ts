@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Picture } from '../../visual/picture';
-import { mostTakes, takeUntilSteady } from '../../visual/steady';
+import { fingerprintOf, mostTakes, takeBesideKnown, takeUntilSteady } from '../../visual/steady';
 
 const picture = (text: string): Picture =>
   text.startsWith('!')
@@ -13,7 +13,7 @@ const picture = (text: string): Picture =>
             tiles: [{ index: 1, of: 1, bytes: Buffer.from(text) }],
           },
         ],
-        motion: [],
+        records: [],
       };
 
 /** The judged pictures in the words they were made of, and how many takes it took. */
@@ -49,6 +49,33 @@ describe('a verdict', () => {
     });
   });
 
+  test('is not changed by a picture that comes out in two ways, each twice on one side', async () => {
+    expect(await judge(['a', 'x'], ['x', 'x'], ['a', 'x'])).toMatchObject({
+      isUnsteady: true,
+      words: ['x', 'x'],
+    });
+  });
+
+  test('is had of every part by itself: one that flickers is no change beside one that did', async () => {
+    const parted = (picture: string, motion: string): Picture => ({
+      exposures: [
+        {
+          pose: '',
+          page: { width: 1, height: 1 },
+          tiles: [{ index: 1, of: 1, bytes: Buffer.from(picture) }],
+        },
+      ],
+      records: [{ name: 'motion', lines: [motion] }],
+    });
+    const takes = [
+      [parted('a', 'slow'), parted('x', 'fast')],
+      [parted('x', 'slow'), parted('x', 'fast')],
+      [parted('a', 'slow'), parted('x', 'fast')],
+    ];
+    const { pictures } = await takeUntilSteady((before) => Promise.resolve(takes[before] ?? []));
+    expect(pictures).toEqual([parted('x', 'slow'), parted('x', 'fast')]);
+  });
+
   test('is not changed by a story that was late once, and one that always is has failed', async () => {
     expect(await judge(['a', '!late'], ['a', 'a'], ['a', 'a'])).toMatchObject({ words: ['a', 'a'] });
     expect(await judge(['!late', '!late'], ['!late', '!late'])).toMatchObject({
@@ -63,5 +90,48 @@ describe('a verdict', () => {
     );
     expect(words).toEqual(['a', `it came out otherwise each of ${mostTakes} times`]);
     expect(count).toBe(mostTakes);
+  });
+});
+
+describe('a side that is known', () => {
+  /** What came of it, and how many rounds of both sides it took. */
+  async function judgeBeside(
+    known: string,
+    second: string,
+    ...takes: readonly (readonly [string, string])[]
+  ) {
+    let rounds = 0;
+    const result = await takeBesideKnown(
+      fingerprintOf(picture(known)),
+      () => Promise.resolve(picture(second)),
+      (before, taken) => {
+        rounds += 1;
+        const [first = '', other = ''] = takes[before] ?? [];
+        return Promise.resolve([picture(first), taken ?? picture(other)]);
+      },
+    );
+    return { ...result, rounds };
+  }
+
+  test('is not taken where the other comes out as that', async () => {
+    const { pictures, rounds } = await judgeBeside('a', 'a');
+    expect([pictures, rounds]).toEqual([[picture('a'), picture('a')], 0]);
+  });
+
+  test('is taken where the other differs: what is known alone says that nothing changed', async () => {
+    expect(await judgeBeside('a', 'b', ['a', '-'], ['a', 'b'])).toMatchObject({
+      pictures: [picture('a'), picture('b')],
+      rounds: 2,
+    });
+    expect(await judgeBeside('old', 'a', ['a', '-'])).toMatchObject({
+      pictures: [picture('a'), picture('a')],
+      rounds: 1,
+    });
+  });
+
+  test('is taken where the other fails', async () => {
+    expect(await judgeBeside('a', '!late', ['a', '-'], ['a', 'a'], ['a', 'a'])).toMatchObject({
+      pictures: [picture('a'), picture('a')],
+    });
   });
 });

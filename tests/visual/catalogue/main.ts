@@ -1,10 +1,12 @@
 /**
- * `npm run catalogue`: a picture of every screen in every state and mode, as a page in `catalogue/` that opens from a
- * file. Exit code 1 when a story could not be pictured.
+ * `npm run catalogue`: a picture of every screen in every state and mode, with its route, requirements, date and commit,
+ * as a folder `catalogue/` that opens from a file and stands on any web server. Exit code 1 when a story could not be
+ * pictured.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import * as v from 'valibot';
 import { catalogueModesOf, isPlayed, type Mode } from '../../../.storybook/modes.ts';
 import { chromiumHelp, ensureChromium } from '../../chromium.ts';
 import { buildWorkingTree } from '../builds.ts';
@@ -16,38 +18,15 @@ import { PictureProgress } from '../progress.ts';
 import { readStories, serveSite } from '../site.ts';
 import { makeStudioBrowser } from '../studioBrowser.ts';
 import { tileName } from '../tiles.ts';
-
-/** A picture in the catalogue. */
-export interface CatalogueEntry {
-  /** `servers`. */
-  area: string;
-  /** `ServerListScreen`. */
-  screen: string;
-  /** `Loading`. */
-  state: string;
-  storyId: string;
-  mode: string;
-  theme: string;
-  locale: string;
-  width: number;
-  /** `tile 2 of 3` of a tall page; else nothing. */
-  tile: string;
-  /** From the page's folder. */
-  file: string;
-}
-
-/** What the page reads. */
-export interface CatalogueData {
-  /** Where the live stories are, without a slash at the end. */
-  storybook: string;
-  entries: readonly CatalogueEntry[];
-}
+import { catalogueSchema, type CatalogueData, type CatalogueEntry } from './entry.ts';
+import { readFacts, readRelease } from './facts.ts';
 
 const usage = `npm run catalogue -- [options]
   --story <text>      only stories whose id or title has this text    --area <name>  only this area
   --mode <text>       only modes with this text, e.g. dark, 375-en    --lanes <n>    pages at once (default 2)
-  --storybook <url>   where links to live stories lead (default: http://localhost:6006)
-  --out <folder>      where it goes (default: catalogue)`;
+  --against <folder>     another catalogue, of an earlier release, to compare with; more than one may be named
+  --storybook <url>      where links to live stories lead (default: the stories are put into the folder)
+  --out <folder>         where it goes (default: catalogue)`;
 
 const many = { type: 'string', multiple: true } as const;
 
@@ -60,7 +39,8 @@ async function makeCatalogue(args: string[]): Promise<number> {
       area: many,
       mode: many,
       lanes: { type: 'string', default: '2' },
-      storybook: { type: 'string', default: 'http://localhost:6006' },
+      against: many,
+      storybook: { type: 'string' },
       out: { type: 'string', default: 'catalogue' },
     },
   });
@@ -79,8 +59,16 @@ async function makeCatalogue(args: string[]): Promise<number> {
   if (shots.length === 0) throw new Error('No picture fits.');
   const byId = new Map(stories.map((story) => [story.id, story]));
 
-  rmSync(join(values.out, 'pictures'), { recursive: true, force: true });
-  mkdirSync(join(values.out, 'pictures'), { recursive: true });
+  const release = readRelease(process.cwd());
+  const facts = readFacts();
+  // Read before anything is taken away: it may be the folder that this one takes the place of.
+  const earlier = (values.against ?? [])
+    .map(readEarlier)
+    .filter(({ data }) => data.releases.every(({ name }) => name !== release.name));
+  const folder = join(values.out, 'pictures', release.name);
+  const isContinued = earlier.some(({ from }) => from === values.out);
+  rmSync(isContinued ? folder : join(values.out, 'pictures'), { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
   const entries = new Map<string, readonly CatalogueEntry[]>();
   const failed: string[] = [];
   const progress = new PictureProgress(shots.length);
@@ -105,13 +93,16 @@ async function makeCatalogue(args: string[]): Promise<number> {
         const rest = picture.exposures.find(({ pose }) => pose === '');
         const taken = (rest?.tiles ?? []).map((tile) => {
           const part = tile.of === 1 ? '' : `.tile-${tile.index}`;
-          const file = `pictures/${shotName(shot)}${part}.webp`;
+          const file = `pictures/${release.name}/${shotName(shot)}${part}.webp`;
           writeFileSync(join(values.out, file), tile.bytes);
           return {
+            release: release.name,
             area: areaOf(story.title),
             screen: story.title.split('/').slice(2).join('/'),
             state: story.name,
             storyId: story.id,
+            routes: facts.get(story.id)?.routes ?? [],
+            requirements: facts.get(story.id)?.requirements ?? [],
             mode,
             theme,
             locale,
@@ -127,10 +118,24 @@ async function makeCatalogue(args: string[]): Promise<number> {
     await browser.close();
     await site.close();
   }
+  for (const { from, data } of earlier)
+    for (const { file } of data.entries) {
+      mkdirSync(dirname(join(values.out, file)), { recursive: true });
+      if (from !== values.out) cpSync(join(from, file), join(values.out, file));
+    }
+  if (values.storybook === undefined) writeStories(build.files, join(values.out, 'stories'));
   const data: CatalogueData = {
-    storybook: values.storybook.replace(/\/$/, ''),
-    entries: shots.flatMap((shot) => entries.get(shotName(shot)) ?? []),
+    live:
+      values.storybook === undefined
+        ? 'stories/iframe.html?id={id}&viewMode=story&globals={globals}'
+        : `${values.storybook.replace(/\/$/, '')}/?path=/story/{id}&globals={globals}`,
+    releases: [release, ...earlier.flatMap(({ data: { releases } }) => releases)],
+    entries: [
+      ...shots.flatMap((shot) => entries.get(shotName(shot)) ?? []),
+      ...earlier.flatMap(({ data: { entries: before } }) => before),
+    ],
   };
+  writeFileSync(join(values.out, 'catalogue.json'), JSON.stringify(data));
   const page = join(values.out, 'index.html');
   writeFileSync(page, await bundlePage({ title: 'Catalogue of states', entry: 'catalogue.ts', data }));
   for (const problem of failed) console.error(`failed  ${problem}`);
@@ -138,6 +143,23 @@ async function makeCatalogue(args: string[]): Promise<number> {
     `${entries.size} pictures of ${stories.length} stories, ${progress.msAPicture} ms a picture. Look: ${page}`,
   );
   return failed.length;
+}
+
+/** Another run's catalogue. Throws where the folder has none. */
+function readEarlier(from: string): { from: string; data: CatalogueData } {
+  return {
+    from,
+    data: v.parse(catalogueSchema, JSON.parse(readFileSync(join(from, 'catalogue.json'), 'utf8'))),
+  };
+}
+
+/** The live stories, without the rooms around them: a folder that any web server can hand out. */
+function writeStories(files: ReadonlyMap<string, Buffer>, folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  for (const [path, content] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
 }
 
 const args = process.argv.slice(2);

@@ -1,4 +1,4 @@
-import { approvalPath, approvalText, withApproved } from '../approvals.ts';
+import { approvalPath, approvalText, countedIn, withApproved } from '../approvals.ts';
 import type { Outcome } from '../outcome.ts';
 import type { VisualReport } from '../report/visualReport.ts';
 import { h } from './dom.ts';
@@ -56,7 +56,7 @@ export function approvingBar(report: VisualReport, accepted: ReadonlySet<string>
         ? 'Accept what is meant'
         : `npm run visual -- ${names.map((name) => `--approve ${name}`).join(' ')}`;
     for (const button of [copy, save]) button.disabled = names.length === 0;
-    told.textContent = names.length === 0 ? '' : `${chosen().length} pictures.`;
+    told.textContent = names.length === 0 ? '' : `${countedIn(chosen())}.`;
   };
   update();
   return { bar: h('footer', { 'aria-label': 'Approval' }, command, copy, save, told), update };

@@ -1,10 +1,26 @@
 import { locales } from '../../../src/i18n/locale.ts';
-import type { CatalogueData, CatalogueEntry } from '../catalogue/main.ts';
+import {
+  counterpartOf,
+  liveAddress,
+  type CatalogueData,
+  type CatalogueEntry,
+  type Comparison,
+} from '../catalogue/entry.ts';
 import { choice, h, picture, readData } from './dom.ts';
 import { framed, overEachOther, sideBySide, sizeChoice, type Side } from './overlay.ts';
 
-const { storybook, entries } = readData() as CatalogueData;
-const filter = { text: '', area: '', state: '', theme: 'light', width: '1280', locale: 'ru' };
+const { live, releases, entries } = readData() as CatalogueData;
+const filter = {
+  text: '',
+  area: '',
+  state: '',
+  release: releases[0]?.name ?? '',
+  theme: 'light',
+  width: '1280',
+  locale: 'ru',
+};
+/** What a press on Compare puts beside a picture. */
+let comparison: Comparison = 'pair';
 /** The two that are put together; a third takes the place of the first. */
 let chosen: readonly CatalogueEntry[] = [];
 
@@ -15,17 +31,33 @@ const dialog = h('dialog', { 'aria-label': 'Pictures' });
 
 const unique = (values: readonly string[]) => [...new Set(values)].sort();
 const placeOf = ({ mode, tile }: CatalogueEntry) => (tile === '' ? mode : `${mode}, ${tile}`);
-const nameOf = (entry: CatalogueEntry) => `${entry.area}, ${entry.screen}, ${entry.state}, ${placeOf(entry)}`;
+const releaseOf = ({ release }: CatalogueEntry) => releases.find(({ name }) => name === release);
+const nameOf = (entry: CatalogueEntry) =>
+  [
+    entry.area,
+    entry.screen,
+    entry.state,
+    placeOf(entry),
+    ...(releases.length > 1 ? [entry.release] : []),
+  ].join(', ');
+/** Where it stands and when it was taken, under every picture. */
+const factsOf = (entry: CatalogueEntry) => {
+  const { commit = '', date = '' } = releaseOf(entry) ?? {};
+  return [entry.routes.join(', '), entry.requirements.join(', '), `${date}, ${commit}`].filter(
+    (text) => text !== '',
+  );
+};
 const sideOf = (entry: CatalogueEntry): Side => ({ src: entry.file, label: nameOf(entry) });
 
 function isShown(entry: CatalogueEntry): boolean {
   return (
     (filter.area === '' || entry.area === filter.area) &&
     (filter.state === '' || entry.state === filter.state) &&
+    (filter.release === '' || entry.release === filter.release) &&
     (filter.theme === '' || entry.theme === filter.theme) &&
     (filter.width === '' || String(entry.width) === filter.width) &&
     (filter.locale === '' || entry.locale === filter.locale) &&
-    `${nameOf(entry)} ${entry.storyId}`.toLowerCase().includes(filter.text)
+    [nameOf(entry), entry.storyId, ...factsOf(entry)].join(' ').toLowerCase().includes(filter.text)
   );
 }
 
@@ -48,10 +80,9 @@ function show(): void {
 }
 
 function card(entry: CatalogueEntry): HTMLElement {
-  const { state, storyId, theme, locale, width } = entry;
+  const { state, width } = entry;
   const image = picture(entry.file, '');
   if (width < 700) image.dataset['narrow'] = 'true';
-  const live = `${storybook}/?path=/story/${storyId}&globals=theme:${theme};locale:${locale}`;
   return h(
     'li',
     {},
@@ -66,6 +97,7 @@ function card(entry: CatalogueEntry): HTMLElement {
       image,
     ),
     h('div', { className: 'row' }, h('strong', {}, state), h('small', {}, placeOf(entry))),
+    h('div', { className: 'facts muted' }, ...factsOf(entry).map((text) => h('div', {}, text))),
     h(
       'div',
       { className: 'row' },
@@ -80,12 +112,17 @@ function card(entry: CatalogueEntry): HTMLElement {
         },
         'Compare',
       ),
-      h('a', { href: live, 'aria-label': `Live story of ${nameOf(entry)}` }, 'Live'),
+      h('a', { href: liveAddress(live, entry), 'aria-label': `Live story of ${nameOf(entry)}` }, 'Live'),
     ),
   );
 }
 
 function choose(entry: CatalogueEntry): void {
+  if (comparison !== 'pair') {
+    const other = counterpartOf(entry, entries, comparison);
+    open(other ? [entry, other] : [entry]);
+    return;
+  }
   chosen = chosen.includes(entry) ? chosen.filter((other) => other !== entry) : [...chosen, entry].slice(-2);
   for (const button of list.querySelectorAll<HTMLElement>('[data-file]'))
     button.setAttribute('aria-pressed', String(chosen.some(({ file }) => file === button.dataset['file'])));
@@ -119,7 +156,7 @@ function open([first, second]: readonly CatalogueEntry[], isOver = false): void 
   dialog.showModal();
 }
 
-function select(label: string, key: 'area' | 'state', values: readonly string[]): HTMLElement {
+function select(label: string, key: 'area' | 'state' | 'release', values: readonly string[]): HTMLElement {
   const control = h(
     'select',
     {
@@ -129,7 +166,7 @@ function select(label: string, key: 'area' | 'state', values: readonly string[])
       },
     },
     h('option', { value: '' }, 'All'),
-    ...values.map((value) => h('option', { value }, value)),
+    ...values.map((value) => h('option', { value, selected: value === filter[key] }, value)),
   );
   return h('label', { className: 'field' }, label, control);
 }
@@ -151,6 +188,27 @@ function modeChoice(
   });
 }
 
+/** By what a press on Compare compares. */
+function comparisonChoice(): HTMLElement {
+  const ways: readonly (readonly [label: string, way: Comparison])[] = [
+    ['the next one I choose', 'pair'],
+    ['the other theme', 'theme'],
+    ['the other language', 'locale'],
+    ['another width', 'width'],
+    ...releases.map(({ name }) => [`release ${name}`, { release: name }] as const),
+  ];
+  const control = h(
+    'select',
+    {
+      change: () => {
+        comparison = ways[control.selectedIndex]?.[1] ?? 'pair';
+      },
+    },
+    ...ways.map(([label]) => h('option', {}, label)),
+  );
+  return h('label', { className: 'field' }, 'Compare with', control);
+}
+
 const search = h('input', {
   type: 'search',
   input: () => {
@@ -167,6 +225,16 @@ document.body.append(
     h('label', { className: 'field' }, 'Find', search),
     select('Area', 'area', unique(entries.map(({ area }) => area))),
     select('State', 'state', unique(entries.map(({ state }) => state))),
+    ...(releases.length > 1
+      ? [
+          select(
+            'Release',
+            'release',
+            releases.map(({ name }) => name),
+          ),
+        ]
+      : []),
+    comparisonChoice(),
     modeChoice('Theme', 'theme', ['light', 'dark']),
     modeChoice('Width', 'width', ['1280', '768', '375']),
     modeChoice('Language', 'locale', locales),

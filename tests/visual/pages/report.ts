@@ -1,8 +1,8 @@
-import { groupsOf, whatOf } from '../approvals.ts';
-import { isUnapproved, placeName, type Outcome } from '../outcome.ts';
+import { countedIn, factsOf, groupsOf, nameOfGroup } from '../approvals.ts';
+import { isOfWords, isUnapproved, placeName, type Outcome } from '../outcome.ts';
 import { detailOf } from '../report/detail.ts';
 import { notesOf } from '../report/summary.ts';
-import type { VisualReport } from '../report/visualReport.ts';
+import { parseReport } from '../report/visualReport.ts';
 import { approvingBar } from './approving.ts';
 import { choice, h, readData } from './dom.ts';
 import { framed, overEachOther, sideBySide, sizeChoice } from './overlay.ts';
@@ -17,7 +17,7 @@ const views: readonly { value: View; label: string }[] = [
   { value: 'difference', label: 'Marked' },
 ];
 
-const report = readData() as VisualReport;
+const report = parseReport(readData());
 const accepted = new Set<string>();
 const state = { view: 'zoom' as View, text: '', at: 0, picture: 0 };
 const list = h('ul');
@@ -60,8 +60,8 @@ function listed({ difference, outcomes, isWaiting }: Group, index: number): HTML
       h(
         'span',
         {},
-        whatOf(outcomes) + mark,
-        h('br'),
+        h('strong', {}, nameOfGroup(outcomes) + mark),
+        h('span', {}, factsOf(outcomes).join(', ')),
         h('small', { className: 'muted' }, difference + (isWaiting ? '' : ', approved')),
       ),
     ),
@@ -72,14 +72,15 @@ function describe({ difference, outcomes, isWaiting }: Group): Node[] {
   const outcome = outcomes[state.picture];
   if (!outcome) return [];
   const { title, name, reasons, box } = outcome;
-  const detail = detailOf(outcome);
+  const detail = outcome.lines ? '' : detailOf(outcome);
   const place = box ? `${box.width} × ${box.height} px at ${box.x}, ${box.y}. ` : '';
   return [
-    h('h2', {}, `${title}/${name}, ${placeName(outcome)}`),
-    h('p', { className: 'muted' }, `${place}${detail}`),
+    h('h2', {}, isOfWords(outcome) ? `${title}/${name}` : `${title}/${name}, ${placeName(outcome)}`),
+    place + detail === '' ? null : h('p', { className: 'muted' }, `${place}${detail}`),
     pictures(outcome),
+    linesOf(isOfWords(outcome) ? outcomes : [outcome]),
     isWaiting ? acceptance(difference, outcomes) : null,
-    outcomes.length > 1 ? others(outcomes) : null,
+    outcomes.length > 1 && !isOfWords(outcome) ? others(outcomes) : null,
     reasons.length === 0
       ? null
       : h('p', { className: 'muted' }, `Looked at because of ${reasons.join(', ')}.`),
@@ -100,7 +101,7 @@ function acceptance(difference: string, outcomes: readonly Outcome[]): HTMLEleme
         ? 'Accepted'
         : outcomes.length === 1
           ? 'Accept (A)'
-          : `Accept in all ${outcomes.length} pictures (A)`,
+          : `Accept in all ${countedIn(outcomes)} (A)`,
     ),
   );
 }
@@ -111,6 +112,25 @@ function accept(): void {
   if (!accepted.delete(group.difference)) accepted.add(group.difference);
   update();
   show(state.at, state.picture);
+}
+
+/** What no picture shows, line by line; of words, every message with its key. */
+function linesOf(outcomes: readonly Outcome[]): HTMLElement | null {
+  const told = outcomes.flatMap(({ picture, lines, title }) => (lines ? [{ picture, lines, title }] : []));
+  if (told.length === 0) return null;
+  return h(
+    'div',
+    { className: 'lines' },
+    ...told.flatMap(({ picture, lines, title }) => [
+      isOfWords({ title }) ? h('h3', {}, picture) : null,
+      h(
+        'ul',
+        { role: 'list' },
+        ...lines.gone.map((line) => h('li', { className: 'gone' }, h('del', {}, line))),
+        ...lines.come.map((line) => h('li', { className: 'come' }, h('ins', {}, line))),
+      ),
+    ]),
+  );
 }
 
 /** The pictures with the same difference. */
@@ -182,9 +202,10 @@ function causes(): HTMLElement | null {
   );
 }
 
-const counts = ['failed', 'changed', 'new', 'removed'].map(
-  (status) => `${report.outcomes.filter((outcome) => outcome.status === status).length} ${status}`,
-);
+const counts = ['failed', 'changed', 'new', 'removed'].flatMap((status) => {
+  const { length } = report.outcomes.filter((outcome) => outcome.status === status);
+  return length === 0 ? [] : [`${length} ${status}`];
+});
 const search = h('input', {
   type: 'search',
   id: 'text',
@@ -200,7 +221,7 @@ document.body.append(
     h(
       'div',
       {},
-      h('h1', {}, counts.join(', ')),
+      h('h1', {}, counts.join(', ') || 'Nothing differs'),
       h(
         'span',
         { className: 'muted' },

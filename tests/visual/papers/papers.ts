@@ -8,10 +8,13 @@ import { passwordResetMail } from '../../../app/server/mail/passwordResetMail';
 import { serverMail, type ServerNews } from '../../../app/server/mail/serverMail';
 import { verificationMail } from '../../../app/server/mail/verificationMail';
 import { bankPage, type BankProblem } from '../../../app/server/testBank/page';
+import { renderPaper } from '../../../app/server/papers/pdf/renderPaper';
 import { brand } from '@/brand';
 import { rubles } from '@/domain/money';
 import { locales, type Locale } from '@/i18n/locale';
 import { makeServer } from '@/sample-data/servers';
+import { makeActPaper, makeLongPaper, makePaper } from '../../server/support/papers';
+import { pdfPage } from './pdfPage';
 
 /** A page that no story shows: what the server writes into a mail or answers with, and what the build writes. */
 export interface Paper {
@@ -40,21 +43,30 @@ const news: Readonly<Record<ServerNews['kind'], ServerNews>> = {
   over: { kind: 'over', ...server },
 };
 
-/** Every mail: its subject stands above its text, as a mail program shows it. */
+/** Every mail: its subject stands above it, as a mail program shows it, and below it the text for those without HTML. */
 function mailsIn(language: Locale): Paper[] {
   const to = { email, language, brandName: brand.name[language], baseUrl };
   const mails = {
     code: verificationMail({ ...to, code: '482915' }),
-    access: accessMail({ ...makeServer(), password: 'sGv7tWq2Xr9LmHc4KdPz' }, to),
+    access: accessMail({ ...makeServer(), password: 'sGv7tWq2Xr9LmHc4KdPz', replacesChosen: false }, to),
+    accessReplaced: accessMail(
+      { ...makeServer(), password: 'sGv7tWq2Xr9LmHc4KdPz', replacesChosen: true },
+      to,
+    ),
     reset: passwordResetMail({ ...to, url: `${baseUrl}/reset-password?token=sample` }),
     ...Object.fromEntries(
       (['taken', 'verified', 'unfinished'] as const).map((notice) => [notice, noticeMail(notice, to)]),
     ),
     ...Object.fromEntries(Object.entries(news).map(([kind, each]) => [kind, serverMail(each, to)])),
   };
-  return Object.entries(mails).map(([name, { subject, html }]) => ({
+  return Object.entries(mails).map(([name, { subject, html, text }]) => ({
     id: `mail-${name}-${language}`,
-    html: html.replace(/<body[^>]*>/, (body) => `${body}<h1 style="font-size: 18px">${subject}</h1>`),
+    html: html
+      .replace(/<body[^>]*>/, (body) => `${body}<h1 style="font-size: 18px">${subject}</h1>`)
+      .replace(
+        '</body>',
+        () => `<hr><pre style="white-space: pre-wrap">${text.replaceAll('<', '&lt;')}</pre></body>`,
+      ),
   }));
 }
 
@@ -90,9 +102,32 @@ function bankIn(language: Locale): Paper[] {
   });
 }
 
+/** What customers' accountants get, as it is drawn. */
+async function pdfsIn(language: Locale, head: readonly string[]): Promise<Paper[]> {
+  const payment = {
+    ...makePaper().payment,
+    method: 'crypto',
+    inCurrency: { currency: 'USD', minor: 5_250 },
+  } as const;
+  const papers = {
+    bill: makePaper(),
+    receipt: makePaper({ kind: 'receipt', payment, taxRate: 0 }),
+    long: makeLongPaper(),
+    act: makeActPaper(3),
+  };
+  return Promise.all(
+    Object.entries(papers).map(async ([name, paper]) => ({
+      id: `pdf-${name}-${language}`,
+      html: pdfPage(await renderPaper(paper, language), head),
+    })),
+  );
+}
+
 /** Everything, in every language; a static page is styled by the sheets that the caller links. */
-export function everyPaper(head: readonly string[]): Paper[] {
+export async function everyPaper(head: readonly string[]): Promise<Paper[]> {
+  const pdfs = await Promise.all(locales.map((language) => pdfsIn(language, head)));
   return [
+    ...pdfs.flat(),
     ...locales.flatMap((language) => [...mailsIn(language), ...bankIn(language)]),
     ...renderStaticPages().map((page) => ({
       id: `page-${page.name}-${page.locale}`,

@@ -18,7 +18,7 @@ const modules: Record<string, GraphModule> = { ...graph.modules };
 try {
   const { everyPaper } = await loader.load<typeof import('./papers.ts')>('/tests/visual/papers/papers.ts');
   mkdirSync(join(folder, 'papers'), { recursive: true });
-  const papers = everyPaper(head);
+  const papers = await everyPaper(head);
   for (const { id, html } of papers) {
     writeFileSync(join(folder, 'papers', `${id}.html`), html);
     // The names of sheets are hashes of their content, which the graph compares rule by rule.

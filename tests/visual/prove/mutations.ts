@@ -1,12 +1,5 @@
-/** A small known change. Every `from` stands exactly once in its file, or the proof fails: it must not go stale unseen. */
-export interface Mutation {
-  name: string;
-  edits: readonly ({ file: string; from: string; to: string } | { file: string; isDeleted: true })[];
-  /** Where to look, unless everything is looked at: as for `--story`. */
-  look: readonly string[];
-  /** What the pictures that catch it are called, where they alone may: a change of hover colours shows at rest no more. */
-  seen?: RegExp;
-}
+import { hiddenMutations } from './hiddenMutations.ts';
+import type { Mutation } from './mutation.ts';
 
 /** What a comparison must find. */
 export const mutations: readonly Mutation[] = [
@@ -49,8 +42,8 @@ export const mutations: readonly Mutation[] = [
     edits: [
       {
         file: 'src/primitives/Button.tsx',
-        from: "'inline-flex shrink-0",
-        to: "'outline-none inline-flex shrink-0",
+        from: "'inline-flex max-w-full shrink-0",
+        to: "'outline-none inline-flex max-w-full shrink-0",
       },
     ],
     look: ['primitives-alertdialog'],
@@ -239,4 +232,5 @@ export const mutations: readonly Mutation[] = [
     edits: [{ file: 'app/server/testBank/page.ts', from: 'border-left:4px', to: 'border-left:3px' }],
     look: ['papers-bank-open'],
   },
+  ...hiddenMutations,
 ];

@@ -2,17 +2,26 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { ModuleGraph } from '../../../.storybook/moduleGraphPlugin.ts';
-import { Album } from '../album.ts';
 import { buildInto, type Build, buildWorkingTree, type Say } from '../builds.ts';
-import { photograph } from '../photograph.ts';
-import { shotName, type Shot } from '../picture.ts';
+import { compareSites } from '../comparison.ts';
+import { placeName } from '../outcome.ts';
 import { assertFound, isNamedBy, pictured, shotsOf, type VisualOptions } from '../options.ts';
 import { selectStories } from '../selection/selectStories.ts';
+import { sidesOf } from '../selection/sidesOf.ts';
 import { readStories, serveSite } from '../site.ts';
 import type { StoryEntry } from '../storyEntry.ts';
 import { git } from '../sources.ts';
 import { makeStudioBrowser } from '../studioBrowser.ts';
-import { mutations, type Mutation } from './mutations.ts';
+import { wordOutcomes } from '../words.ts';
+import { batchesOf } from './batches.ts';
+import type { Mutation } from './mutation.ts';
+import { mutations } from './mutations.ts';
+
+interface Verdict {
+  isGood: boolean;
+  /** Where it was caught, or what was missed. */
+  words: string;
+}
 
 /**
  * Makes each known change in a copy of the working tree and looks whether a comparison finds it. With `--all` every
@@ -24,7 +33,8 @@ export async function proveSensitivity(root: string, options: VisualOptions, say
   );
   if (chosen.length === 0)
     throw new Error(`No known change fits: ${mutations.map(({ name }) => name).join(', ')}.`);
-  const clean = await buildWorkingTree(root, say);
+  const built = await buildWorkingTree(root, say);
+  const clean = { ...built, graph: knownGraph(built) };
   assertFound(readStories(clean), options);
   const stories = pictured(readStories(clean), options);
   const folder = mkdtempSync(join(tmpdir(), 'portal-prove-'));
@@ -32,92 +42,117 @@ export async function proveSensitivity(root: string, options: VisualOptions, say
   copyProject(root, copy);
   const browser = makeStudioBrowser();
   const site = await serveSite(clean);
-  const before = new Album(join(folder, 'before'));
-  let isProven = true;
+  let caught = 0;
   try {
-    for (const mutation of chosen) {
-      const verdict = await prove(mutation);
-      say(`${verdict.isGood ? '✓' : '✗'} ${mutation.name}: ${verdict.words}`);
-      isProven &&= verdict.isGood;
+    const batches = options.all
+      ? chosen.map((mutation) => [mutation])
+      : batchesOf(chosen, stories, clean.graph);
+    // One build goes on while the pictures of the last are taken: each for the most part keeps one core busy.
+    let building = builtWith(batches[0] ?? []);
+    for (const [index, batch] of batches.entries()) {
+      const built = await building;
+      const following = batches[index + 1];
+      if (following) building = builtWith(following);
+      // Told where it is waited for.
+      building.catch(() => undefined);
+      try {
+        for (const { mutation, isGood, words } of await judge(batch, built)) {
+          say(`${isGood ? '✓' : '✗'} ${mutation.name}: ${words}`);
+          caught += isGood ? 1 : 0;
+        }
+      } finally {
+        await Promise.allSettled([building]);
+      }
     }
   } finally {
     await browser.close();
     await site.close();
     rmSync(folder, { recursive: true, force: true });
   }
-  return isProven;
+  say(`caught ${caught} of ${chosen.length}`);
+  return caught === chosen.length;
 
-  async function prove(mutation: Mutation): Promise<{ isGood: boolean; words: string }> {
-    const undo = mutate(copy, mutation);
+  async function builtWith(batch: readonly Mutation[]): Promise<Build & { graph: ModuleGraph }> {
+    const undo = mutate(copy, batch);
     const out = join(folder, 'built');
     rmSync(out, { recursive: true, force: true });
     try {
-      const mutated = await buildInto(copy, out);
-      const selected = selectedFiles(clean.graph, mutated.graph);
-      const isSelected = ({ file }: StoryEntry) => selected === null || selected.has(file);
-      const looked = options.all
-        ? stories
-        : stories.filter(
-            (story) => isSelected(story) && mutation.look.some((text) => isNamedBy(story, text)),
-          );
-      const shots = shotsOf(looked, options);
-      await takeBefore(shots);
-      const changed = await changedSince(shots, mutated);
-      const missed = looked
-        .filter((story) => changed.has(story.id) && !isSelected(story))
-        .map(({ id }) => id);
-      if (missed.length > 0) return { isGood: false, words: `the selection misses ${missed.join(', ')}` };
-      if (changed.size === 0) return { isGood: false, words: `not caught in ${looked.length} stories` };
-      const strays = [...changed.values()].flat().filter((tile) => mutation.seen?.test(tile) === false);
-      if (strays.length > 0 && mutation.seen)
-        return {
-          isGood: false,
-          words: `caught in ${strays[0] ?? ''} too, where ${mutation.seen.source} proves it`,
-        };
-      const found = [...changed].map(
-        ([id, tiles]) => `${id} (${tiles[0] ?? ''}${tiles.length > 1 ? ', …' : ''})`,
-      );
-      const taken = options.all ? `${shots.length} pictures taken, ` : '';
-      const more = found.length > 6 ? ` and ${found.length - 6} more` : '';
-      return { isGood: true, words: `${taken}caught in ${found.slice(0, 6).join(', ')}${more}` };
+      const built = await buildInto(copy, out);
+      return { ...built, graph: knownGraph(built) };
     } finally {
       undo();
     }
   }
 
-  /** The unchanged stories, each once. */
-  async function takeBefore(shots: readonly Shot[]): Promise<void> {
-    await photograph({
-      browser,
-      sites: [site],
-      shots: shots.filter((shot) => !before.has(shot)),
-      lanes: options.lanes,
-      onTaken: (shot, [picture]) => {
-        if (!picture || 'problem' in picture)
-          throw new Error(`${shotName(shot)} failed before any change: ${picture?.problem ?? 'no picture'}`);
-        before.keep(shot, picture);
-      },
-    });
+  async function judge(
+    batch: readonly Mutation[],
+    built: Build & { graph: ModuleGraph },
+  ): Promise<(Verdict & { mutation: Mutation })[]> {
+    const selected = selectedFiles(clean.graph, built.graph);
+    const isSelected = ({ file }: StoryEntry) => selected === null || selected.has(file);
+    const removed = new Set(sidesOf(stories, readStories(built)).removed.map(({ id }) => id));
+    const isLookedAt = (story: StoryEntry) =>
+      options.all ||
+      (isSelected(story) && batch.some(({ look }) => look.some((text) => isNamedBy(story, text))));
+    const looked = stories.filter((story) => isLookedAt(story) && !removed.has(story.id));
+    const changed = await changedBetween(looked, built);
+    for (const id of removed) changed.set(id, ['removed']);
+    for (const { storyId, picture } of wordOutcomes(clean.graph.messages, built.graph.messages))
+      changed.set(storyId, [...(changed.get(storyId) ?? []), picture]);
+    const missed = looked.filter((story) => changed.has(story.id) && !isSelected(story)).map(({ id }) => id);
+    return batch.map((mutation) => ({
+      mutation,
+      ...(missed.length > 0
+        ? { isGood: false, words: `the selection misses ${missed.join(', ')}` }
+        : verdictOn(mutation, changed)),
+    }));
   }
 
-  async function changedSince(shots: readonly Shot[], built: Build): Promise<Map<string, string[]>> {
+  function verdictOn({ look, seen }: Mutation, changed: ReadonlyMap<string, readonly string[]>): Verdict {
+    const isIts = (id: string) => {
+      const story = stories.find((each) => each.id === id);
+      return look.some((text) => (story ? isNamedBy(story, text) : id.includes(text)));
+    };
+    const found = [...changed].filter(([id]) => options.all || isIts(id));
+    if (found.length === 0) return { isGood: false, words: 'not caught' };
+    const stray = found.flatMap(([, pictures]) => pictures).find((picture) => seen?.test(picture) === false);
+    if (stray !== undefined && seen)
+      return { isGood: false, words: `caught in ${stray} too, where ${seen.source} proves it` };
+    const told = found.map(
+      ([id, pictures]) => `${id} (${pictures[0] ?? ''}${pictures.length > 1 ? ', …' : ''})`,
+    );
+    const more = told.length > 6 ? ` and ${told.length - 6} more` : '';
+    return { isGood: true, words: `caught in ${told.slice(0, 6).join(', ')}${more}` };
+  }
+
+  /** Compared as `npm run visual` does: what differs is taken again, so that no slow machine proves anything. */
+  async function changedBetween(looked: readonly StoryEntry[], built: Build): Promise<Map<string, string[]>> {
     const changed = new Map<string, string[]>();
     const mutatedSite = await serveSite(built);
     try {
-      await photograph({
+      const { outcomes } = await compareSites({
         browser,
-        sites: [mutatedSite],
-        shots,
+        before: site,
+        after: mutatedSite,
+        shared: shotsOf(looked, options),
+        added: [],
+        removed: [],
         lanes: options.lanes,
-        onTaken: (shot, [picture]) => {
-          if (!picture) return;
-          // A story that broke differs as well.
-          const differing =
-            'problem' in picture ? [`${shot.mode.name}.broken`] : before.differing(shot, picture).keys();
-          for (const tile of differing)
-            changed.set(shot.storyId, [...(changed.get(shot.storyId) ?? []), tile]);
+        out: join(folder, 'report'),
+        storyOf: (id) => {
+          const story = looked.find((each) => each.id === id);
+          if (!story) throw new Error(`There is no story ${id}.`);
+          return story;
         },
+        isApproved: () => false,
+        reasonsOf: () => [],
+        removalOf: () => null,
+        onProgress: () => undefined,
       });
+      for (const outcome of outcomes) {
+        const place = outcome.status === 'failed' ? `${outcome.picture}.failed` : placeName(outcome);
+        changed.set(outcome.storyId, [...(changed.get(outcome.storyId) ?? []), place]);
+      }
     } finally {
       await mutatedSite.close();
     }
@@ -126,10 +161,14 @@ export async function proveSensitivity(root: string, options: VisualOptions, say
 }
 
 /** Null for every story. */
-function selectedFiles(before: ModuleGraph | null, after: ModuleGraph | null): ReadonlySet<string> | null {
-  if (before === null || after === null) throw new Error('A build did not tell what it is made of.');
+function selectedFiles(before: ModuleGraph, after: ModuleGraph): ReadonlySet<string> | null {
   const selection = selectStories(before, after);
   return selection.reach === 'everything' ? null : new Set(selection.files.keys());
+}
+
+function knownGraph({ graph }: Build): ModuleGraph {
+  if (graph === null) throw new Error('A build did not tell what it is made of.');
+  return graph;
 }
 
 /** Every file that git knows or would take, as it is now; packages by a link. */
@@ -143,24 +182,25 @@ function copyProject(root: string, copy: string): void {
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'dir');
 }
 
-/** Applies the change; answers with the way back. Throws when a text does not stand exactly once. */
-function mutate(copy: string, { name, edits }: Mutation): () => void {
+/** Applies the changes; answers with the way back. Throws when a text does not stand exactly once. */
+function mutate(copy: string, batch: readonly Mutation[]): () => void {
   const sources = new Map<string, string>();
-  for (const edit of edits) {
-    const path = join(copy, edit.file);
-    const source = readFileSync(path, 'utf8');
-    if (!sources.has(path)) sources.set(path, source);
-    if ('isDeleted' in edit) {
-      rmSync(path);
-      continue;
+  for (const { name, edits } of batch)
+    for (const edit of edits) {
+      const path = join(copy, edit.file);
+      const source = readFileSync(path, 'utf8');
+      if (!sources.has(path)) sources.set(path, source);
+      if ('isDeleted' in edit) {
+        rmSync(path);
+        continue;
+      }
+      if (source.split(edit.from).length !== 2)
+        throw new Error(`'${name}' is out of date: its text does not stand exactly once in ${edit.file}.`);
+      writeFileSync(
+        path,
+        source.replace(edit.from, () => edit.to),
+      );
     }
-    if (source.split(edit.from).length !== 2)
-      throw new Error(`'${name}' is out of date: its text does not stand exactly once in ${edit.file}.`);
-    writeFileSync(
-      path,
-      source.replace(edit.from, () => edit.to),
-    );
-  }
   return () => {
     for (const [path, source] of sources) writeFileSync(path, source);
   };

@@ -1,23 +1,56 @@
-import type { Approval } from '../approvals.ts';
-import type { Outcome } from '../outcome.ts';
+import * as v from 'valibot';
+import { approvalSchema } from '../approvals.ts';
+
+const size = v.strictObject({ width: v.number(), height: v.number() });
+const box = v.strictObject({ x: v.number(), y: v.number(), ...size.entries });
+const texts = v.array(v.string());
+
+/** An `Outcome`: see outcome.ts for what its parts mean. */
+const outcomeSchema = v.strictObject({
+  status: v.picklist(['changed', 'new', 'removed', 'failed']),
+  storyId: v.string(),
+  title: v.string(),
+  name: v.string(),
+  picture: v.string(),
+  isApproved: v.boolean(),
+  hash: v.exactOptional(v.string()),
+  difference: v.string(),
+  tile: v.exactOptional(v.strictObject({ index: v.number(), of: v.number() })),
+  sizes: v.exactOptional(v.strictObject({ before: size, after: size })),
+  before: v.exactOptional(v.string()),
+  after: v.exactOptional(v.string()),
+  marked: v.exactOptional(v.string()),
+  pixels: v.exactOptional(v.number()),
+  box: v.exactOptional(box),
+  lines: v.exactOptional(v.strictObject({ gone: texts, come: texts })),
+  problem: v.exactOptional(v.string()),
+  reasons: texts,
+});
+
+const visualReportSchema = v.strictObject({
+  base: v.string(),
+  stories: v.number(),
+  /** Pictures compared. */
+  taken: v.number(),
+  msAPicture: v.number(),
+  seconds: v.number(),
+  /** What was looked at, in words. */
+  selection: v.string(),
+  /** The changed files behind the selection, with how many stories each reaches. */
+  causes: v.array(v.strictObject({ reason: v.string(), stories: v.number() })),
+  /** Stories in modes that did not come out the same each time, and were judged by what came out twice. */
+  unsteady: texts,
+  /** What is approved, in the working tree and at the base: the page writes the next file from them. */
+  approvals: v.strictObject({ now: v.array(approvalSchema), ofBase: v.array(approvalSchema) }),
+  /** Pages without end, by the ids of their stories: how many tiles were looked at, of how many. */
+  endless: v.record(v.string(), v.string()),
+  outcomes: v.array(outcomeSchema),
+});
 
 /** What a comparison found; `report.json` is this. */
-export interface VisualReport {
-  base: string;
-  stories: number;
-  /** Pictures compared. */
-  taken: number;
-  msAPicture: number;
-  seconds: number;
-  /** What was looked at, in words. */
-  selection: string;
-  /** The changed files behind the selection, with how many stories each reaches. */
-  causes: readonly { reason: string; stories: number }[];
-  /** Stories in modes that did not come out the same each time, and were judged by what came out twice. */
-  unsteady: readonly string[];
-  /** What is approved, in the working tree and at the base: the page writes the next file from them. */
-  approvals: { now: readonly Approval[]; ofBase: readonly Approval[] };
-  /** Pages without end, by the ids of their stories: how many tiles were looked at, of how many. */
-  endless: Readonly<Record<string, string>>;
-  outcomes: readonly Outcome[];
+export type VisualReport = v.InferOutput<typeof visualReportSchema>;
+
+/** A report that was written before, perhaps by another version. Throws on anything else, naming what is wrong. */
+export function parseReport(data: unknown): VisualReport {
+  return v.parse(visualReportSchema, data);
 }

@@ -11,7 +11,7 @@ export type Selection =
 const isStory = (id: string) => id.endsWith('.stories.tsx') || id.startsWith('papers/');
 const isCatalogueOfMessages = (id: string) => /^src\/i18n\/messages\/.+\.json$/.test(id);
 /** Storybook's own list of stories: a story that comes or goes changes it, and nothing that is seen. */
-const isListOfStories = (id: string) => id.includes('storybook-stories.js');
+export const isListOfStories = (id: string) => id.includes('storybook-stories.js');
 const isStyle = (id: string) => /\.css(\?|$)/.test(id);
 
 /**
@@ -61,7 +61,11 @@ function changedModules(before: ModuleGraph, after: ModuleGraph): Set<string> {
 }
 
 /** Everything that is imported from there, and from there on; not beyond what `stop` names. */
-function reachOf(graph: ModuleGraph, from: readonly string[], stop: (id: string) => boolean): Set<string> {
+export function reachOf(
+  graph: ModuleGraph,
+  from: readonly string[],
+  stop: (id: string) => boolean,
+): Set<string> {
   const reached = new Set<string>();
   const waiting = [...from];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {

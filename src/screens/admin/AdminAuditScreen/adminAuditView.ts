@@ -70,6 +70,8 @@ const fields = [
   'format',
   'amount',
   'target',
+  'state',
+  'payment',
   'note',
   'ended',
 ] as const;
@@ -86,6 +88,9 @@ const values = [
   'Failed',
   'PartlyRefunded',
   'Refunded',
+  'toSend',
+  'sent',
+  'canceled',
   'byAdmin',
   'byTime',
   'balance',

@@ -1,3 +1,4 @@
+import { dayShape } from '@/components/columnShapes';
 import { breakable } from '@/components/breakable';
 import type { AuditEntry } from '@/domain/admin/audit';
 import type { AuditKey } from '@/domain/admin/lists';
@@ -11,14 +12,7 @@ export function auditColumns(i18n: I18n): GridColumn<AuditEntry, AuditKey>[] {
   const { t, dateTime } = i18n;
   const header = (key: AuditKey) => ({ key, header: t(`adminAudit.column.${key}`), isSortable: true });
   return [
-    {
-      ...header('at'),
-      isOneLine: true,
-      width: 8.6,
-      isSecondary: true,
-      className: 'figures',
-      cell: ({ at }) => dateTime(at),
-    },
+    { ...header('at'), ...dayShape, width: 8.6, cell: ({ at }) => dateTime(at) },
     {
       ...header('kind'),
       width: 14,

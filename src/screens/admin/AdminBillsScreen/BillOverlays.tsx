@@ -1,12 +1,10 @@
 import { itemsText } from '@/components/billTexts';
 import type { AdminBill } from '@/domain/admin/bill';
-import { longestNote } from '@/domain/admin/refund';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ButtonLink } from '@/primitives/Button';
 import { Link } from '@/primitives/Link';
-import { TextAreaField } from '@/primitives/TextAreaField';
+import { AdminCancelDialog } from '../list/AdminCancelDialog';
 import { AdminDetailsDialog } from '../list/AdminDetailsDialog';
-import { AdminFormDialog } from '../list/AdminFormDialog';
 import { AdminQuestionDialog } from '../list/AdminQuestionDialog';
 import { adminBillColumns } from './adminBillColumns';
 import { billPapers } from './adminBillMenuItems';
@@ -34,28 +32,14 @@ export default function BillOverlays({ overlay, ...props }: BillOverlaysProps) {
       />
     );
   }
-  const { row, draft, problems, refusals, submission } = overlay;
   return (
-    <AdminFormDialog
-      title={t('adminBills.cancel.title', { number: row?.number ?? '' })}
+    <AdminCancelDialog
+      {...props}
+      title={t('adminBills.cancel.title', { number: overlay.row?.number ?? '' })}
+      effect={t('adminBills.cancel.effect')}
       submitLabel={t('adminBills.cancel')}
-      refusals={refusals}
-      submission={submission}
-      onSubmit={props.onFormSubmit}
-      onClose={props.onOverlayClose}
-    >
-      <p>{t('adminBills.cancel.effect')}</p>
-      <TextAreaField
-        label={t('adminBills.cancel.note')}
-        hint={t('adminBills.cancel.noteHint', { count: longestNote })}
-        name="note"
-        required
-        rows={3}
-        value={draft.note}
-        error={problems.note && t('adminBills.cancel.problem')}
-        onValueChange={(note) => props.onDraftChange({ note })}
-      />
-    </AdminFormDialog>
+      overlay={overlay}
+    />
   );
 }
 

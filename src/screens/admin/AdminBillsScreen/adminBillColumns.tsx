@@ -1,3 +1,4 @@
+import { dayShape, moneyShape, statusShape, titleShape } from '@/components/columnShapes';
 import { BillStateBadge } from '@/components/BillStateBadge';
 import { breakable } from '@/components/breakable';
 import type { AdminBill, AdminBillKey } from '@/domain/admin/bill';
@@ -8,14 +9,7 @@ import type { GridColumn } from '@/primitives/DataGrid/types';
 export function adminBillColumns({ t, date, money }: I18n): GridColumn<AdminBill, AdminBillKey>[] {
   const header = (key: AdminBillKey) => ({ key, header: t(`adminBills.column.${key}`), isSortable: true });
   return [
-    {
-      ...header('number'),
-      isOneLine: true,
-      width: 6,
-      part: 'title',
-      className: 'figures',
-      cell: ({ number }) => number,
-    },
+    { ...header('number'), ...titleShape, width: 6, cell: ({ number }) => number },
     {
       ...header('user'),
       width: 11,
@@ -30,29 +24,8 @@ export function adminBillColumns({ t, date, money }: I18n): GridColumn<AdminBill
       className: '[overflow-wrap:anywhere]',
       cell: ({ payer }) => payer,
     },
-    {
-      ...header('date'),
-      isOneLine: true,
-      room: 'middle',
-      width: 6,
-      isSecondary: true,
-      className: 'figures',
-      cell: (bill) => date(bill.date),
-    },
-    {
-      ...header('state'),
-      isOneLine: true,
-      width: 8,
-      part: 'status',
-      cell: ({ state }) => <BillStateBadge state={state} />,
-    },
-    {
-      ...header('amount'),
-      isOneLine: true,
-      width: 8,
-      align: 'end',
-      className: 'figures',
-      cell: ({ amount }) => money(amount),
-    },
+    { ...header('date'), ...dayShape, room: 'middle', width: 6, cell: (bill) => date(bill.date) },
+    { ...header('state'), ...statusShape, width: 8, cell: ({ state }) => <BillStateBadge state={state} /> },
+    { ...header('amount'), ...moneyShape, width: 8, cell: ({ amount }) => money(amount) },
   ];
 }

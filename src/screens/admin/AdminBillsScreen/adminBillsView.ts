@@ -1,23 +1,18 @@
-import type {
-  AdminBill,
-  AdminBillConditions,
-  AdminBillKey,
-  BillCancelDraft,
-  BillCancelProblems,
-} from '@/domain/admin/bill';
+import type { AdminBill, AdminBillConditions, AdminBillKey } from '@/domain/admin/bill';
+import type { CancelDraft, CancelProblems } from '@/domain/admin/cancellation';
 import type { ListActions } from '@/domain/list/listView';
 import type { PagedListView } from '@/domain/list/pagedList';
 import { paths, withQuery } from '@/paths';
 import type { AdminOverlay, AdminOverlayActions } from '../list/adminListTypes';
 
-export type BillOverlay = AdminOverlay<AdminBill, BillCancelDraft, BillCancelProblems, 'receive'>;
+export type BillOverlay = AdminOverlay<AdminBill, CancelDraft, CancelProblems, 'receive'>;
 
 export type AdminBillsView = PagedListView<AdminBill, AdminBillKey, AdminBillConditions> & {
   overlay: BillOverlay;
 };
 
 export interface AdminBillsActions
-  extends ListActions<AdminBillKey, AdminBillConditions>, AdminOverlayActions<BillCancelDraft> {
+  extends ListActions<AdminBillKey, AdminBillConditions>, AdminOverlayActions<CancelDraft> {
   /** Reads the bills that follow. */
   onMoreLoad: () => void;
   onDetailsOpen: (bill: AdminBill) => void;

@@ -72,6 +72,8 @@ function toEntry(event: AdminEvent): ActivityEntry {
 function hrefOf({ kind, subject }: AdminEvent): string | null {
   if (kind === 'userDeleted') return null;
   if (kind === 'ledgerExported') return admin.ledger;
+  if (kind === 'refundToSend' || kind === 'refundSent' || kind === 'refundCanceled')
+    return withQuery(admin.refunds, { q: subject });
   if (kind === 'settingsSaved') return admin.settings;
   if (kind === 'deliveryFailed' || kind === 'jobRestarted') return withQuery(admin.jobs, { q: subject });
   const list =

@@ -19,13 +19,10 @@ export function dashboardStats(view: Shown, i18n: I18n): readonly ReactNode[] {
       label={t('adminDashboard.users')}
       href={hrefs.users}
       value={overview && number(overview.users.total)}
-      note={
-        overview &&
-        t('adminDashboard.users.note', {
-          active: overview.users.active,
-          suspended: overview.users.suspended,
-        })
-      }
+      note={t('adminDashboard.users.note', {
+        active: overview?.users.active ?? 0,
+        suspended: overview?.users.suspended ?? 0,
+      })}
     />,
     <StatCard
       key="servers"
@@ -33,14 +30,11 @@ export function dashboardStats(view: Shown, i18n: I18n): readonly ReactNode[] {
       label={t('adminDashboard.servers')}
       href={hrefs.servers}
       value={overview && number(overview.servers.total)}
-      note={
-        overview &&
-        t('adminDashboard.servers.note', {
-          running: overview.servers.running,
-          stopped: overview.servers.stopped,
-          suspended: overview.servers.suspended,
-        })
-      }
+      note={t('adminDashboard.servers.note', {
+        running: overview?.servers.running ?? 0,
+        stopped: overview?.servers.stopped ?? 0,
+        suspended: overview?.servers.suspended ?? 0,
+      })}
     />,
     <StatCard
       key="revenue"
@@ -52,7 +46,7 @@ export function dashboardStats(view: Shown, i18n: I18n): readonly ReactNode[] {
       }
       href={hrefs.analytics}
       value={overview && (overview.revenue ? money(overview.revenue.month.revenue) : '—')}
-      note={view.status === 'ready' && changeText(view.revenueChange, view, i18n)}
+      note={view.status === 'ready' ? changeText(view.revenueChange, view, i18n) : null}
     />,
     <StatCard
       key="pending"

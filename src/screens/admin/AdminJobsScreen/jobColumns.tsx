@@ -1,3 +1,4 @@
+import { dayShape } from '@/components/columnShapes';
 import type { FailedJob } from '@/domain/admin/job';
 import type { JobKey } from '@/domain/admin/lists';
 import { breakable } from '@/components/breakable';
@@ -44,13 +45,6 @@ export function jobColumns({ t, dateTime }: I18n): GridColumn<FailedJob, JobKey>
       className: '[overflow-wrap:anywhere]',
       cell: ({ reason }) => <bdi lang="en">{reason}</bdi>,
     },
-    {
-      ...header('failedAt'),
-      isOneLine: true,
-      width: 8.6,
-      isSecondary: true,
-      className: 'figures',
-      cell: ({ failedAt }) => dateTime(failedAt),
-    },
+    { ...header('failedAt'), ...dayShape, width: 8.6, cell: ({ failedAt }) => dateTime(failedAt) },
   ];
 }

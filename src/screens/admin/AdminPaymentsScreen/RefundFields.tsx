@@ -1,5 +1,6 @@
 import { longestNote, type RefundDraft, type RefundProblems } from '@/domain/admin/refund';
 import type { AdminPayment } from '@/domain/admin/payment';
+import { isTransferred } from '@/domain/payment/method';
 import { refundTargets } from '@/domain/payment/refund';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AmountField } from '@/primitives/AmountField';
@@ -32,11 +33,14 @@ export function RefundFields({ payment, draft, problems, onDraftChange }: Refund
         label={t('adminPayments.refund.target')}
         value={draft.target}
         onValueChange={(target) => onDraftChange({ target })}
-        options={refundTargets.map((value) => ({
-          value,
-          title: t(`adminPayments.refund.${value}`),
-          description: t(`adminPayments.refund.${value}.text`),
-        }))}
+        options={refundTargets.map((value) => {
+          const way = value === 'method' && isTransferred(payment.method) ? 'transfer' : value;
+          return {
+            value,
+            title: t(`adminPayments.refund.${way}`),
+            description: t(`adminPayments.refund.${way}.text`),
+          };
+        })}
       />
       <TextAreaField
         label={t('adminPayments.refund.note')}

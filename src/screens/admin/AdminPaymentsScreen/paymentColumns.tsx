@@ -1,3 +1,4 @@
+import { dayShape, moneyShape, statusShape, titleShape } from '@/components/columnShapes';
 import type { PaymentKey } from '@/domain/admin/lists';
 import type { AdminPayment } from '@/domain/admin/payment';
 import type { I18n } from '@/i18n/I18nProvider';
@@ -9,14 +10,7 @@ import { AdminPaymentStatusBadge } from './AdminPaymentStatusBadge';
 export function paymentColumns({ t, money, date }: I18n): GridColumn<AdminPayment, PaymentKey>[] {
   const header = (key: PaymentKey) => ({ key, header: t(`adminPayments.column.${key}`), isSortable: true });
   return [
-    {
-      ...header('id'),
-      isOneLine: true,
-      width: 4.6,
-      part: 'title',
-      className: 'figures',
-      cell: ({ id }) => `#${id}`,
-    },
+    { ...header('id'), ...titleShape, width: 4.6, cell: ({ id }) => `#${id}` },
     {
       ...header('user'),
       isOneLine: true,
@@ -38,14 +32,7 @@ export function paymentColumns({ t, money, date }: I18n): GridColumn<AdminPaymen
       isSecondary: true,
       cell: ({ description }) => description,
     },
-    {
-      ...header('amount'),
-      isOneLine: true,
-      width: 7.6,
-      align: 'end',
-      className: 'figures',
-      cell: ({ amount }) => money(amount),
-    },
+    { ...header('amount'), ...moneyShape, width: 7.6, cell: ({ amount }) => money(amount) },
     {
       ...header('method'),
       room: 'wide',
@@ -53,19 +40,11 @@ export function paymentColumns({ t, money, date }: I18n): GridColumn<AdminPaymen
       isSecondary: true,
       cell: ({ method }) => t(`paymentMethod.${method}`),
     },
-    {
-      ...header('date'),
-      isOneLine: true,
-      width: 5.4,
-      isSecondary: true,
-      className: 'figures',
-      cell: (payment) => date(payment.date),
-    },
+    { ...header('date'), ...dayShape, width: 5.4, cell: (payment) => date(payment.date) },
     {
       ...header('status'),
-      isOneLine: true,
+      ...statusShape,
       width: 7.4,
-      part: 'status',
       cell: ({ status }) => <AdminPaymentStatusBadge status={status} />,
     },
   ];

@@ -1,17 +1,22 @@
 import { useCallback, useMemo } from 'react';
-import type { AdminRefund } from '@/domain/admin/refund';
+import { canSend, refundStates, type AdminRefund } from '@/domain/admin/refund';
 import { refundReasons } from '@/domain/payment/refund';
 import { useI18n } from '@/i18n/I18nProvider';
 import { choiceField } from '@/patterns/listKit/filterFields';
 import { ListCount } from '@/patterns/listKit/ListCount';
 import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
-import { CardIcon, WalletIcon } from '@/primitives/icons';
+import { CardIcon, CheckIcon, EyeIcon, TrashIcon, WalletIcon } from '@/primitives/icons';
+import { lazyPart } from '@/primitives/lazyPart';
 import { paymentsHref, type AdminRefundsScreenProps } from './adminRefundsView';
 import { refundColumns } from './refundColumns';
 
+// Shows only after a click, and arrives with it.
+const RefundOverlays = lazyPart(() => import('./RefundOverlays'));
+
 /** Money that was given back to every customer, each with its reason (D33). */
 export function AdminRefundsScreen(props: AdminRefundsScreenProps) {
-  const { view } = props;
+  const { view, onDetailsOpen, onQuestionAsk, onCancelOpen } = props;
+  const { overlay } = view;
   const i18n = useI18n();
   const { t, money } = i18n;
   const columns = useMemo(() => refundColumns(i18n), [i18n]);
@@ -21,6 +26,32 @@ export function AdminRefundsScreen(props: AdminRefundsScreenProps) {
       label: t('adminRefunds.menu', { id: refund.id }),
       items: [
         {
+          kind: 'action',
+          id: 'details',
+          label: t('admin.details'),
+          icon: <EyeIcon />,
+          onSelect: () => onDetailsOpen(refund),
+        },
+        ...(canSend(refund)
+          ? [
+              {
+                kind: 'action' as const,
+                id: 'send',
+                label: t('adminRefunds.send'),
+                icon: <CheckIcon />,
+                onSelect: () => onQuestionAsk('send', refund),
+              },
+              {
+                kind: 'action' as const,
+                id: 'cancel',
+                label: t('adminRefunds.cancel'),
+                icon: <TrashIcon />,
+                tone: 'danger' as const,
+                onSelect: () => onCancelOpen(refund),
+              },
+            ]
+          : []),
+        {
           kind: 'link',
           id: 'payments',
           label: t('adminRefunds.payments'),
@@ -29,7 +60,7 @@ export function AdminRefundsScreen(props: AdminRefundsScreenProps) {
         },
       ],
     }),
-    [t],
+    [t, onDetailsOpen, onQuestionAsk, onCancelOpen],
   );
   return (
     <ListScreen
@@ -40,6 +71,9 @@ export function AdminRefundsScreen(props: AdminRefundsScreenProps) {
       fields={[
         choiceField('reason', t('adminRefunds.column.reason'), refundReasons, (value) =>
           t(`adminRefunds.reason.${value}`),
+        ),
+        choiceField('state', t('adminRefunds.state'), refundStates, (value) =>
+          t(`adminRefunds.state.${value}`),
         ),
       ]}
       rowId={({ id }) => id}
@@ -57,6 +91,7 @@ export function AdminRefundsScreen(props: AdminRefundsScreenProps) {
         description: t('adminRefunds.emptyText'),
       }}
       noMatches={{ title: t('admin.list.noMatches'), description: t('admin.list.noMatchesText') }}
+      overlay={overlay.kind !== 'none' && <RefundOverlays {...props} overlay={overlay} />}
     />
   );
 }

@@ -1,16 +1,27 @@
+import type { CancelDraft, CancelProblems } from '@/domain/admin/cancellation';
 import type { RefundConditions, RefundKey } from '@/domain/admin/lists';
 import type { AdminRefund } from '@/domain/admin/refund';
 import type { ListActions, ListParts, ListView } from '@/domain/list/listView';
 import { paths, withQuery } from '@/paths';
 import { kopecks, type Money } from '@/domain/money';
+import type { AdminOverlay, AdminOverlayActions } from '../list/adminListTypes';
+
+export type RefundOverlay = AdminOverlay<AdminRefund, CancelDraft, CancelProblems, 'send'>;
 
 export type AdminRefundsView = ListView<AdminRefund, RefundKey, RefundConditions> & {
   /** Of all that is listed. Kopecks. */
   sum: Money;
+  overlay: RefundOverlay;
 };
 
-export interface AdminRefundsScreenProps extends ListActions<RefundKey, RefundConditions> {
+export interface AdminRefundsScreenProps
+  extends ListActions<RefundKey, RefundConditions>, AdminOverlayActions<CancelDraft> {
   view: AdminRefundsView;
+  onDetailsOpen: (refund: AdminRefund) => void;
+  /** Asks whether a refund has been transferred by hand. */
+  onQuestionAsk: (question: 'send', refund: AdminRefund) => void;
+  /** Asks why a refund is taken back. */
+  onCancelOpen: (refund: AdminRefund) => void;
 }
 
 /** Where the payments of a refund's customer are. */
@@ -21,9 +32,8 @@ export const paymentsHref = ({ user }: Pick<AdminRefund, 'user'>): string =>
 export function toAdminRefundsView({
   list,
   result,
-}: Pick<
-  ListParts<AdminRefund, number, RefundKey, RefundConditions, 'amount'>,
-  'list' | 'result'
->): AdminRefundsView {
-  return { ...list, sum: kopecks(result?.sums.amount ?? 0) };
+  overlay,
+}: Pick<ListParts<AdminRefund, number, RefundKey, RefundConditions, 'amount'>, 'list' | 'result'> &
+  Pick<AdminRefundsView, 'overlay'>): AdminRefundsView {
+  return { ...list, sum: kopecks(result?.sums.amount ?? 0), overlay };
 }

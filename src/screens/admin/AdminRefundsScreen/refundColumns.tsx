@@ -1,3 +1,4 @@
+import { dayShape, moneyShape, statusShape } from '@/components/columnShapes';
 import type { RefundKey } from '@/domain/admin/lists';
 import type { AdminRefund } from '@/domain/admin/refund';
 import { breakable } from '@/components/breakable';
@@ -5,6 +6,8 @@ import type { I18n } from '@/i18n/I18nProvider';
 import { noneCell } from '@/components/cells';
 import { Badge } from '@/primitives/Badge';
 import type { GridColumn } from '@/primitives/DataGrid/types';
+
+const tones = { sent: 'success', atBank: 'warning', toSend: 'warning', canceled: 'neutral' } as const;
 
 /** What is known of a refund, as columns. */
 export function refundColumns({ t, money, dateTime }: I18n): GridColumn<AdminRefund, RefundKey>[] {
@@ -21,43 +24,28 @@ export function refundColumns({ t, money, dateTime }: I18n): GridColumn<AdminRef
     {
       ...header('payment'),
       isOneLine: true,
-      width: 7,
+      width: 6,
       room: 'middle',
       cell: ({ payment }) => payment ?? noneCell(t('adminRefunds.noPayment')),
     },
-    {
-      ...header('amount'),
-      isOneLine: true,
-      width: 7,
-      align: 'end',
-      className: 'figures',
-      cell: ({ amount }) => money(amount),
-    },
+    { ...header('amount'), ...moneyShape, width: 7.4, cell: ({ amount }) => money(amount) },
     {
       ...header('target'),
-      isOneLine: true,
-      width: 12,
-      part: 'status',
-      cell: ({ target, isSent }) => (
-        <Badge tone={isSent ? 'success' : 'warning'} size="sm">
-          {t(isSent ? `adminRefunds.target.${target}` : 'adminRefunds.waiting')}
+      ...statusShape,
+      width: 10,
+      cell: ({ target, state }) => (
+        <Badge tone={tones[state]} size="sm">
+          {t(state === 'sent' ? `adminRefunds.target.${target}` : `adminRefunds.state.${state}`)}
         </Badge>
       ),
     },
     {
       ...header('reason'),
-      width: 14,
+      width: 10.4,
       isSecondary: true,
       className: '[overflow-wrap:anywhere]',
       cell: ({ reason, note }) => (note === null ? t(`adminRefunds.reason.${reason}`) : breakable(note)),
     },
-    {
-      ...header('at'),
-      isOneLine: true,
-      width: 8.6,
-      isSecondary: true,
-      className: 'figures',
-      cell: ({ at }) => dateTime(at),
-    },
+    { ...header('at'), ...dayShape, width: 8.6, cell: ({ at }) => dateTime(at) },
   ];
 }

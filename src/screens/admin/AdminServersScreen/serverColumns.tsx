@@ -1,3 +1,4 @@
+import { statusShape } from '@/components/columnShapes';
 import type { ServerKey } from '@/domain/admin/lists';
 import type { AdminServer } from '@/domain/admin/server';
 import type { I18n } from '@/i18n/I18nProvider';
@@ -41,9 +42,8 @@ export function serverFacts({ t, date, country }: I18n): GridColumn<AdminServer,
     },
     {
       ...header('status'),
-      isOneLine: true,
+      ...statusShape,
       width: 8.6,
-      part: 'status',
       cell: ({ status }) => <AdminServerStatusBadge status={status} />,
     },
     {

@@ -1,3 +1,4 @@
+import { dayShape, moneyShape, statusShape } from '@/components/columnShapes';
 import type { UserKey } from '@/domain/admin/lists';
 import type { AdminUser } from '@/domain/admin/user';
 import type { I18n } from '@/i18n/I18nProvider';
@@ -9,14 +10,7 @@ import { UserStatusBadge } from './UserStatusBadge';
 export function userColumns({ t, money, number, date, dateTime }: I18n): GridColumn<AdminUser, UserKey>[] {
   const header = (key: UserKey) => ({ key, header: t(`adminUsers.column.${key}`), isSortable: true });
   return [
-    {
-      ...header('id'),
-      isOneLine: true,
-      width: 3.8,
-      isSecondary: true,
-      className: 'figures',
-      cell: ({ id }) => `#${id}`,
-    },
+    { ...header('id'), ...dayShape, width: 3.8, cell: ({ id }) => `#${id}` },
     { ...header('name'), isOneLine: true, width: 10, part: 'title', cell: ({ name }) => name },
     {
       ...header('email'),
@@ -28,37 +22,19 @@ export function userColumns({ t, money, number, date, dateTime }: I18n): GridCol
     },
     {
       ...header('status'),
-      isOneLine: true,
+      ...statusShape,
       width: 8.6,
-      part: 'status',
       cell: ({ status }) => <UserStatusBadge status={status} />,
     },
-    {
-      ...header('balance'),
-      isOneLine: true,
-      width: 7.4,
-      align: 'end',
-      className: 'figures',
-      cell: ({ balance }) => money(balance),
-    },
+    { ...header('balance'), ...moneyShape, width: 7.4, cell: ({ balance }) => money(balance) },
     {
       ...header('servers'),
-      isOneLine: true,
+      ...moneyShape,
       room: 'middle',
       width: 4.8,
-      align: 'end',
-      className: 'figures',
       cell: ({ servers }) => number(servers),
     },
-    {
-      ...header('joined'),
-      isOneLine: true,
-      room: 'wide',
-      width: 5.4,
-      isSecondary: true,
-      className: 'figures',
-      cell: ({ joined }) => date(joined),
-    },
+    { ...header('joined'), ...dayShape, room: 'wide', width: 5.4, cell: ({ joined }) => date(joined) },
     {
       ...header('lastLogin'),
       room: 'wide',

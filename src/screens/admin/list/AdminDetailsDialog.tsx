@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Button } from '@/primitives/Button';
 import { Dialog } from '@/primitives/Dialog';
+import { FactList, type Fact } from './FactList';
 
 export interface AdminDetailsDialogProps {
   title: string;
-  facts: readonly { label: string; value: ReactNode }[];
+  facts: readonly Fact[];
   /** Where to go on from here. */
   actions?: ReactNode;
   onClose: () => void;
@@ -26,17 +27,7 @@ export function AdminDetailsDialog({ title, facts, actions, onClose }: AdminDeta
         </>
       }
     >
-      <dl className="grid gap-x-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
-        {facts.map(({ label, value }) => (
-          <div
-            key={label}
-            className="col-span-full grid grid-cols-subgrid border-b border-border py-2 last:border-0"
-          >
-            <dt className="text-text-muted">{label}</dt>
-            <dd className="min-w-0 [overflow-wrap:anywhere]">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
     </Dialog>
   );
 }

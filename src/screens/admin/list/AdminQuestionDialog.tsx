@@ -14,6 +14,8 @@ export interface AdminQuestionDialogProps {
   submission: AdminSubmission;
   onConfirm: () => void;
   onClose: () => void;
+  /** What is needed to answer, under the words. */
+  children?: ReactNode;
 }
 
 /** Asks before something is done that others will feel. After a failure it stays and says why. */
@@ -25,6 +27,7 @@ export function AdminQuestionDialog({
   submission,
   onConfirm,
   onClose,
+  children,
 }: AdminQuestionDialogProps) {
   const { t } = useI18n();
   const isPending = submission.status === 'pending';
@@ -40,6 +43,7 @@ export function AdminQuestionDialog({
       pending={isPending}
       onConfirm={onConfirm}
     >
+      {children}
       {failure !== null && (
         <div role="alert">
           <Callout tone="danger">{failure}</Callout>

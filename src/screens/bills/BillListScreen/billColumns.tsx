@@ -1,3 +1,4 @@
+import { dayShape, statusShape, titleShape } from '@/components/columnShapes';
 import type { Bill } from '@/domain/payment/bill';
 import type { BillSortKey } from '@/domain/payment/billRules';
 import type { I18n } from '@/i18n/I18nProvider';
@@ -23,29 +24,14 @@ export function billColumns(i18n: I18n): GridColumn<Bill, BillSortKey>[] {
   const { t, date } = i18n;
   const header = (key: BillSortKey) => ({ key, header: t(`bills.column.${key}`), isSortable: true });
   return [
-    {
-      ...header('number'),
-      isOneLine: true,
-      width: 6,
-      part: 'title',
-      className: 'figures',
-      cell: ({ number }) => number,
-    },
+    { ...header('number'), ...titleShape, width: 6, cell: ({ number }) => number },
     {
       ...header('items'),
       width: 15,
       className: '[overflow-wrap:anywhere]',
       cell: (bill) => itemsText(bill, t),
     },
-    {
-      ...header('date'),
-      isOneLine: true,
-      room: 'middle',
-      width: 5.6,
-      isSecondary: true,
-      className: 'figures',
-      cell: (bill) => date(bill.date),
-    },
+    { ...header('date'), ...dayShape, room: 'middle', width: 5.6, cell: (bill) => date(bill.date) },
     {
       ...header('payer'),
       isOneLine: true,
@@ -54,13 +40,7 @@ export function billColumns(i18n: I18n): GridColumn<Bill, BillSortKey>[] {
       isSecondary: true,
       cell: ({ payer }) => payer,
     },
-    {
-      ...header('state'),
-      isOneLine: true,
-      width: 8,
-      part: 'status',
-      cell: ({ state }) => <BillStateBadge state={state} />,
-    },
+    { ...header('state'), ...statusShape, width: 8, cell: ({ state }) => <BillStateBadge state={state} /> },
     {
       ...header('amount'),
       width: 8,

@@ -1,3 +1,4 @@
+import { statusShape, titleShape } from '@/components/columnShapes';
 import { cardMonth, cardText } from '@/components/cardText';
 import type { CardSortKey } from '@/domain/payment/cardRules';
 import type { CardState, ListedCard } from '@/domain/payment/savedCard';
@@ -15,14 +16,7 @@ const tones: Readonly<Record<CardState, BadgeTone>> = {
 export function cardColumns({ t }: I18n): GridColumn<ListedCard, CardSortKey>[] {
   const header = (key: CardSortKey) => ({ key, header: t(`cards.column.${key}`), isSortable: true });
   return [
-    {
-      ...header('card'),
-      isOneLine: true,
-      width: 12,
-      part: 'title',
-      className: 'figures',
-      cell: (card) => cardText(card, t),
-    },
+    { ...header('card'), ...titleShape, width: 12, cell: (card) => cardText(card, t) },
     {
       ...header('method'),
       room: 'middle',
@@ -39,9 +33,8 @@ export function cardColumns({ t }: I18n): GridColumn<ListedCard, CardSortKey>[] 
     },
     {
       ...header('state'),
-      isOneLine: true,
+      ...statusShape,
       width: 11,
-      part: 'status',
       cell: ({ state }) => (
         <Badge tone={tones[state]} size="sm">
           {t(`cards.state.${state}`)}

@@ -32,7 +32,7 @@ export function CatalogScreen(props: CatalogScreenProps) {
       count={
         <div className="flex items-center gap-3">
           <CardCount view={view} />
-          {view.status === 'ready' && (
+          {(view.status === 'ready' || view.status === 'loading') && (
             <LayoutSwitch layout={view.layout} onLayoutChange={props.onLayoutChange} />
           )}
         </div>

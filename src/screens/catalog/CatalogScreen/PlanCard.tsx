@@ -37,7 +37,12 @@ export function PlanCard({
   const { plan } = offer;
   const facts = planFacts(plan, i18n);
   return (
-    <li className="flex min-w-0 flex-col gap-4 rounded-card border border-border bg-surface p-5 has-checked:border-action has-checked:ring-1 has-checked:ring-action has-checked:ring-inset">
+    <li
+      className={cx(
+        'flex min-w-0 flex-col gap-4 rounded-card border bg-surface p-5',
+        isChosen ? 'border-action ring-1 ring-action ring-inset' : 'border-border',
+      )}
+    >
       <div className="flex flex-col items-start gap-2">
         <div className="flex w-full items-start justify-between gap-3">
           <h2 className="min-w-0 text-md font-semibold break-words">

@@ -26,9 +26,10 @@ export function PlanGrid({ view, ...actions }: PlanGridProps) {
   return (
     // Safari takes the role from a list without markers; saying it keeps the count of plans.
     <ul role="list" aria-label={t('catalog.plans')} className={gridClass}>
-      {offers.map((offer) => (
+      {offers.map((offer, index) => (
         <PlanCard
-          key={offer.plan.name}
+          // By place: another country's plans move into the cards that stand, and no card is laid out anew.
+          key={index}
           offer={offer}
           period={view.period}
           recommendation={

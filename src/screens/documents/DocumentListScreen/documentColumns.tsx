@@ -1,3 +1,4 @@
+import { moneyShape, titleShape } from '@/components/columnShapes';
 import { monthOfDay } from '@/domain/months';
 import type { DocumentSortKey, PortalDocument } from '@/domain/papers/document';
 import type { I18n } from '@/i18n/I18nProvider';
@@ -15,14 +16,7 @@ export function documentColumns(i18n: I18n): GridColumn<PortalDocument, Document
   const { t, money } = i18n;
   const header = (key: DocumentSortKey) => ({ key, header: t(`documents.column.${key}`), isSortable: true });
   return [
-    {
-      ...header('number'),
-      isOneLine: true,
-      width: 6,
-      part: 'title',
-      className: 'figures',
-      cell: ({ number }) => number,
-    },
+    { ...header('number'), ...titleShape, width: 6, cell: ({ number }) => number },
     {
       ...header('kind'),
       width: 11,
@@ -44,13 +38,6 @@ export function documentColumns(i18n: I18n): GridColumn<PortalDocument, Document
       className: '[overflow-wrap:anywhere]',
       cell: ({ payer }) => payer,
     },
-    {
-      ...header('amount'),
-      isOneLine: true,
-      width: 7,
-      align: 'end',
-      className: 'figures',
-      cell: ({ amount }) => money(amount),
-    },
+    { ...header('amount'), ...moneyShape, width: 7, cell: ({ amount }) => money(amount) },
   ];
 }

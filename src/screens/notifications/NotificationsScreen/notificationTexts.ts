@@ -25,6 +25,7 @@ export const notificationIcons: Readonly<Record<NotificationSubject['kind'], Sec
   paymentDue: 'receipt',
   paymentReceived: 'wallet',
   refunded: 'wallet',
+  refundCanceled: 'wallet',
   paymentCredited: 'wallet',
   paymentFailed: 'card',
   billCanceled: 'receipt',
@@ -74,10 +75,20 @@ export function notificationText(
       };
     case 'serverSuspended':
     case 'serverReady':
-    case 'serverFailed':
       return {
         title: t(`notifications.${about.kind}.title`, { domain: about.domain }),
         text: t(`notifications.${about.kind}.text`, { id: about.serverId }),
+        action,
+      };
+    case 'serverFailed':
+      return {
+        title: t('notifications.serverFailed.title', { domain: about.domain }),
+        text: t(
+          about.hasForgottenPassword
+            ? 'notifications.serverFailed.passwordText'
+            : 'notifications.serverFailed.text',
+          { id: about.serverId },
+        ),
         action,
       };
     case 'serverLeft':
@@ -103,6 +114,12 @@ export function notificationText(
       return {
         title: t('notifications.refunded.title', { amount: money(about.amount) }),
         text: t(`notifications.refunded.${about.target}`),
+        action,
+      };
+    case 'refundCanceled':
+      return {
+        title: t('notifications.refundCanceled.title', { amount: money(about.amount) }),
+        text: t(`notifications.refundCanceled.${about.to}`, { number: about.number, note: about.note }),
         action,
       };
     case 'paymentCredited':

@@ -66,6 +66,7 @@ function actionHref(about: NotificationSubject): string {
       return withQuery(dashboard.billing, { state: openBills });
     case 'paymentReceived':
     case 'refunded':
+    case 'refundCanceled':
     case 'paymentCredited':
     case 'paymentFailed':
       return dashboard.paymentsHistory;

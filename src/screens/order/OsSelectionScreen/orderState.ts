@@ -22,7 +22,7 @@ export type OrderAction =
   | { type: 'changed'; change: Partial<OrderConfiguration> }
   | { type: 'receiptToggled' }
   | { type: 'saveStarted' }
-  | { type: 'saveFailed' };
+  | { type: 'saveEnded' };
 
 export function initialOrderState(arrival: Arrival): OrderState {
   return { ...arrival, takenBack: null, isReceiptOpen: false, isSaving: false };
@@ -38,7 +38,7 @@ export function orderReducer(state: OrderState, action: OrderAction): OrderState
       return { ...state, isReceiptOpen: !state.isReceiptOpen };
     case 'saveStarted':
       return { ...state, isSaving: true };
-    case 'saveFailed':
+    case 'saveEnded':
       return { ...state, isSaving: false };
   }
 }

@@ -1,3 +1,4 @@
+import { dayShape, moneyShape, statusShape, titleShape } from '@/components/columnShapes';
 import { OrderStatusBadge } from '@/components/OrderStatusBadge';
 import type { OrderSortKey } from '@/domain/order/orderRules';
 import { orderStatusOf, type PlacedOrder } from '@/domain/order/placedOrder';
@@ -19,10 +20,8 @@ export function orderColumns({ t, money, dateTime }: I18n): GridColumn<PlacedOrd
   return [
     {
       ...header('id'),
-      isOneLine: true,
+      ...titleShape,
       width: 5,
-      part: 'title',
-      className: 'figures',
       cell: ({ id }, tabIndex) => linkCell(orderPath(id), `#${id}`, tabIndex),
     },
     {
@@ -31,29 +30,13 @@ export function orderColumns({ t, money, dateTime }: I18n): GridColumn<PlacedOrd
       className: '[overflow-wrap:anywhere]',
       cell: (order) => itemsText(order, t),
     },
-    {
-      ...header('at'),
-      isOneLine: true,
-      room: 'middle',
-      width: 9,
-      isSecondary: true,
-      className: 'figures',
-      cell: ({ at }) => dateTime(at),
-    },
+    { ...header('at'), ...dayShape, room: 'middle', width: 9, cell: ({ at }) => dateTime(at) },
     {
       ...header('status'),
-      isOneLine: true,
+      ...statusShape,
       width: 10,
-      part: 'status',
       cell: (order) => <OrderStatusBadge status={orderStatusOf(order)} size="sm" />,
     },
-    {
-      ...header('amount'),
-      isOneLine: true,
-      width: 7,
-      align: 'end',
-      className: 'figures',
-      cell: ({ amount }) => money(amount),
-    },
+    { ...header('amount'), ...moneyShape, width: 7, cell: ({ amount }) => money(amount) },
   ];
 }

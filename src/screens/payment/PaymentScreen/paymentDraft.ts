@@ -21,7 +21,8 @@ export interface PaymentDraft {
   savesCard: boolean;
   /** As typed, for topping up. */
   amount: string;
-  currency: CurrencyId;
+  /** `null` until one is chosen or an amount is typed: the method's own. */
+  currency: CurrencyId | null;
   /** A promo code that gave nothing, and whose price without it was agreed to (D10). */
   droppedPromo: string | null;
   /** The balance pays what it can of an order. */
@@ -42,7 +43,7 @@ export const emptyDraft: PaymentDraft = {
   card: null,
   savesCard: false,
   amount: '',
-  currency: 'RUB',
+  currency: null,
   droppedPromo: null,
   isBalanceUsed: false,
   choice: '',
@@ -60,7 +61,7 @@ export const draftSchema = v.object({
   card: v.fallback(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1))), null),
   savesCard: v.fallback(v.boolean(), false),
   amount: v.fallback(v.pipe(v.string(), v.maxLength(amountLength)), ''),
-  currency: v.fallback(v.picklist(currencyIds), 'RUB'),
+  currency: v.fallback(v.nullable(v.picklist(currencyIds)), null),
   droppedPromo: v.fallback(v.nullable(v.pipe(v.string(), v.maxLength(promoCodeLength))), null),
   isBalanceUsed: v.fallback(v.boolean(), false),
   choice: v.fallback(idSchema, ''),

@@ -62,6 +62,8 @@ export function toBasis(
 /** What the draft comes to now, and what is in the way of paying it. */
 export interface PaymentQuote {
   method: PaymentMethod | null;
+  /** What is paid in. */
+  currency: CurrencyId;
   /** Without commission; `null` while there is none. */
   amount: CurrencyAmount | null;
   sum: PaymentSum | null;
@@ -92,7 +94,7 @@ export function quotePayment(draft: PaymentDraft, basis: Basis): PaymentQuote {
   const currency = takenCurrency(method, draft.currency);
   const amount = rest === null ? typedAmount(draft.amount, currency) : fromRubles(rest, currency, rates);
   const sum = method && amount ? paymentSum(amount, method, rates) : null;
-  return { method, amount, sum, order: priced, bills, total, card, balance, blocker: blockerOf() };
+  return { method, currency, amount, sum, order: priced, bills, total, card, balance, blocker: blockerOf() };
 
   function blockerOf(): PaymentBlocker | null {
     if (!method) return 'method';

@@ -1,7 +1,6 @@
 import { shownProblems, shownSubmission } from '@/domain/form/formState';
 import type { Loaded } from '@/domain/loaded';
 import { fromRubles, parseAmount, toRubles } from '@/domain/payment/currency';
-import { takenCurrency } from '@/domain/payment/method';
 import { payerProblems, toPayer, type Payer } from '@/domain/payment/payer';
 import { isPaid } from '@/domain/payment/payment';
 import type { PaymentProgress } from '@/domain/payment/progress';
@@ -112,8 +111,9 @@ export function toStepView(
   { purpose, form, payers }: PaymentScene,
   step: PaymentStepId,
   basis: Basis,
-  { method, sum, order, bills, total, card, balance, blocker }: PaymentQuote,
+  quote: PaymentQuote,
 ): WizardView {
+  const { method, sum, order, bills, total, card, balance, blocker } = quote;
   const path = paymentPath[purpose];
   const hrefs = Object.fromEntries(paymentStepIds.map((id) => [id, path + stepSearch(id)]));
   const frame = {
@@ -135,7 +135,7 @@ export function toStepView(
   };
   switch (step) {
     case 'method':
-      return { ...frame, ...toMethodStep(form, basis, method) };
+      return { ...frame, ...toMethodStep(form, basis, quote) };
     case 'payee':
       return { ...frame, ...toPayeeStep(form, payers) };
     case 'payer':
@@ -153,10 +153,9 @@ export function savedOf(payers: Loaded<readonly Payer[]>): readonly Payer[] {
 function toMethodStep(
   { draft, left }: PaymentForm,
   { methods, cards, rates }: Basis,
-  method: PaymentQuote['method'],
+  { method, currency }: PaymentQuote,
 ): MethodStep {
   const { amount } = draft;
-  const currency = takenCurrency(method, draft.currency);
   const read = parseAmount(amount);
   const isSame = method?.minAmount.currency === currency;
   return {

@@ -24,6 +24,9 @@ export function parseReturn(search: string): number | null {
   return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 }
 
+/** What of an address makes it that payment's page. */
+export const returnSearch = (id: number): string => `?${parameter}=${id}`;
+
 function failureOf({ state, reason }: PaymentProgress): FailedView['reason'] {
   switch (state) {
     case 'expired':

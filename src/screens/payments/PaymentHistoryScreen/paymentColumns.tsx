@@ -1,3 +1,4 @@
+import { dayShape, moneyShape, statusShape, titleShape } from '@/components/columnShapes';
 import type { Payment } from '@/domain/payment/payment';
 import type { PaymentSortKey } from '@/domain/payment/paymentRules';
 import type { I18n } from '@/i18n/I18nProvider';
@@ -8,31 +9,9 @@ import { PaymentStatusBadge } from './PaymentStatusBadge';
 export function paymentColumns({ t, money, currency, date }: I18n): GridColumn<Payment, PaymentSortKey>[] {
   const header = (key: PaymentSortKey) => ({ key, header: t(`payments.column.${key}`), isSortable: true });
   return [
-    {
-      ...header('id'),
-      isOneLine: true,
-      room: 'wide',
-      width: 3.6,
-      isSecondary: true,
-      className: 'figures',
-      cell: ({ id }) => id,
-    },
-    {
-      ...header('number'),
-      isOneLine: true,
-      width: 6,
-      part: 'title',
-      className: 'figures',
-      cell: ({ number }) => number,
-    },
-    {
-      ...header('date'),
-      isOneLine: true,
-      width: 5.6,
-      isSecondary: true,
-      className: 'figures',
-      cell: (row) => date(row.date),
-    },
+    { ...header('id'), ...dayShape, room: 'wide', width: 3.6, cell: ({ id }) => id },
+    { ...header('number'), ...titleShape, width: 6, cell: ({ number }) => number },
+    { ...header('date'), ...dayShape, width: 5.6, cell: (row) => date(row.date) },
     { ...header('payer'), isOneLine: true, width: 10, cell: ({ payer }) => payer },
     {
       ...header('paymentMethod'),
@@ -41,29 +20,19 @@ export function paymentColumns({ t, money, currency, date }: I18n): GridColumn<P
       isSecondary: true,
       cell: ({ paymentMethod }) => t(`paymentMethod.${paymentMethod}`),
     },
-    {
-      ...header('amount'),
-      isOneLine: true,
-      width: 7.6,
-      align: 'end',
-      className: 'figures',
-      cell: ({ amount }) => money(amount),
-    },
+    { ...header('amount'), ...moneyShape, width: 7.6, cell: ({ amount }) => money(amount) },
     {
       ...header('amountInPaymentCurrency'),
-      isOneLine: true,
+      ...moneyShape,
       room: 'wide',
       width: 7.6,
-      align: 'end',
       isSecondary: true,
-      className: 'figures',
       cell: ({ amountInPaymentCurrency }) => currency(amountInPaymentCurrency),
     },
     {
       ...header('status'),
-      isOneLine: true,
+      ...statusShape,
       width: 7.8,
-      part: 'status',
       cell: ({ status }) => <PaymentStatusBadge status={status} />,
     },
   ];

@@ -7,6 +7,7 @@ import {
   type FormState,
   type SendAction,
 } from '@/domain/form/formState';
+import type { FailureReason } from '@/domain/loaded';
 import { toPhoneNumber } from '@/domain/phone';
 import {
   emptyPassword,
@@ -166,8 +167,11 @@ export function passwordRefusal(refusal: PasswordRefusal): SaveRefusal {
   }
 }
 
-/** Why the profile was not saved, by field where any is at fault. */
-export function profileRefusal(refusal: ProfileRefusal, isPasswordChanged: boolean): SaveRefusal {
+/** Why the profile was not saved, by field where any is at fault; `reason` alone of what no rule foresees. */
+export function profileRefusal(
+  refusal: ProfileRefusal | { reason: FailureReason },
+  isPasswordChanged: boolean,
+): SaveRefusal {
   return refusal.reason === 'fields'
     ? { rejected: refusal.fields, failure: null, isPasswordChanged }
     : { rejected: [], failure: refusal, isPasswordChanged };

@@ -15,7 +15,10 @@ export function isLocked({ editable }: ReadyEditView): boolean {
 export function LockedNotice({ view }: { view: ReadyEditView }) {
   const { t, rich } = useI18n();
   const { status } = view.editable.server;
-  if (isKnownServerStatus(status) && (status === 'Ordered' || status === 'Activation'))
+  if (
+    isKnownServerStatus(status) &&
+    (status === 'Ordered' || status === 'Activation' || status === 'Stopping')
+  )
     return <Callout tone="info">{t(`serverEdit.locked.${status}`)}</Callout>;
   if (status === 'Off')
     return (

@@ -11,13 +11,14 @@ export function RenewalNotices({
 }: { view: ReadyRenewView } & Pick<ServerRenewActions, 'onStay'>) {
   const { t, date } = useI18n();
   const { lines, missing, isDamaged } = view;
-  const expired = lines.filter(({ isExpired }) => isExpired);
-  const [first] = expired;
+  const ended = (['grace', 'over'] as const)
+    .map((term) => ({ term, servers: lines.flatMap((line) => (line.term === term ? [line.server] : [])) }))
+    .filter(({ servers }) => servers.length > 0);
   const leaving = lines.flatMap(({ server }) =>
     server.leavesOn === null ? [] : [{ server, leavesOn: server.leavesOn }],
   );
   const [leaver] = leaving;
-  if (!first && !leaver && missing.length === 0 && !isDamaged) return null;
+  if (ended.length === 0 && !leaver && missing.length === 0 && !isDamaged) return null;
   return (
     <div className="flex flex-col gap-2">
       {missing.length > 0 && (
@@ -32,13 +33,13 @@ export function RenewalNotices({
       {leaver && lines.length > 1 && (
         <Callout tone="warning">{t('servers.leaving.renewalMany', { count: leaving.length })}</Callout>
       )}
-      {first && (
-        <Callout tone="info">
-          {lines.length === 1
-            ? t('serverRenew.expired', { date: date(first.server.endDate) })
-            : t('serverRenew.expiredMany', { count: expired.length })}
+      {ended.map(({ term, servers }) => (
+        <Callout key={term} tone="info">
+          {lines.length > 1
+            ? t(`serverRenew.ended.${term}.many`, { count: servers.length })
+            : servers.map(({ endDate }) => t(`serverRenew.ended.${term}`, { date: date(endDate) }))}
         </Callout>
-      )}
+      ))}
     </div>
   );
 }

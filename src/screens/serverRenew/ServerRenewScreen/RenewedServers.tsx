@@ -40,7 +40,7 @@ export function RenewedServers({ view }: { view: ReadyRenewView }) {
   );
 }
 
-function Row({ line: { server, isExpired, until, price } }: { line: RenewalLine }) {
+function Row({ line: { server, term, until, price } }: { line: RenewalLine }) {
   const { t, date, money } = useI18n();
   return (
     <li className="border-b border-border py-3">
@@ -57,7 +57,7 @@ function Row({ line: { server, isExpired, until, price } }: { line: RenewalLine 
           <dt className={label}>{t('serverRenew.fact.paidUntil')}</dt>
           <dd>
             {date(server.endDate)}
-            {isExpired && (
+            {term !== 'current' && (
               <span className="block text-sm text-danger-text">{t('serverRenew.expiredShort')}</span>
             )}
           </dd>

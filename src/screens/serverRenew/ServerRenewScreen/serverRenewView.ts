@@ -4,7 +4,7 @@ import type { IsoDate } from '@/domain/dates';
 import type { Loaded } from '@/domain/loaded';
 import { kopecks, type Money } from '@/domain/money';
 import { periodIds, type PeriodId } from '@/domain/pricing/period';
-import { isExpired, quoteRenewal, type RenewalQuote } from '@/domain/pricing/renewal';
+import { quoteRenewal, termOf, type RenewalQuote, type Term } from '@/domain/pricing/renewal';
 import type { RequestedServers } from '@/domain/requestedServers';
 import type { Server, ServerId } from '@/domain/server';
 import { paths } from '@/paths';
@@ -12,8 +12,8 @@ import { paths } from '@/paths';
 /** A server, and what the chosen period does for it. */
 export interface RenewalLine {
   server: Server;
-  /** What was paid for is over: the new term counts from today. */
-  isExpired: boolean;
+  /** In its days of grace the new term goes on from the end of the old one; once that is over, it counts from today. */
+  term: Term;
   until: IsoDate;
   price: Money;
 }
@@ -114,7 +114,7 @@ function linesOf(servers: readonly Server[], market: Market, period: PeriodId): 
       ? [
           {
             server,
-            isExpired: isExpired(server.endDate, market.today),
+            term: termOf(server, market.today),
             until: priced.until,
             price: priced.total,
           },

@@ -44,6 +44,7 @@ export function ServerNotice({
     case 'Ordered':
       return <Callout tone="info">{t('server.ordered')}</Callout>;
     case 'Activation':
+    case 'Stopping':
       return <Callout tone="info">{t('server.underWay')}</Callout>;
     case 'Off':
       return <Callout tone="info">{t('server.off')}</Callout>;

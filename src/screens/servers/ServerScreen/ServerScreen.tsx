@@ -73,7 +73,10 @@ function ReadyServer(props: ReadyProps) {
             {underWay === null ? (
               <ServerStatusBadge status={server.status} leavesOn={server.leavesOn} />
             ) : (
-              <Badge tone="info">{t(`server.underWay.${underWay}`)}</Badge>
+              // The tone of the status in the list, whose word for a start or a change is 'Activation' (§4).
+              <Badge tone={underWay === 'stop' ? 'neutral' : 'info'}>
+                {t(`server.underWay.${underWay}`)}
+              </Badge>
             )}
           </span>
         }

@@ -1,3 +1,4 @@
+import type { ServerOverview } from '@/domain/serverDetails';
 import type { PowerAction } from '@/domain/servers/power';
 
 /** What is confirmed before it is done: a start harms nobody. */
@@ -37,3 +38,10 @@ export function powerReducer(state: PowerRequest, action: PowerRequestAction): P
 export type ConsoleRequest =
   | { readonly status: 'idle' | 'pending' }
   | { readonly status: 'ready'; readonly href: string };
+
+/** A server's page once its renewal is switched; `autoRenewal` is a fact of the server and one of its settings (D29). */
+export function withAutoRenewal(overview: ServerOverview, autoRenewal: boolean): ServerOverview {
+  const { settings: edited } = overview;
+  const server = { ...edited.server, autoRenewal };
+  return { ...overview, settings: { ...edited, server, settings: { ...edited.settings, autoRenewal } } };
+}

@@ -1,7 +1,7 @@
 import type { LeavingDialogProps } from '@/components/serverLeaving/LeavingDialog';
 import type { Loaded } from '@/domain/loaded';
 import { requestedServer } from '@/domain/requestedServers';
-import type { ServerId } from '@/domain/server';
+import { isInProgress, type ServerId } from '@/domain/server';
 import type { ServerOperation, ServerOverview } from '@/domain/serverDetails';
 import { toServerRow, type ServerRow } from '@/domain/serverRow';
 import { metricsRanges, type MetricsRange, type ServerMetrics } from '@/domain/servers/metrics';
@@ -89,7 +89,7 @@ function powerOf(server: ServerRow): readonly PowerChoice[] {
   const offered = powerActions.filter((action) => canSwitch(action, server));
   if (offered.length > 0) return offered.map((action) => ({ action, isPossible: true }));
   // In progress, the buttons stay where they are.
-  if (server.status !== 'Activation') return [];
+  if (!isInProgress(server.status)) return [];
   return powerActions.filter((action) => action !== 'start').map((action) => ({ action, isPossible: false }));
 }
 

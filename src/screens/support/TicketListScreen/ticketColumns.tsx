@@ -1,3 +1,4 @@
+import { dayShape, statusShape } from '@/components/columnShapes';
 import { RelativeTime } from '@/components/RelativeTime';
 import { TicketStatusBadge } from '@/components/TicketStatusBadge';
 import type { IsoDateTime } from '@/domain/dates';
@@ -36,11 +37,9 @@ export function ticketColumns({ t, locale }: I18n, now: IsoDateTime): GridColumn
     },
     {
       ...header('delay'),
-      isOneLine: true,
+      ...dayShape,
       room: 'wide',
       width: 6.5,
-      isSecondary: true,
-      className: 'figures',
       cell: (ticket) => {
         const delay = delayMinutes(ticket, now);
         return delay === null ? noneCell(t('support.noDelay')) : duration(delay, locale);
@@ -48,9 +47,8 @@ export function ticketColumns({ t, locale }: I18n, now: IsoDateTime): GridColumn
     },
     {
       ...header('status'),
-      isOneLine: true,
+      ...statusShape,
       width: 8,
-      part: 'status',
       cell: ({ status }) => <TicketStatusBadge status={status} size="sm" />,
     },
   ];

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { knownPaymentStatuses } from '@/domain/payment/payment';
 import { paymentTotals } from '@/domain/payment/paymentRules';
 import { makePayment, makePayments, samplePayments } from '@/sample-data/payments';
 import { PaymentSheet } from '@/screens/payments/PaymentHistoryScreen/PaymentSheet';
+import { choice, count, knobs, lengthened, repeated, toggle } from '../../../kit/knobs';
 import { i18n, t } from '../../../kit/words';
 
 /** What is printed, on a piece of paper: black on white in either theme (D12). */
@@ -37,8 +39,33 @@ const statement = {
   madeOn: '2026-11-21',
 } as const;
 
+/** Which paper it is, of how many payments of whom. */
+const sheetKnobs = knobs(
+  {
+    paper: choice(['statement', 'receipt']),
+    payments: count(samplePayments.length, 100),
+    status: choice(['as they are', ...knownPaymentStatuses]),
+    longNames: toggle(),
+  },
+  ({ paper, payments, status, longNames }) => {
+    const shown = repeated(samplePayments, payments).map((payment) => ({
+      ...payment,
+      status: status === 'as they are' ? payment.status : status,
+      payer: longNames ? lengthened(payment.payer) : payment.payer,
+    }));
+    const [payment = makePayment()] = shown;
+    return {
+      sheet:
+        paper === 'receipt'
+          ? { kind: 'receipt', payment, madeOn: statement.madeOn }
+          : { ...statement, payments: shown, totals: paymentTotals(shown) },
+    };
+  },
+);
+
 /** Payer, period, the provider's details, the table and the sums by status. */
 export const Default: Story = {
+  parameters: sheetKnobs,
   args: { sheet: statement },
   play: async ({ canvas }) => {
     await expect(

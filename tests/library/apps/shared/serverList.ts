@@ -64,9 +64,4 @@ export const actions: ServerListActions = {
   onReasonAsk: nothing,
   onLeave: nothing,
   onStay: nothing,
-  onLeavingWhenChange: nothing,
-  onLeavingTargetChange: nothing,
-  onLeavingConfirm: nothing,
-  onLeavingRetry: nothing,
-  onLeavingClose: nothing,
 };

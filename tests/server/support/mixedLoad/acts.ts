@@ -8,8 +8,10 @@ import { serversContract } from '@app/contract/servers';
 import { supportContract } from '@app/contract/support';
 import { wireEntries } from '@app/contract/cartEntries';
 import { makeOrderEntry } from '@/sample-data/cart';
-import { makePayer } from '@/sample-data/payments';
+import { makePayer, organizationPayer } from '@/sample-data/payments';
 import { draftOfPayer } from '@/domain/payment/payer';
+import { kopecks } from '@/domain/money';
+import { periodPrice } from '@/domain/pricing/period';
 import { tariffs } from '@/domain/pricing/tariffChange';
 import { makePaymentBody } from '../accountMoney';
 import { payAtBankOn } from '../atBank';
@@ -93,6 +95,14 @@ async function renew(actor: Actor): Promise<void> {
   const entries = [{ kind: 'renewal', id: randomUUID(), serverId, period: 'month' }];
   const body = { ...makePaymentBody({ minor: orderPrice }), entries };
   await payByCard(actor, body);
+}
+
+/** A year of a server in an organization's name, by a card that is saved: acts state it month by month. */
+export async function payForYear(actor: Actor): Promise<void> {
+  const entries = [{ kind: 'renewal', id: randomUUID(), serverId: actor.person.renewed, period: 'year' }];
+  const minor = periodPrice(kopecks(orderPrice), 'year');
+  const payer = draftOfPayer(organizationPayer);
+  await payByCard(actor, { ...makePaymentBody({ minor, payer, savesCard: true }), entries });
 }
 
 /** A part of the balance, or all that the order costs: what the balance covers is paid at once. */

@@ -108,6 +108,41 @@ const faults: Readonly<Record<string, string>> = {
     `not exists (select from "cart" k where k."userId" = c."userId")
       or not exists (select from "transfer" t where t."userId" = c."userId" and t."key" = 'opening')`,
   ),
+  'renewed by the clock and not charged': `select s."serverId" || ' of ' || s."endDate" as "what" from "renewalStep" s
+    where s."step" = 'renewed' and not exists (select from "payment" p where p."id" = s."paymentId"
+      and p."userId" = s."userId" and p."status" = 'Paid' and p."reason" = 'renewal:' || s."serverId")`,
+  'charged by the clock and not renewed, or twice': `select p."id" as "what" from "payment" p
+    where p."status" = 'Paid' and p."reason" like 'renewal:%' and jsonb_array_length(p."entries") > 0
+      and (select count(*) from "renewalStep" s where s."paymentId" = p."id" and s."step" = 'renewed') <> 1`,
+  'a card that was charged twice for one period': `select max(p."id") as "what" from "payment" p
+    join "bankPayment" b on b."reference" = p."reference" and b."status" = 'paid'
+    where p."chargeKey" is not null group by p."userId", regexp_replace(p."chargeKey", ':[^:]*$', '') having count(*) > 1`,
+  'a renewal that is done and gave no time': `select j."key" as "what" from "job" j
+    where j."kind" = 'renewal' and j."key" like '%:load:%' and j."doneAt" is not null and not exists (
+      select from "renewalStep" s where s."step" = 'renewed'
+        and 'renewal:' || s."serverId" || ':load:' || s."endDate" = j."key")`,
+  'a gap in the numbers of papers': `select p."entity" || ' ' || p."kind" || ' ' || p."year" as "what" from "paper" p
+    group by p."entity", p."kind", p."year" having min(p."serial") <> 1 or max(p."serial") <> count(*) or max(p."serial") <> (
+      select n."last" from "paperNumber" n where (n."entity", n."kind", n."year") = (p."entity", p."kind", p."year"))`,
+  'acts that do not state what is stored as stated': customersWhere(
+    `coalesce((select sum((line ->> 'amount')::bigint) from "paper" p, jsonb_array_elements(p."content" -> 'lines') line
+        where p."userId" = c."userId" and p."kind" = 'act'), 0)
+      <> coalesce((select sum(o."acted") from "operation" o where o."userId" = c."userId"), 0)
+        + coalesce((select sum(p."commissionActed") from "payment" p where p."userId" = c."userId"), 0)`,
+  ),
+  'days that two acts state': `with "stated" as (select p."id", p."userId", line -> 'subject' as "subject",
+        (line -> 'days' ->> 'from')::date as "from", (line -> 'days' ->> 'to')::date as "to"
+      from "paper" p, jsonb_array_elements(p."content" -> 'lines') line where p."kind" = 'act')
+    select b."id" as "what" from "stated" a join "stated" b on b."userId" = a."userId" and b."id" > a."id"
+      and b."subject" = a."subject" and b."from" <= a."to" and a."from" <= b."to" and b."subject" ->> 'kind' = 'rent'`,
+  'acts that are done and not issued': `select j."key" as "what" from "job" j
+    where j."kind" = 'acts' and j."key" like '%:load:%' and j."doneAt" is not null and exists (
+      select from "operation" o join "order" r on r."id" = o."orderId" join "payment" p on p."id" = r."paymentId"
+      where o."userId" = j."payload" ->> 'userId' and p."payerDraft" ->> 'type' = 'organization' and o."status" = 'done'
+        and o."endedAt" < j."doneAt" and o."coversFrom" < (j."payload" ->> 'month')::date + interval '1 month'
+        and o."coversUntil" > (j."payload" ->> 'month')::date
+        and coalesce(o."actedUntil", o."coversFrom") < least(o."coversUntil", (j."payload" ->> 'month')::date + interval '1 month'))`,
+  'a job that was given up': `select "key" || ': ' || "error" as "what" from "job" where "failedAt" is not null`,
   'processed and not audited, or the reverse': `select p."id" as "what" from "payment" p where p."entries" = '[]'
       and p."method" = 'manual' and (p."status" = 'Paid')::int <> (
         select count(*) from "auditEvent" where "kind" = 'paymentProcessed' and "subject" = '#' || p."id")`,

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import type { Call } from '@app/contract/call';
 import { callAs, type CallParts } from '../signedIn';
 import type { Outcome } from './journal';
@@ -7,11 +8,11 @@ async function outcomeOf(answer: Promise<Response>): Promise<Outcome> {
   try {
     const response = await answer;
     const text = await response.text();
-    if (response.status >= 500) return { status: 'unanswered' };
+    if (response.status >= 500) return { status: 'unanswered', reason: `${response.status} ${text}` };
     const body: unknown = text === '' ? null : JSON.parse(text);
     return { status: response.ok ? 'acknowledged' : 'refused', code: response.status, body };
-  } catch {
-    return { status: 'unanswered' };
+  } catch (error) {
+    return { status: 'unanswered', reason: inspect(error) };
   }
 }
 

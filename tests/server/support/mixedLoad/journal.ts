@@ -1,7 +1,7 @@
 /** What became of an act, as whoever did it knows: its answer came whole, it was refused, or the line went dead. */
 export type Outcome =
   | { readonly status: 'acknowledged' | 'refused'; readonly code: number; readonly body: unknown }
-  | { readonly status: 'unanswered' };
+  | { readonly status: 'unanswered'; readonly reason: string };
 
 /** One writing call of the load. */
 export interface Act {
@@ -41,7 +41,7 @@ export interface Journal {
 
 /** Makes an act and takes it down; a line that goes dead is an outcome, too. */
 export async function record(journal: Journal, act: Omit<Act, 'outcome'>, origin: string): Promise<Outcome> {
-  const entry: Act = { ...act, outcome: { status: 'unanswered' } };
+  const entry: Act = { ...act, outcome: { status: 'unanswered', reason: 'sent' } };
   // Before it is sent: one that is never answered stands in the journal.
   journal.acts.push(entry);
   entry.outcome = await act.again(origin);

@@ -23,11 +23,18 @@ async function byEmail(db: Db, query: string): Promise<ReadonlyMap<string, reado
 const ofUsers = (mark: string, from: string) =>
   `select u."email", ${mark} as "mark" from "user" u join ${from} on t."userId" = u."id"`;
 
-/** An acknowledged act with a key has its answer stored; a refused one has none. */
+/**
+ * An acknowledged act with a key has its answer stored; a refused one has none, unless its second click was not refused:
+ * a refusal binds nobody, and between the two the money may have come.
+ */
 function keyFaults({ acts }: Journal, stored: StoredAnswers): readonly string[] {
+  const notRefused = new Set(
+    acts.filter(({ outcome }) => outcome.status !== 'refused').map(({ key }) => key),
+  );
   return acts.flatMap(({ key, outcome }) => {
     if (key === null || outcome.status === 'unanswered') return [];
-    if (outcome.status === 'refused') return stored.has(key) ? [`refused and done: ${key}`] : [];
+    if (outcome.status === 'refused')
+      return stored.has(key) && !notRefused.has(key) ? [`refused and done: ${key}`] : [];
     if (!stored.has(key)) return [`acknowledged and lost: ${key}`];
     return isDeepStrictEqual(stored.get(key), outcome.body) ? [] : [`another answer is stored: ${key}`];
   });

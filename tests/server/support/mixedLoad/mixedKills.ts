@@ -1,22 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
 import type { Db } from '@app/server/db/database';
 import { startServer, type ServerProcess } from '../serverProcess';
-import { customerActs, processTopUp, type Actor } from './acts';
+import { customerActs, payForYear, processTopUp, type Actor } from './acts';
 import { bookFaults } from './bookFaults';
-import type { Act, Journal } from './journal';
+import type { Act, Journal, Outcome } from './journal';
 import { journalFaults, storedAnswers, type StoredAnswers } from './journalFaults';
 import { joinLoad, type LoadPerson } from './person';
+import type { LoadDatabase } from './snapshots';
+import { passMonth, subscribe } from './subscribers';
 
 export interface MixedKillsOptions {
   readonly env: Record<string, string>;
   readonly kills: number;
-  /** Customers at once. */
+  /** Customers at once; there is one less who does nothing and is renewed by the clock. */
   readonly customers: number;
   /** Decides who does what; when the server is killed is left to the machine as well. */
   readonly seed: number;
-  /** The database as a kill has left it, before any server opens it again. */
-  readonly snapshot: () => Promise<Db>;
+  readonly database: LoadDatabase;
 }
 
 export interface MixedKillsReport {
@@ -30,6 +32,9 @@ export interface MixedKillsReport {
   readonly repeated: number;
   /** Payments whose money came by the bank. */
   readonly paidAtBank: number;
+  /** Servers that the clock renewed, and acts that it issued. */
+  readonly renewed: number;
+  readonly acts: number;
   readonly faults: readonly string[];
 }
 
@@ -45,6 +50,9 @@ function chance(seed: number): Actor['pick'] {
 }
 
 const adminEmail = 'load-admin@example.com';
+
+/** Those whom the clock renews, and for whom it issues acts, pay for another year after so many kills. */
+const yearAfter = 10;
 
 /** Answers after which the server is killed: within the first second, most often in the middle of several acts. */
 const fewestAnswers = 5;
@@ -77,16 +85,31 @@ async function runUntilKilled(server: ServerProcess, { journal, pick, people, ad
   const [first] = actors;
   if (first) workers.push(again(() => processTopUp(first, admin)));
   workers.push(again(() => joinLoad(server, journal)));
-  await answered;
+  const ended = server.exitCode().then((code) => {
+    if (!isKilled) throw new Error(`The server ended by itself, with ${code}: ${server.output()}`);
+  });
+  await Promise.race([answered, ended]);
   // Anywhere within what happens next.
   await sleep(pick(20));
-  await server.kill('SIGKILL');
   isKilled = true;
+  await server.kill('SIGKILL');
   await Promise.all(workers);
 }
 
 /** How many acknowledged calls are repeated after each kill. */
 const repeatedAtRandom = 10;
+
+/** A line that goes dead under a call, or an answer that says to come back, is no last word: clients send it again with its key. */
+const mostTries = 5;
+
+async function againUntilAnswered(act: Act, origin: string): Promise<Outcome> {
+  let outcome = await act.again(origin);
+  for (let tries = 1; outcome.status === 'unanswered' && tries < mostTries; tries += 1) {
+    await sleep(1000);
+    outcome = await act.again(origin);
+  }
+  return outcome;
+}
 
 /** Repeats calls with their keys: whatever was answered or stored is answered again. */
 async function repeat(
@@ -97,7 +120,7 @@ async function repeat(
   const faults: string[] = [];
   for (const act of acts) {
     const first = act.outcome;
-    const outcome = await act.again(origin);
+    const outcome = await againUntilAnswered(act, origin);
     act.outcome = first.status === 'acknowledged' ? first : outcome;
     const isDone = act.key !== null && stored.has(act.key);
     const expected = first.status === 'acknowledged' ? first.body : stored.get(act.key ?? '');
@@ -113,7 +136,7 @@ async function repeat(
  * each kill the database is compared with what was acknowledged, and every call without an answer is repeated.
  */
 export async function mixedKills(options: MixedKillsOptions): Promise<MixedKillsReport> {
-  const { env, kills, customers, seed, snapshot } = options;
+  const { env, kills, customers, seed, database } = options;
   const pick = chance(seed);
   const journal: Journal = { acts: [], onAnswer: () => undefined };
   const start = () =>
@@ -134,10 +157,29 @@ export async function mixedKills(options: MixedKillsOptions): Promise<MixedKills
   const admin = await join(adminEmail);
   const people: LoadPerson[] = [];
   while (people.length < customers) people.push(await join());
+  const renewed: LoadPerson[] = [];
+  while (renewed.length < customers - 1) renewed.push(await join());
+  const subscribing = () =>
+    renewed.map((person): Actor => ({ person, journal, origin: server.origin, pick }));
+  await Promise.all(subscribing().map(subscribe));
+  const letMonthPass = async (round: number) => {
+    if (round % yearAfter === 0) await Promise.all(subscribing().map(payForYear));
+    // The server has recovered by itself, and ends of its own accord.
+    await server.kill('SIGTERM');
+    const db = await database.open();
+    await passMonth(
+      db,
+      renewed.map(({ email }) => email),
+      round,
+    );
+    await db.destroy();
+    server = await start();
+  };
   for (let kill = 1; kill <= kills; kill += 1) {
+    await letMonthPass(kill);
     const before = journal.acts.length;
     await runUntilKilled(server, { journal, pick, people, admin });
-    const db = await snapshot();
+    const db = await database.snapshot();
     await audit(db, `kill ${kill}`);
     const stored = await storedAnswers(db);
     await db.destroy();
@@ -153,7 +195,7 @@ export async function mixedKills(options: MixedKillsOptions): Promise<MixedKills
     repeated += openKeyed.length + some.length;
   }
   await server.kill('SIGKILL');
-  const db = await snapshot();
+  const db = await database.snapshot();
   await audit(db, 'at the end');
   const { paidAtBank } = await db
     .selectFrom('payment')
@@ -161,6 +203,9 @@ export async function mixedKills(options: MixedKillsOptions): Promise<MixedKills
     .where('due', 'is not', null)
     .where('status', '=', 'Paid')
     .executeTakeFirstOrThrow();
+  const byClock = await sql<{ renewed: number; acts: number }>`select
+    (select count(*) from "renewalStep" where "step" = 'renewed')::int as "renewed",
+    (select count(*) from "paper" where "kind" = 'act')::int as "acts"`.execute(db);
   await db.destroy();
   const count = (status: string) => journal.acts.filter(({ outcome }) => outcome.status === status).length;
   return {
@@ -171,6 +216,8 @@ export async function mixedKills(options: MixedKillsOptions): Promise<MixedKills
     doneNevertheless,
     repeated,
     paidAtBank,
+    renewed: byClock.rows[0]?.renewed ?? 0,
+    acts: byClock.rows[0]?.acts ?? 0,
     faults,
   };
 }

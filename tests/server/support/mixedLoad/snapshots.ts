@@ -7,8 +7,16 @@ import type { Db } from '@app/server/db/database';
 import { embeddedFolders, openEmbedded } from '@app/server/db/embedded';
 import { openPostgresAsItIs } from '@app/server/db/postgres';
 
+/** Where a load stores, as its audits reach it. */
+export interface LoadDatabase {
+  /** The database as a kill has left it, before any server opens it again. */
+  readonly snapshot: () => Promise<Db>;
+  /** The database itself, while no server runs on it. */
+  readonly open: () => Promise<Db>;
+}
+
 /** A copy of an embedded database that a killed server has left: the next server recovers the original by itself. */
-export async function embeddedSnapshot(dataDir: string): Promise<Db> {
+async function embeddedSnapshot(dataDir: string): Promise<Db> {
   const copy = await mkdtemp(join(tmpdir(), 'meridian-snapshot-'));
   await cp(embeddedFolders(dataDir).postgres, embeddedFolders(copy).postgres, { recursive: true });
   const db = await openEmbedded(copy, null);
@@ -22,7 +30,7 @@ export async function embeddedSnapshot(dataDir: string): Promise<Db> {
 }
 
 /** A PostgreSQL once it has ended what a killed server had begun: its connections see only later that nobody is there. */
-export async function postgresSnapshot(url: string): Promise<Db> {
+async function postgresSnapshot(url: string): Promise<Db> {
   const db = openPostgresAsItIs(url);
   for (;;) {
     const { rows } = await sql<{ others: number }>`
@@ -32,3 +40,15 @@ export async function postgresSnapshot(url: string): Promise<Db> {
     await sleep(20);
   }
 }
+
+/** The embedded database of this folder. */
+export const embeddedDatabase = (dataDir: string): LoadDatabase => ({
+  snapshot: () => embeddedSnapshot(dataDir),
+  open: () => openEmbedded(dataDir, null),
+});
+
+/** A PostgreSQL. */
+export const postgresDatabase = (url: string): LoadDatabase => ({
+  snapshot: () => postgresSnapshot(url),
+  open: () => Promise.resolve(openPostgresAsItIs(url)),
+});

@@ -1,0 +1,59 @@
+import { withoutOtherNames } from '../stories/start/find/otherNames.ts';
+
+/**
+ * What a product owner calls the areas of the portal, in the order in which a customer meets them; by the folder in
+ * stories/screens. Titles, and so the addresses of stories, stay the folders': whatever links to a story or compares
+ * its pictures goes by them.
+ */
+const areaNames: Readonly<Record<string, string>> = {
+  landing: 'Landing page',
+  auth: 'Signing up and in',
+  catalog: 'Choosing a server',
+  order: 'Ordering a server',
+  cart: 'Cart',
+  payment: 'Paying',
+  orders: 'Orders',
+  servers: 'Servers',
+  serverEdit: 'Settings of a server',
+  serverRenew: 'Renewing a server',
+  serverTariff: 'Changing the plan',
+  productLists: 'Hi-CPU and storage',
+  payments: 'Payment history',
+  bills: 'Bills',
+  cards: 'Saved cards',
+  payers: 'Payers',
+  documents: 'Documents for accounting',
+  support: 'Support',
+  notifications: 'Notifications',
+  profile: 'Client profile',
+  userSettings: 'User settings',
+  legal: 'Legal documents',
+  placeholder: 'Sections to come',
+  access: 'No access',
+  notFound: 'Page not found',
+  admin: 'Administration',
+};
+
+/** What stands in the sidebar as Storybook knows it. */
+interface SidebarItem {
+  type: string;
+  id: string;
+  name: string;
+}
+
+/** `ServerListScreen` → `Server list`. */
+function inWords(name: string): string {
+  const words = name.replace(/Screen$/, '').replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
+  return words.charAt(0) + words.slice(1).toLowerCase();
+}
+
+/**
+ * What an item of the sidebar is called there: sections, areas and screens in words, stories without the names that only
+ * the search is to know. What a programmer imports keeps the name it is imported by.
+ */
+export function sidebarLabel({ type, id, name }: SidebarItem): string {
+  if (type === 'root') return name.charAt(0).toUpperCase() + name.slice(1);
+  if (type === 'story') return withoutOtherNames(name);
+  if (!id.startsWith('screens-') || type === 'docs') return name;
+  return areaNames[name] ?? inWords(name);
+}

@@ -1,0 +1,14 @@
+import framework from 'tailwindcss/theme.css?raw';
+import css from '@/tokens/tokens.css?raw';
+import { readTokens } from '@/tokens/readTokens';
+
+/** The stylesheet that every token stands in, as text. */
+export const tokensCss = css;
+
+/** Every token of the portal, in the order of its stylesheet. */
+export const tokens = readTokens(css);
+
+/** What the portal has of Tailwind as it stands: the step of the space and the breakpoints. */
+export const frameworkTokens = readTokens(framework).filter(({ name }) =>
+  /^(spacing|breakpoint-)/.test(name),
+);

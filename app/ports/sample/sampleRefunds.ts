@@ -1,0 +1,109 @@
+import { canRefund, canSend, refundName, type AdminRefund } from '@/domain/admin/refund';
+import { paymentName, type AdminPayment } from '@/domain/admin/payment';
+import type { IsoDateTime } from '@/domain/dates';
+import { kopecks, sumMoney, type Money } from '@/domain/money';
+import { done, refused } from '@/domain/outcome';
+import { isTransferred } from '@/domain/payment/method';
+import type { PayerDraft } from '@/domain/payment/payer';
+import { paymentNumber } from '@/domain/payment/settlement';
+import type { MoveSample } from '@/sample-data/moveSample';
+import { sampleRefunds } from '@/sample-data/refunds';
+import type { AdminPort } from '@app/ports/adminPort';
+import type { Latency } from './latency';
+import type { SampleTrail } from './sampleTrail';
+
+/** What refunds need of the rest of the demonstration. */
+interface Business {
+  latency: Latency;
+  moment: () => IsoDateTime;
+  move: MoveSample;
+  note: SampleTrail['note'];
+  payments: () => readonly AdminPayment[];
+  savePayment: (payment: AdminPayment) => void;
+  /** Puts money on the balance of whoever paid, if there still is one. */
+  credit: (user: string, amount: Money) => void;
+  /** In whose name a customer pays. */
+  payerOf: (user: string) => PayerDraft;
+}
+
+type Refunds = Pick<AdminPort, 'refunds' | 'refundPayment' | 'markRefundSent' | 'cancelRefund'>;
+
+/** Refunds of the demonstration: what an administrator gives back, transfers, and takes back before (D33). */
+export function makeSampleRefunds(business: Business): Refunds {
+  const { latency, moment, note, payments, savePayment, credit } = business;
+  let refunds = business.move(sampleRefunds);
+
+  /** What of a payment is not given back, and how it stands by that. */
+  function standing({ id, amount }: AdminPayment) {
+    const number = paymentNumber(id);
+    const returned = refunds.filter((each) => each.payment === number && each.state !== 'canceled');
+    const left = kopecks(amount - sumMoney(returned.map((each) => each.amount)));
+    if (left === amount) return { left, status: 'Completed' } as const;
+    return { left, status: left === 0 ? 'Refunded' : 'PartlyRefunded' } as const;
+  }
+
+  /** Ends a refund that waits for its transfer: it is sent, or taken back. */
+  function end(refund: AdminRefund, to: 'sent' | 'canceled', reason: string | null): AdminRefund {
+    const next = { ...refund, state: to, cancelNote: reason };
+    refunds = refunds.map((each) => (each.id === refund.id ? next : each));
+    const { id, user, amount, payment } = next;
+    note({
+      kind: to === 'sent' ? 'refundSent' : 'refundCanceled',
+      subject: refundName(id),
+      customer: user,
+      before: { state: refund.state },
+      after: { state: to, amount, payment, ...(reason === null ? {} : { note: reason }) },
+    });
+    return next;
+  }
+
+  return {
+    async refunds(signal) {
+      await latency(signal);
+      return refunds;
+    },
+    async refundPayment(id, { amount, target, note: reason }) {
+      await latency();
+      const payment = payments().find((each) => each.id === id);
+      if (!payment) return refused('gone');
+      if (!canRefund(payment)) return refused(payment.account === 'deleted' ? 'accountDeleted' : 'changed');
+      if (amount > standing(payment).left) return refused('refundChanged');
+      const { user, method, status } = payment;
+      if (target === 'balance') credit(user, amount);
+      const made = { user, payment: paymentNumber(id), amount, target, note: reason, cancelNote: null };
+      const highest = Math.max(0, ...refunds.map((each) => each.id));
+      const stands =
+        target === 'method' && isTransferred(method)
+          ? ({ state: 'toSend', recipient: business.payerOf(user) } as const)
+          : ({ state: 'sent', recipient: null } as const);
+      refunds = [{ ...made, ...stands, id: highest + 1, reason: 'decided', at: moment() }, ...refunds];
+      const next = { ...payment, status: standing(payment).status };
+      savePayment(next);
+      note({
+        kind: 'paymentRefunded',
+        subject: paymentName(id),
+        customer: user,
+        before: { status },
+        after: { status: next.status, amount, target, note: reason },
+      });
+      return done(next);
+    },
+    async markRefundSent(id) {
+      await latency();
+      const refund = refunds.find((each) => each.id === id);
+      if (!refund) return refused('gone');
+      return canSend(refund) ? done(end(refund, 'sent', null)) : refused('changed');
+    },
+    async cancelRefund(id, reason) {
+      await latency();
+      const refund = refunds.find((each) => each.id === id);
+      if (!refund) return refused('gone');
+      if (!canSend(refund)) return refused('changed');
+      const payment = payments().find((each) => paymentNumber(each.id) === refund.payment);
+      if (payment?.account === 'deleted') return refused('accountDeleted');
+      const next = end(refund, 'canceled', reason);
+      if (payment) savePayment({ ...payment, status: standing(payment).status });
+      return done(next);
+    },
+  };
+}

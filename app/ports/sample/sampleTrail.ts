@@ -1,0 +1,42 @@
+import type { AdminEvent, AdminEventKind } from '@/domain/admin/activity';
+import { auditChanges, type AuditEntry } from '@/domain/admin/audit';
+import type { IsoDateTime } from '@/domain/dates';
+import { sampleActivity, sampleAdmin } from '@/sample-data/admin';
+import { sampleAuditTrail } from '@/sample-data/auditTrail';
+import type { MoveSample } from '@/sample-data/moveSample';
+
+/** What an administrator does, as the trail has it. */
+interface Act {
+  kind: AdminEventKind;
+  subject: string;
+  customer?: string;
+  before?: object | null;
+  after?: object | null;
+}
+
+/** What happened at the provider's side of the demonstration, newest first: in short, and as it is audited (D33). */
+export interface SampleTrail {
+  activity: () => readonly AdminEvent[];
+  entries: () => readonly AuditEntry[];
+  /** Adds an act to both. An administrator's own doing is nothing new to the administrator. */
+  note: (act: Act) => void;
+}
+
+export function makeSampleTrail(moment: () => IsoDateTime, move: MoveSample): SampleTrail {
+  let activity = move(sampleActivity);
+  let entries = move(sampleAuditTrail);
+  return {
+    activity: () => activity,
+    entries: () => entries,
+    note({ kind, subject, customer = '', before = null, after = null }) {
+      const at = moment();
+      activity = [{ id: `e${activity.length + 1}`, at, kind, subject, isNew: false }, ...activity];
+      const id = Math.max(...entries.map((entry) => entry.id)) + 1;
+      const admin = sampleAdmin.email;
+      entries = [
+        { id, at, kind, admin, subject, customer, changes: auditChanges(before, after) },
+        ...entries,
+      ];
+    },
+  };
+}

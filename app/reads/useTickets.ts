@@ -1,0 +1,12 @@
+import { newestFirst } from '@/domain/ticketRules';
+import { usePorts } from '@app/providers/PortsProvider';
+import { useChanges } from './useChanges';
+import { useRead } from './useRead';
+
+/** The account's tickets, newest first. */
+export function useTickets() {
+  const { support } = usePorts();
+  const load = async (signal: AbortSignal) => newestFirst(await support.list(signal));
+  const watch = useChanges('tickets');
+  return useRead({ key: 'tickets', event: 'tickets-load-failed', load, watch });
+}

@@ -1,0 +1,61 @@
+import type { Selectable } from 'kysely';
+import { kopecks } from '@/domain/money';
+import type { RefundReason } from '@/domain/payment/refund';
+import { paymentNumber } from '@/domain/payment/settlement';
+import { noticesOf } from '../accounts/notices';
+import type { Db } from '../db/database';
+import { enqueueMail } from '../mail/mailJob';
+import { notify } from '../notifications/notify';
+import { book, customerAccount } from './ledger';
+import { move } from './paymentMoves';
+import { addRefund, paymentNumbered, refundableOf, sourceOf } from './refunds';
+import type { RefundTable } from './tables';
+
+/** A refund that waits to be sent by hand; its customer's account is there, and locked. */
+export type WaitingRefund = Selectable<RefundTable> & { readonly userId: string; readonly paymentId: number };
+
+/** What an administrator decided can be decided anew; what follows from the refund policy, or from a failure, is owed all the same. */
+const isOwed = (reason: RefundReason) => reason !== 'decided';
+
+/**
+ * Takes back a refund whose money has not left (D27). The money goes to where it was before: to the balance that it was taken from,
+ * or it pays its bill again. What the customer is owed for something that is not delivered any more goes to the balance instead,
+ * as a refund of its own: nothing else would give it back. Tells the customer where the money is, and why (D31).
+ */
+export async function cancelRefund(
+  tx: Db,
+  refund: WaitingRefund,
+  { note, now }: { note: string; now: Date },
+): Promise<void> {
+  const { id, userId, paymentId, operationId, reason } = refund;
+  const amount = kopecks(refund.amount);
+  await tx
+    .updateTable('refund')
+    .set({ canceledAt: now, cancelNote: note })
+    .where('id', '=', id)
+    .where('endedAt', 'is', null)
+    .where('canceledAt', 'is', null)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const before = await paymentNumbered(tx, userId, paymentId);
+  if (!before) throw new Error(`Refund ${id} has lost its payment`);
+  const payment = before.state === 'refunded' ? await move(tx, before, 'paid') : before;
+  const source = sourceOf({ userId, payment });
+  await book(tx, { userId, key: `refund:${id}:canceled`, at: now, from: 'returning', to: source, amount });
+  if (isOwed(reason)) {
+    const owed = { userId, payment, operationId, amount, target: 'balance', reason, now } as const;
+    await addRefund(tx, owed, await refundableOf(tx, payment));
+  }
+  const isOnBalance = isOwed(reason) || source === customerAccount(userId);
+  const number = paymentNumber(paymentId);
+  const about = {
+    kind: 'refundCanceled',
+    number,
+    amount,
+    to: isOnBalance ? 'balance' : 'payment',
+    note,
+  } as const;
+  const { choices } = await noticesOf(tx, userId);
+  if (choices.refund.portal) await notify(tx, { userId, at: now, about });
+  await enqueueMail(tx, { userId, key: `refundCanceled:${id}`, news: about, now });
+}

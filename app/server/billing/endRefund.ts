@@ -1,0 +1,38 @@
+import { kopecks } from '@/domain/money';
+import type { Db } from '../db/database';
+import { enqueue } from '../jobs/enqueue';
+import type { Tell } from '../jobs/handler';
+import { post } from './ledger';
+import { mailRefund, notifyRefund } from './tellRefund';
+
+/** A gateway, or an administrator, has sent the money of a refund: books it as gone, once, and tells the customer (D31). */
+export async function endRefund(tx: Db, id: number, now: Date, tell: Tell): Promise<void> {
+  const ended = await tx
+    .updateTable('refund')
+    .set({ endedAt: now })
+    .where('id', '=', id)
+    .where('endedAt', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (!ended) return;
+  const { userId, gateway, recipient, target, paymentId, reason } = ended;
+  const amount = kopecks(ended.amount);
+  await post(tx, {
+    userId,
+    key: `refund:${id}:sent`,
+    at: now,
+    entries: [
+      { account: 'returning', amount: 0 - amount },
+      // It leaves by where it came in.
+      { account: gateway === null ? 'incoming' : `clearing:${gateway}`, amount },
+    ],
+  });
+  if (userId === null) return;
+  if (recipient !== null)
+    await enqueue(tx, [
+      { kind: 'refundPaper', key: `refundPaper:${id}`, payload: { refundId: id }, runAt: now },
+    ]);
+  await notifyRefund(tx, userId, { amount, target }, now);
+  await mailRefund(tx, { id, userId, paymentId, amount, target, reason }, now);
+  tell(userId, 'payments', 'notifications');
+}

@@ -1,0 +1,23 @@
+import type { Migration } from './migration';
+
+/**
+ * Columns that tables were given later, each a step of its own, oldest first. What comes with a column, an index or a
+ * trigger, makes a step with a file of its own.
+ */
+export const columns: readonly Migration[] = [
+  {
+    // The passwords that an operation gives a server, sealed, until it is done.
+    version: 120,
+    name: 'operation-passwords',
+    statements: [`alter table "operation" add column "passwords" text`],
+  },
+  {
+    // What acts have stated of the commission of a payment, in kopecks.
+    version: 130,
+    name: 'act-commissions',
+    statements: [
+      `alter table "payment" add column "commissionActed" bigint not null default 0
+        check ("commissionActed" between 0 and "commission")`,
+    ],
+  },
+];

@@ -1,0 +1,58 @@
+import { useI18n } from '@/i18n/I18nProvider';
+import { Callout } from '@/primitives/Callout';
+import { AdminCancelDialog } from '../list/AdminCancelDialog';
+import { AdminDetailsDialog } from '../list/AdminDetailsDialog';
+import { AdminQuestionDialog } from '../list/AdminQuestionDialog';
+import { FactList } from '../list/FactList';
+import type { AdminRefundsScreenProps, RefundOverlay } from './adminRefundsView';
+import { recipientFacts } from './recipientFacts';
+import { refundColumns } from './refundColumns';
+
+interface RefundOverlaysProps extends AdminRefundsScreenProps {
+  overlay: Exclude<RefundOverlay, { kind: 'none' }>;
+}
+
+/** The dialog that is open above the refunds, in a chunk of its own. */
+export default function RefundOverlays({ overlay, ...props }: RefundOverlaysProps) {
+  const { onQuestionConfirm, onOverlayClose } = props;
+  const i18n = useI18n();
+  const { t, money } = i18n;
+  if (overlay.kind === 'form')
+    return (
+      <AdminCancelDialog
+        {...props}
+        title={t('adminRefunds.cancel.title', { id: overlay.row?.id ?? 0 })}
+        effect={t(`adminRefunds.cancel.effect.${overlay.row?.reason === 'decided' ? 'decided' : 'owed'}`)}
+        submitLabel={t('adminRefunds.cancel')}
+        overlay={overlay}
+      />
+    );
+  const { id, user, amount, recipient, cancelNote } = overlay.row;
+  const recipientKnown = recipient === null ? [] : recipientFacts(recipient, t);
+  if (overlay.kind === 'details')
+    return (
+      <AdminDetailsDialog
+        title={t('adminRefunds.number', { id })}
+        facts={[
+          ...refundColumns(i18n).map(({ header, cell }) => ({ label: header, value: cell(overlay.row) })),
+          ...recipientKnown,
+          ...(cancelNote === null ? [] : [{ label: t('adminRefunds.cancelNote'), value: cancelNote }]),
+        ]}
+        onClose={onOverlayClose}
+      />
+    );
+  return (
+    <AdminQuestionDialog
+      title={t('adminRefunds.send.title', { id })}
+      consequence={t('adminRefunds.send.consequence', { sum: money(amount), user })}
+      confirmLabel={t('adminRefunds.send.confirm')}
+      intent="primary"
+      submission={overlay.submission}
+      onConfirm={onQuestionConfirm}
+      onClose={onOverlayClose}
+    >
+      <FactList facts={recipientKnown} />
+      {recipient?.account === '' && <Callout tone="info">{t('adminRefunds.recipient.noAccount')}</Callout>}
+    </AdminQuestionDialog>
+  );
+}

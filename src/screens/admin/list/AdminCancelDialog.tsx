@@ -1,0 +1,52 @@
+import type { CancelDraft, CancelProblems } from '@/domain/admin/cancellation';
+import { longestNote } from '@/domain/admin/refund';
+import { useI18n } from '@/i18n/I18nProvider';
+import { TextAreaField } from '@/primitives/TextAreaField';
+import { AdminFormDialog } from './AdminFormDialog';
+import type { AdminOverlay, AdminOverlayActions } from './adminListTypes';
+
+export interface AdminCancelDialogProps extends Pick<
+  AdminOverlayActions<CancelDraft>,
+  'onDraftChange' | 'onFormSubmit' | 'onOverlayClose'
+> {
+  title: string;
+  /** What becomes of it, and of its money. */
+  effect: string;
+  submitLabel: string;
+  overlay: Extract<AdminOverlay<unknown, CancelDraft, CancelProblems, never>, { kind: 'form' }>;
+}
+
+/** Asks why something of a customer's is cancelled, which the customer reads. */
+export function AdminCancelDialog({
+  title,
+  effect,
+  submitLabel,
+  overlay: { draft, problems, refusals, submission },
+  onDraftChange,
+  onFormSubmit,
+  onOverlayClose,
+}: AdminCancelDialogProps) {
+  const { t } = useI18n();
+  return (
+    <AdminFormDialog
+      title={title}
+      submitLabel={submitLabel}
+      refusals={refusals}
+      submission={submission}
+      onSubmit={onFormSubmit}
+      onClose={onOverlayClose}
+    >
+      <p>{effect}</p>
+      <TextAreaField
+        label={t('admin.cancel.note')}
+        hint={t('admin.cancel.noteHint', { count: longestNote })}
+        name="note"
+        required
+        rows={3}
+        value={draft.note}
+        error={problems.note && t('admin.cancel.problem')}
+        onValueChange={(note) => onDraftChange({ note })}
+      />
+    </AdminFormDialog>
+  );
+}

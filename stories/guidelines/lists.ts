@@ -1,0 +1,95 @@
+import { fresh, stable, type Guideline } from './guideline.ts';
+
+/** The list and its parts. */
+export const lists = {
+  'patterns/listKit/ListScreen': {
+    status: stable,
+    use: 'For any list of the portal: it states its columns, filter and row actions, and has search, chips, states and cards.',
+    avoid: 'Fewer than about ten things that nobody searches are a plain list in their page.',
+    anatomy: [
+      'ListPage with title and main action',
+      'Search, filter, actions',
+      'Chips',
+      'DataGrid, or what stands in its place',
+      'Count and totals',
+    ],
+    keyboard: {
+      native: ['button', 'select'],
+      own: [
+        { keys: ['{ArrowRight}', '{ArrowLeft}'], does: 'From cell to cell of the grid', story: 'Middle' },
+      ],
+    },
+    accessibility:
+      'Its own width decides between table and cards. Empty and no matches are told apart, and each offers what helps.',
+    words:
+      'The title names the things in the plural; chips name field and value; the count is a sentence with its plural.',
+  },
+  'patterns/listKit/ListPage': {
+    status: stable,
+    use: 'As the shape of a list’s page when the ListScreen’s grid is not what is needed inside of it.',
+    avoid: 'A list with rows of the usual kind takes the ListScreen, which fills this page’s slots.',
+    anatomy: ['Title, state and main action', 'Figures', 'Toolbar', 'Panel', 'Chips', 'Grid', 'Footer'],
+    keyboard: {},
+    accessibility:
+      'Gives the grid its height, so that its head can stick, and tells in words that it is loading.',
+    words: 'The main action names what it makes: ‘Order a server’.',
+  },
+  'patterns/listKit/ListSearch': {
+    status: stable,
+    use: 'As the first thing in a list’s toolbar.',
+    avoid: 'Above anything but a list, it is a SearchField with words of its own.',
+    anatomy: ['A SearchField that shrinks with the list'],
+    keyboard: { native: ['text'] },
+    accessibility: 'Leaves the shortcut out of sight where there is no keyboard to speak of; the name stays.',
+    words: 'Its placeholder is the same on every list and names the shortcut.',
+  },
+  'patterns/listKit/FilterButton': {
+    status: stable,
+    use: 'To open and close a list’s filter, beside its search.',
+    avoid: 'One condition alone can stand in the toolbar as a field.',
+    anatomy: ['Icon', 'Word', 'How many conditions are in force'],
+    keyboard: { native: ['button'] },
+    accessibility:
+      'Tells whether the panel is open and which one it is; above cards it is an icon with the same name.',
+    words:
+      'The number is part of the name (‘Filter, 2 conditions’): a closed panel hides why the list is short.',
+  },
+  'patterns/listKit/ListCount': {
+    status: stable,
+    use: 'In a list’s footer: how many rows, what of them is selected, and their sum.',
+    avoid: 'Where the server hands out rows in parts, PagedCount also offers those that are not here yet.',
+    anatomy: ['Count', 'Selection', 'Sum'],
+    keyboard: {},
+    accessibility: 'Plain text, in the order it is spoken: ‘2 of 12 servers, 3,154.00 RUB’.',
+    words: 'Right plurals; the sum of what is selected takes the place of the sum of all.',
+  },
+  'patterns/listKit/PagedCount': {
+    status: fresh,
+    use: 'In the footer of a list that its server cuts into parts: how many there are, and the way to the rest.',
+    avoid: 'A list that is here as a whole has nothing to load: ListCount.',
+    anatomy: ['Count', 'The button for more', 'That it is loading, or that it failed'],
+    keyboard: { native: ['button'] },
+    accessibility: 'A press and never scrolling loads more, so the end of the page can be reached.',
+    words: 'How many are here of how many; no total is claimed that the server does not know.',
+  },
+  'patterns/listKit/SelectionBar': {
+    status: stable,
+    use: 'Below cards while some are selected: all of them, and what can be done with them.',
+    avoid: 'Beside a table the toolbar has these acts already.',
+    anatomy: ['Select all', 'What is selected', 'Acts, their icons above their words'],
+    keyboard: { native: ['checkbox'] },
+    accessibility:
+      'Comes and goes with the selection, in sight at the foot of the window; targets are at least 44 px.',
+    words: 'Acts are one verb each: there is no room for the object, which stands beside them.',
+  },
+  'patterns/listKit/EmptyTable': {
+    status: stable,
+    use: 'Where an empty list has to show the heads of its columns, as the specification’s do.',
+    avoid: 'Any other empty list is an EmptyState without heads.',
+    anatomy: ['Heads', 'What stands in the place of rows'],
+    keyboard: {},
+    accessibility:
+      'A table with a name and one cell over its whole width; without room for a table there are no heads.',
+    words: 'The heads of the full list, and the sentence of its EmptyState.',
+  },
+} satisfies Readonly<Record<string, Guideline>>;

@@ -1,0 +1,21 @@
+import { expect, fn, userEvent, type screen } from 'storybook/test';
+import { t } from './words';
+
+/** What every page before the sign-in is given besides its form. */
+export const authPageArgs = () => ({
+  homeHref: '/',
+  theme: 'system' as const,
+  onLocaleChange: fn(),
+  onThemeChange: fn(),
+});
+
+/** Chooses another language and another theme at the head of the page: each calls back. */
+export async function chooseLanguageAndTheme(
+  canvas: Pick<typeof screen, 'getByRole'>,
+  args: { onLocaleChange: unknown; onThemeChange: unknown },
+): Promise<void> {
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('common.language') }), 'en');
+  await expect(args.onLocaleChange).toHaveBeenLastCalledWith('en');
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('common.theme') }), 'dark');
+  await expect(args.onThemeChange).toHaveBeenLastCalledWith('dark');
+}

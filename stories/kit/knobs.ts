@@ -1,0 +1,178 @@
+import type { StrictArgTypes } from 'storybook/internal/types';
+import type { SampleRows } from './listView';
+
+/** One thing that can be tried on a story, and what it is before anybody does. */
+interface Knob<Value> {
+  first: Value;
+  /** What the tests try: every option of a choice, the ends of a range. */
+  tried: readonly Value[];
+  control: Omit<StrictArgTypes[string], 'name'>;
+}
+
+/** One of several words; the first is how the story opens. */
+export function choice<const Option extends string>(options: readonly [Option, ...Option[]]): Knob<Option> {
+  return { first: options[0], tried: options, control: { control: { type: 'select' }, options } };
+}
+
+/** A whole number from zero up to `max`. */
+export function count(first: number, max: number): Knob<number> {
+  return { first, tried: [0, 1, max], control: { control: { type: 'range', min: 0, max, step: 1 } } };
+}
+
+/** Off as the story opens. */
+export function toggle(): Knob<boolean> {
+  return { first: false, tried: [true], control: { control: { type: 'boolean' } } };
+}
+
+/** Empty as the story opens. */
+function words(tried: string): Knob<string> {
+  return { first: '', tried: [tried], control: { control: { type: 'text' } } };
+}
+
+type KnobsOf<Values> = { readonly [Name in keyof Values]: Knob<Values[Name]> };
+
+/** The knobs of a story: controls that stand for its props. */
+export class Knobs {
+  /** By name. */
+  readonly controls: Readonly<Record<string, Knob<unknown>>>;
+  readonly #propsOf: (values: Readonly<Record<string, unknown>>) => object;
+
+  constructor(
+    controls: Readonly<Record<string, Knob<unknown>>>,
+    propsOf: (values: Readonly<Record<string, unknown>>) => object,
+  ) {
+    this.controls = controls;
+    this.#propsOf = propsOf;
+  }
+
+  /** The props that the controls stand for; none while nothing is touched, when the story's own hold. */
+  propsOf(args: Readonly<Record<string, unknown>>): object {
+    const isUntouched = Object.entries(this.controls).every(([name, { first }]) => args[name] === first);
+    return isUntouched ? {} : this.#propsOf(args);
+  }
+}
+
+/**
+ * What a designer would want to try on a screen, as `parameters` of its default story: `propsOf` makes the props of the
+ * values, by the same functions that make the stories'.
+ */
+export function knobs<Values extends Record<string, unknown>>(
+  controls: KnobsOf<Values>,
+  propsOf: (values: Values) => object,
+): { knobs: Knobs } {
+  const isOfControls = (values: Readonly<Record<string, unknown>>): values is Values =>
+    Object.keys(controls).every((name) => name in values);
+  return {
+    knobs: new Knobs(controls, (values) => (isOfControls(values) ? propsOf(values) : {})),
+  };
+}
+
+/** A story as its file exports it, as far as its state can be tried on another. */
+interface StateStory {
+  args?: object | undefined;
+  render?: unknown;
+  parameters?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Adds the states that the other stories of a file show to the knobs of its default story, which has `state` first then.
+ * A state is what a story's own props make: not what only a play or a rendering of its own does. Called for every file
+ * of a screen by .storybook/statesPlugin.ts. A list's knobs have a state already.
+ */
+export function offerStates(stories: Readonly<Record<string, StateStory>>): void {
+  const { Default: opened, ...others } = stories;
+  const states = new Map(
+    Object.entries(others).flatMap(([name, { args, render }]) =>
+      args && render === undefined ? [[name, args] as const] : [],
+    ),
+  );
+  const own = opened?.parameters?.['knobs'];
+  const known = own instanceof Knobs ? own : new Knobs({}, () => ({}));
+  if (!opened || states.size === 0 || 'state' in known.controls) return;
+  const state = choice(['Default', ...states.keys()]);
+  const offered = new Knobs(
+    { state, ...known.controls },
+    (values) => states.get(String(values['state'])) ?? known.propsOf(values),
+  );
+  opened.parameters = { ...opened.parameters, knobs: offered };
+}
+
+interface ListKnobs<Row> {
+  /** How many rows the story opens with; all there are unless given. */
+  shown?: number;
+  /** The fields that grow very long together: names, addresses. */
+  long?: readonly (keyof Row & string)[];
+  /** A field that every row is given the same value in, and the values. */
+  every?: { [Field in keyof Row & string]?: readonly Row[Field][] };
+}
+
+interface ListChanges {
+  search: string;
+  isFilterOpen: boolean;
+  isRefreshing: boolean;
+}
+
+const unchanged = 'as they are';
+const most = 60;
+
+/**
+ * What can be tried on any list: what became of it, how many rows, long names, a search, the panel of its filter, a
+ * refresh under way, and one value for all rows in a field.
+ */
+export function listKnobs<Row extends { id: string | number }>(
+  rows: readonly Row[],
+  viewOf: (source: SampleRows<Row>, changes: ListChanges) => object,
+  { shown: first = rows.length, long = [], every = {} }: ListKnobs<Row> = {},
+): { knobs: Knobs } {
+  const fields = Object.entries<readonly unknown[] | undefined>(every).map(
+    ([field, values = []]) => [field, values] as const,
+  );
+  const controls = {
+    state: choice(['ready', 'loading', 'error', 'offline']),
+    rows: count(first, most),
+    ...(long.length > 0 ? { longNames: toggle() } : {}),
+    search: words('zzz'),
+    isFilterOpen: toggle(),
+    isRefreshing: toggle(),
+    ...byName(fields.map(([field, values]) => [field, choice([unchanged, ...values.map(String)])])),
+  };
+  return knobs(controls, (values) => {
+    const { state, search, isFilterOpen, isRefreshing, longNames = false } = values;
+    const changes = { search, isFilterOpen, isRefreshing };
+    if (state === 'loading') return { view: viewOf({ status: 'loading' }, changes) };
+    if (state !== 'ready')
+      return {
+        view: viewOf({ status: 'error', reason: state === 'error' ? 'unexpected' : 'offline' }, changes),
+      };
+    const chosen: Readonly<Record<string, unknown>> = values;
+    const same = fields.flatMap(([field, options]) =>
+      options.filter((option) => String(option) === chosen[field]).map((option) => [field, option] as const),
+    );
+    const shown = repeated(rows, values.rows).map((row) => ({
+      ...row,
+      ...(longNames ? byName(long.map((field) => [field, lengthened(row[field])])) : {}),
+      ...byName(same),
+    }));
+    return { view: viewOf(shown, changes) };
+  });
+}
+
+function byName<Value>(entries: readonly (readonly [name: string, value: Value])[]): Record<string, Value> {
+  return Object.fromEntries(entries);
+}
+
+/** As many rows as are wanted, each with an id of its own. */
+export function repeated<Row extends { id: string | number }>(rows: readonly Row[], wanted: number): Row[] {
+  return Array.from({ length: rows.length === 0 ? 0 : wanted }, (_, place) => {
+    const round = Math.floor(place / rows.length);
+    const row = rows[place % rows.length];
+    if (!row) throw new RangeError(`No row ${place}`);
+    const id = typeof row.id === 'number' ? row.id + round * 10_000 : `${row.id}-${round}`;
+    return round === 0 ? row : { ...row, id };
+  });
+}
+
+/** A word that doesn't end, and then words that do. */
+export function lengthened(text: unknown): string {
+  return `${'verylongname-'.repeat(4)} ${`${String(text)} `.repeat(4).trim()}`;
+}

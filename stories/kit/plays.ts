@@ -1,0 +1,29 @@
+import { expect, userEvent, type screen } from 'storybook/test';
+import type { PlainMessageKey } from '@/i18n/translator';
+import { t } from './words';
+
+interface Played<Callback extends string> {
+  canvas: Pick<typeof screen, 'getByRole'>;
+  args: Partial<Record<Callback, unknown>>;
+}
+
+/** A play: presses the button of this name, which calls this back. */
+export function presses<Callback extends string>(button: PlainMessageKey, callback: Callback) {
+  return async ({ canvas, args }: Played<Callback>) => {
+    await userEvent.click(canvas.getByRole('button', { name: t(button) }));
+    await expect(args[callback]).toHaveBeenCalledOnce();
+  };
+}
+
+/** A play: presses the button of something under way, which takes no second press. */
+export function pressesInVain<Callback extends string>(button: PlainMessageKey, callback: Callback) {
+  return async ({ canvas, args }: Played<Callback>) => {
+    await userEvent.click(canvas.getByRole('button', { name: t(button) }));
+    await expect(args[callback]).not.toHaveBeenCalled();
+  };
+}
+
+/** A play: tries again what could not be loaded, which calls this back. */
+export function retries(callback: 'onRetry' | 'onRefresh') {
+  return presses('common.retry', callback);
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { JourneyPage } from './JourneyPage';
+import { journeys } from './journeys';
+
+const meta = {
+  component: JourneyPage,
+  args: { journey: 'Register' },
+  argTypes: { journey: { options: journeys.map(({ id }) => id), control: 'select' } },
+  play: async ({ canvas, args }) => {
+    const steps = journeys.find(({ id }) => id === args.journey)?.steps ?? [];
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(steps.length);
+  },
+} satisfies Meta<typeof JourneyPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Register: Story = { args: { journey: 'Register' } };
+
+export const SignIn: Story = { args: { journey: 'SignIn' } };
+
+export const Order: Story = { args: { journey: 'Order' } };
+
+export const Pay: Story = { args: { journey: 'Pay' } };
+
+export const Run: Story = { args: { journey: 'Run' } };
+
+export const Renew: Story = { args: { journey: 'Renew' } };
+
+export const ChangeTariff: Story = { args: { journey: 'ChangeTariff' } };
+
+export const Leave: Story = { args: { journey: 'Leave' } };
+
+export const Papers: Story = { args: { journey: 'Papers' } };
+
+export const Support: Story = { args: { journey: 'Support' } };
+
+export const AdminDay: Story = { args: { journey: 'AdminDay' } };

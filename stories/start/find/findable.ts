@@ -1,0 +1,79 @@
+import { areaAddress, docsAddress, storyAddress } from '../../../.storybook/addresses.ts';
+import type { IndexedStory } from '../../../.storybook/storyIndex.ts';
+import { guidelines } from '../../guidelines/all.ts';
+import { requirements } from '../../spec/register.ts';
+import { journeys } from '../journeys.ts';
+import type { Findable } from './search.ts';
+import { otherNames } from './otherNames.ts';
+
+const spaced = (name: string) => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ');
+
+/** Pages that are neither a story nor an area's: title, and what they are about. */
+const pages: readonly (readonly [title: string, text: string])[] = [
+  ['Start here', 'where everything is'],
+  ['Specification/Text', 'the specification word for word'],
+  ['Specification/Decisions', 'decisions where the specification is silent'],
+  ['Specification/Coverage', 'what is shown and proved'],
+  ['Specification/Routes', 'addresses and their screens'],
+];
+
+/** The kind of thing that a story shows, by the first folder of its title. */
+const kinds: Readonly<Record<string, string>> = {
+  foundations: 'Foundation',
+  start: 'Journey',
+};
+
+const journeyText = (name: string): string => {
+  const journey = journeys.find(({ id }) => id === name);
+  return journey ? `${journey.title}. ${journey.goal}` : '';
+};
+
+/** Everything that the search knows: foundations, journeys, guidelines, stories, requirements, pages. Equals keep this order. */
+export function findables(stories: readonly IndexedStory[]): readonly Findable[] {
+  const shown = stories
+    .filter(({ title }) => title !== 'start/Find')
+    .map(({ id, title, name, comment, requirements: proved }): Findable => {
+      const [folder = '', ...rest] = title.split('/');
+      return {
+        href: storyAddress(id),
+        kind: kinds[folder] ?? 'Story',
+        place: rest.map(spaced).join(' / '),
+        name: spaced(name),
+        text: [comment, folder === 'start' ? journeyText(name) : '', ...proved].join(' ').trim(),
+        likely: 1,
+        also: otherNames(id, name).join(' '),
+      };
+    });
+  const ruled = [...guidelines].map(([title, { use, avoid, words, accessibility }]): Findable => ({
+    href: docsAddress(title),
+    kind: 'Guideline',
+    place: title.split('/').slice(0, -1).join(' / '),
+    name: spaced(title.split('/').at(-1) ?? ''),
+    text: [use, avoid, words, accessibility].join(' '),
+    likely: 0.9,
+  }));
+  const required = requirements.map(({ id, text, area }): Findable => ({
+    href: areaAddress(area.title),
+    kind: 'Requirement',
+    place: area.title,
+    name: id,
+    text,
+    likely: 0.6,
+  }));
+  const written = pages.map(([title, text]): Findable => ({
+    href: docsAddress(title),
+    kind: 'Page',
+    place: title.split('/').slice(0, -1).join(' / '),
+    name: title.split('/').at(-1) ?? '',
+    text,
+    likely: 1,
+  }));
+  const isFirst = ({ kind }: Findable) => kind !== 'Story';
+  return [
+    ...shown.filter(isFirst),
+    ...shown.filter((thing) => !isFirst(thing)),
+    ...ruled,
+    ...required,
+    ...written,
+  ];
+}

@@ -1,0 +1,38 @@
+/** A program that makes known changes, one by one or together, and sees that each is found. */
+export interface AuditPart {
+  /** For the table, and for `--only`. */
+  name: string;
+  /** What it changes, in a few words. */
+  what: string;
+  /** For Node. The program tells a miss in a line that begins with ✗, and closes with `caught 40 of 41`. */
+  program: readonly string[];
+}
+
+/** Everything that `npm run audit:catalogue` calls. */
+export const auditParts: readonly AuditPart[] = [
+  {
+    name: 'pictures',
+    what: 'sources of stories, mails, pages and PDFs',
+    program: ['--import', 'tsx', 'tests/visual/main.ts', '--prove'],
+  },
+  {
+    name: 'register',
+    what: 'what requirements name: columns, labels, rules',
+    program: ['--import', 'tsx', 'tests/mutations/main.ts', '--all'],
+  },
+  {
+    name: 'controls',
+    what: 'every option of every control of the screens',
+    program: ['--import', 'tsx', 'tests/audit/tests.ts', 'containers', 'tests/containers/knobs.test.tsx'],
+  },
+  {
+    name: 'search',
+    what: 'words of both languages that lead to a story',
+    program: ['--import', 'tsx', 'tests/audit/tests.ts', 'unit', 'tests/unit/findStories.test.ts'],
+  },
+  {
+    name: 'sidebar',
+    what: 'the same in Storybook’s own search',
+    program: ['--import', 'tsx', 'tests/audit/tests.ts', 'unit', 'tests/unit/sidebarSearch.test.ts'],
+  },
+];

@@ -1,0 +1,151 @@
+import { execFileSync } from 'node:child_process';
+import { areas, requirements } from '../../../stories/spec/register.ts';
+import { approvalPath, parseApprovals } from '../../visual/approvals.ts';
+import { readCatalogue } from './catalogue.ts';
+import { filesUnder } from './sources.ts';
+
+/** What has come, gone, or been said anew between two states of a list of things with names. */
+export interface Difference {
+  added: readonly string[];
+  removed: readonly string[];
+  changed: readonly string[];
+}
+
+/** What has changed since a release. */
+export interface ReleaseChanges {
+  /** The tag: `v0.2.0`. */
+  tag: string;
+  /** Of its commit: ISO 8601. */
+  at: string;
+  /** By id, each with its text. */
+  requirements: Difference;
+  /** By the names of their components. */
+  screens: Difference;
+  /** By the names of the stories that show them: a picture changed when somebody approved that it did. */
+  pictures: Difference;
+}
+
+/** By name, what it says; two of one name with other words are a change. */
+type Named = ReadonlyMap<string, string>;
+
+/** Compares by name. What is added and what is changed is shown as it is now. */
+export function differenceOf(
+  before: Named,
+  now: Named,
+  show: (name: string, text: string) => string = (name) => name,
+): Difference {
+  const list = (from: Named, isListed: (name: string, text: string) => boolean) =>
+    [...from].filter((entry) => isListed(...entry)).map((entry) => show(...entry));
+  return {
+    added: list(now, (name) => !before.has(name)),
+    removed: list(before, (name) => !now.has(name)),
+    changed: list(now, (name, text) => before.has(name) && before.get(name) !== text),
+  };
+}
+
+/** Reads the requirements of a register's file as it was written: ids and texts, in whichever quotes. */
+export function requirementsIn(text: string): Map<string, string> {
+  const entry = /\bid:\s*'([A-Z]+-\d+)',\s*text:\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")/g;
+  return new Map(
+    [...text.matchAll(entry)].map(([, id = '', single, double]) => [
+      id,
+      (single ?? double ?? '').replaceAll(/\\(.)/g, '$1'),
+    ]),
+  );
+}
+
+const git = (...args: string[]) =>
+  execFileSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'ignore'] });
+
+/** A command's answer, or null where there is no git, no repository, or nothing of what is asked for. */
+function tryGit(...args: string[]): string | null {
+  try {
+    return git(...args).trim();
+  } catch {
+    return null;
+  }
+}
+
+const screenName = /(\w+Screen)\.tsx$/;
+
+/** What the files of a tree are called and hold, by their paths; those of a tag stay in git. */
+function treeOf(tag: string, folder: string): Map<string, string> {
+  const lines = (tryGit('ls-tree', '-r', tag, '--', folder) ?? '').split('\n').filter(Boolean);
+  return new Map(
+    lines.map((line): [string, string] => {
+      const [meta = '', path = ''] = line.split('\t');
+      return [path, meta.split(' ')[2] ?? ''];
+    }),
+  );
+}
+
+/** The screens of a tree: by name, what all files of their folders are. */
+function screensIn(files: ReadonlyMap<string, string>): Map<string, string> {
+  const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+  return new Map(
+    [...files.keys()].flatMap((path): [string, string][] => {
+      const name = screenName.exec(path)?.[1];
+      const own = [...files].filter(([other]) => folderOf(other) === folderOf(path));
+      return name === undefined ? [] : [[name, own.map((entry) => entry.join(' ')).join('\n')]];
+    }),
+  );
+}
+
+/** What is in the work tree below a folder, as git would store it. */
+function presentTree(folder: string): Map<string, string> {
+  const paths = filesUnder(folder, /./);
+  const hashes = execFileSync('git', ['hash-object', '--stdin-paths'], {
+    encoding: 'utf8',
+    input: paths.join('\n'),
+  }).split('\n');
+  return new Map(paths.map((path, at) => [path, hashes[at] ?? '']));
+}
+
+/** A story file by its title in the catalogue. */
+const storyName = (path: string) => path.replace(/^stories\//, '').replace(/\.stories\.tsx$/, '');
+
+/** The approved pictures of a file's text; none where the file was not there. */
+function approvedIn(text: string | null): Map<string, string> {
+  const approvals = text === null ? [] : parseApprovals(text);
+  return new Map(
+    approvals.flatMap(({ pictures }) =>
+      Object.entries(pictures).map(([id, places]): [string, string] => [id, JSON.stringify(places)]),
+    ),
+  );
+}
+
+/**
+ * What has changed between the last release tag before HEAD and the work tree. Null without a tag, as in a shallow
+ * clone.
+ */
+export function readReleaseChanges(): ReleaseChanges | null {
+  const tag = tryGit('describe', '--tags', '--abbrev=0');
+  if (tag === null) return null;
+  const folder = 'stories/spec/requirements';
+  const before = new Map(
+    [...treeOf(tag, folder).keys()].flatMap((path) => [
+      ...requirementsIn(tryGit('show', `${tag}:${path}`) ?? ''),
+    ]),
+  );
+  const now = new Map(requirements.map(({ id, text }) => [id, text]));
+  const order = areas.map(({ prefix }) => prefix);
+  const place = ([id]: [string, string]) => order.indexOf(id.slice(0, id.lastIndexOf('-')));
+  const sorted = (all: Map<string, string>) =>
+    new Map([...all].sort((one, other) => place(one) - place(other)));
+  const storyFiles = [...treeOf(tag, 'stories')].filter(([path]) => path.endsWith('.stories.tsx'));
+  const approved = differenceOf(
+    approvedIn(tryGit('show', `${tag}:${approvalPath}`)),
+    approvedIn(tryGit('show', `HEAD:${approvalPath}`)),
+  );
+  const files = differenceOf(
+    new Map(storyFiles.map(([path]) => [storyName(path), ''])),
+    new Map(readCatalogue().map(({ path }) => [storyName(path), ''])),
+  );
+  return {
+    tag,
+    at: git('log', '-1', '--format=%cI', tag).trim(),
+    requirements: differenceOf(sorted(before), sorted(now), (id, text) => `${id}: ${text}`),
+    screens: differenceOf(screensIn(treeOf(tag, 'src/screens')), screensIn(presentTree('src/screens'))),
+    pictures: { ...files, changed: [...approved.added, ...approved.changed] },
+  };
+}

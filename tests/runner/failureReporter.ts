@@ -1,0 +1,51 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { SerializedError } from 'vitest';
+import type { Reporter, TestModule } from 'vitest/node';
+import { lineOf, type Failure } from './failures.ts';
+
+/** Where a run of Vitest writes its failures (execute.ts). */
+export const failuresVariable = 'VITEST_FAILURES_FILE';
+
+/** Everything that failed, with the project it failed in and the stacks by source maps, which the JSON report leaves out. */
+export default class FailureReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
+    const file = process.env[failuresVariable];
+    if (file === undefined) return;
+    const failures = [...modules.flatMap(failuresIn), ...unhandled.map((error) => failureOf('', error))];
+    writeFileSync(file, JSON.stringify(failures));
+  }
+}
+
+function failuresIn(module: TestModule): Failure[] {
+  const file = relative(process.cwd(), module.moduleId);
+  const look = /^stories (.*)$/.exec(module.project.name)?.[1] ?? null;
+  const source = readFileSync(module.moduleId, 'utf8');
+  const ofFile = module.errors().map((error) => failureOf(file, error, { look, source }));
+  const ofTests = [...module.children.allTests('failed')].flatMap((test) => {
+    const { storyId } = test.meta() as { storyId?: string };
+    const title = test.fullName;
+    return (test.result().errors ?? []).map((error) =>
+      failureOf(file, error, { look, source, title, story: storyId ?? null }),
+    );
+  });
+  return [...ofFile, ...ofTests];
+}
+
+function failureOf(
+  file: string,
+  { message, stacks = [] }: SerializedError,
+  about: { title?: string; look?: string | null; source?: string; story?: string | null } = {},
+): Failure {
+  const { title = 'outside the tests', look = null, source = '', story = null } = about;
+  const frames = stacks.map((frame) => ({ file: relative(process.cwd(), frame.file), line: frame.line }));
+  return {
+    file: file || (frames[0]?.file ?? ''),
+    line: lineOf(file, source, frames, story),
+    title,
+    look,
+    message: stripVTControlCharacters(message),
+    story,
+  };
+}

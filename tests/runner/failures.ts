@@ -1,0 +1,142 @@
+import { existsSync, readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import type { StepReport } from './steps.ts';
+
+/** One failure of one test, as the end of a run tells it. */
+export interface Failure {
+  /** From the project's root. */
+  file: string;
+  /** Null when nothing of what failed stands in the file. */
+  line: number | null;
+  title: string;
+  /** In what it failed when it runs in several: `ru-1280`, `phone`. Null when it runs in one. */
+  look: string | null;
+  message: string;
+  /** Of a story: `components-barchart--zeros`. */
+  story: string | null;
+}
+
+const failureSchema = v.object({
+  file: v.string(),
+  line: v.nullable(v.number()),
+  title: v.string(),
+  look: v.nullable(v.string()),
+  message: v.string(),
+  story: v.nullable(v.string()),
+});
+
+/** What a step's report tells of its failures; nothing where it has none, or did not get to write it. */
+export function failuresOf(report: StepReport | undefined, root: string): Failure[] {
+  const file = report?.failures ?? report?.file;
+  if (!report || file === undefined || !existsSync(file)) return [];
+  const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return report.kind === 'vitest'
+    ? v.parse(v.array(failureSchema), content)
+    : playwrightFailures(content, report.folder ?? '', root);
+}
+
+const testSchema = v.object({
+  projectName: v.string(),
+  status: v.string(),
+  results: v.array(
+    v.object({
+      errors: v.array(
+        v.object({
+          message: v.optional(v.string(), ''),
+          location: v.optional(v.object({ file: v.string(), line: v.number() })),
+        }),
+      ),
+    }),
+  ),
+});
+const specSchema = v.object({
+  title: v.string(),
+  file: v.string(),
+  line: v.number(),
+  tests: v.array(testSchema),
+});
+interface Suite {
+  specs: v.InferOutput<typeof specSchema>[];
+  suites?: Suite[] | undefined;
+}
+const suiteSchema: v.GenericSchema<unknown, Suite> = v.object({
+  specs: v.array(specSchema),
+  suites: v.optional(v.array(v.lazy(() => suiteSchema))),
+});
+const playwrightSchema = v.object({
+  suites: v.array(suiteSchema),
+  errors: v.optional(
+    v.array(
+      v.object({
+        message: v.optional(v.string(), ''),
+        location: v.optional(v.object({ file: v.string(), line: v.number() })),
+      }),
+    ),
+    [],
+  ),
+});
+
+/**
+ * Of a report of Playwright's. The line is the test's own where the error has one in its file, else where the test begins:
+ * what a helper threw is found from there.
+ *
+ * @param folder where the tests stand, from the project's root; @param root of the project
+ */
+export function playwrightFailures(content: unknown, folder: string, root: string): Failure[] {
+  const { suites, errors } = v.parse(playwrightSchema, content);
+  const specsOf = ({ specs, suites: inner = [] }: Suite): Suite['specs'] => [
+    ...specs,
+    ...inner.flatMap(specsOf),
+  ];
+  const ofTests = suites.flatMap(specsOf).flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName, results }) => {
+        const found = results.flatMap((result) => result.errors);
+        const own = found.find(({ location }) => location?.file.endsWith(`/${file}`) === true);
+        return {
+          file: `${folder}/${file}`,
+          line: own?.location?.line ?? line,
+          title,
+          look: projectName,
+          message: found.map(({ message }) => message).join('\n'),
+          story: null,
+        };
+      }),
+  );
+  const outside = errors.map(({ message, location }) => ({
+    file: location?.file.replace(`${root}/`, '') ?? folder,
+    line: location?.line ?? null,
+    title: 'outside the tests',
+    look: null,
+    message,
+    story: null,
+  }));
+  return [...ofTests, ...outside];
+}
+
+/** A frame of a stack, from the top; files from the project's root. */
+export interface Frame {
+  file: string;
+  line: number;
+}
+
+/**
+ * Where a test failed: the nearest frame in its own file, since a helper's line is the same for all who use it; for a
+ * story without one, its export; else the first frame in the project.
+ */
+export function lineOf(
+  file: string,
+  source: string,
+  frames: readonly Frame[],
+  story: string | null,
+): number | null {
+  const own = frames.find((frame) => frame.file === file);
+  if (own) return own.line;
+  if (story === null) return null;
+  const name = (story.split('--')[1] ?? '').replaceAll('-', '');
+  const index = source
+    .split('\n')
+    .findIndex((line) => /^export const (\w+)/.exec(line)?.[1]?.toLowerCase() === name);
+  return index === -1 ? null : index + 1;
+}

@@ -1,0 +1,27 @@
+import { storyNameFromExport } from 'storybook/internal/csf';
+import type { StoryFile } from '../contract/support/catalogue.ts';
+import { limitedTo } from './changed/plan.ts';
+import type { Step } from './steps.ts';
+
+/** Stories whose id, `title/Name` or name in words has this text, in whatever case: by file. */
+export function storiesNamed(text: string, catalogue: readonly StoryFile[]): ReadonlyMap<string, string[]> {
+  const wanted = text.toLowerCase();
+  const chosen = catalogue.map(({ path, title, stories }) => {
+    const place = title ?? path.replace(/^stories\//, '').replace(/\.stories\.tsx$/, '');
+    const fits = ({ id, name }: { id: string; name: string }) =>
+      [id, `${place}/${name}`, storyNameFromExport(name)].some((known) =>
+        known.toLowerCase().includes(wanted),
+      );
+    return [path, stories.filter(fits).map(({ name }) => name)] as const;
+  });
+  return new Map(chosen.filter(([, names]) => names.length > 0));
+}
+
+/** The step of stories with these only, in every look instead of one a run. */
+export function storiesStep(step: Step, chosen: ReadonlyMap<string, readonly string[]>): Step {
+  const names = [...new Set([...chosen.values()].flat())];
+  const limited = limitedTo(step, [...chosen.keys()], 2 * [...chosen.values()].flat().length);
+  const [program, ...args] = limited.command;
+  const pattern = `^(?:${names.map(storyNameFromExport).join('|')})$`;
+  return { ...limited, command: [program, ...args, '-t', pattern], env: { STORY_LOOKS: 'all' } };
+}

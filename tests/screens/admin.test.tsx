@@ -1,0 +1,111 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import * as analytics from '../../stories/screens/admin/AdminAnalyticsScreen.stories';
+import * as bills from '../../stories/screens/admin/AdminBillsScreen.stories';
+import * as jobs from '../../stories/screens/admin/AdminJobsScreen.stories';
+import * as payments from '../../stories/screens/admin/AdminPaymentsScreen.stories';
+import * as refunds from '../../stories/screens/admin/AdminRefundsScreen.stories';
+import * as servers from '../../stories/screens/admin/AdminServersScreen.stories';
+import * as settings from '../../stories/screens/admin/AdminSettingsScreen.stories';
+import * as users from '../../stories/screens/admin/AdminUsersScreen.stories';
+import { columns, show, textOf } from './show';
+
+// proves: ADMIN-02
+test('analytics has metrics and bars of usage', () => {
+  const text = show(analytics, 'Default');
+  for (const metric of [
+    'Выручка149 343,00 RUB',
+    'Средний платёж',
+    'Новые пользователи6',
+    'Успешные платежи87 %',
+  ])
+    expect(text).toContain(metric);
+  for (const name of ['Процессоры', 'Память', /^Диски/, 'Каналы связи']) screen.getByRole('meter', { name });
+});
+
+// proves: ADMIN-03, ADMIN-07, ADMIN-09, ADMIN-18, ADMIN-26, ADMIN-27
+test.each([
+  [
+    users,
+    'ID, Имя, E-mail, Статус, Баланс, Серверы, С нами с, Последний вход, Действия',
+    '#11Sophie Nguyens.nguyen@example.comАктивен577,00 RUB105.10.202621.11.2026, 07:02',
+  ],
+  [
+    servers,
+    'ID, Имя, Пользователь, Статус, Дата-центр, IP-адрес, Тариф, Оплачен до, Действия',
+    '#1024shop.example.ruanna.sokolova@example.ruРаботаетВеликобритания185.104.113.20Diadem[GB]24.12.2026',
+  ],
+  [
+    payments,
+    'Номер, Пользователь, За что, Сумма, Способ, Дата, Статус, Действия',
+    '#7126s.nguyen@example.comVPS/VDS Naos[NL]577,00 RUBКриптовалюта21.11.2026Ожидает',
+  ],
+  [
+    jobs,
+    'Номер, Что делали, Сервер, Пользователь, Причина, Когда, Действия',
+    '#412Перезагрузкаshop.example.ruanna.sokolova@example.ruThe automation answered 503 to POST /operations21.11.2026, 08:14',
+  ],
+  [
+    refunds,
+    'Номер, Пользователь, Платёж, Сумма, Куда, Причина, Когда, Действия',
+    '#9004anna.sokolova@example.ruMRD-50121 103,90 RUBНа балансЗа неиспользованные дни21.11.2026, 09:12',
+  ],
+  [
+    bills,
+    'Номер, Пользователь, Плательщик, Выставлен, Состояние, Сумма, Действия',
+    'MRD-5112anna.sokolova@example.ruСоколова Анна Викторовна20.11.2026Не оплачен1 577,00 RUB',
+  ],
+])('a list of the administrators has its columns: %#', (stories, heads, row) => {
+  show(stories, 'Default');
+  expect(columns().join(', ')).toBe(heads);
+  expect(screen.getAllByRole('row').map(textOf)).toContain(row);
+});
+
+// proves: ADMIN-04
+test('users can be searched, filtered and added', () => {
+  show(users, 'Default');
+  screen.getByRole('searchbox');
+  for (const name of ['Фильтр', 'Добавить пользователя']) screen.getByRole('button', { name });
+});
+
+// proves: ADMIN-07
+test('when a server was created is in its details', async () => {
+  show(servers, 'Details');
+  expect(textOf(await screen.findByRole('dialog'))).toMatch(/Создан\S* ?\d\d\.\d\d\.\d{4}/);
+});
+
+// proves: ADMIN-09
+test('payments have their three sums', () => {
+  const text = show(payments, 'Default');
+  for (const sum of ['Завершённые149 343,00 RUB', 'Ожидающие9 554,00 RUB', 'Непрошедшие3 631,00 RUB'])
+    expect(text).toContain(sum);
+});
+
+// proves: ADMIN-12
+test('payments are completed, pending or failed', () => {
+  show(payments, 'Default');
+  const states = screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => /Ожидает|Не прошёл|Завершён/.exec(textOf(row))?.[0]);
+  expect(states).toEqual(['Ожидает', 'Ожидает', 'Не прошёл', 'Завершён']);
+});
+
+// proves: ADMIN-14
+test('the settings have their defaults', () => {
+  show(settings, 'Default');
+  const valueOf = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
+  expect(valueOf('SMTP-порт')).toBe('587');
+  expect(valueOf('Ставка налога, %')).toBe('10');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Валюта по умолчанию' }).value).toBe('USD');
+  expect(valueOf('Попыток входа, не больше')).toBe('5');
+  expect(valueOf('Длительность сессии, минуты')).toBe('60');
+});
+
+// proves: ADMIN-28
+test('a bill says what it is for, what is still owed, and has its papers', async () => {
+  show(bills, 'Details');
+  const dialog = textOf(await screen.findByRole('dialog'));
+  expect(dialog).toContain('Осталось оплатить577,00 RUBЗа чтоNaos × 3');
+  expect(dialog).toContain('Скачать счёт (PDF)');
+});

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import * as edit from '../../stories/screens/serverEdit/ServerEditScreen.stories';
+import { expectOptions, optionsOf, show } from './show';
+
+const isWritable = (name: string) => {
+  const field = screen.getByLabelText<HTMLInputElement>(name);
+  return !field.disabled && !field.readOnly;
+};
+
+// proves: EDIT-02
+test('what can be read only is text: data centre, price of the renewal, both dates', () => {
+  const text = show(edit, 'Default');
+  expect(text).toContain('Дата-центрВеликобритания, Лондон');
+  expect(text).toContain('Цена автопродления1 577,00 RUB / мес.');
+  expect(text).toContain('Дата создания24.05.2026');
+  expect(text).toContain('Дата окончания24.12.2026');
+  for (const name of ['Дата-центр', 'Цена автопродления', 'Дата создания', 'Дата окончания'])
+    expect(screen.queryByLabelText(name)).toBeNull();
+});
+
+// proves: EDIT-04
+test('an address of the server’s own and a domain name can be chosen', () => {
+  show(edit, 'Default');
+  expect(optionsOf('IP-адрес')).toHaveLength(5);
+  expect(isWritable('IP-адрес')).toBe(true);
+  expect(isWritable('Домен')).toBe(true);
+});
+
+// proves: EDIT-05, EDIT-06
+test('passwords, user name and name can be written', () => {
+  show(edit, 'Default');
+  for (const name of ['Пароль администратора', 'Имя пользователя', 'Пароль пользователя', 'Название'])
+    expect(isWritable(name)).toBe(true);
+});
+
+// proves: EDIT-03, EDIT-07, EDIT-08, EDIT-09
+test('every choice offers just what is specified', () => {
+  show(edit, 'Default');
+  expect(optionsOf('Способ оплаты')).toEqual(['Личный счёт', 'Банковская карта']);
+  expectOptions('Операционная система', ['Ubuntu 22.04', 'Ubuntu 20.04', 'CentOS 8', 'Windows Server 2019']);
+  expectOptions('Предустановленное ПО', [
+    'Не устанавливать',
+    'Apache+MySQL+PHP',
+    'Nginx+MySQL+PHP',
+    'Docker',
+  ]);
+  expect(optionsOf('Подсеть IPv6')).toEqual(['Без IPv6', '2a0d:7c40:400::/64', '2a0d:7c41:400::/64']);
+});
+
+// proves: EDIT-11, EDIT-12
+test('the slider of addresses goes from 1 to 5, and each beyond the first has its price', () => {
+  const text = show(edit, 'Default');
+  const slider = screen.getByRole('slider', { name: 'Публичные IPv4' });
+  expect([
+    slider.getAttribute('min') ?? slider.getAttribute('aria-valuemin'),
+    slider.getAttribute('max') ?? slider.getAttribute('aria-valuemax'),
+  ]).toEqual(['1', '5']);
+  expect(text).toContain('каждый следующий +200,00 RUB / мес.');
+});

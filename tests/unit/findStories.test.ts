@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { readStoryIndex } from '../../.storybook/storyIndex';
+import { findables } from '../../stories/start/find/findable';
+import { makeFinder, wordsOf } from '../../stories/start/find/search';
+import { fillers, sameWords } from '../../stories/start/find/words';
+
+const find = makeFinder(findables(readStoryIndex()), sameWords, fillers);
+
+/** What is looked for, and what has to be among the first three: a part of its address. */
+const queries: readonly (readonly [query: string, wanted: string])[] = [
+  ['empty', '--empty'],
+  ['пусто', '--empty'],
+  ['payment step 3 error', 'payment-paymentscreen--validation'],
+  ['оплата шаг 3 ошибка', 'payment-paymentscreen--validation'],
+  ['100 000 rows', 'serverlistscreen--hundred-thousand'],
+  ['100 000 строк', 'serverlistscreen--hundred-thousand'],
+  ['сто тысяч серверов', 'serverlistscreen--hundred-thousand'],
+  ['a hundred thousand servers', 'serverlistscreen--hundred-thousand'],
+  ['10 000 rows', 'virtual-10-k'],
+  ['десять тысяч платежей', 'paymenthistoryscreen--ten-thousand'],
+  ['colour', 'foundations-colour'],
+  ['color', 'foundations-colour'],
+  ['цвет', 'foundations-colour'],
+  ['contrast', 'foundations-colour'],
+  ['шрифт', 'foundations-type'],
+  ['иконки', 'foundations-icons'],
+  ['отступы', 'foundations-space'],
+  ['анимация', 'foundations-motion'],
+  ['radius', 'foundations-shape'],
+  ['empty cart', 'cartscreen--empty'],
+  ['пустая корзина', 'cartscreen--empty'],
+  ['promo expired', 'promo-expired'],
+  ['промокод истёк', 'promo-expired'],
+  ['wrong password', 'password'],
+  ['login failed', 'loginscreen--submit-failed'],
+  ['вход ошибка', 'loginscreen'],
+  ['забыл пароль', 'forgotpassword'],
+  ['регистрация ошибка', 'registrationscreen'],
+  ['server list loading', 'serverlistscreen--loading'],
+  ['список серверов загрузка', 'serverlistscreen--loading'],
+  ['reboot failed', 'reboot-failed'],
+  ['перезагрузка сервера', 'reboot'],
+  ['404', 'notfoundscreen'],
+  ['страница не найдена', 'notfoundscreen'],
+  ['no access', 'forbiddenscreen'],
+  ['кнопка', 'primitives-button'],
+  ['button', 'primitives-button'],
+  ['выпадающий список', 'select'],
+  ['top up balance', 'top-up'],
+  ['пополнить баланс', 'top-up'],
+  ['renew for a year', 'serverrenewscreen--year'],
+  ['продление на год', 'serverrenewscreen'],
+  ['сменить тариф', 'tariff'],
+  ['bank declined', 'declined-by-bank'],
+  ['банк отказал', 'declined-by-bank'],
+  ['ticket answered', 'ticketscreen--answered'],
+  ['обращение в поддержку', 'support'],
+  ['admin suspend user', 'adminusersscreen--confirm-suspend'],
+  ['заблокировать пользователя', 'adminusersscreen'],
+  ['refund', 'refund'],
+  ['print invoice', 'paymentsheet'],
+  ['compare plans', 'comparison'],
+  ['сравнение тарифов', 'comparison'],
+  ['settings conflict', 'conflict'],
+  ['keyboard table', 'datagrid'],
+  ['journey order', 'journeys--order'],
+];
+
+describe('the search finds', () => {
+  test.each(queries)('%s', (query, wanted) => {
+    const first = find(query).slice(0, 3);
+    expect(first.map(({ href }) => href).join('\n')).toContain(wanted);
+  });
+
+  test('nothing for nothing, and nothing for nonsense', () => {
+    expect(find('  ')).toEqual([]);
+    expect(find('qwrtzx')).toEqual([]);
+  });
+
+  test('each thing once', () => {
+    const hrefs = find('server').map(({ href, name }) => `${href} ${name}`);
+    expect(new Set(hrefs).size).toBe(hrefs.length);
+  });
+});
+
+test('words are taken apart as people read them', () => {
+  expect(wordsOf('PaymentScreen: 100 000 строк, ещё 5')).toEqual([
+    'payment',
+    'screen',
+    '100000',
+    'строк',
+    'еще',
+    '5',
+  ]);
+});

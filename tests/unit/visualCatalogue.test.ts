@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { counterpartOf, liveAddress, type CatalogueEntry, type Comparison } from '../visual/catalogue/entry';
+import { readFacts } from '../visual/catalogue/facts';
+
+const entry: CatalogueEntry = {
+  release: 'v2',
+  area: 'servers',
+  screen: 'ServerListScreen',
+  state: 'Default',
+  storyId: 'screens-servers-serverlistscreen--default',
+  routes: ['/dashboard/vps'],
+  requirements: ['SERVERS-01'],
+  mode: 'light-1280-ru',
+  theme: 'light',
+  locale: 'ru',
+  width: 1280,
+  tile: '',
+  file: 'pictures/v2/a.webp',
+};
+const others: readonly CatalogueEntry[] = [
+  entry,
+  { ...entry, theme: 'dark', file: 'dark' },
+  { ...entry, locale: 'en', file: 'en' },
+  { ...entry, width: 375, tile: 'tile 1 of 2', file: 'phone' },
+  { ...entry, release: 'v1', file: 'before' },
+  { ...entry, storyId: 'other', theme: 'dark', file: 'other' },
+];
+
+describe('a picture is compared', () => {
+  const ways: readonly (readonly [by: Exclude<Comparison, 'pair'>, file: string | undefined])[] = [
+    ['theme', 'dark'],
+    ['locale', 'en'],
+    ['width', 'phone'],
+    [{ release: 'v1' }, 'before'],
+    [{ release: 'v2' }, undefined],
+    [{ release: 'v0' }, undefined],
+  ];
+  test.each(ways)('by %o', (by, file) => {
+    expect(counterpartOf(entry, others, by)?.file).toBe(file);
+  });
+});
+
+test('a live story opens in the look of its picture', () => {
+  expect(liveAddress('stories/iframe.html?id={id}&globals={globals}', entry)).toBe(
+    'stories/iframe.html?id=screens-servers-serverlistscreen--default&globals=theme:light;locale:ru',
+  );
+});
+
+test('every story of a screen with an address knows it, and what it shows', () => {
+  const facts = readFacts().get('screens-servers-serverlistscreen--default');
+  expect(facts?.routes).toContain('/dashboard/vps');
+  expect(facts?.requirements).toContain('SERVERS-01');
+});

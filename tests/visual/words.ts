@@ -1,0 +1,43 @@
+import type { ModuleGraph } from '../../.storybook/moduleGraphPlugin.ts';
+import { hashOf, nameOf } from './hashes.ts';
+import type { Outcome } from './outcome.ts';
+
+type Messages = ModuleGraph['messages'];
+
+/**
+ * Every message of the catalogues that says something else: a branch of a plural, a tooltip or a rare notice may stand in
+ * no picture, and a person reads it all the same. One difference for each catalogue.
+ */
+export function wordOutcomes(before: Messages, after: Messages): Outcome[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].sort().flatMap((file) => {
+    const [was = {}, is = {}] = [before[file], after[file]];
+    const changed = [...new Set([...Object.keys(was), ...Object.keys(is)])]
+      .filter((key) => was[key] !== is[key])
+      .sort();
+    const difference = nameOf(`${file} ${changed.map((key) => `${key} ${is[key] ?? ''}`).join('\n')}`);
+    const [language = '', name = ''] = file
+      .replace(/\.json$/, '')
+      .split('/')
+      .slice(-2);
+    return changed.map((key) => {
+      const [old, now] = [was[key], is[key]];
+      return {
+        status: statusOf(old, now),
+        storyId: `words-${language}-${name}`,
+        title: `words/${language}`,
+        name,
+        picture: key,
+        isApproved: false,
+        hash: now === undefined ? `removed-${hashOf(old ?? '')}` : hashOf(now),
+        difference,
+        lines: { gone: old === undefined ? [] : [old], come: now === undefined ? [] : [now] },
+        reasons: [file],
+      };
+    });
+  });
+}
+
+function statusOf(was: string | undefined, is: string | undefined): Outcome['status'] {
+  if (was === undefined) return 'new';
+  return is === undefined ? 'removed' : 'changed';
+}
