@@ -7,7 +7,7 @@ import { mailHandler } from '@app/server/mail/mailJob';
 import type { Mail } from '@app/server/mail/mailer';
 import { issueRefundPaper } from '@app/server/papers/refundPaper';
 import { brand } from '@/brand';
-import { billingOf, makePaymentBody, newKey } from '../support/accountMoney';
+import { billingOf, newKey, type makePaymentBody } from '../support/accountMoney';
 import { refundByMethod } from '../support/everyCallWorld';
 import { handlersOf } from '../support/jobHandlers';
 import { newestNotice } from '../support/notices';
