@@ -39,10 +39,11 @@ async function expectDraft(page: Page, say: Say, person: Person, password: strin
   await expect(consent(page, say, 'userAgreement')).not.toBeChecked();
 }
 
-/** The document's link in the registration form, followed into its tab. */
+/** The document's link in the registration form, followed into its tab, whose script is there: it marks what is read. */
 async function openTerms(page: Page, say: Say): Promise<Page> {
   const [tab] = await Promise.all([page.waitForEvent('popup'), page.locator('a[href="/terms"]').click()]);
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText(say(documents.terms));
+  await expect(tab.locator('nav a[aria-current="location"]').first()).toBeAttached();
   return tab;
 }
 
