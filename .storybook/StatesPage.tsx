@@ -6,6 +6,7 @@ import { storyAddress } from './addresses';
 import { ComponentPage } from './ComponentPage';
 import { sidebarLabel } from './labels';
 import { themes, viewports } from './modes';
+import { pictureKey, usePictures, type Pictures } from './pictures';
 
 const frames = Object.values(viewports).map(({ name, styles }) => ({
   name,
@@ -67,6 +68,7 @@ interface StatesProps {
 }
 
 function States({ stories, initial }: StatesProps) {
+  const pictures = usePictures();
   const [look, setLook] = useState(initial);
   const frame = frames.find(({ width }) => String(width) === look.width) ?? frames[0];
   if (!frame) return null;
@@ -91,7 +93,7 @@ function States({ stories, initial }: StatesProps) {
       </div>
       <ul className="mt-6 flex flex-wrap gap-6">
         {stories.map((story) => (
-          <State key={story.id} {...story} look={look} frame={frame} />
+          <State key={story.id} {...story} look={look} frame={frame} pictures={pictures} />
         ))}
       </ul>
     </div>
@@ -103,16 +105,17 @@ interface StateProps {
   name: string;
   look: Look;
   frame: { width: number; height: number };
+  pictures: Pictures | null;
 }
 
 /** A state as the catalogue has it, at once; live when asked for, and where there is no catalogue or it lacks this one. */
-function State({ id, name, look, frame }: StateProps) {
-  const picture = `catalogue/pictures/${id}.${look.theme}-${look.width}-${look.locale}.webp`;
+function State({ id, name, look, frame, pictures }: StateProps) {
+  const picture = pictures?.get(pictureKey({ storyId: id, ...look })) ?? null;
   const [missing, setMissing] = useState<string | null>(null);
   const [isLive, setIsLive] = useState(false);
   const scale = Math.min(1, shownWidth / frame.width);
   const globals = `theme:${look.theme};locale:${look.locale}`;
-  const isPictured = !isLive && missing !== picture;
+  const isPictured = !isLive && picture !== null && missing !== picture;
   return (
     <li className="flex max-w-full flex-col gap-2">
       <p className="flex justify-between gap-4">
@@ -149,7 +152,7 @@ function State({ id, name, look, frame }: StateProps) {
   );
 }
 
-interface LiveStateProps extends Omit<StateProps, 'look'> {
+interface LiveStateProps extends Omit<StateProps, 'look' | 'pictures'> {
   globals: string;
   scale: number;
 }

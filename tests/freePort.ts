@@ -9,8 +9,8 @@ const isFree = (port: number) =>
   });
 
 /**
- * A free port below those that a system gives to connections of its own accord: nothing takes it before whoever listens on
- * it begins, nor between their end and their next start.
+ * A free port below those that a system gives to connections of its own accord: no connection takes it before whoever
+ * listens on it begins, nor between their end and their next start; only another test might, once in thousands of times.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -42,8 +42,10 @@ function refuse(why: string): never {
 function stepsByName(names: string): Plan {
   const ids = names.split(',').filter((id) => id !== '');
   const unknown = ids.filter((id) => !everyStep.some((step) => step.id === id));
-  if (unknown.length > 0)
-    refuse(`No step ${unknown.join(', ')}. There are: ${everyStep.map(({ id }) => id).join(', ')}.`);
+  if (ids.length === 0 || unknown.length > 0)
+    refuse(
+      `No step ${unknown.join(', ') || 'is named'}. There are: ${everyStep.map(({ id }) => id).join(', ')}.`,
+    );
   return { steps: everyStep.filter(({ id }) => ids.includes(id)), leftOut: [] };
 }
 
@@ -80,6 +82,10 @@ function stepsOfChange(base: string | undefined): Plan {
 }
 
 function plan(): Plan {
+  const ways = [values.story !== undefined, values.changed, values.only !== undefined].filter(Boolean);
+  if (ways.length > 1) refuse('One of --changed, --story and --only at a time.');
+  if (positionals.length > (values.changed ? 1 : 0))
+    refuse(`What is ${positionals.join(' ')}? Steps are named by --only, stories by --story.`);
   if (values.story !== undefined) return stepsOfStories(values.story);
   if (values.changed) return stepsOfChange(positionals[0]);
   if (values.only !== undefined) return stepsByName(values.only);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { adminEventKinds } from '@/domain/admin/activity';
 import { resourceIds } from '@/domain/admin/analytics';
-import { longestNote } from '@/domain/admin/refund';
+import { longestNote } from '@/domain/admin/note';
 import { powerActions } from '@/domain/servers/power';
 import { adminUserStatuses } from '@/domain/admin/user';
 import { isoDateSchema } from '@/domain/isoDateSchema';
@@ -33,6 +33,9 @@ import {
 } from './adminShapes';
 import { call } from './call';
 import { countSchema, numberedIdSchema, pageOf, pageQuery, rublesSchema, textSchema } from './shapes';
+
+/** Why an administrator does it. */
+const noteSchema = v.pipe(textSchema, v.trim(), v.minLength(1), v.maxLength(longestNote));
 
 /** The provider's side (§2 'Admin area'): the same data as the customers' (D33). What is done is audited. */
 export const adminContract = {
@@ -199,7 +202,7 @@ export const adminContract = {
         v.check((amount) => amount > 0),
       ),
       target: v.picklist(refundTargets),
-      note: v.pipe(textSchema, v.minLength(1), v.maxLength(longestNote)),
+      note: noteSchema,
     }),
     answer: paymentSchema,
     refusals: ['changed', 'accountDeleted', 'refundChanged', 'insufficientBalance'],
@@ -226,7 +229,7 @@ export const adminContract = {
     summary: 'Cancels a bill that waits for money, and what it was for; its customer reads the reason.',
     role: 'admin',
     params: v.object({ id: numberedIdSchema }),
-    body: v.object({ note: v.pipe(textSchema, v.trim(), v.minLength(1), v.maxLength(longestNote)) }),
+    body: v.object({ note: noteSchema }),
     answer: adminBillSchema,
     refusals: ['changed'],
   }),
@@ -257,7 +260,7 @@ export const adminContract = {
     role: 'admin',
     isKeyed: true,
     params: v.object({ id: numberedIdSchema }),
-    body: v.object({ note: v.pipe(textSchema, v.trim(), v.minLength(1), v.maxLength(longestNote)) }),
+    body: v.object({ note: noteSchema }),
     answer: refundSchema,
     refusals: ['changed', 'accountDeleted'],
   }),

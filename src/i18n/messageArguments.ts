@@ -9,6 +9,7 @@ type Taken =
   & Record<'admin.forbidden.description' | 'adminUsers.viewAs.consequence' | 'payment.result.paid.orderText'
     | 'payment.result.paid.topUpText' | 'payment.result.paid.billsText' | 'profile.document.byEmail'
     | 'shell.user.named', { email: Text }>
+  & Record<'admin.note.problem.tooLong' | 'support.problem.tooLong', { length: Text; limit: Text }>
   & Record<'admin.cancel.noteHint' | 'list.total' | 'list.selected' | 'payments.sheet.total' | 'support.file.tooMany'
     , { count: Text }>
   & Record<'adminAnalytics.period' | 'adminAnalytics.servers' | 'adminAudit.moreChanges' | 'adminPayments.count'
@@ -285,7 +286,6 @@ type Taken =
   & Record<'support.form.filesHint', { count: Text; size: Text }>
   & Record<'support.draft.lostFiles', { names: Text }>
   & Record<'support.answers.open', { page: Text }>
-  & Record<'support.problem.tooLong', { length: Text; limit: Text }>
   & Record<'support.thread.queued', { department: Text; id: Text }>;
 
 type Catalogue = typeof import('./messages/ru/admin.json') &

@@ -43,12 +43,14 @@ const meta = { component: BreakpointsPage } satisfies Meta<typeof BreakpointsPag
 
 export default meta;
 
-/** The prefixes are those that the browser acts on: where a class of a prefix applies, the window is that wide. */
+/** The widths are those that the browser acts on: where a prefix applies, the window is that wide. */
 export const Breakpoints: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     for (const { member, value } of breakpoints) {
       const row = canvas.getByRole('row', { name: new RegExp(`^${member}:`) });
       await expect(row).toHaveTextContent(`${inPixels(value)} px`);
+      const isWide = window.matchMedia(`(min-width: ${value})`).matches;
+      await expect(isWide).toBe(window.innerWidth >= inPixels(value));
     }
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '@/primitives/Button';
 import { tokens } from '../../.storybook/tokens';
 import { FoundationPage, FoundationTablePart } from './FoundationPage';
@@ -75,9 +75,11 @@ export const Motion: StoryObj<typeof meta> = {
     // One that came with the page ends.
     await waitFor(() => expect(canvasElement.getAnimations({ subtree: true })).toHaveLength(0));
     const [first] = animations;
-    await userEvent.click(canvas.getByRole('button', { name: `Play ${first?.member ?? ''}` }));
     const box = canvasElement.querySelector(`[data-motion="${first?.member ?? ''}"]`);
-    await expect(box?.getAnimations()).toHaveLength(1);
+    const started = fn();
+    box?.addEventListener('animationstart', started);
+    await userEvent.click(canvas.getByRole('button', { name: `Play ${first?.member ?? ''}` }));
+    await waitFor(() => expect(started).toHaveBeenCalledOnce());
     await waitFor(() => expect(box?.getAnimations()).toHaveLength(0));
   },
 };

@@ -12,7 +12,7 @@ export const actions = {
     accessibility:
       'While its work is on the way it keeps the focus, is busy to assistive technology and swallows further presses. An icon alone has a label, which is its name.',
     words:
-      'A verb and its object: ‘Reboot the server’. Never ‘OK’ or ‘Submit’. With work on the way, the verb in progress: ‘Saving…’.',
+      'A verb and its object: ‘Reboot the server’. Never ‘Submit’, and ‘OK’ only where the specification says it. With work on the way, the verb in progress: ‘Saving…’.',
   },
   'primitives/Link': {
     status: stable,

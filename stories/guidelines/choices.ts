@@ -24,9 +24,9 @@ export const choices = {
   },
   'primitives/Switch': {
     status: stable,
-    use: 'For a setting that is in force as soon as it is switched: auto-renewal, a kind of notice.',
+    use: 'For a setting that stays on or off until somebody switches it: auto-renewal, backups, a kind of notice.',
     avoid:
-      'In a form that is sent by a button it is a Checkbox: a switch that has not switched anything yet lies.',
+      'What is agreed to, or chosen among others, is a Checkbox. In a form that is sent by a button a switch stands only for what stays on or off by itself afterwards.',
     anatomy: ['What is switched', 'What it does when on', 'The switch'],
     keyboard: {
       own: [{ keys: [' '], does: 'Switches it', story: 'Default' }],

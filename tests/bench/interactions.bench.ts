@@ -88,7 +88,9 @@ async function measure(browser: Browser, context: BrowserContext, scene: Scene):
     else {
       const trace = await traceForcedLayout(browser, page, act, settleMs);
       forced.push(trace.took);
-      styled.push(trace.styled / (await openNodes(page)));
+      const opened = await openNodes(page);
+      if (opened === 0) throw new Error(`${scene.name}: nothing has opened`);
+      styled.push(trace.styled / opened);
     }
     if (round < warmUps) await page.waitForTimeout(settleMs);
     await scene.leave?.(page);

@@ -65,17 +65,24 @@ async function dropOn(env: Record<string, string>, postgres: RealPostgres): Prom
   );
 }
 
-await prepareServer();
-if (values.postgres !== true) {
-  const dataDir = join(home, 'embedded');
-  await killOn('embedded', { DATA_DIR: dataDir }, embeddedDatabase(dataDir));
-} else {
+async function killOnPostgres(): Promise<void> {
   const binDir = findPostgres();
   if (binDir === null) throw new Error('No PostgreSQL server programs here.');
   const postgres = await startPostgres(binDir);
-  const env = { DATA_DIR: join(home, 'postgres'), DATABASE_URL: postgres.url };
-  await killOn('PostgreSQL', env, postgresDatabase(postgres.url));
-  if (drops > 0) await dropOn(env, postgres);
-  await postgres.stop();
+  try {
+    const env = { DATA_DIR: join(home, 'postgres'), DATABASE_URL: postgres.url };
+    await killOn('PostgreSQL', env, postgresDatabase(postgres.url));
+    if (drops > 0) await dropOn(env, postgres);
+  } finally {
+    await postgres.stop();
+  }
 }
-rmSync(home, { recursive: true, force: true });
+
+await prepareServer();
+try {
+  const dataDir = join(home, 'embedded');
+  if (values.postgres === true) await killOnPostgres();
+  else await killOn('embedded', { DATA_DIR: dataDir }, embeddedDatabase(dataDir));
+} finally {
+  rmSync(home, { recursive: true, force: true });
+}

@@ -202,6 +202,7 @@ async function whatGrew(): Promise<string> {
     return 'What grew is not known: there is no main here to compare with.';
   }
   const { files, before, after, base } = change;
+  if (files.length === 0) return `What grew is not known: nothing here differs from ${base.slice(0, 10)}.`;
   const grown = await offenders(files, before, after);
   const since = `since ${base.slice(0, 10)}, minified and compressed`;
   if (grown.length === 0) return `No module of the browser's grew ${since}: a package or the build did.`;

@@ -5,6 +5,11 @@ import { makePerson, registerDirectly, signInHere } from './support/person.ts';
 import type { Portal } from './support/portal.ts';
 import type { Say } from './support/texts.ts';
 
+/** A step's heading, and the way to the next one: pressed before its page stands, it is the last one's. */
+const stepOf = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+const goOn = (page: Page, say: Say) =>
+  page.getByRole('button', { name: say('payment.next'), exact: true }).click();
+
 const numberOf = (does: (typeof testCards)[number]['does']) =>
   testCards.find((card) => card.does === does)?.number ?? '';
 
@@ -18,8 +23,8 @@ test('an order is paid with a card that is declined, then with one that is appro
   const person = makePerson();
   await registerDirectly(portal.url, person, (email) => portal.codeFor(email));
   const outcome = (name: string) => page.getByRole('heading', { level: 1, name });
-  const step = (name: string) => page.getByRole('heading', { level: 2, name });
-  const next = () => page.getByRole('button', { name: say('payment.next'), exact: true }).click();
+  const step = (name: string) => stepOf(page, name);
+  const next = () => goOn(page, say);
   const pay = () => page.locator('button[type="submit"]').last().click();
 
   await test.step('signs in, and takes the cart to the confirmation', async () => {
@@ -77,15 +82,17 @@ test('an order is paid with a card that is declined, then with one that is appro
 async function prepareTopUp({ page, portal, say }: { page: Page; portal: Portal; say: Say }): Promise<void> {
   const person = makePerson();
   await registerDirectly(portal.url, person, (email) => portal.codeFor(email));
-  const next = () => page.getByRole('button', { name: say('payment.next'), exact: true }).click();
   await page.goto(`${portal.url}/login?returnTo=/dashboard/payments`);
   await signInHere(page, say, person);
   await page.getByRole('radio', { name: say('paymentMethod.ruCards') }).check();
   await page.locator('input[name="amount"]').fill('500');
-  await next();
+  await goOn(page, say);
+  await expect(stepOf(page, say('payment.step.payee'))).toBeVisible();
   await page.getByRole('radio').first().check();
-  await next();
-  await next();
+  await goOn(page, say);
+  await expect(stepOf(page, say('payment.step.payer'))).toBeVisible();
+  await goOn(page, say);
+  await expect(stepOf(page, say('payment.step.confirmation'))).toBeVisible();
 }
 
 // proves: PAY-34

@@ -38,9 +38,7 @@ export const adminMutations: readonly Mutation[] = [
   ...of('src/screens/admin/AdminJobsScreen/JobOverlays.tsx', [
     ['ADMIN-19', 'onConfirm={onQuestionConfirm}', 'onConfirm={onOverlayClose}'],
   ]),
-  ...of('src/screens/admin/AdminPaymentsScreen/RefundFields.tsx', [
-    ['ADMIN-25', "label={t('adminPayments.refund.note')}", "label={t('adminPayments.refund.amount')}"],
-  ]),
+  ...of('src/screens/admin/list/NoteField.tsx', [['ADMIN-25', "label={t('admin.note')}", 'label={hint}']]),
   ...of('src/screens/admin/AdminRefundsScreen/refundColumns.tsx', [
     ['ADMIN-26', 'cell: ({ payment }) => payment ?? ', 'cell: () => '],
   ]),

@@ -72,5 +72,7 @@ function patternOf(name: string | null): string | null {
   if (name === null || fixed === '') return null;
   // Storybook's word for `LongContent` is Long Content.
   const title = fixed.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return /^[A-Z]\w*$/.test(name) ? title.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ?') : title;
+  const spaced = /^[A-Z]\w*$/.test(name) ? title.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ?') : title;
+  // Alone: `Pending` is not `Pending Menu Open`, unless an argument follows.
+  return `(?:^| )${spaced}${fixed === name ? '$' : ''}`;
 }

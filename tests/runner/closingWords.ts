@@ -8,7 +8,7 @@ const outputLines = 60;
 const messageLines = 16;
 /** What Storybook and axe say of every failure alike. */
 const known =
-  /^(?:Click to debug|Expected the HTML found|Received:|Fix (?:all|any) of|You can find more|https:\/\/dequeuniversity|─+$)/;
+  /^(?:Click to debug|Expected the HTML found|Received:$|Fix (?:all|any) of|You can find more|https:\/\/dequeuniversity|─+$)/;
 
 /** What stands at the end of a run about a step that failed: each test once, with all it failed in, and what to do. */
 export function closingWords(
@@ -34,7 +34,7 @@ function wordsOf(all: readonly Failure[], remedy: string): string[] {
   const places: Readonly<Record<string, string | null>> = {
     file,
     line: String(line ?? ''),
-    title: title.replaceAll("'", "'\\''"),
+    title: patternOf(title).replaceAll("'", "'\\''"),
     story,
   };
   return [
@@ -50,6 +50,11 @@ function wordsOf(all: readonly Failure[], remedy: string): string[] {
     }),
     `  → ${remedy.replaceAll(/\{(\w+)\}/g, (place, name: string) => places[name] ?? place)}`,
   ];
+}
+
+/** What `vitest -t` finds a test by: it takes a regular expression, and joins the titles that a test stands in by spaces. */
+function patternOf(title: string): string {
+  return title.replaceAll(' > ', ' ').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
 
 /** Where Testing Library begins to print the page. */

@@ -38,6 +38,19 @@ function stop(child: ChildProcess): void {
   }
 }
 
+/** What a step has written down. A report that cannot be read is one of a step that was killed while it wrote. */
+function readReports(
+  { report }: Step,
+  exitCode: number | null,
+): { tally: Tally; failures: readonly Failure[] } {
+  try {
+    return { tally: tallyOf(report, exitCode), failures: failuresOf(report, process.cwd()) };
+  } catch (error) {
+    const problem = `Its report cannot be read: ${String(error)}`;
+    return { tally: { passed: 0, failed: 1, skipped: 0, problem }, failures: [] };
+  }
+}
+
 /** Runs a step to its end, or to the end of its patience. Never rejects. */
 export function execute(step: Step, { onLine, chromiumPath }: ExecuteOptions): Promise<StepResult> {
   const started = performance.now();
@@ -85,7 +98,7 @@ export function execute(step: Step, { onLine, chromiumPath }: ExecuteOptions): P
       clearTimeout(patience);
       if (!alive.delete(child)) return;
       log.end();
-      const tally = tallyOf(step.report, exitCode);
+      const { tally, failures } = readReports(step, exitCode);
       const why = isOutOfPatience
         ? `It was stopped after ${step.patience} minutes.`
         : (problem ?? tally.problem);
@@ -97,7 +110,7 @@ export function execute(step: Step, { onLine, chromiumPath }: ExecuteOptions): P
         seconds: (performance.now() - started) / 1000,
         output: chunks.join(''),
         logFile,
-        failures: failuresOf(step.report, process.cwd()),
+        failures,
       });
     };
     child.once('error', (error) => {

@@ -123,7 +123,7 @@ export interface Frame {
 
 /**
  * Where a test failed: the nearest frame in its own file, since a helper's line is the same for all who use it; for a
- * story without one, its export; else the first frame in the project.
+ * story without one, its export; else none.
  */
 export function lineOf(
   file: string,

@@ -58,7 +58,6 @@ function vitest(
   written?: () => number,
 ): Step {
   const file = `${reportFolder}/${id}.json`;
-  const project = projects[0] ?? id;
   return {
     id,
     title,
@@ -79,7 +78,7 @@ function vitest(
       ...(written && { written }),
     },
     patience: 20,
-    remedy: `npx vitest run --project ${project} {file} -t '{title}'`,
+    remedy: `npx vitest run ${projects.map((project) => `--project ${project}`).join(' ')} {file} -t '{title}'`,
     shareOf,
   };
 }
@@ -99,7 +98,7 @@ const containerTests = vitest(
   'Containers',
   ['containers', 'static-pages'],
   cores,
-  share.ofTests('tests/containers'),
+  share.ofTests('tests/containers', 'tests/screens'),
 );
 
 /** None keeps every core busy: they run side by side, started in this order, the longest first. */
@@ -240,7 +239,7 @@ export const wideSteps: readonly Step[] = [
     needsBrowser: true,
     note: missingEngines,
     after: 'build',
-    patience: 10,
+    patience: 20,
     remedy: 'npx playwright test --config tests/engines/playwright.config.ts {file}:{line}',
     shareOf: share.ofEngines,
   },

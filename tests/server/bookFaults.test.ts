@@ -74,7 +74,6 @@ async function chargeAgain(tx: Db): Promise<void> {
 
 const run = (text: string) => (tx: Db) => sql.raw(text).execute(tx);
 
-// proves: LEDGER-07
 it.each<[string, (tx: Db) => Promise<unknown>]>([
   [
     'renewed by the clock and not charged',

@@ -131,6 +131,7 @@ it('forgets a chosen password with the operation that failed for good, and has i
   begun.length = 0;
   await startAgain();
   await finish();
+  expect(begun).not.toEqual([]);
   expect(begun.map(passwordsOf)).toEqual(begun.map(() => undefined));
   expect(mails).toEqual([]);
 });

@@ -11,7 +11,7 @@ afterEach(() => {
 
 it('says within two seconds that the database hangs, to everybody, and asks it once', async () => {
   const driver = new DummyDriver();
-  const asked = vi.spyOn(driver, 'acquireConnection').mockReturnValue(new Promise<never>(() => undefined));
+  const acquire = vi.spyOn(driver, 'acquireConnection').mockReturnValue(new Promise<never>(() => undefined));
   const readiness = createReadiness({
     db: unusedDatabase(driver),
     dataDir: tmpdir(),
@@ -23,5 +23,5 @@ it('says within two seconds that the database hangs, to everybody, and asks it o
   await vi.advanceTimersByTimeAsync(2000);
   await Promise.all(all);
   expect(told.mock.calls).toEqual([['databaseDown'], ['databaseDown']]);
-  expect(asked).toHaveBeenCalledOnce();
+  expect(acquire).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-import { longestNote } from './refund';
+import { noteProblem, type NoteProblem } from './note';
 
 /** What is typed before a bill, or a refund that has not been sent, is cancelled. */
 export interface CancelDraft {
@@ -6,18 +6,18 @@ export interface CancelDraft {
 }
 
 export interface CancelProblems {
-  note?: 'required';
+  note?: NoteProblem;
 }
 
 export const newCancel: CancelDraft = { note: '' };
 
 /** Nothing of a customer's is cancelled without a reason: the customer reads it. */
 export function cancelProblems({ note }: CancelDraft): CancelProblems {
-  return note.trim() === '' ? { note: 'required' } : {};
+  const problem = noteProblem(note);
+  return problem ? { note: problem } : {};
 }
 
-/** The reason as it is sent; null while there is none. */
+/** The reason as it is sent; null while there is none that can be. */
 export function usableNote({ note }: CancelDraft): string | null {
-  const text = note.trim().slice(0, longestNote);
-  return text === '' ? null : text;
+  return noteProblem(note) ? null : note.trim();
 }

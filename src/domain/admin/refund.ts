@@ -3,6 +3,7 @@ import { kopecks, type Money } from '../money';
 import { parseAmount } from '../payment/currency';
 import type { PayerDraft } from '../payment/payer';
 import type { RefundReason, RefundTarget } from '../payment/refund';
+import { noteProblem, type NoteProblem } from './note';
 import { isCompleted, type AdminPayment } from './payment';
 
 /** How a refund stands: the money is there, its bank has yet to answer, an administrator has yet to transfer it, or has taken it back before. */
@@ -58,13 +59,13 @@ export interface RefundOrder {
 export type RefundProblem = 'required' | 'amount' | 'tooMuch';
 
 /** One problem a field at most. */
-export type RefundProblems = { readonly [Field in 'amount' | 'note']?: RefundProblem };
+export interface RefundProblems {
+  readonly amount?: RefundProblem;
+  readonly note?: NoteProblem;
+}
 
 /** What is first offered: nothing, because how much of it is left is for whoever asks to decide. */
 export const newRefund: RefundDraft = { amount: '', target: 'balance', note: '' };
-
-/** Characters of the reason at most. */
-export const longestNote = 300;
 
 function amountProblem(text: string, { amount }: Pick<AdminPayment, 'amount'>): RefundProblem | null {
   const parsed = parseAmount(text);
@@ -78,14 +79,16 @@ export function refundProblems(
   { amount: text, note }: RefundDraft,
   payment: Pick<AdminPayment, 'amount'>,
 ): RefundProblems {
-  const amount = amountProblem(text, payment);
-  return { ...(amount ? { amount } : {}), ...(note.trim() === '' ? { note: 'required' } : {}) };
+  const problems = { amount: amountProblem(text, payment), note: noteProblem(note) };
+  return {
+    ...(problems.amount && { amount: problems.amount }),
+    ...(problems.note && { note: problems.note }),
+  };
 }
 
 /** A draft without problems, as it is sent; null while it has any. */
 export function usableRefund(draft: RefundDraft, payment: Pick<AdminPayment, 'amount'>): RefundOrder | null {
   const parsed = parseAmount(draft.amount);
   if ('problem' in parsed || Object.keys(refundProblems(draft, payment)).length > 0) return null;
-  const note = draft.note.trim().slice(0, longestNote);
-  return { amount: kopecks(parsed.minor), target: draft.target, note };
+  return { amount: kopecks(parsed.minor), target: draft.target, note: draft.note.trim() };
 }

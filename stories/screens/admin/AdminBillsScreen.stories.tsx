@@ -7,6 +7,7 @@ import {
   type AdminBillKey,
 } from '@/domain/admin/bill';
 import { cancelProblems, newCancel } from '@/domain/admin/cancellation';
+import { longestNote } from '@/domain/admin/note';
 import { rubles } from '@/domain/money';
 import { exampleAdminBills, makeAdminBill } from '@/sample-data/adminBills';
 import { makeBillItem } from '@/sample-data/bills';
@@ -188,13 +189,27 @@ export const ConfirmCancel: Story = {
   },
 };
 
+const tooLong = { note: Array.from({ length: 20 }, () => 'Выставлен дважды.').join(' ') };
+
 export const CancelValidation: Story = {
   args: {
     view: viewOf(exampleAdminBills, form({ problems: cancelProblems(newCancel), refusals: 1 })),
   },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText(t('admin.cancel.problem'))).toBeVisible();
+    await expect(dialog.getByText(t('admin.note.problem.required'))).toBeVisible();
+  },
+};
+
+/** A reason is never cut: its customer reads it whole or not at all. */
+export const CancelTooLong: Story = {
+  args: {
+    view: viewOf(exampleAdminBills, form({ draft: tooLong, problems: cancelProblems(tooLong), refusals: 1 })),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const problem = t('admin.note.problem.tooLong', { limit: longestNote, length: tooLong.note.length });
+    await expect(dialog.getByText(problem)).toBeVisible();
   },
 };
 

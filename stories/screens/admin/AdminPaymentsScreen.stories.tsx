@@ -242,7 +242,7 @@ export const Refund: Story = {
   args: { view: refundOf({ amount: '500,00', note: writtenNote }) },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
-    const note = dialog.getByRole('textbox', { name: startingWith(t('adminPayments.refund.note')) });
+    const note = dialog.getByRole('textbox', { name: startingWith(t('admin.note')) });
     await userEvent.type(note, '!');
     await expect(args.onDraftChange).toHaveBeenCalledWith({ note: `${writtenNote}!` });
     await userEvent.click(dialog.getByRole('radio', { name: t('adminPayments.refund.method') }));
@@ -272,6 +272,6 @@ export const RefundValidation: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByText(t('adminPayments.refund.problem.tooMuch'))).toBeVisible();
-    await expect(dialog.getByText(t('adminPayments.refund.problem.required'))).toBeVisible();
+    await expect(dialog.getByText(t('admin.note.problem.required'))).toBeVisible();
   },
 };

@@ -249,7 +249,7 @@ export const CancelValidation: Story = {
   args: { view: canceling({ problems: cancelProblems(newCancel), refusals: 1 }) },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText(t('admin.cancel.problem'))).toBeVisible();
+    await expect(dialog.getByText(t('admin.note.problem.required'))).toBeVisible();
   },
 };
 

@@ -1,12 +1,11 @@
 import { areaAddress, docsAddress, storyAddress } from '../../../.storybook/addresses.ts';
 import type { IndexedStory } from '../../../.storybook/storyIndex.ts';
 import { guidelines } from '../../guidelines/all.ts';
+import { spaced } from '../../spec/links.tsx';
 import { requirements } from '../../spec/register.ts';
 import { journeys } from '../journeys.ts';
 import type { Findable } from './search.ts';
 import { otherNames } from './otherNames.ts';
-
-const spaced = (name: string) => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ');
 
 /** Pages that are neither a story nor an area's: title, and what they are about. */
 const pages: readonly (readonly [title: string, text: string])[] = [

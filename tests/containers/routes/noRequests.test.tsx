@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '@/paths';
 import { renderRoute } from '../renderRoute';
@@ -36,5 +37,6 @@ test.each([
 ])('a visitor of %s has the built-in sample, and nothing is requested', async (path) => {
   const { findByRole, queryByText } = renderRoute(path);
   await findByRole('heading', { level: 1 });
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
   expect(queryByText('Повторить')).toBeNull();
 });

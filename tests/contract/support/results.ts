@@ -100,12 +100,18 @@ export function readReport(content: unknown): RanTest[] {
   });
 }
 
+/** A report; nothing where there is none, or it is being written at the moment or its step was killed. */
+function reportOf(id: string): RanTest[] {
+  try {
+    return readReport(JSON.parse(readFileSync(join(reportFolder, `${id}.json`), 'utf8')));
+  } catch {
+    return [];
+  }
+}
+
 /** Every test of the last `npm test`, as far as its reports are there. */
 export function readLastRun(): RanTest[] {
-  return ['unit', 'containers', 'server', 'stories', 'journeys', 'language', 'engines'].flatMap((id) => {
-    const file = join(reportFolder, `${id}.json`);
-    return existsSync(file) ? readReport(JSON.parse(readFileSync(file, 'utf8'))) : [];
-  });
+  return ['unit', 'containers', 'server', 'stories', 'journeys', 'language', 'engines'].flatMap(reportOf);
 }
 
 /** Whether a test is the one that a proof names; arguments in its title (`%s`, `$name`) may be anything. */

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sumOf } from '@app/server/billing/ledger';
 import type { Db } from '@app/server/db/database';
 import type { RefundTarget } from '@/domain/payment/refund';
 import { auditBooks, billingOf } from '../support/accountMoney';
-import { paidByHand, price, refundCalls } from '../support/refundsByHand';
-import { signIn, type Person } from '../support/signedIn';
-import { createTestApp, type TestApp } from '../support/testApp';
+import { noticesOf } from '../support/notices';
+import { paidByHand, price, refundPortal } from '../support/refundsByHand';
 
 type Step = { do: 'refund'; minor: number; target: RefundTarget } | { do: 'send' | 'cancel'; at: number };
 
@@ -35,22 +34,11 @@ const examples: [Step[][], boolean][] = [true, false].map((isTopUp) => [
  */
 export function handRefunds(database: string, open: () => Promise<Db>, runs: number): void {
   describe(`refunds by hand on ${database}`, () => {
-    let db: Db;
-    let app: TestApp;
-    let admin: Person;
-    beforeAll(async () => {
-      db = await open();
-      app = createTestApp(db, { deps: { hasDemoData: false } });
-      admin = await signIn(app, 'admin');
-    });
-    afterAll(async () => {
-      expect(app.errors).toEqual([]);
-      await db.destroy();
-    });
+    const portal = refundPortal(open);
 
     /** How an act ended; whatever the rules refuse is a conflict. */
     async function make(act: Step, id: number, user: string): Promise<void> {
-      const calls = refundCalls(app, admin);
+      const { calls } = portal;
       if (act.do === 'refund') {
         expect([200, 409]).toContain((await calls.refund(id, act.minor, act.target)).status);
         return;
@@ -71,6 +59,7 @@ export function handRefunds(database: string, open: () => Promise<Db>, runs: num
       async () => {
         await fc.assert(
           fc.asyncProperty(rounds, fc.boolean(), async (script, isTopUp) => {
+            const { app, admin, db } = portal;
             const { ann, id } = await paidByHand(app, admin, isTopUp ? { entries: [] } : {});
             const [incoming, returning] = [await sumOf(db, 'incoming'), await sumOf(db, 'returning')];
             for (const round of script) await Promise.all(round.map((act) => make(act, id, ann.email)));
@@ -93,11 +82,7 @@ export function handRefunds(database: string, open: () => Promise<Db>, runs: num
               .executeTakeFirstOrThrow();
             expect(payment).toEqual({ state: valid === price ? 'refunded' : 'paid', refunded: valid });
             // Whoever is told of it is told as often as it happened.
-            const notices = await db
-              .selectFrom('notification')
-              .select('about')
-              .where('userId', '=', ann.id)
-              .execute();
+            const notices = await noticesOf(db, ann);
             const canceled = rows.filter(({ canceledAt }) => canceledAt !== null);
             expect(notices.filter(({ about }) => about.kind === 'refundCanceled')).toHaveLength(
               canceled.length,

@@ -7,6 +7,7 @@ import { makeOrderEntry } from '@/sample-data/cart';
 import { organizationPayer } from '@/sample-data/payments';
 import { billingOf, makePaymentBody, newKey, setBalance } from '../support/accountMoney';
 import { refundByMethod } from '../support/everyCallWorld';
+import { noticesOf } from '../support/notices';
 import { paidByHand, price, refundPortal } from '../support/refundsByHand';
 import { callAs, codeOf, type Person } from '../support/signedIn';
 
@@ -48,13 +49,11 @@ it('sends a transfer back once an administrator says that it is sent, however of
     .where('kind', '=', 'refundToSend')
     .execute();
   expect(due).toMatchObject([{ adminEmail: '', customerEmail: ann.email, subject: `#${waiting?.id}` }]);
-  const noticesOf = async () =>
-    (
-      await portal.db.selectFrom('notification').select('about').where('userId', '=', ann.id).execute()
-    ).filter(({ about }) => about.kind === 'refunded');
+  const refundedNotices = async () =>
+    (await noticesOf(portal.db, ann)).filter(({ about }) => about.kind === 'refunded');
   const mailsOf = () =>
     portal.db.selectFrom('job').select('key').where('key', 'like', `%refunded%${waiting?.id}%`).execute();
-  expect(await noticesOf()).toEqual([]);
+  expect(await refundedNotices()).toEqual([]);
   const jobs = await portal.db.selectFrom('job').select(['kind', 'key']).execute();
   expect(jobs.some(({ kind, key: name }) => kind === 'refund' && name === `refund:${waiting?.id}`)).toBe(
     false,
@@ -75,7 +74,7 @@ it('sends a transfer back once an administrator says that it is sent, however of
   expect((await portal.calls.newest())?.recipient).toEqual(recipient);
   expect(await sumOf(portal.db, 'returning')).toBe(0);
   expect(await sumOf(portal.db, 'incoming')).toBe(incoming + 57_700);
-  expect((await noticesOf()).map(({ about }) => about)).toEqual([
+  expect((await refundedNotices()).map(({ about }) => about)).toEqual([
     { kind: 'refunded', amount: 57_700, target: 'method' },
   ]);
   expect(await mailsOf()).toHaveLength(1);

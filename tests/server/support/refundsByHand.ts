@@ -55,8 +55,12 @@ export function refundCalls(app: TestApp, admin: Person) {
   };
 }
 
-/** A portal for the tests of one file, with its administrator; at their end nothing has failed unseen, and its books balance. */
-export function refundPortal(): {
+/**
+ * A portal for the tests of one file, with its administrator; at their end nothing has failed unseen, and its books balance.
+ *
+ * @param open its database, empty
+ */
+export function refundPortal(open = openTestDatabase): {
   readonly db: Db;
   readonly app: TestApp;
   readonly admin: Person;
@@ -64,7 +68,7 @@ export function refundPortal(): {
 } {
   const portal = {} as { db: Db; app: TestApp; admin: Person; calls: ReturnType<typeof refundCalls> };
   beforeAll(async () => {
-    portal.db = await openTestDatabase();
+    portal.db = await open();
     portal.app = createTestApp(portal.db, { deps: { hasDemoData: false } });
     portal.admin = await signIn(portal.app, 'admin');
     portal.calls = refundCalls(portal.app, portal.admin);

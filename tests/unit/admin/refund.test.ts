@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cancelProblems, usableNote } from '@/domain/admin/cancellation';
 import { canRefund, canSend, newRefund, refundProblems, usableRefund } from '@/domain/admin/refund';
 import { kopecks, rubles } from '@/domain/money';
 import { makeAdminSample } from '@app/ports/sample/adminSample';
@@ -16,11 +17,21 @@ test.each([
   [{ amount: '0', note }, { amount: 'amount' }],
   [{ amount: '1577,01', note }, { amount: 'tooMuch' }],
   [{ amount: '1577,00', note: '  ' }, { note: 'required' }],
-  [{ amount: '0,01', note }, {}],
+  [{ amount: '1577,00', note: 'a'.repeat(301) }, { note: 'tooLong' }],
+  [{ amount: '0,01', note: ` ${'a'.repeat(300)} ` }, {}],
 ])('%j is refused for %j', (typed, problems) => {
   const draft = { ...newRefund, ...typed };
   expect(refundProblems(draft, payment)).toEqual(problems);
   expect(usableRefund(draft, payment) === null).toBe(Object.keys(problems).length > 0);
+});
+
+test.each([
+  ['  ', 'required', null],
+  ['a'.repeat(301), 'tooLong', null],
+  [` ${'a'.repeat(300)} `, undefined, 'a'.repeat(300)],
+])('%j as a reason of cancelling is %j', (note, problem, sent) => {
+  expect(cancelProblems({ note }).note).toBe(problem);
+  expect(usableNote({ note })).toBe(sent);
 });
 
 test('what was paid is given back while its account is there, and never more than that', async () => {

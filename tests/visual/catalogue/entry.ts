@@ -34,7 +34,7 @@ const entrySchema = v.object({
   file: v.string(),
 });
 
-/** What the page reads, and what another run reads of it (`catalogue.json`). */
+/** What the page reads, and what another run reads of it (`pictures/catalogue.json`). */
 export const catalogueSchema = v.object({
   /** Where the live stories are: an address that an id and globals are put into. */
   live: v.string(),

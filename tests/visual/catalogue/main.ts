@@ -4,7 +4,7 @@
  * pictured.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { catalogueModesOf, isPlayed, type Mode } from '../../../.storybook/modes.ts';
@@ -27,6 +27,9 @@ const usage = `npm run catalogue -- [options]
   --against <folder>     another catalogue, of an earlier release, to compare with; more than one may be named
   --storybook <url>      where links to live stories lead (default: the stories are put into the folder)
   --out <folder>         where it goes (default: catalogue)`;
+
+/** Beside the pictures, which Storybook hands out: its pages of states read it (.storybook/pictures.ts). */
+const dataFile = join('pictures', 'catalogue.json');
 
 const many = { type: 'string', multiple: true } as const;
 
@@ -62,11 +65,10 @@ async function makeCatalogue(args: string[]): Promise<number> {
   const release = readRelease(process.cwd());
   const facts = readFacts();
   // Read before anything is taken away: it may be the folder that this one takes the place of.
-  const earlier = (values.against ?? [])
-    .map(readEarlier)
-    .filter(({ data }) => data.releases.every(({ name }) => name !== release.name));
+  const earlier = (values.against ?? []).map((from) => without(release.name, readEarlier(from)));
   const folder = join(values.out, 'pictures', release.name);
-  const isContinued = earlier.some(({ from }) => from === values.out);
+  const isOut = (from: string) => resolve(from) === resolve(values.out);
+  const isContinued = earlier.some(({ from }) => isOut(from));
   rmSync(isContinued ? folder : join(values.out, 'pictures'), { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const entries = new Map<string, readonly CatalogueEntry[]>();
@@ -121,7 +123,7 @@ async function makeCatalogue(args: string[]): Promise<number> {
   for (const { from, data } of earlier)
     for (const { file } of data.entries) {
       mkdirSync(dirname(join(values.out, file)), { recursive: true });
-      if (from !== values.out) cpSync(join(from, file), join(values.out, file));
+      if (!isOut(from)) cpSync(join(from, file), join(values.out, file));
     }
   if (values.storybook === undefined) writeStories(build.files, join(values.out, 'stories'));
   const data: CatalogueData = {
@@ -135,7 +137,7 @@ async function makeCatalogue(args: string[]): Promise<number> {
       ...earlier.flatMap(({ data: { entries: before } }) => before),
     ],
   };
-  writeFileSync(join(values.out, 'catalogue.json'), JSON.stringify(data));
+  writeFileSync(join(values.out, dataFile), JSON.stringify(data));
   const page = join(values.out, 'index.html');
   writeFileSync(page, await bundlePage({ title: 'Catalogue of states', entry: 'catalogue.ts', data }));
   for (const problem of failed) console.error(`failed  ${problem}`);
@@ -145,11 +147,28 @@ async function makeCatalogue(args: string[]): Promise<number> {
   return failed.length;
 }
 
-/** Another run's catalogue. Throws where the folder has none. */
-function readEarlier(from: string): { from: string; data: CatalogueData } {
+interface Earlier {
+  from: string;
+  data: CatalogueData;
+}
+
+/** What an earlier catalogue has of other releases: this one's pictures are taken anew. */
+function without(release: string, { from, data }: Earlier): Earlier {
   return {
     from,
-    data: v.parse(catalogueSchema, JSON.parse(readFileSync(join(from, 'catalogue.json'), 'utf8'))),
+    data: {
+      ...data,
+      releases: data.releases.filter(({ name }) => name !== release),
+      entries: data.entries.filter((entry) => entry.release !== release),
+    },
+  };
+}
+
+/** Another run's catalogue. Throws where the folder has none. */
+function readEarlier(from: string): Earlier {
+  return {
+    from,
+    data: v.parse(catalogueSchema, JSON.parse(readFileSync(join(from, dataFile), 'utf8'))),
   };
 }
 

@@ -115,7 +115,11 @@ export async function proveSensitivity(root: string, options: VisualOptions, say
     };
     const found = [...changed].filter(([id]) => options.all || isIts(id));
     if (found.length === 0) return { isGood: false, words: 'not caught' };
-    const stray = found.flatMap(([, pictures]) => pictures).find((picture) => seen?.test(picture) === false);
+    // What words prove has no picture, but the key of a message.
+    const ofStories = found.filter(([id]) => stories.some((each) => each.id === id));
+    const stray = ofStories
+      .flatMap(([, pictures]) => pictures)
+      .find((picture) => seen?.test(picture) === false);
     if (stray !== undefined && seen)
       return { isGood: false, words: `caught in ${stray} too, where ${seen.source} proves it` };
     const told = found.map(

@@ -1,11 +1,12 @@
-import { longestNote, type RefundDraft, type RefundProblems } from '@/domain/admin/refund';
+import { longestNote } from '@/domain/admin/note';
+import type { RefundDraft, RefundProblems } from '@/domain/admin/refund';
 import type { AdminPayment } from '@/domain/admin/payment';
 import { isTransferred } from '@/domain/payment/method';
 import { refundTargets } from '@/domain/payment/refund';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AmountField } from '@/primitives/AmountField';
 import { RadioCards } from '@/primitives/RadioCards';
-import { TextAreaField } from '@/primitives/TextAreaField';
+import { NoteField } from '@/screens/admin/list/NoteField';
 
 interface RefundFieldsProps {
   payment: AdminPayment;
@@ -42,14 +43,10 @@ export function RefundFields({ payment, draft, problems, onDraftChange }: Refund
           };
         })}
       />
-      <TextAreaField
-        label={t('adminPayments.refund.note')}
-        hint={t('adminPayments.refund.noteHint', { count: longestNote })}
-        name="note"
-        required
-        rows={3}
+      <NoteField
         value={draft.note}
-        error={problems.note && t('adminPayments.refund.problem.required')}
+        hint={t('adminPayments.refund.noteHint', { count: longestNote })}
+        problem={problems.note}
         onValueChange={(note) => onDraftChange({ note })}
       />
     </>

@@ -1,9 +1,9 @@
 import type { CancelDraft, CancelProblems } from '@/domain/admin/cancellation';
-import { longestNote } from '@/domain/admin/refund';
+import { longestNote } from '@/domain/admin/note';
 import { useI18n } from '@/i18n/I18nProvider';
-import { TextAreaField } from '@/primitives/TextAreaField';
 import { AdminFormDialog } from './AdminFormDialog';
 import type { AdminOverlay, AdminOverlayActions } from './adminListTypes';
+import { NoteField } from './NoteField';
 
 export interface AdminCancelDialogProps extends Pick<
   AdminOverlayActions<CancelDraft>,
@@ -37,14 +37,10 @@ export function AdminCancelDialog({
       onClose={onOverlayClose}
     >
       <p>{effect}</p>
-      <TextAreaField
-        label={t('admin.cancel.note')}
-        hint={t('admin.cancel.noteHint', { count: longestNote })}
-        name="note"
-        required
-        rows={3}
+      <NoteField
         value={draft.note}
-        error={problems.note && t('admin.cancel.problem')}
+        hint={t('admin.cancel.noteHint', { count: longestNote })}
+        problem={problems.note}
         onValueChange={(note) => onDraftChange({ note })}
       />
     </AdminFormDialog>

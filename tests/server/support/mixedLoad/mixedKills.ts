@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { Db } from '@app/server/db/database';
+import { dayOf } from '@/domain/dates';
 import { startServer, type ServerProcess } from '../serverProcess';
 import { customerActs, payForYear, processTopUp, type Actor } from './acts';
 import { bookFaults } from './bookFaults';
@@ -88,12 +89,15 @@ async function runUntilKilled(server: ServerProcess, { journal, pick, people, ad
   const ended = server.exitCode().then((code) => {
     if (!isKilled) throw new Error(`The server ended by itself, with ${code}: ${server.output()}`);
   });
-  await Promise.race([answered, ended]);
-  // Anywhere within what happens next.
-  await sleep(pick(20));
-  isKilled = true;
-  await server.kill('SIGKILL');
-  await Promise.all(workers);
+  try {
+    await Promise.race([answered, ended]);
+    // Anywhere within what happens next.
+    await sleep(pick(20));
+  } finally {
+    isKilled = true;
+    await server.kill('SIGKILL');
+    await Promise.all(workers);
+  }
 }
 
 /** How many acknowledged calls are repeated after each kill. */
@@ -162,6 +166,8 @@ export async function mixedKills(options: MixedKillsOptions): Promise<MixedKills
   const subscribing = () =>
     renewed.map((person): Actor => ({ person, journal, origin: server.origin, pick }));
   await Promise.all(subscribing().map(subscribe));
+  // One day for all of it: midnight may come while it runs.
+  const today = dayOf(new Date());
   const letMonthPass = async (round: number) => {
     if (round % yearAfter === 0) await Promise.all(subscribing().map(payForYear));
     // The server has recovered by itself, and ends of its own accord.
@@ -170,6 +176,7 @@ export async function mixedKills(options: MixedKillsOptions): Promise<MixedKills
     await passMonth(
       db,
       renewed.map(({ email }) => email),
+      today,
       round,
     );
     await db.destroy();

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { cardsContract } from '@app/contract/cards';
 import type { Db } from '@app/server/db/database';
 import { enqueue } from '@app/server/jobs/enqueue';
-import { addDays, addMonths, dayOf } from '@/domain/dates';
+import { addDays, addMonths, type IsoDate } from '@/domain/dates';
 import { monthStart } from '@/domain/months';
 import type { ServerId } from '@/domain/server';
 import { payForYear, type Actor } from './acts';
@@ -40,9 +40,13 @@ const dueKey = (id: ServerId, endDate: string) => `renewal:${id}:load:${endDate}
  * Lets the period of each subscriber's server be over, on a day on which none of its periods has ended, unless the renewal before is
  * still to come; and one more month, whose acts are to be issued.
  */
-export async function passMonth(db: Db, emails: readonly string[], round: number): Promise<void> {
+export async function passMonth(
+  db: Db,
+  emails: readonly string[],
+  today: IsoDate,
+  round: number,
+): Promise<void> {
   const now = new Date();
-  const today = dayOf(now);
   const endDate = addDays(today, 0 - round);
   await db.transaction().execute(async (tx) => {
     const due = await tx

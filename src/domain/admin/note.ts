@@ -1,0 +1,11 @@
+/** Characters of an administrator's reason at most. */
+export const longestNote = 300;
+
+export type NoteProblem = 'required' | 'tooLong';
+
+/** What keeps a reason from being sent; null when nothing does. None is cut: its customer reads it, or the audit does. */
+export function noteProblem(note: string): NoteProblem | null {
+  const { length } = note.trim();
+  if (length === 0) return 'required';
+  return length > longestNote ? 'tooLong' : null;
+}

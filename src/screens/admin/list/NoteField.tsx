@@ -1,0 +1,30 @@
+import { longestNote, type NoteProblem } from '@/domain/admin/note';
+import { useI18n } from '@/i18n/I18nProvider';
+import { TextAreaField } from '@/primitives/TextAreaField';
+
+interface NoteFieldProps {
+  value: string;
+  /** Who will read it, and how long it may be. */
+  hint: string;
+  problem: NoteProblem | undefined;
+  onValueChange: (note: string) => void;
+}
+
+/** Why an administrator does what a customer will notice. */
+export function NoteField({ value, hint, problem, onValueChange }: NoteFieldProps) {
+  const { t } = useI18n();
+  return (
+    <TextAreaField
+      label={t('admin.note')}
+      hint={hint}
+      name="note"
+      required
+      rows={3}
+      value={value}
+      error={
+        problem && t(`admin.note.problem.${problem}`, { limit: longestNote, length: value.trim().length })
+      }
+      onValueChange={onValueChange}
+    />
+  );
+}
