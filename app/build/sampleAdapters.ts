@@ -6,7 +6,7 @@ const answeredAtFirst =
   /\/containers\/(?:cart|catalog|notifications|orders?|placeholder|productLists|serverRenew|servers|support)\//;
 
 /** Those whose pages read nothing before their address, or the page before, names what they show. */
-const askedByAddress = /\/containers\/(?:payment|server|serverTariff)\//;
+const requestedByAddress = /\/containers\/(?:payment|server|serverTariff)\//;
 
 /** What a visitor's page of the portal reads by, in place of a backend; `container` is the page's file. */
 export function sampleAdapters(container: string): readonly string[] {
@@ -15,5 +15,5 @@ export function sampleAdapters(container: string): readonly string[] {
 
 /** Of that, what is sure to be needed as the page opens. */
 export function surelySample(container: string): readonly string[] {
-  return askedByAddress.test(container) ? [first] : sampleAdapters(container);
+  return requestedByAddress.test(container) ? [first] : sampleAdapters(container);
 }

@@ -86,6 +86,7 @@ export const adminBillSchema = v.object({
 export const refundSchema = v.object({
   id: numberedIdSchema,
   user: textSchema,
+  account: v.picklist(['open', 'deleted']),
   /** Null for what was charged to the balance at once. */
   payment: v.nullable(textSchema),
   amount: moneySchema,

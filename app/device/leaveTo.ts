@@ -30,5 +30,6 @@ function whenStayed(tell: () => void): void {
     tell();
   };
   const timer = setTimeout(once, patienceMs);
-  if ('navigation' in window) window.navigation.addEventListener('navigateerror', once, watch);
+  if ('navigation' in window)
+    window.navigation.addEventListener('navigateerror', once, { signal: watch.signal });
 }

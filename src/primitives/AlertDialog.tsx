@@ -13,7 +13,7 @@ export interface AlertDialogProps {
   onOpenChange: (isOpen: boolean) => void;
   /** The question. */
   title: string;
-  /** What will happen, in words. */
+  /** What will happen, in words; all of it is read when the dialog opens. */
   description: ReactNode;
   /** Words of the confirming button: the act by its name, not 'OK'. */
   confirmLabel: string;
@@ -27,7 +27,7 @@ export interface AlertDialogProps {
   confirmDisabled?: boolean;
   /** The act was confirmed; the dialog stays open until its owner closes it. */
   onConfirm: () => void;
-  /** What has to be filled in or read before confirming, under the description. */
+  /** What has to be filled in before confirming, under the description. */
   children?: ReactNode;
 }
 
@@ -56,8 +56,8 @@ export function AlertDialog({
           className={cx(panelClass, 'max-w-md gap-3 overflow-y-auto p-5')}
         >
           <RadixAlertDialog.Title className="text-lg font-semibold">{title}</RadixAlertDialog.Title>
-          <RadixAlertDialog.Description className="break-words text-text-muted">
-            {description}
+          <RadixAlertDialog.Description asChild>
+            <div className="break-words text-text-muted">{description}</div>
           </RadixAlertDialog.Description>
           {children}
           <footer className="mt-2 flex flex-wrap justify-end gap-2 max-sm:*:grow">

@@ -107,6 +107,8 @@ export function DateField({ value, onValueChange, name, className, label, ...fie
   );
 }
 
+const ignore = () => undefined;
+
 /** The day as the loaded half shows it: its numbers and the signs between them. */
 function RestingDate({
   tie,
@@ -133,7 +135,14 @@ function RestingDate({
           {part}
         </span>
       ))}
-      <input {...tie} ref={ref} readOnly value={day ? text : ''} className="absolute inset-0 opacity-0" />
+      <input
+        {...tie}
+        ref={ref}
+        value={day ? text : ''}
+        // Whoever focuses it gets the field that can be typed in; `readOnly` would tell a reader of screens that none can.
+        onChange={ignore}
+        className="absolute inset-0 opacity-0"
+      />
     </div>
   );
 }

@@ -8,6 +8,7 @@ export function makeAdminRefund(changes: Partial<AdminRefund> = {}): AdminRefund
   return {
     id: 9004,
     user: 'anna.sokolova@example.ru',
+    account: 'open',
     payment: 'MRD-5012',
     amount: rubles(1103.9),
     target: 'balance',

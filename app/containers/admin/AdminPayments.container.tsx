@@ -3,7 +3,7 @@ import { paymentRules } from '@/domain/admin/lists';
 import { paymentStats, type AdminPayment } from '@/domain/admin/payment';
 import type { Money } from '@/domain/money';
 import { newRefund, refundProblems, usableRefund, type RefundDraft } from '@/domain/admin/refund';
-import { isTransferred } from '@/domain/payment/method';
+import { refundWay } from '@/domain/payment/method';
 import { useBrand } from '@/i18n/BrandProvider';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AdminPaymentsScreen } from '@/screens/admin/AdminPaymentsScreen/AdminPaymentsScreen';
@@ -63,8 +63,8 @@ export default function AdminPaymentsContainer() {
     dialog.send(
       () => admin.refundPayment(row.id, order),
       (payment) => {
-        const isByHand = order.target === 'method' && isTransferred(payment.method);
-        return follow(isByHand ? 'toTransfer' : 'refunded', payment, order.amount);
+        const way = refundWay(order.target, payment.method);
+        return follow(way === 'transfer' ? 'toTransfer' : 'refunded', payment, order.amount);
       },
     );
   };

@@ -102,7 +102,7 @@ export function PaymentFlow({ purpose, session, checkout, market, onSettled }: P
     if (!request) return;
     pay({
       request,
-      isPayerKept: draft.isPayerKept && payerOrigin(draft.choice, payer, saved) !== 'saved',
+      isPayerToSave: draft.isPayerToSave && payerOrigin(draft.choice, payer, saved) !== 'saved',
       isPriceTrue: () => isPriceTrue(shown),
     });
   }

@@ -18,7 +18,7 @@ import { renewPayment } from '@app/stores/paymentSession';
 export interface PayOrder {
   request: PaymentRequest;
   /** The payer is saved for next time. */
-  isPayerKept: boolean;
+  isPayerToSave: boolean;
   /** Whether the price that was shown still holds; checked right before anything is sent (D10). */
   isPriceTrue: () => Promise<boolean>;
 }
@@ -51,8 +51,8 @@ export function usePay(
    * To the bank, which leads back to the payment's own page; what is ordered stays in the cart until it is paid. That
    * page is also where one finds oneself whom the bank's never reached: from there the same payment goes on.
    */
-  async function leave({ request, isPayerKept }: PayOrder, id: number, continueAt: string) {
-    if (isPayerKept) await billing.addPayer(request.payer).catch(payerNotSaved);
+  async function leave({ request, isPayerToSave }: PayOrder, id: number, continueAt: string) {
+    if (isPayerToSave) await billing.addPayer(request.payer).catch(payerNotSaved);
     renewPayment(purpose);
     leaveTo(continueAt, () => {
       if (isHere.current) void navigate({ search: returnSearch(id) }, { replace: true });
@@ -61,7 +61,10 @@ export function usePay(
 
   const payerNotSaved = () => toast({ type: 'info', title: t('payment.notice.payerNotSaved') });
 
-  async function settle({ request, isPayerKept }: PayOrder, { continueAt: _, ...payment }: AcceptedPayment) {
+  async function settle(
+    { request, isPayerToSave }: PayOrder,
+    { continueAt: _, ...payment }: AcceptedPayment,
+  ) {
     const ids = request.entries.map(({ id }) => id);
     onSettled({ payment, email: request.payer.email });
     rememberPaid(ids);
@@ -70,7 +73,7 @@ export function usePay(
       await takeFromCart(new Set(ids)).catch((error: unknown) =>
         log.event('cart-clear-failed', { error: String(error) }),
       );
-    if (isPayerKept) await billing.addPayer(request.payer).then(() => invalidate('payers'), payerNotSaved);
+    if (isPayerToSave) await billing.addPayer(request.payer).then(() => invalidate('payers'), payerNotSaved);
   }
 
   async function pay({ request, isPriceTrue }: PayOrder): Promise<Outcome<AcceptedPayment, PayRefusal>> {

@@ -70,7 +70,7 @@ export function usePaymentForm(
         // Another type has other fields: they have not been tried yet.
         if ('type' in patch) clear();
       },
-      onPayerSaveChange: (isPayerKept) => dispatch({ type: 'changed', patch: { isPayerKept } }),
+      onPayerSaveChange: (isPayerToSave) => dispatch({ type: 'changed', patch: { isPayerToSave } }),
     },
   };
 }

@@ -3,7 +3,7 @@ import { paymentName, type AdminPayment } from '@/domain/admin/payment';
 import type { IsoDateTime } from '@/domain/dates';
 import { kopecks, sumMoney, type Money } from '@/domain/money';
 import { done, refused } from '@/domain/outcome';
-import { isTransferred } from '@/domain/payment/method';
+import { refundWay } from '@/domain/payment/method';
 import type { PayerDraft } from '@/domain/payment/payer';
 import { paymentNumber } from '@/domain/payment/settlement';
 import type { MoveSample } from '@/sample-data/moveSample';
@@ -42,6 +42,9 @@ export function makeSampleRefunds(business: Business): Refunds {
     return { left, status: left === 0 ? 'Refunded' : 'PartlyRefunded' } as const;
   }
 
+  const paymentOf = (refund: AdminRefund) =>
+    payments().find(({ id }) => paymentNumber(id) === refund.payment);
+
   /** Ends a refund that waits for its transfer: it is sent, or taken back. */
   function end(refund: AdminRefund, to: 'sent' | 'canceled', reason: string | null): AdminRefund {
     const next = { ...refund, state: to, cancelNote: reason };
@@ -60,7 +63,7 @@ export function makeSampleRefunds(business: Business): Refunds {
   return {
     async refunds(signal) {
       await latency(signal);
-      return refunds;
+      return refunds.map((refund) => ({ ...refund, account: paymentOf(refund)?.account ?? refund.account }));
     },
     async refundPayment(id, { amount, target, note: reason }) {
       await latency();
@@ -70,10 +73,18 @@ export function makeSampleRefunds(business: Business): Refunds {
       if (amount > standing(payment).left) return refused('refundChanged');
       const { user, method, status } = payment;
       if (target === 'balance') credit(user, amount);
-      const made = { user, payment: paymentNumber(id), amount, target, note: reason, cancelNote: null };
+      const made = {
+        user,
+        account: 'open' as const,
+        payment: paymentNumber(id),
+        amount,
+        target,
+        note: reason,
+        cancelNote: null,
+      };
       const highest = Math.max(0, ...refunds.map((each) => each.id));
       const stands =
-        target === 'method' && isTransferred(method)
+        refundWay(target, method) === 'transfer'
           ? ({ state: 'toSend', recipient: business.payerOf(user) } as const)
           : ({ state: 'sent', recipient: null } as const);
       refunds = [{ ...made, ...stands, id: highest + 1, reason: 'decided', at: moment() }, ...refunds];
@@ -99,7 +110,7 @@ export function makeSampleRefunds(business: Business): Refunds {
       const refund = refunds.find((each) => each.id === id);
       if (!refund) return refused('gone');
       if (!canSend(refund)) return refused('changed');
-      const payment = payments().find((each) => paymentNumber(each.id) === refund.payment);
+      const payment = paymentOf(refund);
       if (payment?.account === 'deleted') return refused('accountDeleted');
       const next = end(refund, 'canceled', reason);
       if (payment) savePayment({ ...payment, status: standing(payment).status });

@@ -1,28 +1,24 @@
-import { canSend, type AdminRefund, type RefundState } from '@/domain/admin/refund';
+import { canSend, type AdminRefund } from '@/domain/admin/refund';
 import type { IsoDateTime } from '@/domain/dates';
 import { kopecks } from '@/domain/money';
 import { paymentNumber } from '@/domain/payment/settlement';
 import type { Selectable } from 'kysely';
-import { lockCustomer } from '../accounts/lock';
+import { lockCustomerIfThere } from '../accounts/lock';
 import { cancelRefund } from '../billing/cancelRefund';
 import { endRefund } from '../billing/endRefund';
+import { refundState } from '../billing/refundState';
 import type { RefundTable } from '../billing/tables';
 import type { Db } from '../db/database';
 import { refusal } from '../http/contractRoutes';
 import type { Tell } from '../jobs/handler';
 import type { Page } from './page';
 
-function stateOf({ endedAt, canceledAt, recipient }: Selectable<RefundTable>): RefundState {
-  if (canceledAt) return 'canceled';
-  if (endedAt) return 'sent';
-  return recipient ? 'toSend' : 'atBank';
-}
-
 function toAdminRefund(row: Selectable<RefundTable>): AdminRefund {
-  const { id, email, paymentId, amount, target, reason, note, at, recipient, cancelNote } = row;
+  const { id, userId, email, paymentId, amount, target, reason, note, at, recipient, cancelNote } = row;
   return {
     id,
     user: email,
+    account: userId === null ? 'deleted' : 'open',
     payment: paymentId === null ? null : paymentNumber(paymentId),
     amount: kopecks(amount),
     target,
@@ -30,7 +26,7 @@ function toAdminRefund(row: Selectable<RefundTable>): AdminRefund {
     note,
     // An ISO string of a Date is an IsoDateTime; the library only says string.
     at: at.toISOString() as IsoDateTime,
-    state: stateOf(row),
+    state: refundState(row),
     recipient,
     cancelNote,
   };
@@ -66,7 +62,8 @@ async function lockWaiting(tx: Db, id: number): Promise<Selectable<RefundTable>>
   const rows = tx.selectFrom('refund').selectAll().where('id', '=', id);
   const found = await rows.executeTakeFirst();
   if (!found) throw refusal('notFound');
-  if (found.userId !== null) await lockCustomer(tx, found.userId);
+  // Whose account is deleted at this very moment may still be sent what is theirs.
+  if (found.userId !== null) await lockCustomerIfThere(tx, found.userId);
   const row = await rows.forUpdate().executeTakeFirstOrThrow();
   if (!canSend(toAdminRefund(row))) throw refusal('changed');
   return row;
@@ -91,12 +88,12 @@ export async function markRefundSent(tx: Db, id: number, now: Date, tell: Tell):
 export async function cancelWaitingRefund(
   tx: Db,
   id: number,
-  how: { note: string; now: Date; tell: Tell },
+  { note, now, tell }: { note: string; now: Date; tell: Tell },
 ): Promise<AdminRefund> {
   const row = await lockWaiting(tx, id);
   const { userId, paymentId } = row;
   if (userId === null || paymentId === null) throw refusal('accountDeleted');
-  await cancelRefund(tx, { ...row, userId, paymentId }, how);
-  how.tell(userId, 'payments', 'account', 'notifications');
-  return { ...toAdminRefund(row), state: 'canceled', cancelNote: how.note };
+  await cancelRefund(tx, { ...row, userId, paymentId }, { note, now });
+  tell(userId, 'payments', 'account', 'notifications');
+  return { ...toAdminRefund(row), state: 'canceled', cancelNote: note };
 }

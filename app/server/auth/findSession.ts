@@ -45,7 +45,7 @@ interface Waiting {
  */
 export function createFindSession(db: Db, adminEmails: readonly string[]): FindSession {
   const waiting: Waiting[] = [];
-  let isAsking = false;
+  let isQuerying = false;
 
   async function find(tokens: readonly string[]): Promise<ReadonlyMap<string, FoundSession>> {
     const rows = await db
@@ -80,8 +80,8 @@ export function createFindSession(db: Db, adminEmails: readonly string[]): FindS
     return new Map(rows.map(({ sessionId, ...viewed }) => [sessionId, viewed]));
   }
 
-  async function askForAll(): Promise<void> {
-    isAsking = true;
+  async function queryWaiting(): Promise<void> {
+    isQuerying = true;
     while (waiting.length > 0) {
       // Once every request has been read that has come by now: the embedded database answers before the next one is.
       await setImmediate();
@@ -93,14 +93,14 @@ export function createFindSession(db: Db, adminEmails: readonly string[]): FindS
         for (const { reject } of batch) reject(error);
       }
     }
-    isAsking = false;
+    isQuerying = false;
   }
 
   return (token) =>
     new Promise<FoundSession | null>((resolve, reject) => {
       waiting.push({ token, resolve, reject });
       // An outage is each request's own, not that of whoever was first.
-      if (!isAsking) void watchOutages(askForAll);
+      if (!isQuerying) void watchOutages(queryWaiting);
     }).catch((error: unknown) => {
       throw error instanceof DatabaseUnavailable ? reportOutage(error.cause) : error;
     });

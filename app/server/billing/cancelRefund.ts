@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { kopecks } from '@/domain/money';
-import type { RefundReason } from '@/domain/payment/refund';
+import { isOwed } from '@/domain/payment/refund';
 import { paymentNumber } from '@/domain/payment/settlement';
 import { noticesOf } from '../accounts/notices';
 import type { Db } from '../db/database';
@@ -13,9 +13,6 @@ import type { RefundTable } from './tables';
 
 /** A refund that waits to be sent by hand; its customer's account is there, and locked. */
 export type WaitingRefund = Selectable<RefundTable> & { readonly userId: string; readonly paymentId: number };
-
-/** What an administrator decided can be decided anew; what follows from the refund policy, or from a failure, is owed all the same. */
-const isOwed = (reason: RefundReason) => reason !== 'decided';
 
 /**
  * Takes back a refund whose money has not left (D27). The money goes to where it was before: to the balance that it was taken from,

@@ -5,6 +5,7 @@ import { withTax } from '@/domain/papers/lines';
 import { paymentNumber } from '@/domain/payment/settlement';
 import { lockCustomer } from '../accounts/lock';
 import { settingsOf } from '../admin/storedSettings';
+import { refundState } from '../billing/refundState';
 import type { RefundTable } from '../billing/tables';
 import type { Db } from '../db/database';
 import type { JobHandler } from '../jobs/handler';
@@ -33,7 +34,7 @@ async function titleOf(tx: Db, userId: string, operationId: number | null): Prom
 /** Issues the paper of a refund, once, in its transaction and under its customer's lock. Gives whose it is; null where none is due. */
 export async function issueRefundPaper(tx: Db, refundId: number, now: Date): Promise<string | null> {
   const refund = await tx.selectFrom('refund').selectAll().where('id', '=', refundId).executeTakeFirst();
-  if (!refund || isWaiting(refund) || refund.canceledAt !== null) return null;
+  if (!refund || ['toSend', 'canceled'].includes(refundState(refund))) return null;
   return issue(tx, refund, now);
 }
 
@@ -50,9 +51,6 @@ export async function issueLastRefundPapers(tx: Db, userId: string, now: Date): 
   // Sorted by the database, they would be looked for through all refunds by their numbers.
   for (const refund of refunds.toSorted((one, other) => one.id - other.id)) await issue(tx, refund, now);
 }
-
-/** Whether its money is still to be sent by hand. */
-const isWaiting = ({ recipient, endedAt }: Refund) => recipient !== null && endedAt === null;
 
 async function issue(tx: Db, refund: Refund, now: Date): Promise<string | null> {
   if (refund.userId === null || refund.paymentId === null) return null;

@@ -15,6 +15,8 @@ export interface AdminRefund {
   id: number;
   /** E-mail of the customer. */
   user: string;
+  /** Whether there still is an account. */
+  account: AdminPayment['account'];
   /** As it stands on the document; null for what was charged to the balance at once. */
   payment: string | null;
   amount: Money;
@@ -30,8 +32,12 @@ export interface AdminRefund {
   cancelNote: string | null;
 }
 
-/** Only what an administrator transfers is taken for sent by hand, or taken back before: one of them, and once. */
+/** Only what an administrator transfers is taken for sent by hand, or taken back before: one of them, and once (D33). */
 export const canSend = ({ state }: Pick<AdminRefund, 'state'>): boolean => state === 'toSend';
+
+/** Nor is it taken back once no account is left for its money. */
+export const canCancel = (refund: Pick<AdminRefund, 'state' | 'account'>): boolean =>
+  canSend(refund) && refund.account === 'open';
 
 /** A refund as the activity calls it. */
 export const refundName = (id: number): string => `#${id}`;

@@ -68,6 +68,7 @@ export interface ActLine {
 
 /**
  * What the act of a month states of an item: all that is rendered by its end and no act has stated. Null where that is nothing.
+ * Where acts have stated all its days, and money that was to be given back stayed after all, it is the rest, without days.
  *
  * @param taxRate in percent
  */
@@ -75,11 +76,12 @@ export function actLine(item: RenderedItem, month: WholeMonth, taxRate: number):
   const until = earlier(addDays(month.to, 1), endOf(item));
   const amount = kopecks(Math.max(0, renderedBefore(item, addDays(month.to, 1)) - item.acted));
   const from = item.actedUntil ?? item.from;
-  if (amount === 0 || from >= until) return null;
+  if (amount === 0) return null;
+  const hasDays = from < until;
   const line = withTax(
     {
       subject: item.subject,
-      days: item.kind === 'commission' ? null : { from, to: addDays(until, -1) },
+      days: item.kind === 'item' && hasDays ? { from, to: addDays(until, -1) } : null,
       quantity: 1,
       price: amount,
       discount: kopecks(0),
@@ -87,7 +89,10 @@ export function actLine(item: RenderedItem, month: WholeMonth, taxRate: number):
     },
     taxRate,
   );
-  return { line, after: { ...item, acted: kopecks(item.acted + amount), actedUntil: until } };
+  return {
+    line,
+    after: { ...item, acted: kopecks(item.acted + amount), actedUntil: hasDays ? until : from },
+  };
 }
 
 /** An act that is to be issued. */

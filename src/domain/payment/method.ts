@@ -1,5 +1,6 @@
 import type { Localized } from '../localized';
 import { kopecks, type Money } from '../money';
+import type { RefundTarget } from './refund';
 import { toRubles, type CurrencyAmount, type CurrencyId, type ExchangeRates } from './currency';
 
 /** The ways to pay (§9). */
@@ -46,11 +47,16 @@ export function isCardMethod(id: PaymentMethodId): boolean {
 export const transferredMethods = ['manual', 'crypto'] as const satisfies readonly PaymentMethodId[];
 
 /**
- * Whether a method is one of them. What came so goes back by a bank transfer in rubles, which a person makes, because no gateway
- * can: cryptocurrency too, by section 8 of our refund policy.
+ * Whether a method is one of them. Unless a gateway takes its money, what came so goes back by a bank transfer in rubles, which a
+ * person makes: cryptocurrency too, by section 8 of our refund policy.
  */
 export function isTransferred(id: PaymentMethodId): boolean {
   return transferredMethods.some((each) => each === id);
+}
+
+/** Where a refund goes, and by whom: what came by a transferred method goes back by a bank transfer of an administrator's. */
+export function refundWay(target: RefundTarget, method: PaymentMethodId): RefundTarget | 'transfer' {
+  return target === 'method' && isTransferred(method) ? 'transfer' : target;
 }
 
 /** What a payment comes to (D19), all in the currency that is paid in, and what the account gets in rubles. */

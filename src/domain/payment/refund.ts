@@ -35,6 +35,11 @@ export interface PaidPeriod {
 export const refundReasons = ['unusedDays', 'newClient', 'notStarted', 'notDelivered', 'decided'] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
+/** What an administrator decided can be decided anew; what follows from the refund policy, or from a failure, is owed (§9, D27). */
+export function isOwed(reason: RefundReason): boolean {
+  return reason !== 'decided';
+}
+
 /** What is returned of a period, and how much of it is used: whole days, none of one that lies ahead. */
 export interface PeriodRefund {
   readonly amount: Money;

@@ -15,7 +15,10 @@ export function isExpired(endDate: IsoDate, today: IsoDate): boolean {
 /** What decides from when on a server is renewed. */
 type Ending = Pick<Server, 'endDate' | 'status'>;
 
-/** What was paid for is not over, or over while the server runs on unpaid for the days of grace (D29), or over. */
+/**
+ * What was paid for is not over, or over while the server runs on unpaid for the days of grace (D29), or over. Days are counted
+ * from the end date: where the portal was late to notice it, the server runs longer, and the customer is not charged for that.
+ */
 export type Term = 'current' | 'grace' | 'over';
 
 export function termOf({ endDate, status }: Ending, today: IsoDate): Term {

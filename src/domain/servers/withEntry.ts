@@ -43,5 +43,6 @@ export function withEntry(
  * stopped.
  */
 function isRunOut({ endDate, status }: Server, today: IsoDate): boolean {
-  return status === 'Suspended' || (status !== 'Stopped' && status !== 'Off' && isExpired(endDate, today));
+  const isStopped = ['Stopped', 'Stopping', 'Off'].includes(status);
+  return status === 'Suspended' || (!isStopped && isExpired(endDate, today));
 }

@@ -220,6 +220,16 @@ const canceling = (changes: Partial<Extract<RefundOverlay, { kind: 'form' }>> = 
     },
   });
 
+/** Its money can still be sent, but no account is left that it could go back to. */
+export const OfDeletedAccount: Story = {
+  args: { view: viewOf([makeTransferredRefund({ account: 'deleted' })]) },
+  play: async ({ canvas }) => {
+    const menu = await openMenu(canvas, t('adminRefunds.menu', { id: waiting.id }));
+    menu.getByText(t('adminRefunds.send'));
+    await expect(menu.queryByText(t('adminRefunds.cancel'))).toBeNull();
+  },
+};
+
 /** D27: where the money goes stands above the reason, which the customer reads. */
 // proves: ADMIN-32
 export const ConfirmCancel: Story = {

@@ -221,7 +221,7 @@ test('a transfer goes back once it is marked as sent, and what failed to be mark
   await user.click(form.getByLabelText('Банковским переводом'));
   await user.type(form.getByLabelText(/^Причина/), 'Письмо клиента');
   await user.click(form.getByText('Вернуть деньги'));
-  await findByText('Возврат ждёт перевода');
+  await findByText('Возврат оформлен');
 
   await go('Возвраты');
   await act('Действия с возвратом #9005', 'Отметить отправленным');

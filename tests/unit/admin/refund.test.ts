@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { cancelProblems, usableNote } from '@/domain/admin/cancellation';
-import { canRefund, canSend, newRefund, refundProblems, usableRefund } from '@/domain/admin/refund';
+import {
+  canCancel,
+  canRefund,
+  canSend,
+  newRefund,
+  refundProblems,
+  usableRefund,
+} from '@/domain/admin/refund';
 import { kopecks, rubles } from '@/domain/money';
 import { makeAdminSample } from '@app/ports/sample/adminSample';
 import { noLatency } from '@app/ports/sample/latency';
@@ -98,7 +105,8 @@ test('what came by bank transfer waits for an administrator, who sends it once',
   const [waiting] = await admin.refunds();
   if (!waiting) throw new Error('No refund');
   expect(waiting).toMatchObject({ state: 'toSend', recipient: { type: 'organization' } });
-  expect(canSend(waiting)).toBe(true);
+  expect([canSend(waiting), canCancel(waiting)]).toEqual([true, true]);
+  expect(canCancel({ ...waiting, account: 'deleted' })).toBe(false);
   expect(await admin.markRefundSent(waiting.id)).toMatchObject({ value: { state: 'sent' } });
   expect(await admin.markRefundSent(waiting.id)).toMatchObject({ refusal: 'changed' });
   expect(await admin.markRefundSent(0)).toMatchObject({ refusal: 'gone' });

@@ -78,6 +78,16 @@ it('takes nothing back that an act has stated when money is given back afterward
   expect(after && actLine(after, november, 0)).toBeNull();
 });
 
+it('states the rest of what stayed paid after all once its days are stated', () => {
+  const waiting = item({ until: '2026-11-01', returned: kopecks(10_000) });
+  const first = actLine(waiting, october, 20);
+  expect(first?.line).toMatchObject({ amount: 21_000, days: { from: '2026-10-15', to: '2026-10-31' } });
+  const kept = first && { ...first.after, returned: kopecks(0) };
+  const second = kept && actLine(kept, november, 20);
+  expect(second?.line).toMatchObject({ amount: 10_000, days: null });
+  expect(second && actLine(second.after, november, 20)).toBeNull();
+});
+
 it('has one act for each organization, and none for a person', () => {
   const branch = { ...payer, kpp: '779902001' };
   const items = [

@@ -18,6 +18,11 @@ export const columns: readonly Migration[] = [
     statements: [
       `alter table "payment" add column "commissionActed" bigint not null default 0
         check ("commissionActed" between 0 and "commission")`,
+      // Months that are over have their acts: no others are issued for them now.
+      `update "payment" set "commissionActed" = "commission"
+        where exists (select from "transfer" where "transfer"."userId" = "payment"."userId"
+          and "transfer"."key" = 'payment:' || "payment"."id" || ':money'
+          and "transfer"."at" < date_trunc('month', now()))`,
     ],
   },
 ];

@@ -1,7 +1,7 @@
 import { longestNote } from '@/domain/admin/note';
 import type { RefundDraft, RefundProblems } from '@/domain/admin/refund';
 import type { AdminPayment } from '@/domain/admin/payment';
-import { isTransferred } from '@/domain/payment/method';
+import { refundWay } from '@/domain/payment/method';
 import { refundTargets } from '@/domain/payment/refund';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AmountField } from '@/primitives/AmountField';
@@ -35,7 +35,7 @@ export function RefundFields({ payment, draft, problems, onDraftChange }: Refund
         value={draft.target}
         onValueChange={(target) => onDraftChange({ target })}
         options={refundTargets.map((value) => {
-          const way = value === 'method' && isTransferred(payment.method) ? 'transfer' : value;
+          const way = refundWay(value, payment.method);
           return {
             value,
             title: t(`adminPayments.refund.${way}`),

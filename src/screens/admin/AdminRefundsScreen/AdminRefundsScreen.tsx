@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { canSend, refundStates, type AdminRefund } from '@/domain/admin/refund';
+import { canCancel, canSend, refundStates, type AdminRefund } from '@/domain/admin/refund';
 import { refundReasons } from '@/domain/payment/refund';
 import { useI18n } from '@/i18n/I18nProvider';
 import { choiceField } from '@/patterns/listKit/filterFields';
@@ -41,6 +41,10 @@ export function AdminRefundsScreen(props: AdminRefundsScreenProps) {
                 icon: <CheckIcon />,
                 onSelect: () => onQuestionAsk('send', refund),
               },
+            ]
+          : []),
+        ...(canCancel(refund)
+          ? [
               {
                 kind: 'action' as const,
                 id: 'cancel',

@@ -1,3 +1,4 @@
+import { isOwed } from '@/domain/payment/refund';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Callout } from '@/primitives/Callout';
 import { AdminCancelDialog } from '../list/AdminCancelDialog';
@@ -22,7 +23,9 @@ export default function RefundOverlays({ overlay, ...props }: RefundOverlaysProp
       <AdminCancelDialog
         {...props}
         title={t('adminRefunds.cancel.title', { id: overlay.row?.id ?? 0 })}
-        effect={t(`adminRefunds.cancel.effect.${overlay.row?.reason === 'decided' ? 'decided' : 'owed'}`)}
+        effect={t(
+          `adminRefunds.cancel.effect.${overlay.row && isOwed(overlay.row.reason) ? 'owed' : 'decided'}`,
+        )}
         submitLabel={t('adminRefunds.cancel')}
         overlay={overlay}
       />
@@ -44,15 +47,20 @@ export default function RefundOverlays({ overlay, ...props }: RefundOverlaysProp
   return (
     <AdminQuestionDialog
       title={t('adminRefunds.send.title', { id })}
-      consequence={t('adminRefunds.send.consequence', { sum: money(amount), user })}
+      consequence={
+        <div className="flex flex-col gap-3">
+          <p>{t('adminRefunds.send.consequence', { sum: money(amount), user })}</p>
+          <FactList facts={recipientKnown} />
+          {recipient?.account === '' && (
+            <Callout tone="info">{t('adminRefunds.recipient.noAccount')}</Callout>
+          )}
+        </div>
+      }
       confirmLabel={t('adminRefunds.send.confirm')}
       intent="primary"
       submission={overlay.submission}
       onConfirm={onQuestionConfirm}
       onClose={onOverlayClose}
-    >
-      <FactList facts={recipientKnown} />
-      {recipient?.account === '' && <Callout tone="info">{t('adminRefunds.recipient.noAccount')}</Callout>}
-    </AdminQuestionDialog>
+    />
   );
 }

@@ -7,15 +7,13 @@ import { failureText } from './failureText';
 
 export interface AdminQuestionDialogProps {
   title: string;
-  /** What will happen, in words. */
+  /** What will happen, in words, and what is needed to answer. */
   consequence: ReactNode;
   confirmLabel: string;
   intent: 'primary' | 'danger';
   submission: AdminSubmission;
   onConfirm: () => void;
   onClose: () => void;
-  /** What is needed to answer, under the words. */
-  children?: ReactNode;
 }
 
 /** Asks before something is done that others will feel. After a failure it stays and says why. */
@@ -27,7 +25,6 @@ export function AdminQuestionDialog({
   submission,
   onConfirm,
   onClose,
-  children,
 }: AdminQuestionDialogProps) {
   const { t } = useI18n();
   const isPending = submission.status === 'pending';
@@ -43,7 +40,6 @@ export function AdminQuestionDialog({
       pending={isPending}
       onConfirm={onConfirm}
     >
-      {children}
       {failure !== null && (
         <div role="alert">
           <Callout tone="danger">{failure}</Callout>

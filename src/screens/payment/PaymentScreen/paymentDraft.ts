@@ -35,7 +35,7 @@ export interface PaymentDraft {
    */
   forms: readonly { choice: string; payer: PayerDraft; isTyped: boolean }[];
   /** Save for next time. Drafts are stored under this name. */
-  isPayerKept: boolean;
+  isPayerToSave: boolean;
 }
 
 export const emptyDraft: PaymentDraft = {
@@ -48,7 +48,7 @@ export const emptyDraft: PaymentDraft = {
   isBalanceUsed: false,
   choice: '',
   forms: [],
-  isPayerKept: true,
+  isPayerToSave: true,
 };
 
 const amountLength = 40;
@@ -72,7 +72,7 @@ export const draftSchema = v.object({
     ),
     [],
   ),
-  isPayerKept: v.fallback(v.boolean(), true),
+  isPayerToSave: v.fallback(v.boolean(), true),
 });
 
 /** The payer of a draft as it stands: what was typed, else the saved one, else an empty form. */

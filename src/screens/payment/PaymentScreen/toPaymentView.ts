@@ -193,7 +193,7 @@ function toPayerStep(form: PaymentForm, saved: readonly Payer[]): PayerStep {
     draft: payer,
     problems: shownProblems(payerProblems(payer), form),
     origin: payerOrigin(draft.choice, payer, saved),
-    isSaved: draft.isPayerKept,
+    isSaved: draft.isPayerToSave,
   };
 }
 
