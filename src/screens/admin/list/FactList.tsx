@@ -16,7 +16,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
           className="col-span-full grid grid-cols-subgrid border-b border-border py-2 last:border-0"
         >
           <dt className="text-text-muted">{label}</dt>
-          <dd className="min-w-0 [overflow-wrap:anywhere]">{value}</dd>
+          <dd className="min-w-0 [overflow-wrap:anywhere] text-text">{value}</dd>
         </div>
       ))}
     </dl>
