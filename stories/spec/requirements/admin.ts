@@ -156,7 +156,7 @@ export const admin = {
     },
     {
       id: 'ADMIN-29',
-      text: 'A bill that waits for money is cancelled with a reason, which its customer reads and the audit trail records.',
+      text: 'A bill that waits for money is cancelled with a reason, which its customer reads whole and the audit trail records: one that is too long is refused, never cut.',
       from: ['D33', 'D31'],
       screen: 'AdminBillsScreen',
     },

@@ -30,6 +30,14 @@ test('cancels a bill once its reason is there, and the list is read again', asyn
   await user.click(dialog.getByRole('button', { name: 'Отменить счёт' }));
   expect(cancelBill).not.toHaveBeenCalled();
   await dialog.findByText('Напишите причину');
+  const long = 'Выставлен дважды. '.repeat(20);
+  await user.click(dialog.getByRole('textbox'));
+  await user.paste(long);
+  await user.click(dialog.getByRole('button', { name: 'Отменить счёт' }));
+  await dialog.findByText(/^Слишком длинно: не больше 300 знаков/);
+  expect(dialog.getByRole('textbox')).toHaveProperty('value', long);
+  expect(cancelBill).not.toHaveBeenCalled();
+  await user.clear(dialog.getByRole('textbox'));
   await user.type(dialog.getByRole('textbox'), 'Выставлен дважды');
   await user.click(dialog.getByRole('button', { name: 'Отменить счёт' }));
   await waitFor(() => expect(queryByRole('dialog')).toBeNull());

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { adminContract } from '@app/contract/admin';
 import { serversContract } from '@app/contract/servers';
 import { noticesOf, storeNotices } from '@app/server/accounts/notices';
 import { sumOf } from '@app/server/billing/ledger';
@@ -119,6 +120,19 @@ it('puts what topped up the balance there again, and says so in both languages',
       language === 'ru' ? 'деньги на вашем балансе' : 'the money is on your balance',
     );
   }
+});
+
+it('takes no reason that is none, or longer than its customer would read', async () => {
+  const id = await received();
+  const refund = await returned(id, 100_000);
+  for (const reason of ['  ', 'a'.repeat(301)]) {
+    expect((await portal.calls.cancel(refund, reason)).status).toBe(422);
+    const body = { amount: 1000, target: 'balance' as const, note: reason };
+    const call = adminContract.refundPayment;
+    const params = { id: String(id) };
+    expect((await callAs(portal.app, portal.admin, call, { params, key: newKey(), body })).status).toBe(422);
+  }
+  expect((await cancel(refund)).status).toBe(200);
 });
 
 it('leaves what the refund policy promises with the customer: it goes to the balance', async () => {
