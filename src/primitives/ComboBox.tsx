@@ -10,7 +10,7 @@ export interface ComboBoxProps<Value extends string> extends Omit<FieldProps, 'c
   options: readonly ComboBoxOption<Value>[];
   /** An empty string while nothing is chosen. */
   value: Value | '';
-  /** The option that was chosen. */
+  /** The option that was chosen. Called in a transition: what its owner draws of it comes a moment after the field shows it. */
   onValueChange: (value: Value) => void;
   /** What the list says when nothing matches. */
   noMatchesText: string;
