@@ -29,17 +29,21 @@ export const pictureKey = ({ storyId, theme, width, locale }: PictureOf) =>
 
 const none: Pictures = new Map();
 
-/** The newest picture of each state; of a tall one its upper end. Empty where there is no catalogue. */
+/** The newest picture of each state; of a tall one its upper end. Throws what is no catalogue. */
+export function picturesOf(catalogue: unknown): Pictures {
+  const { entries } = v.parse(catalogueSchema, catalogue);
+  // The newest stand first, and the upper end before the rest.
+  return new Map(
+    entries
+      .toReversed()
+      .map((entry) => [pictureKey({ ...entry, width: String(entry.width) }), `catalogue/${entry.file}`]),
+  );
+}
+
+/** Empty where there is no catalogue. */
 async function readPictures(): Promise<Pictures> {
   try {
-    const answer = await fetch('catalogue/pictures/catalogue.json');
-    const { entries } = v.parse(catalogueSchema, await answer.json());
-    // The newest stand first, and the upper end before the rest.
-    return new Map(
-      entries
-        .toReversed()
-        .map((entry) => [pictureKey({ ...entry, width: String(entry.width) }), `catalogue/${entry.file}`]),
-    );
+    return picturesOf(await (await fetch('catalogue/pictures/catalogue.json')).json());
   } catch {
     return none;
   }

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { counterpartOf, liveAddress, type CatalogueEntry, type Comparison } from '../visual/catalogue/entry';
+import { pictureKey, picturesOf } from '../../.storybook/pictures';
+import {
+  counterpartOf,
+  liveAddress,
+  type CatalogueData,
+  type CatalogueEntry,
+  type Comparison,
+} from '../visual/catalogue/entry';
 import { readFacts } from '../visual/catalogue/facts';
 
 const entry: CatalogueEntry = {
@@ -38,6 +45,25 @@ describe('a picture is compared', () => {
   test.each(ways)('by %o', (by, file) => {
     expect(counterpartOf(entry, others, by)?.file).toBe(file);
   });
+});
+
+test('a page of states shows the newest picture of each, of a tall one its upper end', () => {
+  const lower = { ...entry, width: 375, tile: 'tile 2 of 2', file: 'lower' };
+  const catalogue: CatalogueData = {
+    live: '',
+    releases: [],
+    entries: [...others.toSpliced(4, 0, lower)],
+  };
+  const pictures = picturesOf(JSON.parse(JSON.stringify(catalogue)));
+  const of = (width: string, theme: string) =>
+    pictures.get(pictureKey({ storyId: entry.storyId, theme, width, locale: 'ru' }));
+  expect([of('1280', 'light'), of('375', 'light'), of('1280', 'dark'), of('768', 'light')]).toEqual([
+    'catalogue/pictures/v2/a.webp',
+    'catalogue/phone',
+    'catalogue/dark',
+    undefined,
+  ]);
+  expect(() => picturesOf({})).toThrow();
 });
 
 test('a live story opens in the look of its picture', () => {
