@@ -72,7 +72,9 @@ function patternOf(name: string | null): string | null {
   if (name === null || fixed === '') return null;
   // Storybook's word for `LongContent` is Long Content.
   const title = fixed.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  const spaced = /^[A-Z]\w*$/.test(name) ? title.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ?') : title;
-  // Alone: `Pending` is not `Pending Menu Open`, unless an argument follows.
-  return `(?:^| )${spaced}${fixed === name ? '$' : ''}`;
+  if (fixed !== name) return `(?:^| )${title}`;
+  // A story alone: `Pending` is not `Pending Menu Open`. Other names may be of what tests stand in.
+  return /^[A-Z]\w*$/.test(name)
+    ? `(?:^| )${title.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ?')}$`
+    : `(?:^| )${title}(?: |$)`;
 }
