@@ -52,7 +52,7 @@ test('a page of states shows the newest picture of each, of a tall one its upper
   const catalogue: CatalogueData = {
     live: '',
     releases: [],
-    entries: [...others.toSpliced(4, 0, lower)],
+    entries: others.toSpliced(4, 0, lower),
   };
   const pictures = picturesOf(JSON.parse(JSON.stringify(catalogue)));
   const of = (width: string, theme: string) =>
