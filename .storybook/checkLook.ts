@@ -16,7 +16,7 @@ import {
 /** Whether every look was requested (`npm test -- --story`). */
 const areAllRequested = import.meta.env['STORY_LOOKS'] === 'all';
 
-/** Until a frame has been drawn: what follows an element's size has seen it then. */
+/** Until a frame has been drawn: what follows the size of an element or of the window has drawn itself anew then. */
 const frameDrawn = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
@@ -27,16 +27,10 @@ const unreported = { reports: [], addReport: () => undefined };
 
 type AfterStory = Extract<NonNullable<Preview['afterEach']>, (...args: never[]) => unknown>;
 
-/** A frame: what listens to the window's size has drawn itself anew, and that has been laid out. */
-const settled = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-  });
-
 async function resize(size: CheckedSize): Promise<void> {
   const { width, height } = pixelsOf(size);
   await page.viewport(width, height);
-  await settled();
+  await frameDrawn();
 }
 
 /** Throws when a page has to be scrolled sideways on a phone. */

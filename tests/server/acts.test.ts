@@ -16,6 +16,7 @@ import { billingOf, makePaymentBody, newKey, setBalance } from './support/accoun
 import { noticesOf } from './support/notices';
 import { longPayer } from './support/papers';
 import { pdfPages } from './support/pdfText';
+import { paidByHand, refundCalls } from './support/refundsByHand';
 import { startAtNoon } from './support/atNoon';
 import { renewalClock } from './support/renewalClock';
 import { answerOf, callAs, signIn, type Person } from './support/signedIn';
@@ -131,6 +132,25 @@ it('states the commission of a payment, of a top-up too, so that acts come to wh
   expect(acts.reduce((sum, { amount }) => sum + amount, 0)).toBe(price + price * 0.05 + 5000);
   const text = await textOf(await download(ann, acts.at(-1)?.id ?? 0));
   expect(text.match(/Комиссия/g)).toHaveLength(2);
+  expect(clock.errors).toEqual([]);
+});
+
+it('states what stayed paid after all, once its days are stated already', async () => {
+  const admin = await signIn(app, 'admin');
+  const calls = refundCalls(app, admin);
+  const paid = await paidByHand(app, admin, { payer: longPayer, fromBalance: 0 });
+  ({ ann } = paid);
+  const waiting = 50_000;
+  expect((await calls.refund(paid.id, waiting)).status).toBe(200);
+  const clock = renewalClock(db, 2);
+  await clock.finishOperations();
+  for (const month of rendered) await passMonth(clock, month);
+  const sum = async () => (await list()).reduce((total, { amount }) => total + amount, 0);
+  expect(await sum()).toBe(price * 1.05 - waiting);
+  expect((await calls.cancel(await calls.newestId(), 'Withdrawn')).status).toBe(200);
+  await passMonth(clock, addMonths(monthStart(addDays(addMonths(today, 1), -1)), 1));
+  expect(await sum()).toBe(price * 1.05);
+  expect((await list())[0]).toMatchObject({ kind: 'act', amount: waiting });
   expect(clock.errors).toEqual([]);
 });
 

@@ -4,7 +4,10 @@ import { registrationCookie } from '@app/server/auth/registrationCookie';
 import type { Db } from '@app/server/db/database';
 import { migrate } from '@app/server/db/migrate';
 import { accounts } from '@app/server/db/migrations/0001-accounts';
+import { columns } from '@app/server/db/migrations/columns';
 import { enterCode, sessionUser } from './support/people';
+import { paidByHand } from './support/refundsByHand';
+import { signIn } from './support/signedIn';
 import { cookieOf, createTestApp, type TestApp } from './support/testApp';
 import { openTestDatabase } from './support/testDatabase';
 import { upgradeSuite } from './support/upgradeSuite';
@@ -88,6 +91,32 @@ it('lets no account be stored that is not verified', async () => {
       })
       .execute(),
   ).rejects.toThrow('user_is_verified');
+});
+
+it('takes the commissions of months that are over for stated: their acts have been issued', async () => {
+  const fresh = await openTestDatabase();
+  const portal = createTestApp(fresh, { deps: { hasDemoData: false } });
+  const admin = await signIn(portal, 'admin');
+  const former = await paidByHand(portal, admin);
+  await sql`set session_replication_role = replica`.execute(fresh);
+  await sql`update "transfer" set "at" = date_trunc('month', now() at time zone 'utc') at time zone 'utc' - interval '1 second'`.execute(
+    fresh,
+  );
+  await sql`set session_replication_role = default`.execute(fresh);
+  const recent = await paidByHand(portal, admin);
+  await sql`alter table "payment" drop column "commissionActed"`.execute(fresh);
+  for (const statement of columns.find(({ version }) => version === 130)?.statements ?? [])
+    await sql.raw(statement).execute(fresh);
+  const rows = await fresh.selectFrom('payment').select(['id', 'commission', 'commissionActed']).execute();
+  const statedOf = (id: number) => {
+    const row = rows.find((each) => each.id === id);
+    return row && [row.commission > 0, row.commissionActed === row.commission];
+  };
+  expect([statedOf(former.id), statedOf(recent.id)]).toEqual([
+    [true, true],
+    [true, false],
+  ]);
+  await fresh.destroy();
 });
 
 upgradeSuite('the embedded database', openTestDatabase);

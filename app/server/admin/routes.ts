@@ -5,11 +5,12 @@ import { jobName } from '@/domain/admin/job';
 import { canProcess, paymentName, processed } from '@/domain/admin/payment';
 import { afterPower, canDo, powerEvents } from '@/domain/admin/server';
 import { serverDraftOf, serverProblems, usableServer } from '@/domain/admin/serverForm';
-import { canRefund, refundName } from '@/domain/admin/refund';
+import { canRefund, refundName, type AdminRefund } from '@/domain/admin/refund';
 import { profileOf } from '../accounts/profile';
 import { refundPayment } from '../billing/refunds';
+import type { Db } from '../db/database';
 import { refusal, type Handlers } from '../http/contractRoutes';
-import { audit, recentActivity } from './audit';
+import { audit, recentActivity, type AuditEvent } from './audit';
 import { auditPage, auditPeople } from './auditTrail';
 import { billNow, billPage, cancelBill } from './bills';
 import { settingsListeners } from './currentSettings';
@@ -24,6 +25,22 @@ import { allServers, changeServer, countServers, lockServer, serverFigures, setS
 import { adminUserRoutes } from './userRoutes';
 import { userFigures } from './users';
 import { wireAnalytics, wireJob, wireOverview, wirePayment, wireRefund, wireServer } from './wire';
+
+/** Records what an administrator made of a refund that waited to be sent. */
+function auditRefund(
+  tx: Db,
+  act: Pick<AuditEvent, 'caller' | 'now' | 'kind'>,
+  { id, user, state, amount, payment, cancelNote }: AdminRefund,
+): Promise<void> {
+  const after = { state, amount, payment, ...(cancelNote === null ? {} : { note: cancelNote }) };
+  return audit(tx, {
+    ...act,
+    subject: refundName(id),
+    customer: user,
+    before: { state: 'toSend' },
+    after,
+  });
+}
 
 /** The provider's side (D33). Nothing here measures systems or the use of resources: those are left empty. */
 export const adminRoutes: Handlers<typeof adminContract> = {
@@ -139,30 +156,12 @@ export const adminRoutes: Handlers<typeof adminContract> = {
   },
   async markRefundSent({ db, caller, params, now, changed }) {
     const refund = await markRefundSent(db, params.id, now, changed);
-    const { state, amount, payment } = refund;
-    await audit(db, {
-      caller,
-      now,
-      kind: 'refundSent',
-      subject: refundName(refund.id),
-      customer: refund.user,
-      before: { state: 'toSend' },
-      after: { state, amount, payment },
-    });
+    await auditRefund(db, { caller, now, kind: 'refundSent' }, refund);
     return wireRefund(refund);
   },
   async cancelRefund({ db, caller, params, body: { note }, now, changed }) {
     const refund = await cancelWaitingRefund(db, params.id, { note, now, tell: changed });
-    const { state, amount, payment } = refund;
-    await audit(db, {
-      caller,
-      now,
-      kind: 'refundCanceled',
-      subject: refundName(refund.id),
-      customer: refund.user,
-      before: { state: 'toSend' },
-      after: { state, amount, payment, note },
-    });
+    await auditRefund(db, { caller, now, kind: 'refundCanceled' }, refund);
     return wireRefund(refund);
   },
   async jobs({ db, query }) {

@@ -22,7 +22,7 @@ export const columns: readonly Migration[] = [
       `update "payment" set "commissionActed" = "commission"
         where exists (select from "transfer" where "transfer"."userId" = "payment"."userId"
           and "transfer"."key" = 'payment:' || "payment"."id" || ':money'
-          and "transfer"."at" < date_trunc('month', now()))`,
+          and "transfer"."at" < date_trunc('month', now() at time zone 'utc') at time zone 'utc')`,
     ],
   },
 ];
