@@ -1,10 +1,19 @@
 import bankTexts from '../../app/server/messages/ru.json' with { type: 'json' };
-import { confirmationCode, testCards } from '../../app/server/testBank/cards.ts';
+import { confirmationCode } from '../../app/server/testBank/cards.ts';
 import { paths } from '../../src/paths.ts';
 import { makePerson, registerDirectly } from '../journeys/support/person.ts';
 import { Portal } from '../journeys/support/portal.ts';
 import { expect, test } from './support/journey.ts';
-import { order, payAs, register, signIn, signOut, starting, submitPayment } from './support/steps.ts';
+import {
+  cardThat,
+  order,
+  payAs,
+  register,
+  signIn,
+  signOut,
+  starting,
+  submitPayment,
+} from './support/steps.ts';
 
 const admin = { ...makePerson(), email: 'admin@example.com' };
 
@@ -44,12 +53,6 @@ function answeredAt(path: string): number {
 
 /** The domain that the portal gives to a server until its owner has one. */
 const ownDomain = /^vps\d+\./;
-
-/** The bank's page: its form takes a card by the button that has its number. */
-const cardThat = (does: (typeof testCards)[number]['does']) => ({
-  role: 'button' as const,
-  name: starting(testCards.find((card) => card.does === does)?.number ?? ''),
-});
 
 // D24: three browsers, each of another engine; together the runs of the three engines do each step in each of them.
 // proves: ACCOUNT-01

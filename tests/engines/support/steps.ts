@@ -1,3 +1,4 @@
+import { testCards } from '../../../app/server/testBank/cards.ts';
 import { paths } from '../../../src/paths.ts';
 import type { Person } from '../../journeys/support/person.ts';
 import type { Portal } from '../../journeys/support/portal.ts';
@@ -108,3 +109,9 @@ export async function signOut(
   await customer.click({ role: 'menuitem', name: say('shell.user.logout') });
   await customer.isAt(say('auth.login.title'));
 }
+
+/** The bank's page: its form takes a card by the button that has its number. */
+export const cardThat = (does: (typeof testCards)[number]['does']) => ({
+  role: 'button' as const,
+  name: starting(testCards.find((card) => card.does === does)?.number ?? ''),
+});
