@@ -1,11 +1,12 @@
 /**
  * First visits on a slow line and a slow processor, each in turns with its reference: the landing page beside plain
- * HTML, the login form and the server list beside a bare page of React and its router. With `--against` beside the
+ * HTML, the login form and the server list beside a bare page of React and its router, the list of whoever is signed in beside
+ * the demonstration's. With `--against` beside the
  * same pages of another checkout. After a build; `node --import tsx tests/bench/visits.bench.ts`, or by `npm run bench`.
  */
 import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../chromium.ts';
-import { startBenchSite } from './support/benchSite.ts';
+import { startBenchSite, type BenchSite } from './support/benchSite.ts';
 import { judge, tolerance, type Pairs } from './support/judge.ts';
 import { options } from './support/options.ts';
 import { visit, type Visit } from './support/visit.ts';
@@ -21,6 +22,8 @@ interface Case {
   selector: string;
   viewport: typeof phone;
   of: keyof Visit;
+  /** Who comes to the page; to the reference come visitors. */
+  as: 'visitor' | 'customer';
   aim: number | null;
 }
 
@@ -32,6 +35,7 @@ const cases: readonly Case[] = [
     selector: 'h1',
     viewport: phone,
     of: 'largest',
+    as: 'visitor',
     aim: 1.1,
   },
   {
@@ -41,6 +45,7 @@ const cases: readonly Case[] = [
     selector: 'h1',
     viewport: phone,
     of: 'largest',
+    as: 'visitor',
     aim: null,
   },
   {
@@ -50,6 +55,7 @@ const cases: readonly Case[] = [
     selector: 'input[name=login]',
     viewport: desktop,
     of: 'first',
+    as: 'visitor',
     aim: 1.3,
   },
   {
@@ -59,7 +65,18 @@ const cases: readonly Case[] = [
     selector: '[data-row]',
     viewport: desktop,
     of: 'first',
+    as: 'visitor',
     aim: 1.9,
+  },
+  {
+    name: '/dashboard/vps, signed in',
+    path: '/dashboard/vps',
+    reference: '/dashboard/vps',
+    selector: '[data-row]',
+    viewport: desktop,
+    of: 'first',
+    as: 'customer',
+    aim: 1,
   },
 ];
 
@@ -70,17 +87,20 @@ const lines: Pairs[] = [];
 const lasts: Pairs[] = [];
 const shifts: string[] = [];
 try {
-  for (const { name, path, reference, selector, viewport, of, aim } of cases) {
+  for (const { name, path, reference, selector, viewport, of, as, aim } of cases) {
     const ours: Visit[] = [];
     const theirs: Visit[] = [];
+    const cookiesAt = (there: BenchSite) => (as === 'customer' ? there.signIn(browser) : []);
     const sides = [
-      { visits: ours, url: site.url + path },
-      { visits: theirs, url: other ? other.url + path : site.url + reference },
+      { visits: ours, url: site.url + path, cookies: await cookiesAt(site) },
+      other
+        ? { visits: theirs, url: other.url + path, cookies: await cookiesAt(other) }
+        : { visits: theirs, url: site.url + reference, cookies: [] },
     ];
     // The first of each warms the server and the browser up and is not counted.
     for (let round = 0; round <= rounds; round += 1) {
-      for (const { visits, url } of round % 2 === 0 ? sides : sides.toReversed()) {
-        const measured = await visit(browser, { url, selector, viewport });
+      for (const { visits, url, cookies } of round % 2 === 0 ? sides : sides.toReversed()) {
+        const measured = await visit(browser, { url, selector, viewport, cookies });
         if (round > 0) visits.push(measured);
       }
     }
@@ -89,8 +109,8 @@ try {
       theirs: theirs.map((one) => one[key]),
     });
     lines.push({ name, ...pairsOf(of), aim: other ? tolerance : aim });
-    lasts.push({ name: path, ...pairsOf('last'), aim: null });
-    shifts.push(`${path} ${Math.max(...ours.map(({ shift }) => shift)).toFixed(4)}`);
+    lasts.push({ name: `${path} (${as})`, ...pairsOf('last'), aim: null });
+    shifts.push(`${path} (${as}) ${Math.max(...ours.map(({ shift }) => shift)).toFixed(4)}`);
     process.stdout.write('.');
   }
 } finally {

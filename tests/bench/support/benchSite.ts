@@ -2,13 +2,17 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
+import type { Browser, Cookie } from 'playwright';
 import { build } from 'vite';
 import { compressFolder } from '../../../app/build/compress.ts';
+import { makePerson, registerDirectly } from '../../journeys/support/person.ts';
 import { Portal } from '../../journeys/support/portal.ts';
 import { designedPage, plainPage } from './referencePage.ts';
 
 export interface BenchSite {
   url: string;
+  /** Somebody new with an account, who has the servers of the demonstration: the cookies of a browser signed in. */
+  signIn: (browser: Browser) => Promise<readonly Cookie[]>;
   close: () => Promise<void>;
 }
 
@@ -52,6 +56,18 @@ export async function startBenchSite(root: string): Promise<BenchSite> {
   await portal.start();
   return {
     url: portal.url,
+    signIn: async (browser) => {
+      const { url } = portal;
+      const person = makePerson();
+      await registerDirectly(url, person, (email) => portal.codeFor(email));
+      const context = await browser.newContext();
+      const { email, password } = person;
+      const headers = { origin: url };
+      await context.request.post(`${url}/api/auth/login`, { headers, data: { email, password } });
+      const cookies = await context.cookies();
+      await context.close();
+      return cookies;
+    },
     close: async () => {
       await portal.dispose();
       await rm(folder, { recursive: true, force: true });

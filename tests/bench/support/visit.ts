@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Browser, Cookie } from 'playwright';
 import { openSlowPage } from './slowPhone.ts';
 
 export interface Visit {
@@ -17,6 +17,8 @@ export interface Visited {
   /** What one came for. */
   selector: string;
   viewport: { width: number; height: number };
+  /** Of whoever is signed in there; empty for a visitor. */
+  cookies: readonly Cookie[];
 }
 
 /** Without a change for this long a page is done, in milliseconds. Longer than the pretended answer of a sample. */
@@ -24,8 +26,9 @@ const quietMs = 1500;
 const patienceMs = 30_000;
 
 /** A first visit, watched until nothing on the page changes any more. */
-export async function visit(browser: Browser, { url, selector, viewport }: Visited): Promise<Visit> {
+export async function visit(browser: Browser, { url, selector, viewport, cookies }: Visited): Promise<Visit> {
   const page = await openSlowPage(browser, viewport);
+  await page.context().addCookies([...cookies]);
   // The compiler of this file writes calls of it around functions with a name.
   await page.addInitScript('globalThis.__name = (made) => made');
   await page.addInitScript((wanted) => {
