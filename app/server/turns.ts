@@ -57,9 +57,7 @@ export function createTurns(sizes: TurnSizes, code: 'passwordsBusy' | 'uploadsBu
       lines.delete(visitor);
       lines.set(visitor, line);
     }
-    // Whoever waits for something small comes before the next piece of work: the embedded database answers within the same turn
-    // of the event loop, and the end of one login and the start of the next were 11 ms in which no page left the server.
-    setImmediate(startNext);
+    startNext();
   };
 
   const makeRoom = (lengthOfOwn: number) => {

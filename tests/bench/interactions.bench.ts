@@ -8,7 +8,7 @@
  */
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../chromium.ts';
-import { makePerson, registerDirectly } from '../journeys/support/person.ts';
+import { makePerson, registerDirectly, signInDirectly } from '../journeys/support/person.ts';
 import { Portal } from '../journeys/support/portal.ts';
 import { textsOf } from '../journeys/support/texts.ts';
 import { startEventClock, timeEvent } from './interactions/eventClock.ts';
@@ -63,9 +63,7 @@ if (process.argv.includes('--check') && misses > 0) process.exitCode = 1;
 async function signIn(context: BrowserContext): Promise<void> {
   const person = makePerson();
   await registerDirectly(portal.url, person, (email) => portal.codeFor(email));
-  const { email, password } = person;
-  const answer = await context.request.post(`${portal.url}/api/auth/login`, { data: { email, password } });
-  if (!answer.ok()) throw new Error(`login answered ${answer.status()}.`);
+  await signInDirectly(context, portal.url, person);
 }
 
 async function measure(browser: Browser, context: BrowserContext, scene: Scene): Promise<Figures> {

@@ -10,7 +10,7 @@ import { paths } from '../../src/paths.ts';
 import { locales, localeTags } from '../../src/i18n/locale.ts';
 import { portalPicture } from '../../src/screens/landing/LandingScreen/portalPicture.ts';
 import { chromiumLaunchOptions } from '../chromium.ts';
-import { makePerson, registerDirectly } from '../journeys/support/person.ts';
+import { makePerson, registerDirectly, signInDirectly } from '../journeys/support/person.ts';
 import { Portal } from '../journeys/support/portal.ts';
 
 /** Of the screen pictured, in CSS pixels; a picture has more of its own, for sharper screens. */
@@ -41,8 +41,7 @@ try {
         { ...remembered, name: 'locale', value: locale },
         { ...remembered, name: 'theme', value: theme },
       ]);
-      const { email, password } = person;
-      await context.request.post(`${portal.url}/api/auth/login`, { data: { email, password } });
+      await signInDirectly(context, portal.url, person);
       const page = await context.newPage();
       await page.goto(portal.url + paths.dashboard.vps);
       await page.getByText('shop.example.ru').first().waitFor();

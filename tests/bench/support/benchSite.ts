@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import type { Browser, Cookie } from 'playwright';
 import { build } from 'vite';
 import { compressFolder } from '../../../app/build/compress.ts';
-import { makePerson, registerDirectly } from '../../journeys/support/person.ts';
+import { makePerson, registerDirectly, signInDirectly } from '../../journeys/support/person.ts';
 import { Portal } from '../../journeys/support/portal.ts';
 import { designedPage, plainPage } from './referencePage.ts';
 
@@ -61,9 +61,7 @@ export async function startBenchSite(root: string): Promise<BenchSite> {
       const person = makePerson();
       await registerDirectly(url, person, (email) => portal.codeFor(email));
       const context = await browser.newContext();
-      const { email, password } = person;
-      const headers = { origin: url };
-      await context.request.post(`${url}/api/auth/login`, { headers, data: { email, password } });
+      await signInDirectly(context, url, person);
       const cookies = await context.cookies();
       await context.close();
       return cookies;

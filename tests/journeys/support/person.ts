@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { Say } from './texts.ts';
 
 /** Someone who registers. */
@@ -70,6 +70,16 @@ export async function registerDirectly(
     .map((line) => line.split(';')[0])
     .join('; ');
   await post('verify-email', { email: person.email, code: await codeFor(person.email) }, { cookie });
+}
+
+/** Signs a whole browser in without the screens. */
+export async function signInDirectly(
+  context: BrowserContext,
+  url: string,
+  { email, password }: Person,
+): Promise<void> {
+  const answer = await context.request.post(`${url}/api/auth/login`, { data: { email, password } });
+  if (!answer.ok()) throw new Error(`login: ${answer.status()} ${await answer.text()}`);
 }
 
 /** Fills the login form that is there. */
