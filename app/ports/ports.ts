@@ -27,7 +27,7 @@ import type { PaymentProgress } from '@/domain/payment/progress';
 import type { MethodRefusal } from '@/domain/payment/settlement';
 import type { Plan, ProductLine } from '@/domain/plan';
 import type { PasswordChange, PasswordRefusal } from '@/domain/profile/passwordChange';
-import type { Profile, ProfileRefusal } from '@/domain/profile/profile';
+import type { EditedProfile, Profile, ProfileRefusal } from '@/domain/profile/profile';
 import type { Server, ServerId } from '@/domain/server';
 import type { NoticeSettings } from '@/domain/notices';
 import type { PortalNotification } from '@/domain/notifications';
@@ -226,9 +226,13 @@ export interface OrdersPort {
 /** The account: what the top bar shows of it, and the profile behind it (§2, §3). */
 export interface AccountPort {
   summary(signal?: AbortSignal): Promise<AccountSummary>;
-  profile(signal?: AbortSignal): Promise<Profile>;
-  /** Saves the profile; from then on `summary` answers with its name. */
-  saveProfile(profile: Profile, signal?: AbortSignal): Promise<Outcome<Profile, ProfileRefusal>>;
+  profile(signal?: AbortSignal): Promise<EditedProfile>;
+  /** Saves the profile that was made from this version; from then on `summary` answers with its name. */
+  saveProfile(
+    version: string,
+    profile: Profile,
+    signal?: AbortSignal,
+  ): Promise<Outcome<EditedProfile, ProfileRefusal>>;
   /** Of what the account is told by itself, and where; null where it is told nothing. */
   notices(signal?: AbortSignal): Promise<NoticeSettings | null>;
   saveNotices(settings: NoticeSettings): Promise<void>;

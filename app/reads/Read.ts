@@ -18,8 +18,8 @@ export interface ReadPlan<Value> {
   /** Says that `load` would give something else by now. */
   watch?: Watch;
   /**
-   * Read again by each page that shows it, and never again under it: what a form begins with. A draft made from what
-   * another page had read would save over what has changed since.
+   * Read again by each page that shows it, and under it only when `watch` tells of a change: what a form begins with. A
+   * draft made from what another page had read would save over what has changed since.
    */
   isOwn?: boolean;
 }
@@ -79,7 +79,7 @@ export class Read<Value> {
   /** Reads again, unseen, where somebody looks at what is old. */
   readonly revalidate = (): void => {
     if (this.#readers.size === 0 || this.#call || !this.#isOld()) return;
-    if (this.#plan.isOwn && this.#snapshot.state.status === 'ready') return;
+    if (this.#plan.isOwn && !this.#plan.watch && this.#snapshot.state.status === 'ready') return;
     void this.#start(this.#snapshot);
   };
 

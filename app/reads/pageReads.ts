@@ -99,7 +99,14 @@ export function readServersAhead(ports: Ports, line: ProductLine): void {
 
 export function useProfile() {
   const { account } = usePorts();
-  return useRead({ key: 'profile', event: 'profile-load-failed', load: account.profile, isOwn: true });
+  const watch = useChanges('account');
+  return useRead({
+    key: 'profile',
+    event: 'profile-load-failed',
+    load: account.profile,
+    isOwn: true,
+    watch,
+  });
 }
 
 /** Of what the account is told, and where. */

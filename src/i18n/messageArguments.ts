@@ -223,8 +223,8 @@ type Taken =
   & Record<'orders.more', { count: Text; title: Text }>
   & Record<'palette.action.language', { language: Text }>
   & Record<'payer.document.inn' | 'payer.document.kpp' | 'payer.document.ogrn' | 'payer.document.ogrnip'
-    | 'payer.document.account' | 'payer.document.bik' | 'server.metrics.unit.percent' | 'server.metrics.unit.rate'
-    | 'serverEdit.conflict.typed', { value: Text }>
+    | 'payer.document.account' | 'payer.document.bik' | 'profile.conflict.typed' | 'server.metrics.unit.percent'
+    | 'server.metrics.unit.rate' | 'serverEdit.conflict.typed', { value: Text }>
   & Record<'payment.position', { count: number; number: number }>
   & Record<'payment.method.commission' | 'payment.summary.commission', { percent: number }>
   & Record<'payment.amount.hintConverted', { amount: Text; converted: Text }>

@@ -50,7 +50,7 @@ export function makeProfileView(
   const filled = [
     { type: 'changed', patch: typed } as const,
     ...left.map((field) => ({ type: 'left', field }) as const),
-  ].reduce(profileReducer, initialProfileState(saved, stored));
+  ].reduce(profileReducer, initialProfileState({ profile: saved, version: '1' }, stored));
   const fields = isRefused ? judge(filled, today).faults : [];
   const opened = isRefused ? profileReducer(filled, { type: 'refused', fields }) : filled;
   return toProfileView(actions.reduce(profileReducer, opened), today, '', signOutEverywhere);

@@ -9,6 +9,6 @@ export default function ProfileContainer() {
   const { state, refresh } = useProfile();
   const user = useSessionUser();
   if (state.status !== 'ready') return <ProfileScreen view={state} onRetry={() => void refresh()} />;
-  const profile = ownProfile(state.value, user);
-  return <ProfileEditor key={profile.email} profile={profile} />;
+  const profile = ownProfile(state.value.profile, user);
+  return <ProfileEditor key={profile.email} current={{ ...state.value, profile }} />;
 }

@@ -1,6 +1,6 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Profile } from '@/domain/profile/profile';
+import type { EditedProfile } from '@/domain/profile/profile';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ProfileScreen } from '@/screens/profile/ProfileScreen/ProfileScreen';
 import { today } from '@app/device/clock';
@@ -14,12 +14,12 @@ import { useProfileSave } from './useProfileSave';
 import { useSignOutEverywhere } from './useSignOutEverywhere';
 
 /** The form once the profile is there: from then on the draft is here. */
-export function ProfileEditor({ profile }: { profile: Profile }) {
+export function ProfileEditor({ current }: { current: EditedProfile }) {
   const navigate = useNavigate();
   const toast = useToast();
   const { t } = useI18n();
-  const [state, dispatch] = useReducer(profileReducer, profile, (saved) =>
-    initialProfileState(saved, storedProfile(saved)),
+  const [state, dispatch] = useReducer(profileReducer, current, (opened) =>
+    initialProfileState(opened, storedProfile(opened.profile)),
   );
   const signOut = useSignOutEverywhere();
   const view = toProfileView(state, today(), t('profile.emailChange.subject'), signOut.status);
@@ -34,12 +34,19 @@ export function ProfileEditor({ profile }: { profile: Profile }) {
 
   // A closed tab and a session that is over lose nothing; who leaves by the question has given the changes up.
   useEffect(() => storeProfile(saved, draft), [saved, draft]);
+  const forget = useEffectEvent(() => {
+    if (!comesBack.current) storeProfile(saved, null);
+  });
   useEffect(() => {
     comesBack.current = false;
-    return () => {
-      if (!comesBack.current) storeProfile(profile, null);
-    };
-  }, [profile]);
+    return () => forget();
+  }, []);
+
+  // A change on another device shows here, unless something is typed: then OK finds it.
+  const followDevices = useEffectEvent(() => {
+    if (!view.isDirty && current.version !== state.version) dispatch({ type: 'saved', current });
+  });
+  useEffect(() => followDevices(), [current.version]);
 
   const cancel = () => {
     dispatch({ type: 'cancelled' });

@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react';
 import { done, refused, type Outcome } from '@/domain/outcome';
 import type { PortError } from '@/domain/portError';
-import type { Profile } from '@/domain/profile/profile';
+import type { EditedProfile } from '@/domain/profile/profile';
 import { useI18n } from '@/i18n/I18nProvider';
 import {
   passwordOf,
@@ -39,7 +39,7 @@ export function useProfileSave(state: ProfileState, dispatch: Dispatch<ProfileAc
     message: t('profile.notice.passwordChangedText'),
   };
 
-  const save = async (judgement: Judgement): Promise<Outcome<Profile, SaveRefusal>> => {
+  const save = async (judgement: Judgement): Promise<Outcome<EditedProfile, SaveRefusal>> => {
     const { next, isProfileChanged, isPasswordChanged } = judgement;
     if (isPasswordChanged) {
       const { currentPassword, newPassword } = passwordOf(state.form.draft);
@@ -47,15 +47,15 @@ export function useProfileSave(state: ProfileState, dispatch: Dispatch<ProfileAc
       if (changed.status === 'refused') return refused(passwordRefusal(changed.refusal));
       dispatch({ type: 'passwordChanged' });
     }
-    if (!isProfileChanged) return done(state.saved);
+    if (!isProfileChanged) return done({ profile: state.saved, version: state.version });
     const saved = await account
-      .saveProfile(next)
+      .saveProfile(state.version, next)
       .catch((error: unknown) => refused({ reason: failureReason(error) }));
     return saved.status === 'done' ? saved : refused(profileRefusal(saved.refusal, isPasswordChanged));
   };
 
-  const follow = ({ isProfileChanged, isPasswordChanged }: Judgement, profile: Profile): NewNotice => {
-    dispatch({ type: 'saved', profile });
+  const follow = ({ isProfileChanged, isPasswordChanged }: Judgement, current: EditedProfile): NewNotice => {
+    dispatch({ type: 'saved', current });
     if (!isProfileChanged) return passwordNotice;
     invalidate('account');
     return {
@@ -78,9 +78,12 @@ export function useProfileSave(state: ProfileState, dispatch: Dispatch<ProfileAc
     }
     if (!isProfileChanged && !isPasswordChanged) return;
     send(() => save(judgement), {
-      onDone: (profile) => follow(judgement, profile),
-      onDoneAway: (profile) => follow(judgement, profile),
-      onFailed: tellHalf,
+      onDone: (current) => follow(judgement, current),
+      onDoneAway: (current) => follow(judgement, current),
+      onFailed: (failure) => {
+        if ('current' in failure) dispatch({ type: 'overtaken', current: failure.current });
+        return tellHalf(failure);
+      },
       // Whoever has gone on meanwhile still learns that it was not saved.
       onFailedAway: (failure) => {
         toast({ type: 'error', title: t('profile.failed.title'), message: t('profile.failed.left') });

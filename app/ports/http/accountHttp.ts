@@ -10,24 +10,17 @@ import { send } from './send';
 
 const fieldsSchema = v.object({ fields: v.array(v.picklist(profileFields)) });
 
-/** Of the profile that was read last: what is saved is what was made of it. */
-let version = '';
-
 export const accountHttp: AccountPort = {
   summary: (signal) => send(accountContract.summary, {}, signal),
-  async profile(signal) {
-    const read = await send(accountContract.profile, {}, signal);
-    ({ version } = read);
-    return read.profile;
-  },
-  async saveProfile(profile, signal) {
+  profile: (signal) => send(accountContract.profile, {}, signal),
+  async saveProfile(version, profile, signal) {
     try {
-      const saved = await send(accountContract.saveProfile, { body: profile, version }, signal);
-      ({ version } = saved);
-      return done(saved.profile);
+      return done(await send(accountContract.saveProfile, { body: profile, version }, signal));
     } catch (error) {
       if (!(error instanceof PortError)) throw error;
       if (error.code === 'notSignedIn') return refused({ reason: 'signedOut' });
+      if (error.code === 'stale')
+        return refused({ reason: 'conflict', current: await send(accountContract.profile, {}, signal) });
       const parsed = v.safeParse(fieldsSchema, error.body);
       if (error.code !== 'invalidProfile' || !parsed.success) throw error;
       return refused({ reason: 'fields', fields: parsed.output.fields });

@@ -6,7 +6,7 @@ import { done, refused, type Outcome } from '@/domain/outcome';
 import { suffices } from '@/domain/payment/settlement';
 import type { RenewedServer } from '@/domain/renewal/balanceForecast';
 import type { PasswordChange, PasswordRefusal } from '@/domain/profile/passwordChange';
-import { profileFields, type Profile } from '@/domain/profile/profile';
+import { profileFields, type EditedProfile, type Profile } from '@/domain/profile/profile';
 import { profileProblems } from '@/domain/profile/profileRules';
 import { today } from '@app/device/clock';
 import type { AccountPort } from '@app/ports/ports';
@@ -55,6 +55,7 @@ export function accountSample(
     notices: { choices: toChoices({}), language: 'ru' },
   };
   let password: string | null = null;
+  let changes = 0;
 
   function become(next: Partial<AccountState>) {
     state = { ...state, ...next };
@@ -64,6 +65,8 @@ export function accountSample(
   function summary(): AccountSummary {
     return summaryOf(state, { unreadMessages: unreadMessages(), servers: servers() });
   }
+
+  const edited = (): EditedProfile => ({ profile: state.profile, version: `${changes}` });
 
   function change({ currentPassword, newPassword }: PasswordChange): Outcome<void, PasswordRefusal> {
     if (password !== null && currentPassword !== password) return refused({ reason: 'wrongPassword' });
@@ -79,15 +82,17 @@ export function accountSample(
     },
     async profile(signal) {
       await latency(signal);
-      return state.profile;
+      return edited();
     },
-    async saveProfile(next, signal) {
+    async saveProfile(version, next, signal) {
       await latency(signal);
+      if (version !== `${changes}`) return refused({ reason: 'conflict', current: edited() });
       const problems = profileProblems(next, today());
       const fields = profileFields.filter((field) => field in problems);
       if (fields.length > 0) return refused({ reason: 'fields', fields });
+      changes += 1;
       become({ profile: next });
-      return done(next);
+      return done(edited());
     },
     async notices(signal) {
       await latency(signal);

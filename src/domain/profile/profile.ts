@@ -74,6 +74,13 @@ export interface Profile extends ProfileDraft {
   profileEmail: string;
 }
 
+/** What a form of the profile begins with. */
+export interface EditedProfile {
+  profile: Profile;
+  /** Of what was read, as opaque as its backend likes: a change names it, and is refused once it is another. */
+  version: string;
+}
+
 /** The three sections (§2): User settings, Profile, Contract information. */
 export const profileSections = ['user', 'payer', 'contract'] as const;
 export type ProfileSection = (typeof profileSections)[number];
@@ -183,6 +190,14 @@ function tidied(draft: ProfileDraft): ProfileDraft {
   return tidy;
 }
 
+/** What was typed over `before`, on top of what is saved now: fields that nobody touched follow, nothing typed is lost. */
+export function rebasedProfileDraft(before: Profile, now: Profile, draft: ProfileDraft): ProfileDraft {
+  const typed = profileFields
+    .filter((field) => draft[field] !== before[field])
+    .map((field) => [field, draft[field]] as const);
+  return { ...draftOfProfile(now), ...Object.fromEntries(typed) };
+}
+
 /** The party of the contract as a payer: its checks and its line in documents are those of payments (D20). */
 export function toContractPayer(profile: Profile): PayerDraft {
   const applying = partyFieldsOf(profile);
@@ -207,5 +222,7 @@ export function toContractPayer(profile: Profile): PayerDraft {
 export type ProfileRefusal =
   /** It found fault with these fields, by rules of its own. */
   | { reason: 'fields'; fields: readonly ProfileField[] }
+  /** It was changed since it was read, on another device say. `current` is what it is now. */
+  | { reason: 'conflict'; current: EditedProfile }
   /** The session is over. */
   | { reason: 'signedOut' };

@@ -358,7 +358,10 @@ export const LongContent: Story = {
 export const Interactive: Story = {
   tags: ['!visual'],
   render: function Harness({ onSubmit, ...actions }) {
-    const [state, dispatch] = useReducer(profileReducer, initialProfileState(makeProfile(), {}));
+    const [state, dispatch] = useReducer(
+      profileReducer,
+      initialProfileState({ profile: makeProfile(), version: '1' }, {}),
+    );
     return (
       <ProfileScreen
         {...actions}

@@ -32,5 +32,10 @@ export const profile = {
       text: 'Whoever is signed in can sign out on all devices: confirmed first, then the login.',
       from: ['§2 Client profile', 'D22'],
     },
+    {
+      id: 'PROFILE-16',
+      text: 'A profile that was changed elsewhere is never saved over unseen: what is new is shown, what was typed stays.',
+      from: ['D24'],
+    },
   ],
 } as const satisfies Area;

@@ -22,7 +22,7 @@ const ofToday = () => makeSamplePorts(noLatency, undefined, moveSampleTo(new Dat
 async function seen({ account, billing, servers, notifications }: CustomerPorts) {
   return {
     summary: await account.summary(),
-    profile: await account.profile(),
+    profile: (await account.profile()).profile,
     payments: await billing.history(),
     payers: await billing.payers(),
     servers: await servers.list(),
@@ -68,7 +68,8 @@ test('a reload keeps what was paid, ordered, changed and typed (D20)', async () 
   const [payer] = samplePayers;
   if (!payer) throw new Error('No payer');
   await ports.billing.addPayer({ ...payer, name: 'Ещё один' });
-  await ports.account.saveProfile({ ...(await ports.account.profile()), city: 'Тверь' });
+  const { version: ofProfile, profile } = await ports.account.profile();
+  await ports.account.saveProfile(ofProfile, { ...profile, city: 'Тверь' });
   await ports.notifications.setRead(['n5'], true);
   const before = await seen(ports);
   expect(before.servers).toHaveLength(5);

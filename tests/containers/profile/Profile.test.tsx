@@ -1,8 +1,9 @@
-import { fireEvent, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { Profile } from '@/domain/profile/profile';
 import { makeProfile } from '@/sample-data/profile';
 import { PortError } from '@/domain/portError';
-import type { AccountPort } from '@app/ports/ports';
+import type { AccountPort, ChangesPort } from '@app/ports/ports';
 import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import { makeAuthPort, renderRoute } from '../renderRoute';
@@ -18,8 +19,8 @@ function makeAccountPort(changes: Partial<AccountPort> = {}): AccountPort {
   };
 }
 
-async function openProfile(account = makeAccountPort(), auth = makeAuthPort()) {
-  const route = renderRoute('/dashboard/profile', { ports: { account, auth } });
+async function openProfile(account = makeAccountPort(), auth = makeAuthPort(), changes?: ChangesPort) {
+  const route = renderRoute('/dashboard/profile', { ports: { account, auth, ...(changes && { changes }) } });
   const element = await waitFor(() => {
     const found = route.container.querySelector('form');
     if (!found) throw new Error('No form yet');
@@ -48,7 +49,10 @@ test('saving the name shows it in the account’s block; a second press sends no
   fireEvent.click(ok);
   fireEvent.click(ok);
   await form.findByText('Профиль сохранён');
-  expect(form.account.saveProfile).toHaveBeenCalledExactlyOnceWith(makeProfile({ fullName: 'Ветрова Анна' }));
+  expect(form.account.saveProfile).toHaveBeenCalledExactlyOnceWith(
+    '0',
+    makeProfile({ fullName: 'Ветрова Анна' }),
+  );
   expect(form.account.changePassword).not.toHaveBeenCalled();
   expect(form.value('Фамилия, имя и отчество')).toBe('Ветрова Анна');
   expect(document.title).toBe('Профиль клиента · Меридиан');
@@ -73,7 +77,7 @@ test('another payer has other fields; what was typed is there when one comes bac
   form.ok();
   await form.findByText('Профиль сохранён');
   // The passport does not apply to an organization: it stays as it was saved.
-  expect(vi.mocked(form.account.saveProfile).mock.calls[0]?.[0]).toMatchObject({
+  expect(vi.mocked(form.account.saveProfile).mock.calls[0]?.[1]).toMatchObject({
     inn: '7799004000',
     passportNumber: '45 10 000001',
   });
@@ -215,7 +219,7 @@ test('a profile that does not load offers a retry', async () => {
   const profile = vi
     .fn<AccountPort['profile']>()
     .mockRejectedValueOnce(new Error('500'))
-    .mockResolvedValue(makeProfile());
+    .mockResolvedValue({ profile: makeProfile(), version: '1' });
   const route = renderRoute('/dashboard/profile', { ports: { account: makeAccountPort({ profile }) } });
   fireEvent.click(await route.findByText('Повторить'));
   await route.findByLabelText('Контактное лицо');
@@ -294,4 +298,36 @@ test('sessions that could not be ended: the person stays, is told so, and can tr
 test('the built-in data has no session to end', async () => {
   const form = await openProfile();
   expect(form.queryByText(endButton)).toBeNull();
+});
+
+// proves: PROFILE-16
+test('a change on another device shows where nothing is typed, and stops what is saved over it unseen', async () => {
+  const account = makeAccountPort();
+  const watchers = new Set<() => void>();
+  const form = await openProfile(account, makeAuthPort(), {
+    watch(topic, onChange) {
+      if (topic === 'account') watchers.add(onChange);
+      return () => watchers.delete(onChange);
+    },
+  });
+  const tell = () => watchers.forEach((onChange) => onChange());
+  const elsewhere = async (changes: Partial<Profile>) => {
+    const { version, profile } = await account.profile();
+    await account.saveProfile(version, { ...profile, ...changes });
+  };
+  await elsewhere({ city: 'Тула' });
+  await act(async () => tell());
+  await waitFor(() => expect(form.value('Город')).toBe('Тула'));
+
+  form.put('Город', 'Тверь');
+  await elsewhere({ city: 'Омск', zip: '644000' });
+  await act(async () => tell());
+  form.ok();
+  await form.findByText('Профиль изменился, пока вы его правили');
+  form.getByText('Омск');
+  expect([form.value('Город'), form.value('Почтовый индекс')]).toEqual(['Тверь', '644000']);
+  expect((await account.profile()).profile.city).toBe('Омск');
+  form.ok();
+  await form.findByText('Профиль сохранён');
+  expect((await account.profile()).profile).toMatchObject({ city: 'Тверь', zip: '644000' });
 });

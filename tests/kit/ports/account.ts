@@ -7,14 +7,18 @@ export const accountPortCases: readonly PortCase[] = [
     calls: ['account.saveProfile', 'account.summary'],
     title: 'is called what its profile says, and keeps its address',
     async run({ account }) {
-      const before = await account.profile();
+      const { version, profile: before } = await account.profile();
       const contactPerson = before.contactPerson || before.fullName;
       const wanted = { ...before, contactPerson, fullName: 'Проверка Контракта' };
-      const saved = valueOf('a new name', await account.saveProfile(wanted));
-      expectSame('the profile', saved, wanted);
+      const saved = valueOf('a new name', await account.saveProfile(version, wanted));
+      expectSame('the profile', saved.profile, wanted);
       const { name, email } = await account.summary();
       expectSame('name and address of the summary', [name, email], [wanted.fullName, before.email]);
-      valueOf('the old name', await account.saveProfile({ ...before, contactPerson }));
+      expectSame('a change of what was changed meanwhile', await account.saveProfile(version, before), {
+        status: 'refused',
+        refusal: { reason: 'conflict', current: saved },
+      });
+      valueOf('the old name', await account.saveProfile(saved.version, { ...before, contactPerson }));
     },
   },
   {
@@ -22,7 +26,8 @@ export const accountPortCases: readonly PortCase[] = [
     title: 'refuses a profile by its fields',
     async run({ account }) {
       const before = await account.profile();
-      expectSame('a profile without a name', await account.saveProfile({ ...before, fullName: ' ' }), {
+      const nameless = { ...before.profile, fullName: ' ' };
+      expectSame('a profile without a name', await account.saveProfile(before.version, nameless), {
         status: 'refused',
         refusal: { reason: 'fields', fields: ['fullName'] },
       });

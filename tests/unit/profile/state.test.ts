@@ -12,7 +12,8 @@ import { judge, ownProfile, toProfileView } from '@/screens/profile/ProfileScree
 
 const today = '2026-11-21';
 const saved = makeProfile();
-const after = (...actions: ProfileAction[]) => actions.reduce(profileReducer, initialProfileState(saved, {}));
+const after = (...actions: ProfileAction[]) =>
+  actions.reduce(profileReducer, initialProfileState({ profile: saved, version: '1' }, {}));
 const viewOf = (...actions: ProfileAction[]) =>
   toProfileView(after(...actions), today, 'Сменить почту', 'idle');
 
@@ -93,4 +94,27 @@ test('the faults are in the order of the record, the password’s last', () => {
     today,
   );
   expect(faults).toEqual(['fullName', 'zip', 'currentPassword', 'newPassword', 'confirmation']);
+});
+
+test('what was changed elsewhere is shown; what was typed stays, and what was not follows', () => {
+  const current = {
+    version: '2',
+    profile: makeProfile({ city: 'Тула', zip: '300000', payerStatus: 'organization' }),
+  };
+  const typed = after({ type: 'changed', patch: { city: ' Тверь ' } });
+  const overtaken = profileReducer(typed, { type: 'overtaken', current });
+  expect([overtaken.version, overtaken.form.draft.city, overtaken.form.draft.zip]).toEqual([
+    '2',
+    ' Тверь ',
+    '300000',
+  ]);
+  const view = toProfileView(overtaken, today, '', 'idle');
+  expect(view.conflict?.fields).toEqual([
+    { field: 'payerStatus', isTyped: false },
+    { field: 'zip', isTyped: false },
+    { field: 'city', isTyped: true },
+  ]);
+  expect(judge(overtaken, today).next).toMatchObject({ city: 'Тверь', zip: '300000' });
+  const cancelled = profileReducer(overtaken, { type: 'cancelled' });
+  expect([cancelled.version, cancelled.form.draft.city, cancelled.overtaken]).toEqual(['2', 'Тула', null]);
 });

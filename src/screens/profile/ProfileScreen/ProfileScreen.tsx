@@ -8,6 +8,7 @@ import { SummaryPage } from '@/patterns/SummaryPage';
 import { SectionsSkeleton, SummarySkeleton } from '@/patterns/SummarySkeleton';
 import { Callout } from '@/primitives/Callout';
 import { Form } from '@/primitives/Form';
+import { ConflictNotice } from './ConflictNotice';
 import { ContractSection } from './ContractSection';
 import { PayerSection } from './PayerSection';
 import { ProfileSummary } from './ProfileSummary';
@@ -26,7 +27,12 @@ export function ProfileScreen(props: ProfileScreenProps) {
     return (
       <SummaryPage
         {...frame}
-        notices={view.isRestored && <Callout tone="info">{t('profile.restored')}</Callout>}
+        notices={
+          <>
+            {view.isRestored && <Callout tone="info">{t('profile.restored')}</Callout>}
+            {view.conflict && <ConflictNotice {...view.conflict} draft={view.draft} />}
+          </>
+        }
         summary={<ProfileSummary {...props} formId={formId} />}
       >
         <div

@@ -21,6 +21,8 @@ import {
   fieldsOfSection,
   profileFields,
   profileSections,
+  rebasedProfileDraft,
+  type EditedProfile,
   type Profile,
   type ProfileDraft,
   type ProfileField,
@@ -38,6 +40,8 @@ export type ProfileFormDraft = ProfileDraft & PasswordDraft;
 export interface SaveRefusal {
   rejected: readonly AnyField[];
   failure: ProfileFailure | null;
+  /** What it is by now, where somebody else's change got in between. */
+  current?: EditedProfile;
   /** The password is saved first: it may have been changed when the rest was not. */
   isPasswordChanged: boolean;
 }
@@ -45,6 +49,10 @@ export interface SaveRefusal {
 /** Everything the screen remembers while it is open. */
 export interface ProfileState {
   saved: Profile;
+  /** Of what is saved: the change that OK sends is made from it. */
+  version: string;
+  /** What was saved when the form opened, once somebody else's change got in between. */
+  overtaken: Profile | null;
   form: FormState<ProfileFormDraft, SaveRefusal>;
   shownPasswords: Readonly<Record<PasswordField, boolean>>;
   openSections: Readonly<Record<ProfileSection, boolean>>;
@@ -67,14 +75,21 @@ export type ProfileAction =
   /** What was cancelled is wanted after all. */
   | { type: 'broughtBack'; draft: ProfileDraft }
   | { type: 'passwordChanged' }
-  | { type: 'saved'; profile: Profile };
+  /** Somebody else's change got in between. */
+  | { type: 'overtaken'; current: EditedProfile }
+  | { type: 'saved'; current: EditedProfile };
 
 /** The screen as it opens: the saved profile, and over it what an earlier visit left unsaved. */
-export function initialProfileState(saved: Profile, stored: Partial<ProfileDraft>): ProfileState {
+export function initialProfileState(
+  { profile: saved, version }: EditedProfile,
+  stored: Partial<ProfileDraft>,
+): ProfileState {
   const initial = { ...draftOfProfile(saved), ...emptyPassword };
   const left = profileFields.filter((field) => field in stored);
   return {
     saved,
+    version,
+    overtaken: null,
     form: { ...formStateOf(initial, { ...initial, ...stored }), left },
     shownPasswords: { currentPassword: false, newPassword: false, confirmation: false },
     openSections: { user: true, payer: true, contract: true },
@@ -119,16 +134,23 @@ export function profileReducer(state: ProfileState, action: ProfileAction): Prof
     case 'failed':
       return opened(follow(action), action.rejected ?? []);
     case 'cancelled':
-      return submission.status === 'pending' ? state : atRest(state, state.saved);
+      return submission.status === 'pending'
+        ? state
+        : atRest(state, { profile: state.saved, version: state.version });
     case 'saved':
-      return atRest(state, action.profile);
+      return atRest(state, action.current);
+    case 'overtaken': {
+      const { profile: saved, version } = action.current;
+      const rebased = rebasedProfileDraft(state.saved, saved, draft);
+      return { ...follow({ type: 'changed', patch: rebased }), saved, version, overtaken: state.saved };
+    }
     default:
       return follow(action);
   }
 }
 
-function atRest({ openSections }: ProfileState, saved: Profile): ProfileState {
-  return { ...initialProfileState(saved, {}), openSections };
+function atRest({ openSections }: ProfileState, current: EditedProfile): ProfileState {
+  return { ...initialProfileState(current, {}), openSections };
 }
 
 /** Another country writes the same digits in its own way. */
@@ -172,9 +194,16 @@ export function profileRefusal(
   refusal: ProfileRefusal | { reason: FailureReason },
   isPasswordChanged: boolean,
 ): SaveRefusal {
-  return refusal.reason === 'fields'
-    ? { rejected: refusal.fields, failure: null, isPasswordChanged }
-    : { rejected: [], failure: refusal, isPasswordChanged };
+  switch (refusal.reason) {
+    case 'fields':
+      return { rejected: refusal.fields, failure: null, isPasswordChanged };
+    case 'conflict': {
+      const { reason, current } = refusal;
+      return { rejected: [], failure: { reason }, current, isPasswordChanged };
+    }
+    default:
+      return { rejected: [], failure: refusal, isPasswordChanged };
+  }
 }
 
 /** Where OK stands, as the screen shows it: the problem of a field is shown there. */

@@ -2,7 +2,7 @@ import { payerFieldHint, payerFieldLabel, payerProblemText } from '@/components/
 import { payerLine } from '@/components/payerLine';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@/domain/auth/constants';
 import { toIsoDate } from '@/domain/dates';
-import { phoneLengths } from '@/domain/phone';
+import { phoneLengths, phoneText } from '@/domain/phone';
 import {
   requisiteFields,
   toContractPayer,
@@ -27,6 +27,31 @@ export function fieldLabel(field: ProfileField, { payerStatus }: ProfileDraft, t
   if (field === 'registrationAddress' && payerStatus === 'organization')
     return payerFieldLabel('address', payerStatus, t);
   return t(`profile.field.${field}`);
+}
+
+/** What stands in a field, in words. */
+export function fieldValue(
+  field: ProfileField,
+  draft: ProfileDraft,
+  { t, date }: Pick<I18n, 't' | 'date'>,
+): string {
+  switch (field) {
+    case 'phoneCountry':
+      return t(`profile.phoneCountry.${draft[field]}`);
+    case 'country':
+      return t(`profile.country.${draft[field]}`);
+    case 'payerStatus':
+      return t(`payer.type.${draft[field]}`);
+    case 'receiveDocuments':
+      return t(`profile.receive.${draft[field]}`);
+    case 'phone':
+      return phoneText(draft);
+    default: {
+      const text = draft[field].trim();
+      const day = toIsoDate(text);
+      return day ? date(day) : text || t('profile.conflict.nothing');
+    }
+  }
 }
 
 /** What is expected, before anything is wrong. */

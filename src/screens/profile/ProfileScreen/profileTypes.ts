@@ -14,6 +14,7 @@ export type ProfileFailure =
   | { reason: 'offline' }
   | { reason: 'unexpected' }
   | { reason: 'signedOut' }
+  | { reason: 'conflict' }
   | { reason: 'noPassword' }
   | { reason: 'tooManyTries'; retryAfterSeconds: number | null };
 
@@ -21,6 +22,13 @@ export type ProfileSubmission =
   | { status: 'idle' }
   | { status: 'pending' }
   | { status: 'failed'; failure: ProfileFailure; isPasswordChanged: boolean };
+
+/** A field that somebody else changed while the form was open. */
+export interface ChangedElsewhere {
+  field: ProfileField;
+  /** Something else is typed there, which OK will save. */
+  isTyped: boolean;
+}
 
 /**
  * Signing out on all devices: `unavailable` without a session (the built-in data), confirmed before it is done.
@@ -51,6 +59,8 @@ export interface ReadyProfileView {
   canSubmit: boolean;
   /** On narrow screens the preview can be folded away. */
   isPreviewOpen: boolean;
+  /** As it is saved by now, and what of it was changed elsewhere meanwhile; null where nothing was. */
+  conflict: { saved: Profile; fields: readonly ChangedElsewhere[] } | null;
   /** Changes of an earlier visit stand in the form. */
   isRestored: boolean;
   submission: ProfileSubmission;

@@ -63,6 +63,7 @@ export function toProfileView(
   const { draft, rejected } = form;
   const { next, problems, isProfileChanged, isPasswordChanged, faults } = judge(state, today);
   const isDirty = isProfileChanged || isPasswordChanged;
+  const typed = changedProfileFields(saved, draft);
   return {
     status: 'ready',
     email: saved.email,
@@ -87,6 +88,13 @@ export function toProfileView(
     isDirty,
     canSubmit: isDirty || faults.length > 0,
     isPreviewOpen: state.isPreviewOpen,
+    conflict: state.overtaken && {
+      saved,
+      fields: changedProfileFields(state.overtaken, saved).map((field) => ({
+        field,
+        isTyped: typed.includes(field),
+      })),
+    },
     isRestored: state.isRestored,
     submission: toProfileSubmission(state),
     refusals: form.refusals,

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { makeProfile } from '@/sample-data/profile';
+import { ProfileScreen } from '@/screens/profile/ProfileScreen/ProfileScreen';
+import type { ProfileScreenProps } from '@/screens/profile/ProfileScreen/profileTypes';
+import type { AnyState } from '../../kit/anyState';
+import { inContentArea } from '../../kit/contentArea';
+import { failed, makeProfileActions, makeProfileView } from '../../kit/profile';
+import { t } from '../../kit/words';
+
+const meta = {
+  component: ProfileScreen,
+  decorators: [inContentArea],
+  args: { view: makeProfileView(), ...makeProfileActions() },
+} satisfies Meta<typeof ProfileScreen>;
+
+export default meta;
+type Story = StoryObj<AnyState<ProfileScreenProps>>;
+
+const city = 'Тверь';
+
+/** D24: saved on another device meanwhile. What was typed stands, what nobody touched here follows. */
+// proves: PROFILE-16
+export const Conflict: Story = {
+  args: {
+    view: makeProfileView(
+      { city },
+      {
+        actions: [
+          { type: 'sent' },
+          failed({ reason: 'conflict' }),
+          {
+            type: 'overtaken',
+            current: { version: '2', profile: makeProfile({ city: 'Тула', contactPerson: 'Ветров Пётр' }) },
+          },
+        ],
+      },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('profile.conflict.title'))).toBeVisible();
+    await expect(canvas.getByText(t('profile.conflict.typed', { value: city }))).toBeVisible();
+    await expect(canvas.getByText('Тула')).toBeVisible();
+    await expect(canvas.getByLabelText(t('profile.field.city'))).toHaveValue(city);
+    await expect(canvas.getByLabelText(t('profile.field.contactPerson'))).toHaveValue('Ветров Пётр');
+  },
+};
