@@ -2,6 +2,8 @@ import './storybook.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { defaultLocale, locales } from '@/i18n/locale';
+import { NumberControl } from '@/primitives/NumberControl';
+import { SliderControl } from '@/primitives/Slider';
 import { languageOf } from '../stories/kit/words';
 import { openAtRest } from './atRest';
 import { withLanguage, withTheme } from './decorators';
@@ -102,6 +104,10 @@ const preview: Preview = {
         ],
       },
     },
+  },
+  // As where somebody is at the page already: whoever plays a story may be quicker than what comes at the first sign of them.
+  beforeAll: async () => {
+    await Promise.all([NumberControl, SliderControl].map(({ preload }) => preload()));
   },
   beforeEach: ({ globals, id, tags, viewMode }) => {
     forgetReached();

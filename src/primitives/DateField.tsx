@@ -1,8 +1,9 @@
 import { cx } from 'class-variance-authority';
-import { useEffect, useRef, useState, type ComponentType, type Ref, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type Ref } from 'react';
 import { toIsoDate } from '@/domain/dates';
 import { useI18n } from '@/i18n/I18nProvider';
 import { dayInNumbers } from '@/i18n/dayInNumbers';
+import { atFirstSign } from './atFirstSign';
 import { controlClass, Field, type FieldControlProps, type FieldProps } from './Field';
 
 export interface DateFieldProps extends Omit<FieldProps, 'children' | 'label'> {
@@ -33,32 +34,6 @@ const loadControl = () =>
     (module) => module.default,
     () => NativeDate,
   );
-
-/** What somebody does who may be about to type, beside moving the pointer. */
-const signs = ['pointerdown', 'keydown'];
-
-/** Runs at the first sign that somebody is at the page, or in the field; gives the way to stop waiting for it. */
-function atFirstSign(field: RefObject<HTMLElement | null>, run: () => void): () => void {
-  const waiting = new AbortController();
-  const act = () => {
-    waiting.abort();
-    run();
-  };
-  // A browser also tells of a pointer that rests while the page comes to lie under it.
-  const actIfMoved = ({ movementX, movementY }: PointerEvent) => {
-    if (movementX !== 0 || movementY !== 0) act();
-  };
-  // A field that somebody's press has brought is wanted now.
-  if (!('userActivation' in navigator) || navigator.userActivation.hasBeenActive) act();
-  else {
-    const options = { capture: true, signal: waiting.signal };
-    for (const sign of signs) addEventListener(sign, act, options);
-    addEventListener('pointermove', actIfMoved, options);
-    // A reader of screens comes to it without any of these.
-    field.current?.addEventListener('focus', act, options);
-  }
-  return () => waiting.abort();
-}
 
 /**
  * A calendar day, typed part by part in the order and the words of the portal's language, whatever the browser's is. What

@@ -1,5 +1,6 @@
 import { Field, type FieldProps } from './Field';
-import { NumberFieldControl, type NumberFieldControlProps } from './NumberFieldControl';
+import { NumberControl } from './NumberControl';
+import type { NumberFieldControlProps } from './numberFieldParts';
 
 export interface NumberFieldProps
   extends Omit<NumberFieldControlProps, 'tie'>, Omit<FieldProps, 'children' | 'label' | 'className'> {
@@ -21,7 +22,7 @@ export function NumberField({ hint, error, required, aside, className, ...contro
       aside={aside}
       className={className}
     >
-      {(tie) => <NumberFieldControl {...control} tie={tie} />}
+      {(tie) => <NumberControl {...control} tie={tie} />}
     </Field>
   );
 }

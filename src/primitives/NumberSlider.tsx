@@ -1,4 +1,4 @@
-import { NumberFieldControl } from './NumberFieldControl';
+import { NumberControl } from './NumberControl';
 import { Slider, type SliderProps } from './Slider';
 
 export interface NumberSliderProps extends Omit<SliderProps, 'aside' | 'label'> {
@@ -16,7 +16,7 @@ export function NumberSlider({ unit, ...slider }: NumberSliderProps) {
       {...slider}
       aside={
         <div className={unit === undefined ? 'w-40' : 'w-44'}>
-          <NumberFieldControl
+          <NumberControl
             label={label}
             value={value}
             // Emptied, it keeps the number it had.

@@ -1,7 +1,8 @@
 import { cx } from 'class-variance-authority';
-import { Slider as RadixSlider } from 'radix-ui';
 import { useId, type ReactNode } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
+import { fullerPart, type RestingProps } from './fullerPart';
+import { sliderLooks, type SliderControlProps } from './sliderParts';
 
 /** Width of the knob in pixels: its middle, not its edge, stands over a mark. */
 const knobPx = 20;
@@ -35,7 +36,8 @@ export interface SliderProps {
 
 /**
  * A number picked by eye. Arrows step, Page Up and Down leap, Home and End go to the ends; the whole height of a
- * control answers a finger. A range too long for fingers takes NumberSlider, which can be typed into.
+ * control answers a finger. A range too long for fingers takes NumberSlider, which can be typed into. Until somebody is at
+ * the page the platform's own slider, looking alike, stands in the place of Radix's.
  */
 export function Slider({
   label,
@@ -53,6 +55,35 @@ export function Slider({
 }: SliderProps) {
   const { number } = useI18n();
   const id = useId();
+  const control: SliderControlProps = {
+    value,
+    onValueChange,
+    min,
+    max,
+    step,
+    disabled,
+    name,
+    className: cx(
+      'relative flex h-control w-full touch-none items-center select-none',
+      disabled ? 'cursor-not-allowed opacity-55' : 'cursor-pointer',
+      marks.length > 0 && 'mb-4',
+    ),
+    tie: {
+      'aria-labelledby': `${id}-label`,
+      'aria-describedby': hint === undefined ? undefined : `${id}-hint`,
+      'aria-valuetext': valueText,
+    },
+    children: marks.map((mark) => (
+      <span
+        key={mark}
+        aria-hidden="true"
+        style={{ left: markPosition((mark - min) / (max - min)) }}
+        className="absolute top-full -mt-1.5 -translate-x-1/2 text-sm text-text-muted figures"
+      >
+        {number(mark)}
+      </span>
+    )),
+  };
   return (
     <div className="min-w-0">
       <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
@@ -65,40 +96,7 @@ export function Slider({
           </span>
         )}
       </div>
-      <RadixSlider.Root
-        {...(name === undefined ? {} : { name })}
-        value={[value]}
-        onValueChange={([next]) => next !== undefined && onValueChange(next)}
-        min={min}
-        max={max}
-        step={step}
-        disabled={disabled}
-        className={cx(
-          'relative flex h-control w-full touch-none items-center select-none',
-          disabled ? 'cursor-not-allowed opacity-55' : 'cursor-pointer',
-          marks.length > 0 && 'mb-4',
-        )}
-      >
-        <RadixSlider.Track className="relative h-1.5 grow overflow-hidden rounded-full bg-border-strong forced-colors:border">
-          <RadixSlider.Range className="absolute h-full bg-action forced-colors:bg-[Highlight]" />
-        </RadixSlider.Track>
-        <RadixSlider.Thumb
-          aria-labelledby={`${id}-label`}
-          aria-describedby={hint === undefined ? undefined : `${id}-hint`}
-          aria-valuetext={valueText}
-          className="block size-5 rounded-full border-2 border-action bg-surface transition-colors duration-150 hover:bg-selected"
-        />
-        {marks.map((mark) => (
-          <span
-            key={mark}
-            aria-hidden="true"
-            style={{ left: markPosition((mark - min) / (max - min)) }}
-            className="absolute top-full -mt-1.5 -translate-x-1/2 text-sm text-text-muted figures"
-          >
-            {number(mark)}
-          </span>
-        ))}
-      </RadixSlider.Root>
+      <SliderControl {...control} />
       {hint !== undefined && (
         <div id={`${id}-hint`} className="mt-1 text-sm text-text-muted">
           {hint}
@@ -112,3 +110,46 @@ export function Slider({
 function markPosition(share: number): string {
   return `calc(${share * 100}% + ${knobPx / 2 - share * knobPx}px)`;
 }
+
+/** The platform's slider behind the looks of ours. */
+export function RestingSlider({
+  value,
+  onValueChange,
+  min,
+  max,
+  tie,
+  className,
+  children,
+  ref,
+  ...input
+}: SliderControlProps & RestingProps) {
+  const share = (value - min) / (max - min);
+  return (
+    <div ref={ref} className={className}>
+      <input
+        {...input}
+        {...tie}
+        type="range"
+        min={min}
+        max={max}
+        value={value}
+        onChange={(event) => onValueChange(event.currentTarget.valueAsNumber)}
+        className="peer absolute inset-0 m-0 size-full cursor-[inherit] opacity-0"
+      />
+      <span className={sliderLooks.track}>
+        <span className={sliderLooks.range} style={{ left: 0, right: `${100 - share * 100}%` }} />
+      </span>
+      <span
+        className={cx(
+          sliderLooks.knob,
+          'pointer-events-none absolute -translate-x-1/2 peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
+        )}
+        style={{ left: markPosition(share) }}
+      />
+      {children}
+    </div>
+  );
+}
+
+/** Radix's half answers a finger on the whole height of a control, and leaps by keys. */
+export const SliderControl = fullerPart<SliderControlProps>(RestingSlider, () => import('./SliderControl'));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { RestingNumber } from '@/primitives/NumberControl';
 import { NumberField } from '@/primitives/NumberField';
 import { held } from '../kit/Held';
 import { t } from '../kit/words';
@@ -45,6 +46,25 @@ export const Empty: Story = {
     const input = canvas.getByLabelText(meta.args.label);
     await userEvent.type(input, '7{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(7);
+    await userEvent.clear(input);
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+/** The platform's own, as it stands until somebody is at the page. */
+export const BeforeItsCode: Story = {
+  render: held(RestingNumber),
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText(meta.args.label);
+    const less = canvas.getByRole('button', { name: t('common.less', { label: meta.args.label }) });
+    await expect(less).toBeDisabled();
+    await userEvent.clear(input);
+    await userEvent.type(input, '250{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(100);
+    await expect(input).toHaveValue('100');
+    await userEvent.click(less);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(99);
     await userEvent.clear(input);
     await userEvent.tab();
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { Slider } from '@/primitives/Slider';
-import { held } from '../kit/Held';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { RestingSlider, Slider } from '@/primitives/Slider';
+import { Held, held } from '../kit/Held';
 
 const meta = {
   component: Slider,
@@ -53,6 +53,39 @@ export const MarkPressed: Story = {
       coords: { clientX: x + width / 2, clientY: y },
     });
     await expect(args.onValueChange).toHaveBeenLastCalledWith(4);
+  },
+};
+
+/** The platform's own, as it stands until somebody is at the page. */
+export const BeforeItsCode: Story = {
+  args: { value: 3 },
+  render: ({ value, min, max, onValueChange }) => (
+    <Held initial={value}>
+      {(held, hold) => (
+        <RestingSlider
+          value={held}
+          min={min}
+          max={max}
+          step={1}
+          disabled={false}
+          name={undefined}
+          className="relative flex h-control w-full items-center"
+          tie={{ 'aria-label': meta.args.label }}
+          onValueChange={(next) => {
+            hold(next);
+            onValueChange(next);
+          }}
+        >
+          {null}
+        </RestingSlider>
+      )}
+    </Held>
+  ),
+  play: async ({ canvas, args }) => {
+    const knob = canvas.getByRole('slider', { name: meta.args.label });
+    await fireEvent.change(knob, { target: { value: '5' } });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(5);
+    await expect(knob).toHaveValue('5');
   },
 };
 

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useI18n } from '@/i18n/I18nProvider';
+import { fullerPart, type RestingProps } from './fullerPart';
+import { decimalsOf, NumberFrame, type NumberFieldControlProps } from './numberFieldParts';
+
+/** A plain text field with the same looks and bounds, until somebody is at the page. */
+export function RestingNumber({
+  label,
+  value,
+  onValueChange,
+  min = -Infinity,
+  max = Infinity,
+  step = 1,
+  unit,
+  disabled = false,
+  readOnly = false,
+  name,
+  tie,
+  ref,
+}: NumberFieldControlProps & RestingProps) {
+  const { number } = useI18n();
+  /** Null: nothing is being typed. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const isFixed = disabled || readOnly;
+  const tell = (next: number | null) => {
+    setTyped(null);
+    const bounded = next === null ? null : Math.min(max, Math.max(min, next));
+    if (bounded !== value) onValueChange(bounded);
+  };
+  const finish = () => typed !== null && tell(numberIn(typed, decimalsOf(step)));
+  return (
+    <NumberFrame
+      {...(ref === undefined ? {} : { ref })}
+      label={label}
+      disabled={disabled}
+      readOnly={readOnly}
+      {...(unit === undefined ? {} : { unit })}
+      input={{
+        'aria-label': label,
+        ...tie,
+        ...(name === undefined ? {} : { name }),
+        inputMode: decimalsOf(step) > 0 ? 'decimal' : 'numeric',
+        autoComplete: 'off',
+        disabled,
+        readOnly,
+        value: typed ?? (value === null ? '' : number(value)),
+        onChange: (event) => setTyped(event.currentTarget.value),
+        onBlur: finish,
+        onKeyDown: ({ key }) => {
+          if (key === 'Enter') finish();
+        },
+      }}
+      onLess={isFixed || value === null || value <= min ? null : () => tell(value - step)}
+      onMore={isFixed || (value ?? -Infinity) >= max ? null : () => tell((value ?? 0) + step)}
+    />
+  );
+}
+
+/**
+ * The control without its frame, for whoever has a label already. React Aria's half reads numbers as the reader's language
+ * writes them, and tells them as they change.
+ */
+export const NumberControl = fullerPart<NumberFieldControlProps>(
+  RestingNumber,
+  () => import('./NumberFieldControl'),
+);
+
+/** The number that was typed: of a whole one its digits, of another also what divides it. */
+function numberIn(text: string, decimals: number): number | null {
+  const digits = text.replace(decimals > 0 ? /[^\d.,]/g : /\D/g, '').replace(',', '.');
+  return digits === '' ? null : Number(digits);
+}
