@@ -15,7 +15,13 @@ type Chunk = Pick<
 const sheet = 'app/styles.css';
 /** What imports it: the entry, and the tables of the pages behind the sign-in. */
 const entryScript = 'app/main.tsx';
-const tables = ['app/routes/dashboardPages.ts', 'app/routes/adminPages.ts'];
+const [dashboardTable, adminTable] = ['app/routes/dashboardPages.ts', 'app/routes/adminPages.ts'] as const;
+
+/** In place of the sheet where the administrators' table imports it. */
+const adminSheet = 'app/adminStyles.css';
+
+/** Whichever sheets a tab comes to have, and in which order: that of an area decides, and of two areas' the whole. */
+const layers = '@layer entry, admin, theme, base, components, utilities;';
 
 /** In place of the sheet where the entry imports it: its page names the file. */
 const namedByPage = '\0named-by-page.js';
@@ -66,9 +72,10 @@ async function stylesOf(root: string, chunks: Iterable<Chunk>): Promise<string> 
 }
 
 /**
- * Two stylesheets instead of one: the page of the entry names one with what the pages outside the areas can ever show,
- * half of it all; the tables of the areas bring the whole, which a document of theirs names instead. The whole has all of
- * the other in the same order: where it comes after that, it decides. And each has the classes that the built code
+ * Three stylesheets instead of one: the page of the entry names one with what the pages outside the areas can ever show,
+ * half of it all; the customers' table brings the whole, which a document of theirs names instead, and the administrators'
+ * what their pages can show. Each has all that its pages need in its own order, and stands in layers of its own, so that
+ * none comes between the rules of another. And each has the classes that the built code
  * names, where a search of the sources also finds those of the pre-rendered pages and of comments. The typeface stands in
  * neither: the pages bring it apart (typeface.ts), and only its files are emitted here.
  *
@@ -78,22 +85,35 @@ export async function areaStyles(root: string, chunks: readonly Chunk[]): Promis
   const holding = (source: string) =>
     chunks.filter(({ moduleIds }) => moduleIds.includes(join(root, source)));
   const entry = chunks.filter(({ facadeModuleId }) => facadeModuleId === join(root, appEntry));
-  const areas = tables.flatMap(holding);
-  if (entry.length !== 1 || areas.length !== tables.length)
+  const [dashboard, admin] = [holding(dashboardTable), holding(adminTable)];
+  if ([entry, dashboard, admin].some(({ length }) => length !== 1))
     throw new Error('The build has no chunk for its entry or for an area: see app/build/areaStyles.ts');
-  const whole = await stylesOf(root, chunks);
-  const { code: outside } = optimize(await stylesOf(root, reachable(chunks, entry, areas)), { minify: true });
+  const whole = layers + (await stylesOf(root, chunks));
+  const layered = async (name: string, shown: Iterable<Chunk>) =>
+    `${layers}@layer ${name}{${await stylesOf(root, shown)}}`;
+  const administrators = await layered('admin', reachable(chunks, [...entry, ...admin], dashboard));
+  const ofEntry = await layered('entry', reachable(chunks, entry, [...dashboard, ...admin]));
+  const { code: outside } = optimize(ofEntry, { minify: true });
+  const sheetFor = new Map<string | undefined, string>([
+    [join(root, entryScript), namedByPage],
+    [join(root, adminTable), join(root, adminSheet)],
+  ]);
+  const contents = new Map([
+    [namedByPage, ''],
+    [join(root, sheet), whole],
+    [join(root, adminSheet), administrators],
+  ]);
   let fileName = '';
   return {
     name: 'meridian:area-styles',
     enforce: 'pre',
     resolveId: {
       filter: { id: /\/styles\.css$/ },
-      handler: (_, importer) => (importer === join(root, entryScript) ? namedByPage : join(root, sheet)),
+      handler: (_, importer) => sheetFor.get(importer) ?? join(root, sheet),
     },
     load: {
-      filter: { id: /styles\.css$|named-by-page/ },
-      handler: (id) => (id === namedByPage ? '' : id === join(root, sheet) ? whole : null),
+      filter: { id: /styles\.css$|named-by-page/i },
+      handler: (id) => contents.get(id) ?? null,
     },
     generateBundle: {
       order: 'pre',

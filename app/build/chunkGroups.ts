@@ -1,6 +1,7 @@
+import { basename } from 'node:path';
 import type { Rolldown } from 'vite';
 import { mergeChunks, type Piece } from './mergeChunks.ts';
-import { sampleAdapters } from './sampleAdapters.ts';
+import { adminAdapters, sampleAdapters } from './sampleAdapters.ts';
 
 /** What grouping needs to know of the bundler's own chunks. */
 export type SplitChunk = Pick<
@@ -25,15 +26,15 @@ const areas = [
     table: 'app/routes/adminPages.ts',
     shell: 'app/containers/admin/AdminShell.container.tsx',
     after: [],
-    sample: () => ['app/ports/sample/adminSample.ts'],
+    sample: adminAdapters,
   },
 ] as const;
 
 /** The adapters of whoever is signed in, in the place of the sample data. */
 const accountAdapters = 'app/ports/http/accountPorts.ts';
 
-/** Messages of the dashboard that several of its pages show: one file a language instead of four. */
-const sharedMessages = /\/src\/i18n\/messages\/(\w+)\/(?:shell|list|servers|pricing)\.json$/;
+/** Messages that several pages show, one file a language for each set: of both areas, and of the customers' alone. */
+const sharedMessages = /\/src\/i18n\/messages\/(\w+)\/(?:(shell|list)|servers|pricing)\.json$/;
 
 /** What a character of minified code becomes on the wire: 320 kB of the base are 87 kB there. */
 const wireShare = 0.28;
@@ -46,8 +47,8 @@ const accountWeight = 16;
  * administrators' pages, few beside the customers', which would otherwise be made up of what suits those.
  */
 const pageWeights: readonly (readonly [RegExp, number])[] = [
-  [/\/containers\/servers\/ServerList\./, 6],
-  [/\/containers\/admin\//, 4],
+  [/\/containers\/servers\/ServerList\./, 10],
+  [/\/containers\/admin\//, 6],
   [/\/containers\/(?:catalog|order|payment)\//, 3],
   [/\/containers\/server\//, 2],
 ];
@@ -68,6 +69,7 @@ type Realm =
   | 'adapters'
   | 'account'
   | 'sample'
+  | 'samples'
   | 'adminSample'
   | 'onDemand'
   | 'adminOnDemand';
@@ -86,8 +88,11 @@ const owners: readonly Realm[] = [
 
 /** Whoever is signed in loads nothing of the demonstration: what both have adapters from is a file of its own (D24). */
 function ownerOf(realms: ReadonlySet<Realm>): Realm | undefined {
-  const isBoth = realms.has('sample') && realms.has('account') && !realms.has('portal');
-  return isBoth ? 'adapters' : owners.find((realm) => realms.has(realm));
+  if (realms.has('portal')) return 'portal';
+  if (realms.has('sample') && realms.has('account')) return 'adapters';
+  // What both demonstrations need stands apart: an administrator's loads nothing of the customers'.
+  if (realms.has('sample') && realms.has('adminSample')) return 'samples';
+  return owners.find((realm) => realms.has(realm));
 }
 
 interface Visit {
@@ -247,10 +252,11 @@ function groupNames(chunks: readonly SplitChunk[], folder: string): ReadonlyMap<
 export function chunkGroups(chunks: readonly SplitChunk[], folder: string) {
   const names = groupNames(chunks, folder);
   const nameOf = (id: string): string | null => {
-    // The areas' styles are a file of their own (areaStyles.ts).
-    if (id.endsWith('.css')) return null;
-    const [, language] = sharedMessages.exec(id) ?? [];
-    return language === undefined ? (names.get(id) ?? null) : `messages-${language}`;
+    // Each area's styles are a file of their own (areaStyles.ts).
+    if (id.endsWith('.css')) return basename(id, '.css');
+    const [, language, both] = sharedMessages.exec(id) ?? [];
+    if (language === undefined) return names.get(id) ?? null;
+    return `${both === undefined ? 'services' : 'messages'}-${language}`;
   };
   return [{ name: nameOf, debugName: 'route graph', includeDependenciesRecursively: false }];
 }

@@ -23,7 +23,7 @@ import { drawFrames } from './drawFrames.ts';
 import { createModuleLoader } from './moduleLoader.ts';
 import { pageHtml } from './pageHtml.ts';
 import type { RenderedPage, ShellTexts } from './prerender.tsx';
-import { surelySample } from './sampleAdapters.ts';
+import { adminAdapters, surelySample } from './sampleAdapters.ts';
 import { shellHtml } from './shellHtml.ts';
 import { lateTypeface, sourceTypeface, withFontUrls } from './typeface.ts';
 
@@ -33,7 +33,7 @@ const adapters = [
   {
     root: paths.admin.root,
     account: 'app/ports/http/adminHttp.ts',
-    demo: () => ['app/ports/sample/adminSample.ts'],
+    demo: adminAdapters,
   },
 ];
 

@@ -1,5 +1,9 @@
 import type { Catalogue } from '@/i18n/catalogue';
 import { addMessages } from '@app/stores/messageStore';
-import './dashboardMessages';
 
-addMessages(import.meta.glob<Catalogue>('../../src/i18n/messages/*/admin*.json', { import: 'default' }));
+addMessages(
+  import.meta.glob<Catalogue>(
+    '../../src/i18n/messages/*/{admin*,bills,list,palette,paymentMethod,shell}.json',
+    { import: 'default' },
+  ),
+);

@@ -1,7 +1,7 @@
 import type { AdminRefund } from '@/domain/admin/refund';
 import { rubles } from '@/domain/money';
 import { draftOfPayer } from '@/domain/payment/payer';
-import { organizationPayer } from './payments';
+import { organizationPayer } from './payers';
 
 /** Money that was given back by the refund policy, changed where a story or a test needs it. */
 export function makeAdminRefund(changes: Partial<AdminRefund> = {}): AdminRefund {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PayerDocument } from '@/components/PayerDocument';
 import { emptyPayer } from '@/domain/payment/payer';
-import { makePayer, samplePayers } from '@/sample-data/payments';
+import { makePayer, samplePayers } from '@/sample-data/payers';
 import { Button } from '@/primitives/Button';
 import { containing } from '../kit/textMatch';
 import { t } from '../kit/words';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PayerFields, type PayerFieldsProps } from '@/components/PayerFields';
 import { emptyPayer, fieldsOf, payerProblems, payerTypes } from '@/domain/payment/payer';
-import { samplePayers } from '@/sample-data/payments';
+import { samplePayers } from '@/sample-data/payers';
 import { t } from '../kit/words';
 
 const organization = samplePayers[1] ?? { ...emptyPayer, id: '' };

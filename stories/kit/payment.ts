@@ -12,13 +12,8 @@ import { currencyIds } from '@/domain/payment/currency';
 import type { Payment } from '@/domain/payment/payment';
 import { emptyPayer, toPayer, type Payer, type PayerDraft } from '@/domain/payment/payer';
 import { makeOrderEntry, sampleCart } from '@/sample-data/cart';
-import {
-  makePayer,
-  makePayment,
-  samplePaymentMethods,
-  samplePayers,
-  sampleRates,
-} from '@/sample-data/payments';
+import { makePayer, samplePayers } from '@/sample-data/payers';
+import { makePayment, samplePaymentMethods, sampleRates } from '@/sample-data/payments';
 import { makePlan, samplePlanName, samplePlans } from '@/sample-data/plans';
 import type { Plan } from '@/domain/plan';
 import { makePromo } from '@/sample-data/promos';

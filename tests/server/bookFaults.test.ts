@@ -4,7 +4,7 @@ import { cardsContract } from '@app/contract/cards';
 import type { Db } from '@app/server/db/database';
 import { draftOfPayer } from '@/domain/payment/payer';
 import { makeOrderEntry } from '@/sample-data/cart';
-import { organizationPayer } from '@/sample-data/payments';
+import { organizationPayer } from '@/sample-data/payers';
 import { billingOf, makePaymentBody, newKey, setBalance } from './support/accountMoney';
 import { payAtBank } from './support/atBank';
 import { bookFaults } from './support/mixedLoad/bookFaults';

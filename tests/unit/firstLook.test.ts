@@ -1,9 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { adminBillRules } from '@/domain/admin/bill';
+import { auditRules } from '@/domain/admin/lists';
+import { parseListUrl } from '@/domain/list/listUrl';
 import { productLines } from '@/domain/plan';
 import { moveSampleTo } from '@/sample-data/moveSample';
+import { makeAdminSample } from '@app/ports/sample/adminSample';
+import { firstAdminLook } from '@app/ports/sample/firstAdminLook';
 import { firstLook } from '@app/ports/sample/firstLook';
 import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
+import type { AdminPort } from '@app/ports/adminPort';
 import type { CustomerPorts } from '@app/ports/ports';
 
 const move = moveSampleTo(new Date());
@@ -26,11 +32,19 @@ const shown = async ({ servers, account, notifications, catalog, cart, ...ports 
   all: await servers.list(),
   lines: await Promise.all(productLines.map((line) => servers.list({ line }))),
   summary: await account.summary(),
+  profile: await account.profile(),
   notifications: await notifications.list(),
   plans: await catalog.plans(),
   cart: await cart.load(),
   orders: await ports.orders.list(),
   tickets: await ports.support.list(),
+  methods: await ports.billing.methods(),
+  rates: await ports.billing.rates(),
+  payers: await ports.billing.payers(),
+  payments: await ports.billing.history(),
+  bills: await ports.billing.bills(),
+  documents: await ports.billing.documents(),
+  cards: await ports.billing.cards(),
 });
 
 test('what a visitor sees first is what the whole demonstration would say, and opens none of it', async () => {
@@ -46,11 +60,41 @@ test('the first other call opens the whole, once, which answers everything from 
   const onChange = vi.fn();
   ports.notifications.watch(onChange);
   const [first] = await ports.notifications.list();
-  await Promise.all([ports.billing.history(), ports.notifications.setRead([first?.id ?? ''], true)]);
+  await Promise.all([ports.account.notices(), ports.notifications.setRead([first?.id ?? ''], true)]);
   const newest = async () => (await ports.notifications.list())[0];
   expect(await newest()).toEqual({ ...first, isRead: true });
   await ports.notifications.setRead([first?.id ?? ''], false);
   expect(onChange).toHaveBeenCalled();
   expect(await newest()).toEqual({ ...first, isRead: false });
+  expect(open).toHaveBeenCalledOnce();
+});
+
+/** What an administrator's lists show before anything is done. */
+const listed = async (admin: AdminPort) => {
+  const part = { cursor: null, limit: 10 };
+  return {
+    account: await admin.account(),
+    users: await admin.users(),
+    servers: await admin.servers(),
+    payments: await admin.payments(),
+    refunds: await admin.refunds(),
+    jobs: await admin.jobs(),
+    settings: await admin.settings(),
+    people: await admin.auditPeople(),
+    bills: await admin.bills(parseListUrl('', adminBillRules).query, part),
+    audit: await admin.audit(parseListUrl('', auditRules).query, part),
+  };
+};
+
+test('an administrator sees first what the whole would say, and whatever is done opens it', async () => {
+  const whole = makeAdminSample(noLatency, () => new Date(), move);
+  const open = vi.fn(async () => whole);
+  const admin = firstAdminLook(noLatency, move, open);
+  expect(await listed(admin)).toEqual(await listed(whole));
+  expect(open).not.toHaveBeenCalled();
+  const [user] = await admin.users();
+  if (!user) throw new Error('No user');
+  await admin.saveUser(user.id, { name: 'Другое имя', status: user.status });
+  expect((await admin.users())[0]?.name).toBe('Другое имя');
   expect(open).toHaveBeenCalledOnce();
 });

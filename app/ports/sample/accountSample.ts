@@ -12,7 +12,7 @@ import { today } from '@app/device/clock';
 import type { AccountPort } from '@app/ports/ports';
 import type { Latency } from './latency';
 import { notPersisted, type Persistence } from './persistence';
-import { summaryOf } from './sampleSummary';
+import { summaryOf, unchangedProfile } from './sampleSummary';
 
 /** What the other sample adapters do to the account. */
 export interface SampleLedger {
@@ -55,7 +55,7 @@ export function accountSample(
     notices: { choices: toChoices({}), language: 'ru' },
   };
   let password: string | null = null;
-  let changes = 0;
+  let profileVersion = unchangedProfile;
 
   function become(next: Partial<AccountState>) {
     state = { ...state, ...next };
@@ -66,7 +66,7 @@ export function accountSample(
     return summaryOf(state, { unreadMessages: unreadMessages(), servers: servers() });
   }
 
-  const edited = (): EditedProfile => ({ profile: state.profile, version: `${changes}` });
+  const edited = (): EditedProfile => ({ profile: state.profile, version: profileVersion });
 
   function change({ currentPassword, newPassword }: PasswordChange): Outcome<void, PasswordRefusal> {
     if (password !== null && currentPassword !== password) return refused({ reason: 'wrongPassword' });
@@ -86,11 +86,11 @@ export function accountSample(
     },
     async saveProfile(version, next, signal) {
       await latency(signal);
-      if (version !== `${changes}`) return refused({ reason: 'conflict', current: edited() });
+      if (version !== profileVersion) return refused({ reason: 'conflict', current: edited() });
       const problems = profileProblems(next, today());
       const fields = profileFields.filter((field) => field in problems);
       if (fields.length > 0) return refused({ reason: 'fields', fields });
-      changes += 1;
+      profileVersion = `${Number(profileVersion) + 1}`;
       become({ profile: next });
       return done(edited());
     },

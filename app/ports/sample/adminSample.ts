@@ -14,16 +14,15 @@ import { dayOf, type IsoDateTime } from '@/domain/dates';
 import { partOf } from '@/domain/list/pagedList';
 import { kopecks, type Money } from '@/domain/money';
 import { done, refused } from '@/domain/outcome';
-import { sampleAdmin, sampleSettings, sampleSystems, sampleUsage } from '@/sample-data/admin';
+import { sampleSettings, sampleSystems, sampleUsage } from '@/sample-data/admin';
 import { sampleAdminPayments } from '@/sample-data/adminPayments';
 import { sampleAdminServers } from '@/sample-data/adminServers';
-import { moveSampleTo, unmoved } from '@/sample-data/moveSample';
-import { payerOfCustomer } from '@/sample-data/payments';
+import { unmoved } from '@/sample-data/moveSample';
 import { sampleFailedJobs } from '@/sample-data/failedJobs';
 import { sampleAdminUsers, type AdminUserRecord } from '@/sample-data/adminUsers';
 import type { AdminPort } from '@app/ports/adminPort';
+import { accountOf, billsOf, payerOf, peopleIn, userOf } from './adminLists';
 import type { Latency } from './latency';
-import { sampleAdminBills } from './sampleAdminBills';
 import { makeSampleRefunds } from './sampleRefunds';
 import { makeSampleTrail } from './sampleTrail';
 
@@ -35,12 +34,6 @@ function ledgerLinesOf({ id, user, amount, status, date }: AdminPayment): Ledger
     { ...line, account: `customer:${user}`, amount },
     { ...line, account: 'incoming', amount: 0 - amount },
   ];
-}
-
-/** The provider's side of this tab, on the present day. */
-export function currentAdminSample(latency: Latency): AdminPort {
-  const now = () => new Date();
-  return makeAdminSample(latency, now, moveSampleTo(now()));
 }
 
 /**
@@ -60,12 +53,6 @@ export function makeAdminSample(
   let settings = sampleSettings;
   const { note, ...trail } = makeSampleTrail(moment, move);
 
-  const userOf = (record: AdminUserRecord): AdminUser => ({
-    ...record,
-    servers: servers.filter(({ user }) => user === record.email).length,
-  });
-  const allUsers = () => users.map(userOf);
-
   /** Access taken holds the customer's servers, access given back leaves them stopped. */
   function saveUser(before: AdminUserRecord, change: Pick<AdminUser, 'name' | 'status'>): AdminUser {
     const after = { ...before, ...change };
@@ -84,7 +71,7 @@ export function makeAdminSample(
       });
     }
     users = users.map((each) => (each.id === after.id ? after : each));
-    return userOf(after);
+    return userOf(after, servers);
   }
 
   /** What is received goes to the balance of the customer, if there still is one. */
@@ -98,12 +85,7 @@ export function makeAdminSample(
     payments = payments.map((each) => (each.id === next.id ? next : each));
   }
 
-  /** In whose name a customer pays. */
-  const payerOf = (email: string) => {
-    const { name = email } = users.find((each) => each.email === email) ?? {};
-    return payerOfCustomer({ email, name });
-  };
-  const bills = () => sampleAdminBills(payments, (email) => payerOf(email).name);
+  const bills = () => billsOf(payments, users);
 
   return {
     ...makeSampleRefunds({
@@ -114,11 +96,11 @@ export function makeAdminSample(
       payments: () => payments,
       savePayment,
       credit,
-      payerOf,
+      payerOf: (email) => payerOf(users, email),
     }),
     async account(signal) {
       await latency(signal);
-      return { ...sampleAdmin, notifications: trail.activity().filter(({ isNew }) => isNew).length };
+      return accountOf(trail.activity());
     },
     async overview(signal) {
       await latency(signal);
@@ -130,7 +112,7 @@ export function makeAdminSample(
     },
     async users(signal) {
       await latency(signal);
-      return allUsers();
+      return users.map((user) => userOf(user, servers));
     },
     async addUser({ name, email, status }) {
       await latency();
@@ -148,7 +130,7 @@ export function makeAdminSample(
       };
       users = [record, ...users];
       note({ kind: 'userAdded', subject: email, customer: email, after: { name, email, status } });
-      return done(userOf(record));
+      return done(userOf(record, servers));
     },
     async saveUser(id, { name, status }) {
       await latency();
@@ -279,9 +261,7 @@ export function makeAdminSample(
     },
     async auditPeople(signal) {
       await latency(signal);
-      return [...new Set(trail.entries().map(({ admin }) => admin))]
-        .filter((admin) => admin !== '')
-        .toSorted();
+      return peopleIn(trail.entries());
     },
     async ledgerFile(span) {
       await latency();

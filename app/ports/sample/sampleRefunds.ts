@@ -9,6 +9,7 @@ import { paymentNumber } from '@/domain/payment/settlement';
 import type { MoveSample } from '@/sample-data/moveSample';
 import { sampleRefunds } from '@/sample-data/refunds';
 import type { AdminPort } from '@app/ports/adminPort';
+import { paymentOf, refundsOf } from './adminLists';
 import type { Latency } from './latency';
 import type { SampleTrail } from './sampleTrail';
 
@@ -42,9 +43,6 @@ export function makeSampleRefunds(business: Business): Refunds {
     return { left, status: left === 0 ? 'Refunded' : 'PartlyRefunded' } as const;
   }
 
-  const paymentOf = (refund: AdminRefund) =>
-    payments().find(({ id }) => paymentNumber(id) === refund.payment);
-
   /** Ends a refund that waits for its transfer: it is sent, or taken back. */
   function end(refund: AdminRefund, to: 'sent' | 'canceled', reason: string | null): AdminRefund {
     const next = { ...refund, state: to, cancelNote: reason };
@@ -63,7 +61,7 @@ export function makeSampleRefunds(business: Business): Refunds {
   return {
     async refunds(signal) {
       await latency(signal);
-      return refunds.map((refund) => ({ ...refund, account: paymentOf(refund)?.account ?? refund.account }));
+      return refundsOf(refunds, payments());
     },
     async refundPayment(id, { amount, target, note: reason }) {
       await latency();
@@ -110,7 +108,7 @@ export function makeSampleRefunds(business: Business): Refunds {
       const refund = refunds.find((each) => each.id === id);
       if (!refund) return refused('gone');
       if (!canSend(refund)) return refused('changed');
-      const payment = paymentOf(refund);
+      const payment = paymentOf(refund, payments());
       if (payment?.account === 'deleted') return refused('accountDeleted');
       const next = end(refund, 'canceled', reason);
       if (payment) savePayment({ ...payment, status: standing(payment).status });

@@ -17,3 +17,6 @@ export function summaryOf(
     email: profile.email,
   };
 }
+
+/** The version of a profile to which nothing was done yet. */
+export const unchangedProfile = '0';

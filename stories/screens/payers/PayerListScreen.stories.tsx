@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Payer } from '@/domain/payment/payer';
 import { payerRules, type PayerConditions, type PayerSortKey } from '@/domain/payment/payerRules';
-import { makePayer, samplePayers } from '@/sample-data/payments';
+import { makePayer, samplePayers } from '@/sample-data/payers';
 import { PayerListScreen, type PayerListView } from '@/screens/payers/PayerListScreen/PayerListScreen';
 import { inContentArea } from '../../kit/contentArea';
 import { listKnobs } from '../../kit/knobs';

@@ -4,7 +4,7 @@ import { defaultConfiguration } from '@/domain/order/configuration';
 import type { PaymentMethodId } from '@/domain/payment/method';
 import type { ServerId } from '@/domain/server';
 import { moveSampleTo } from '@/sample-data/moveSample';
-import { samplePayers } from '@/sample-data/payments';
+import { samplePayers } from '@/sample-data/payers';
 import { forgetOwner } from '@app/device/tabOwner';
 import { currentSample } from '@app/ports/sample/currentSample';
 import { noLatency } from '@app/ports/sample/latency';

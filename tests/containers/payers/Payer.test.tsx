@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { samplePayers } from '@/sample-data/payments';
+import { samplePayers } from '@/sample-data/payers';
 import type { BillingPort } from '@app/ports/ports';
 import { atStep, choose, makeBillingPorts, payAsNewPayer, press, type } from '../payment/support';
 import { renderRoute } from '../renderRoute';

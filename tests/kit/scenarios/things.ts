@@ -9,7 +9,7 @@ import { dayOf } from '@/domain/dates';
 import { defaultConfiguration } from '@/domain/order/configuration';
 import { draftOfPayer } from '@/domain/payment/payer';
 import { checkOrderPrice } from '@/domain/payment/settlement';
-import { makePayer } from '@/sample-data/payments';
+import { makePayer } from '@/sample-data/payers';
 import { NotTried } from '../breach';
 import { answered, newKey, type Person, type Trial } from '../trial';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { billingContract } from '@app/contract/billing';
 import { draftOfPayer, type PayerDraft } from '@/domain/payment/payer';
-import { makePayer, samplePayers } from '@/sample-data/payments';
+import { makePayer, samplePayers } from '@/sample-data/payers';
 import { billingOf, makePaymentBody } from '../support/accountMoney';
 import { answerOf, callAs, codeOf, type Person } from '../support/signedIn';
 import { openTwoAccounts } from '../support/twoAccounts';

@@ -4,7 +4,7 @@ import { sumOf } from '@app/server/billing/ledger';
 import { issueRefundPaper } from '@app/server/papers/refundPaper';
 import { draftOfPayer } from '@/domain/payment/payer';
 import { makeOrderEntry } from '@/sample-data/cart';
-import { organizationPayer } from '@/sample-data/payments';
+import { organizationPayer } from '@/sample-data/payers';
 import { billingOf, makePaymentBody, newKey, setBalance } from '../support/accountMoney';
 import { refundByMethod } from '../support/everyCallWorld';
 import { noticesOf } from '../support/notices';

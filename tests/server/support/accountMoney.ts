@@ -8,7 +8,7 @@ import type { Db } from '@app/server/db/database';
 import type { CartEntry } from '@/domain/cart/entry';
 import { kopecks } from '@/domain/money';
 import { draftOfPayer } from '@/domain/payment/payer';
-import { makePayer } from '@/sample-data/payments';
+import { makePayer } from '@/sample-data/payers';
 import { payAtBank } from './atBank';
 import { answerOf, callAs, type Person } from './signedIn';
 import type { TestApp } from './testApp';

@@ -5,7 +5,7 @@ import { issueRefundPaper } from '@app/server/papers/refundPaper';
 import { draftOfPayer } from '@/domain/payment/payer';
 import { inProgressStatuses } from '@/domain/server';
 import { sampleCart } from '@/sample-data/cart';
-import { makePayer } from '@/sample-data/payments';
+import { makePayer } from '@/sample-data/payers';
 import { makePaymentBody, setBalance } from './accountMoney';
 import { answerOf, callAs, type CallParts, type Person } from './signedIn';
 import type { TestApp } from './testApp';

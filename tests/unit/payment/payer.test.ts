@@ -10,7 +10,7 @@ import {
   toPayer,
   type PayerDraft,
 } from '@/domain/payment/payer';
-import { makePayer, samplePayers } from '@/sample-data/payments';
+import { makePayer, samplePayers } from '@/sample-data/payers';
 
 const person: PayerDraft = { ...emptyPayer, name: 'Анна Соколова', email: 'anna@example.ru' };
 const proprietor: PayerDraft = {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { brand } from '@/brand';
 import { isAccount, isBik, isInn, isKpp, isOgrn } from '@/domain/payment/requisites';
-import { samplePayers } from '@/sample-data/payments';
+import { samplePayers } from '@/sample-data/payers';
 
 // Made up: the tax office 7799 has handed out none of these.
 const organization = {

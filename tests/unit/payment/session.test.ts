@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeOrderEntry, sampleCart } from '@/sample-data/cart';
-import { makePayer, makePayment, samplePayers } from '@/sample-data/payments';
+import { makePayer, samplePayers } from '@/sample-data/payers';
+import { makePayment } from '@/sample-data/payments';
 import {
   choiceOf,
   emptyDraft,

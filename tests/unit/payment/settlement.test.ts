@@ -11,7 +11,8 @@ import {
 } from '@/domain/payment/settlement';
 import { kopecks, rubles } from '@/domain/money';
 import { makeOrderEntry } from '@/sample-data/cart';
-import { makePayer, makePayment, samplePaymentMethods, sampleRates } from '@/sample-data/payments';
+import { makePayer } from '@/sample-data/payers';
+import { makePayment, samplePaymentMethods, sampleRates } from '@/sample-data/payments';
 import { samplePlans } from '@/sample-data/plans';
 import { makePromo } from '@/sample-data/promos';
 

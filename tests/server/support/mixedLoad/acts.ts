@@ -8,7 +8,7 @@ import { serversContract } from '@app/contract/servers';
 import { supportContract } from '@app/contract/support';
 import { wireEntries } from '@app/contract/cartEntries';
 import { makeOrderEntry } from '@/sample-data/cart';
-import { makePayer, organizationPayer } from '@/sample-data/payments';
+import { makePayer, organizationPayer } from '@/sample-data/payers';
 import { draftOfPayer } from '@/domain/payment/payer';
 import { kopecks } from '@/domain/money';
 import { periodPrice } from '@/domain/pricing/period';

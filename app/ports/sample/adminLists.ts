@@ -1,0 +1,92 @@
+import type { AdminAccount } from '@/domain/admin/account';
+import type { AdminEvent } from '@/domain/admin/activity';
+import type { AuditEntry } from '@/domain/admin/audit';
+import type { AdminBill } from '@/domain/admin/bill';
+import type { AdminPayment, AdminPaymentStatus } from '@/domain/admin/payment';
+import type { AdminRefund } from '@/domain/admin/refund';
+import type { AdminServer } from '@/domain/admin/server';
+import type { AdminUser } from '@/domain/admin/user';
+import { billItems, isBill, toBill } from '@/domain/payment/bill';
+import type { KnownPaymentStatus } from '@/domain/payment/payment';
+import type { PayerDraft } from '@/domain/payment/payer';
+import { paymentNumber } from '@/domain/payment/settlement';
+import { sampleAdmin } from '@/sample-data/admin';
+import type { AdminUserRecord } from '@/sample-data/adminUsers';
+import { payerOfCustomer } from '@/sample-data/payers';
+
+/* What the lists of the administrators' demonstration show of what it holds. */
+
+/** The administrator, with what is new to them. */
+export function accountOf(activity: readonly AdminEvent[]): AdminAccount {
+  return { ...sampleAdmin, notifications: activity.filter(({ isNew }) => isNew).length };
+}
+
+export function userOf(record: AdminUserRecord, servers: readonly AdminServer[]): AdminUser {
+  return { ...record, servers: servers.filter(({ user }) => user === record.email).length };
+}
+
+/** In whose name a customer pays. */
+export function payerOf(users: readonly AdminUserRecord[], email: string): PayerDraft {
+  const { name = email } = users.find((each) => each.email === email) ?? {};
+  return payerOfCustomer({ email, name });
+}
+
+export function paymentOf(refund: AdminRefund, payments: readonly AdminPayment[]): AdminPayment | undefined {
+  return payments.find(({ id }) => paymentNumber(id) === refund.payment);
+}
+
+/** Every administrator in the trail. */
+export function peopleIn(trail: readonly AuditEntry[]): readonly string[] {
+  return [...new Set(trail.map(({ admin }) => admin))].filter((admin) => admin !== '').toSorted();
+}
+
+/** A refund of an account that was deleted since says so. */
+export function refundsOf(
+  refunds: readonly AdminRefund[],
+  payments: readonly AdminPayment[],
+): readonly AdminRefund[] {
+  return refunds.map((refund) => ({
+    ...refund,
+    account: paymentOf(refund, payments)?.account ?? refund.account,
+  }));
+}
+
+const statusOf: Readonly<Record<AdminPaymentStatus, KnownPaymentStatus>> = {
+  Completed: 'Paid',
+  Pending: 'Pending',
+  Failed: 'Canceled',
+  PartlyRefunded: 'PartlyRefunded',
+  Refunded: 'Refunded',
+};
+
+/** The bills among the payments: those to be paid by transfer, of accounts that are there. */
+export function billsOf(
+  payments: readonly AdminPayment[],
+  users: readonly AdminUserRecord[],
+): readonly AdminBill[] {
+  return payments
+    .filter(
+      ({ account, method, status }) =>
+        account === 'open' && isBill({ status: statusOf[status], paymentMethod: method }),
+    )
+    .map(({ id, user, amount, method, status, date }) => {
+      const payment = {
+        id,
+        number: paymentNumber(id),
+        date,
+        payer: payerOf(users, user).name,
+        paymentMethod: method,
+        amount,
+        amountInPaymentCurrency: { currency: 'RUB' as const, minor: amount },
+        status: statusOf[status],
+      };
+      const { continueAt: _, ...bill } = toBill(payment, {
+        isAtBank: false,
+        items: billItems(null),
+        billPath: null,
+        receiptPath: null,
+        continueAt: null,
+      });
+      return { ...bill, user };
+    });
+}
