@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { cwd, env } from 'node:process';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { docsName } from './addresses.ts';
+import { writeAreaPages } from './areaPages.ts';
 import { withNamesToFind } from './indexers.ts';
 import { moduleGraphPlugin } from './moduleGraphPlugin.ts';
 import { specificationPlugin } from './specification.ts';
@@ -11,8 +12,10 @@ import { storyIndexPlugin } from './storyIndex.ts';
 /** Where `npm run visual` wants to read what the build is made of. */
 const graphFile = env['STORYBOOK_GRAPH_FILE'];
 
+writeAreaPages();
+
 const config: StorybookConfig = {
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  stories: ['../stories/**/*.mdx', '../.cache/areas/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -12,20 +12,13 @@ export type ProductSortKey = Exclude<ServerSortKey, 'domain' | 'datacenter'>;
 /** The conditions of D9 that mean something to a list without data centres. */
 export type ProductConditions = Pick<ServerConditions, 'status' | 'endsBefore'>;
 
-const { id, searchable, sorts, conditions } = serverRules;
+const { id, searchable, conditions } = serverRules;
+const { domain: _, datacenter: __, ...sorts } = serverRules.sorts;
 
 /** The list of a product's servers. */
 export const productRules: ListRules<Server, ServerId, ProductSortKey, ProductConditions> = {
   id,
   searchable,
-  sorts: {
-    id: sorts.id,
-    ip: sorts.ip,
-    os: sorts.os,
-    tariff: sorts.tariff,
-    endDate: sorts.endDate,
-    status: sorts.status,
-    price: sorts.price,
-  },
+  sorts,
   conditions: { status: conditions.status, endsBefore: conditions.endsBefore },
 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ServerId } from './server';
-import { supportDepartments, supportServices, type Ticket, type ticketFacts } from './support';
+import { ticketFacts, type Ticket } from './support';
 import { attachmentProblems, type Attachment } from './supportAttachments';
 
 /** Longest texts that are sent, in characters. */
@@ -12,13 +12,38 @@ const longestStored = 100_000;
 /** A text of a draft from storage. */
 export const draftTextSchema = v.fallback(v.pipe(v.string(), v.maxLength(longestStored)), '');
 
+type Facts = typeof ticketFacts;
+// Object.keys only says string.
+const factNames = Object.keys(ticketFacts) as (keyof Facts)[];
+
+/** What the form asks for of a ticket's facts. An empty string stands for 'nothing chosen yet'. */
+type ChosenFacts = { [Name in keyof Facts]: NonNullable<v.InferOutput<Facts[Name]>> | '' };
+
+const valueOf = <Value>(choice: Value | ''): Value | null => (choice === '' ? null : choice);
+
+/** Facts as the form shows them. */
+export function chosenFacts(facts: { [Name in keyof Facts]: v.InferOutput<Facts[Name]> }): ChosenFacts {
+  return Object.fromEntries(factNames.map((name) => [name, facts[name] ?? ''])) as ChosenFacts;
+}
+
+/** The schema of each: what the fact may be, and nothing yet. It begins with the fact's own default. */
+const factFields = Object.fromEntries(
+  factNames.map((name): [string, v.GenericSchema<unknown, string>] => {
+    const initial = v.safeParse(ticketFacts[name], undefined);
+    const choice = v.pipe(
+      v.union([ticketFacts[name], v.literal('')]),
+      v.transform((value) => value ?? ''),
+    );
+    return [name, v.fallback(choice, initial.success ? (initial.output ?? '') : '')];
+  }),
+) as { [Name in keyof Facts]: v.GenericSchema<unknown, ChosenFacts[Name]> };
+
 /**
  * The ticket form as typed (§2), and as it comes from storage: each field stands on its own there, so one that was
- * tampered with is empty and the others stay. An empty string stands for 'nothing chosen yet'.
+ * tampered with is empty and the others stay.
  */
 export const ticketDraftFields = {
   subject: draftTextSchema,
-  service: v.fallback(v.picklist([...supportServices, '']), ''),
   /** Came along with the question about a server (D7). */
   serverId: v.fallback(
     v.nullable(
@@ -31,7 +56,7 @@ export const ticketDraftFields = {
     ),
     null,
   ),
-  department: v.fallback(v.picklist([...supportDepartments, '']), ''),
+  ...factFields,
   message: draftTextSchema,
 };
 
@@ -39,13 +64,8 @@ const ticketDraftSchema = v.object(ticketDraftFields);
 
 export type TicketDraft = v.InferOutput<typeof ticketDraftSchema>;
 
-export const emptyTicketDraft: TicketDraft = {
-  subject: '',
-  service: '',
-  serverId: null,
-  department: '',
-  message: '',
-};
+/** Every field with what stands in for one that is not there. */
+export const emptyTicketDraft: TicketDraft = v.parse(ticketDraftSchema, {});
 
 /** What can be wrong with a field. */
 export type TicketProblem = 'required' | 'choose' | 'tooLong' | 'files';
@@ -62,7 +82,11 @@ export function ticketProblems(draft: TicketDraft, files: readonly Attachment[])
   return {
     ...(subject === '' ? { subject: 'required' } : {}),
     ...(subject.length > ticketLimits.subject ? { subject: 'tooLong' } : {}),
-    ...(draft.department === '' ? { department: 'choose' } : {}),
+    ...Object.fromEntries(
+      factNames
+        .filter((name) => !v.is(ticketFacts[name], valueOf(draft[name])))
+        .map((name) => [name, 'choose' as const]),
+    ),
     ...messageProblem(draft.message, files),
   };
 }
@@ -84,13 +108,13 @@ function messageProblem(message: string, files: readonly Attachment[]): TicketPr
 
 /** What is sent; null while any rule is broken. */
 export function toNewTicket(draft: TicketDraft, files: readonly Attachment[]): NewTicket | null {
-  const { department } = draft;
-  if (department === '' || Object.keys(ticketProblems(draft, files)).length > 0) return null;
+  const chosen = Object.fromEntries(factNames.map((name) => [name, valueOf(draft[name])]));
+  const facts = v.safeParse(v.object(ticketFacts), chosen);
+  if (!facts.success || Object.keys(ticketProblems(draft, files)).length > 0) return null;
   return {
     subject: draft.subject.trim(),
-    service: draft.service === '' ? null : draft.service,
+    ...facts.output,
     serverId: draft.serverId,
-    department,
     message: draft.message.trim(),
   };
 }

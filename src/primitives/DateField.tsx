@@ -4,27 +4,11 @@ import { toIsoDate } from '@/domain/dates';
 import { useI18n } from '@/i18n/I18nProvider';
 import { dayInNumbers } from '@/i18n/dayInNumbers';
 import { atFirstSign } from './atFirstSign';
-import { controlClass, Field, type FieldControlProps, type FieldProps } from './Field';
+import type { DateFieldControlProps } from './DateFieldControl';
+import { controlClass, Field, type FieldProps } from './Field';
 
-export interface DateFieldProps extends Omit<FieldProps, 'children' | 'label'> {
-  /** Shown above the field; also the name of its parts. */
-  label: string;
-  /** Form name. */
-  name?: string;
-  /** `YYYY-MM-DD`, or an empty string. */
-  value: string;
-  /** A whole day of a year with four digits, or an empty string when it was taken away. */
-  onValueChange: (value: string) => void;
-}
-
-/** What the loaded half is given. */
-export interface DateFieldControlProps extends Pick<
-  DateFieldProps,
-  'label' | 'name' | 'value' | 'onValueChange'
-> {
-  /** What ties the control to label, hint and error. */
-  tie: FieldControlProps;
-}
+export interface DateFieldProps
+  extends Omit<FieldProps, 'children' | 'label'>, Omit<DateFieldControlProps, 'tie'> {}
 
 let loaded: ComponentType<DateFieldControlProps> | null = null;
 

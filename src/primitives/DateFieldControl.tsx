@@ -7,8 +7,21 @@ import { useDateFieldState, type DateFieldState, type DateSegment } from 'react-
 import { toIsoDate } from '@/domain/dates';
 import { useI18n } from '@/i18n/I18nProvider';
 import { localeTag } from '@/i18n/locale';
-import type { DateFieldControlProps } from './DateField';
-import { controlClass } from './Field';
+import { controlClass, type FieldControlProps } from './Field';
+
+/** What the loaded half of DateField is given. */
+export interface DateFieldControlProps {
+  /** What ties the control to label, hint and error. */
+  tie: FieldControlProps;
+  /** Shown above the field; also the name of its parts. */
+  label: string;
+  /** Form name. */
+  name?: string;
+  /** `YYYY-MM-DD`, or an empty string. */
+  value: string;
+  /** A whole day of a year with four digits, or an empty string when it was taken away. */
+  onValueChange: (value: string) => void;
+}
 
 const createCalendar = () => new GregorianCalendar();
 

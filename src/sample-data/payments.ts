@@ -1,34 +1,17 @@
 import { dayOf } from '@/domain/dates';
 import { kopecks, rubles } from '@/domain/money';
 import type { ExchangeRates } from '@/domain/payment/currency';
-import { paymentMethodIds, type PaymentMethod } from '@/domain/payment/method';
+import { methodTerms, paymentMethodIds, type PaymentMethod } from '@/domain/payment/method';
 import type { Payment } from '@/domain/payment/payment';
 
 /** The one table of sample exchange rates (D19). */
 export const sampleRates: ExchangeRates = { RUB: kopecks(100), USD: rubles(80.5), EUR: rubles(93.2) };
 
-const leastInRubles = { currency: 'RUB', minor: 5000 } as const;
-
-/** Methods with minimum and commission of §9; a Russian bank takes rubles only. */
-export const samplePaymentMethods: readonly PaymentMethod[] = [
-  { id: 'ruCards', minAmount: leastInRubles, currencies: ['RUB'], commission: 0, unavailable: null },
-  { id: 'sberPay', minAmount: leastInRubles, currencies: ['RUB'], commission: 5, unavailable: null },
-  {
-    id: 'cards',
-    minAmount: leastInRubles,
-    currencies: ['RUB', 'USD', 'EUR'],
-    commission: 5,
-    unavailable: null,
-  },
-  { id: 'manual', minAmount: leastInRubles, currencies: ['RUB'], commission: 5, unavailable: null },
-  {
-    id: 'crypto',
-    minAmount: { currency: 'USD', minor: 500 },
-    currencies: ['USD', 'EUR', 'RUB'],
-    commission: 5,
-    unavailable: null,
-  },
-];
+/** Every method of §9; each can be used. */
+export const samplePaymentMethods: readonly PaymentMethod[] = methodTerms.map((terms) => ({
+  ...terms,
+  unavailable: null,
+}));
 
 /** A paid payment, changed where a story or a test needs it. */
 export function makePayment(changes: Partial<Payment> = {}): Payment {

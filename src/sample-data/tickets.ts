@@ -1,14 +1,30 @@
 import type { ServerId } from '@/domain/server';
 import type { Ticket, TicketId } from '@/domain/support';
+import { emptyTicketDraft, toNewTicket, type NewTicket } from '@/domain/supportForm';
+
+const typed = {
+  ...emptyTicketDraft,
+  subject: 'Сайт не открывается после обновления PHP',
+  service: 'vps',
+  serverId: 1024 as ServerId,
+  department: 'technical',
+  message:
+    'Обновили PHP до 8.4, и nginx отвечает 502.\nВ логах: connect() to unix:/run/php/php8.3-fpm.sock failed.',
+} as const;
+
+/** A question as the form sends it, changed where a story or a test needs it. */
+export function makeNewTicket(changes: Partial<NewTicket> = {}): NewTicket {
+  const question = toNewTicket(typed, []);
+  if (question === null) throw new Error('The sample’s question breaks a rule of the form');
+  return { ...question, ...changes };
+}
 
 /** A ticket with usual values, changed where a story or a test needs it. The demo account has none (§2: the queue is empty). */
 export function makeTicket(changes: Partial<Ticket> = {}): Ticket {
+  const { message, ...question } = makeNewTicket();
   return {
     id: 5001 as TicketId,
-    subject: 'Сайт не открывается после обновления PHP',
-    service: 'vps',
-    serverId: 1024 as ServerId,
-    department: 'technical',
+    ...question,
     status: 'queued',
     isArchived: false,
     updatedAt: '2026-11-21T09:40:05Z',
@@ -17,7 +33,7 @@ export function makeTicket(changes: Partial<Ticket> = {}): Ticket {
         id: 1,
         at: '2026-11-21T09:40:00Z',
         author: 'customer',
-        text: 'Обновили PHP до 8.4, и nginx отвечает 502.\nВ логах: connect() to unix:/run/php/php8.3-fpm.sock failed.',
+        text: message,
         attachments: [
           { name: 'nginx-error.log', size: 348_160 },
           { name: 'Снимок экрана 2026-11-21.png', size: 1_873_000 },

@@ -1,8 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { appRoutes } from '@app/build/appRoutes';
 import { redirects } from '@/paths';
+import { writeAreaPages } from '../../.storybook/areaPages';
 import { areas, requirements } from '../../stories/spec/register';
 import { decisions, sections } from '../../stories/spec/requirements/types';
 import { specifiedRedirects, specifiedRoutes } from '../../stories/spec/routes';
@@ -42,8 +44,11 @@ describe('the register', () => {
     expect(lost.map(({ id, screen }) => `${id}: ${screen}`)).toEqual([]);
   });
 
-  test('every area has its page in Storybook', () => {
-    const pages = filesUnder('stories/spec/areas', /\.mdx$/).map((path) => readFileSync(path, 'utf8'));
+  test('every area has its page in Storybook, and no page is left of one that is gone', () => {
+    const folder = `${mkdtempSync(join(tmpdir(), 'areas-'))}/`;
+    writeFileSync(`${folder}gone.mdx`, '');
+    writeAreaPages(folder);
+    const pages = filesUnder(folder, /\.mdx$/).map((path) => readFileSync(path, 'utf8'));
     const shown = pages.map((page) => /<AreaPage prefix="(\w+)" \/>/.exec(page)?.[1]);
     expect(shown.sort()).toEqual(areas.map(({ prefix }) => prefix).sort());
     for (const { prefix, title } of areas)

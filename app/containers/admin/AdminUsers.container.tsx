@@ -16,7 +16,7 @@ import { leaveTo } from '@app/device/leaveTo';
 import { useList } from '@app/lists/useList';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useAdminUsers } from '@app/reads/adminReads';
-import { replaced } from '@/domain/admin/replaced';
+import { replaced, without } from '@/domain/admin/replaced';
 import { withProblems } from '@/screens/admin/list/adminOverlay';
 import { useAdminOverlay } from '@app/forms/useAdminOverlay';
 
@@ -89,8 +89,3 @@ export default function AdminUsersContainer() {
     />
   );
 }
-
-const without =
-  ({ id }: AdminUser) =>
-  (users: readonly AdminUser[]) =>
-    users.filter((user) => user.id !== id);

@@ -11,6 +11,7 @@ import { RegistrationScreen } from '@/screens/auth/RegistrationScreen/Registrati
 import { isSame } from '@/domain/isSame';
 import { done } from '@/domain/outcome';
 import { useForm } from '@app/forms/useForm';
+import { useShownPasswords } from '@app/forms/useShownPasswords';
 import { usePorts } from '@app/providers/PortsProvider';
 import { paths, withQuery } from '@/paths';
 import { returnPathOf } from '@/returnPath';
@@ -29,7 +30,7 @@ export default function RegistrationContainer() {
   const location = useLocation();
   const navigate = useNavigate();
   const frame = useAuthFrame();
-  const [shownPasswords, setShownPasswords] = useState({ password: false, confirmPassword: false });
+  const { shownPasswords, onPasswordShownChange } = useShownPasswords();
   const [overlay, setOverlay] = useState<'none' | 'confirmLeave'>('none');
   const { state, dispatch, send, refuse } = useForm({
     initial: () => emptyRegistrationDraft,
@@ -78,9 +79,7 @@ export default function RegistrationContainer() {
       onDocumentsAccept={() =>
         dispatch({ type: 'changed', patch: { agreements: withDocumentsAccepted(draft.agreements) } })
       }
-      onPasswordShownChange={(field, isShown) =>
-        setShownPasswords((shown) => ({ ...shown, [field]: isShown }))
-      }
+      onPasswordShownChange={onPasswordShownChange}
       onSubmit={submit}
       onExternalSignIn={externalSignIn.start}
       onCancel={() => {

@@ -4,6 +4,7 @@ import { emptyPasswordResetDraft, passwordResetProblems } from '@/domain/auth/pa
 import { done } from '@/domain/outcome';
 import { ResetPasswordScreen } from '@/screens/auth/ResetPasswordScreen/ResetPasswordScreen';
 import { useForm } from '@app/forms/useForm';
+import { useShownPasswords } from '@app/forms/useShownPasswords';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
 import { resetTokenOf, toResetPasswordView } from '@/screens/auth/ResetPasswordScreen/toResetPasswordView';
@@ -23,7 +24,7 @@ export default function ResetPasswordContainer() {
   const navigate = useNavigate();
   const frame = useAuthFrame();
   const [token] = useState(() => resetTokenOf(location.state as unknown, search));
-  const [shownPasswords, setShownPasswords] = useState({ password: false, confirmPassword: false });
+  const { shownPasswords, onPasswordShownChange } = useShownPasswords();
   const { state, dispatch, send, refuse } = useForm({
     initial: () => emptyPasswordResetDraft,
     after: 'final',
@@ -50,9 +51,7 @@ export default function ResetPasswordContainer() {
         {...frame}
         view={view}
         onDraftChange={(patch) => dispatch({ type: 'changed', patch })}
-        onPasswordShownChange={(field, isShown) =>
-          setShownPasswords((shown) => ({ ...shown, [field]: isShown }))
-        }
+        onPasswordShownChange={onPasswordShownChange}
         onSubmit={submit}
       />
     </>

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Bill } from '@/domain/payment/bill';
 import { useI18n } from '@/i18n/I18nProvider';
-import { canceledOf, type CanceledBills } from '@/screens/bills/BillListScreen/billListView';
+import { canceledNotice, canceledOf, type CanceledBills } from '@/screens/bills/BillListScreen/billListView';
 import { useQuestion } from '@app/forms/useQuestion';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useReads } from '@app/reads/useReads';
@@ -20,15 +20,9 @@ export function useBillCancellation(onCanceled: () => void) {
         invalidate('payments', 'account', 'servers', 'notifications');
         return outcome;
       },
-      onDone: (_, { bills }) => {
+      onDone: (_, canceled) => {
         onCanceled();
-        const [first] = bills;
-        const isOne = bills.length === 1 && first;
-        return {
-          type: 'success',
-          title: t(isOne ? 'bills.notice.canceled' : 'bills.notice.canceledMany'),
-          message: isOne ? first.number : t('bills.notice.canceledManyText', { count: bills.length }),
-        };
+        return canceledNotice({ t }, canceled);
       },
     });
   return {

@@ -5,10 +5,10 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { CommandPalette } from '@/patterns/CommandPalette';
 import type { PaletteServers } from '@/patterns/commandPalette/types';
 import type { CommandTarget } from '@/primitives/CommandDialog';
+import { withQuery } from '@/paths';
 import { openTab } from '@app/device/openTab';
 import { recentChoices, rememberChoice } from '@app/stores/paletteRecents';
-import { withQuery } from '@/paths';
-import { searchTexts, type Candidate } from '@/patterns/commandPalette/candidates';
+import { allServersCandidate, searchTexts, type Candidate } from '@/patterns/commandPalette/candidates';
 import { toPaletteView } from '@/patterns/commandPalette/toPaletteView';
 
 export interface PaletteProps {
@@ -33,7 +33,7 @@ export function Palette({
   onClose,
 }: PaletteProps) {
   const navigate = useNavigate();
-  const { t } = useI18n();
+  const i18n = useI18n();
   const [query, setQuery] = useState('');
   const [recents] = useState(recentChoices);
   const index = useMemo(() => new SearchIndex(fixed, searchTexts), [fixed]);
@@ -43,16 +43,9 @@ export function Palette({
     [fixed, servers],
   );
   const allServers = useCallback(
-    (query: string, count: number): Candidate => ({
-      id: 'servers:all',
-      group: 'servers',
-      icon: 'list',
-      label: t('palette.servers.all', { count }),
-      note: null,
-      aliases: [],
-      target: { kind: 'place', href: withQuery(serverListPath, { q: query }) },
-    }),
-    [t, serverListPath],
+    (query: string, count: number) =>
+      allServersCandidate(i18n, withQuery(serverListPath, { q: query }), count),
+    [i18n, serverListPath],
   );
   const { view, offered } = useMemo(
     () =>

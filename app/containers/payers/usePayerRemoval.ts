@@ -8,7 +8,7 @@ import { usePorts } from '@app/providers/PortsProvider';
 import { usePayers } from '@app/reads/pageReads';
 
 /** Removes a payer once the question is answered; whoever reads the payers follows. */
-export function usePayerRemoval(onRemoved: () => void = () => undefined) {
+export function usePayerRemoval(onRemoved?: () => void) {
   const { billing } = usePorts();
   const { t } = useI18n();
   const { change } = usePayers();
@@ -22,7 +22,7 @@ export function usePayerRemoval(onRemoved: () => void = () => undefined) {
         change((payers) => payers.filter(({ id }) => id !== payer.id));
         return { type: 'success', title: t('payers.notice.removed'), message: payer.name };
       },
-      onDoneHere: onRemoved,
+      ...(onRemoved && { onDoneHere: onRemoved }),
     });
   return {
     removal: question,

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { refused, type Outcome } from '@/domain/outcome';
 import { useI18n } from '@/i18n/I18nProvider';
-import type { PayRefusal, Settled } from '@/screens/payment/PaymentScreen/paymentState';
+import { toPayRefusal, type PayRefusal, type Settled } from '@/screens/payment/PaymentScreen/paymentState';
 import type { PaymentPurpose } from '@/screens/payment/PaymentScreen/paymentView';
 import { returnSearch } from '@/screens/payment/PaymentScreen/toReturnedView';
 import { useIsHere } from '@app/calls/calls';
@@ -81,12 +81,9 @@ export function usePay(
     if (!(await isPriceTrue())) return refused('repriced');
     const outcome = await billing.pay(request);
     if (outcome.status === 'done') return outcome;
-    if (outcome.refusal === 'alreadySettled') return refused('paidBefore');
-    if (outcome.refusal !== 'priceChanged' && outcome.refusal !== 'insufficientBalance')
-      return refused(outcome.refusal);
-    // Whoever takes the money prices it from something newer than what is shown.
-    invalidate('plans', 'servers', 'account');
-    return refused('repriced');
+    const refusal = toPayRefusal(outcome.refusal);
+    if (refusal === 'repriced') invalidate('plans', 'servers', 'account');
+    return refused(refusal);
   }
 
   return (order) =>

@@ -13,9 +13,12 @@ import { useForm } from '@app/forms/useForm';
 import { useAddress } from '@app/routes/useAddress';
 import { useCartStore } from '@app/providers/useCart';
 import { usePorts } from '@app/providers/PortsProvider';
-import type { NewNotice } from '@app/providers/ToastProvider';
 import { useReads } from '@app/reads/useReads';
 import { paths } from '@/paths';
+import {
+  changedNotice,
+  unchangedNotice,
+} from '@/screens/serverTariff/ServerTariffScreen/serverTariffNotices';
 import {
   choiceFor,
   parseTariffUrl,
@@ -33,7 +36,8 @@ export function TariffWizard({ server, market }: { server: Server; market: Marke
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
   const { servers } = usePorts();
-  const { t, money } = useI18n();
+  const i18n = useI18n();
+  const { t, money } = i18n;
   const addToCart = useToCart();
   const stay = useStay();
   const cart = useCartStore();
@@ -70,21 +74,12 @@ export function TariffWizard({ server, market }: { server: Server; market: Marke
     void navigate({ pathname, search: addressOf(true) });
   };
 
-  const notice = (type: NewNotice['type'], what: 'done' | 'billed' | 'failed', message: string) => ({
-    type,
-    title: t(`serverTariff.${what}.title`),
-    message,
-  });
   const finish = ({ name }: Tariff) => {
-    const onDone = ({ tariff: from, awaitedTariff: to }: Server) => {
+    const onDone = (changed: Server) => {
       if (isHere.current) void navigate(paths.dashboard.vps);
       // Not before: the page would show the tariff that it has just left for as the present one.
       invalidate('servers');
-      // §2, §8: the plan will be applied soon; D28: or once its bill is paid.
-      const { id } = server;
-      return to === null
-        ? notice('success', 'done', t('serverTariff.done.text', { id, tariff: name }))
-        : notice('info', 'billed', t('serverTariff.billed.text', { id, from, to }));
+      return changedNotice(i18n, changed, name);
     };
     send(
       async () => {
@@ -99,8 +94,7 @@ export function TariffWizard({ server, market }: { server: Server; market: Marke
         onDone,
         onDoneAway: onDone,
         // Whoever has gone on meanwhile still learns that nothing was changed.
-        onFailedAway: (failure) =>
-          notice('error', 'failed', t(`serverTariff.failed.${reasonOf<TariffRefusal>(failure)}`)),
+        onFailedAway: (failure) => unchangedNotice(i18n, reasonOf<TariffRefusal>(failure)),
       },
     );
   };

@@ -3,6 +3,7 @@ import type { Server } from '@/domain/server';
 import { serverRules } from '@/domain/serverRules';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ServerListScreen } from '@/screens/servers/ServerListScreen/ServerListScreen';
+import { rebootedNotice } from '@/screens/servers/ServerListScreen/rebootNotice';
 import { toServerListView } from '@/screens/servers/ServerListScreen/serverListView';
 import { serverOverlayReducer, type ServerTopic } from '@/screens/servers/ServerListScreen/serverOverlay';
 import { useAct } from '@app/calls/calls';
@@ -51,15 +52,7 @@ export default function ServerListContainer() {
       onDone: () => {
         dispatch({ type: 'closed' });
         invalidate('servers');
-        const [only, ...others] = chosen;
-        const isOne = only && others.length === 0;
-        return {
-          type: 'success',
-          title: t(isOne ? 'servers.notice.rebooted' : 'servers.notice.rebootedMany'),
-          message: isOne
-            ? t('servers.notice.rebootedText', { id: only.id })
-            : t('servers.notice.rebootedManyText', { count: chosen.length }),
-        };
+        return rebootedNotice({ t }, chosen);
       },
       onFailed: () => {
         dispatch({ type: 'rebootFailed' });

@@ -5,10 +5,8 @@ import { useAct, useLock } from '@app/calls/calls';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useReads } from '@app/reads/useReads';
 
-const nothing = () => undefined;
-
 /** Lets a server go on that was to end with its period. Always the same function for the same language and `onDone`. */
-export function useStay(onDone: () => void = nothing): (server: Pick<Server, 'id' | 'domain'>) => void {
+export function useStay(onDone?: () => void): (server: Pick<Server, 'id' | 'domain'>) => void {
   const { servers } = usePorts();
   const { t } = useI18n();
   const { invalidate } = useReads();
@@ -24,7 +22,7 @@ export function useStay(onDone: () => void = nothing): (server: Pick<Server, 'id
           onDone: ({ status }) => {
             invalidate('servers', 'account');
             if (status === 'refused') return { type: 'error', ...failed };
-            onDone();
+            onDone?.();
             const message = t('servers.notice.staysText', { domain });
             return { type: 'success', title: t('servers.notice.stays'), message };
           },

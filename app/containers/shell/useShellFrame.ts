@@ -1,5 +1,6 @@
 import { useRef, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
+import { toggledGroup, withGroup } from '@/patterns/appShell/openGroups';
 import { usePalette } from '@app/containers/palette/usePalette';
 import { usePreferences } from '@app/providers/PreferencesProvider';
 import { useLogout } from './useLogout';
@@ -42,10 +43,7 @@ export function useShellFrame<GroupId extends string, PaletteProps>(
     state: { openGroups, sidebar, drawer: isDrawerOpen ? ('open' as const) : ('closed' as const), theme },
     actions: {
       onSidebarToggle: toggle,
-      onGroupToggle: (id: string) =>
-        setOpenGroups(
-          (open) => new Set(groupIds.filter((group) => (group === id ? !open.has(group) : open.has(group)))),
-        ),
+      onGroupToggle: (id: string) => setOpenGroups((open) => toggledGroup(groupIds, open, id)),
       onDrawerOpenChange: setDrawerOpen,
       onPaletteOpen: () => {
         setDrawerOpen(false);
@@ -57,8 +55,4 @@ export function useShellFrame<GroupId extends string, PaletteProps>(
       onLogout: logout,
     },
   };
-}
-
-function withGroup<GroupId>(open: ReadonlySet<GroupId>, group: GroupId | null): ReadonlySet<GroupId> {
-  return group === null || open.has(group) ? open : new Set([...open, group]);
 }

@@ -9,7 +9,6 @@ import {
   type ServiceDays,
 } from '@/domain/papers/paper';
 import type { PaperLanguage } from '@/domain/papers/sumInWords';
-import type { PaymentMethodId } from '@/domain/payment/method';
 import type { PayerDraft } from '@/domain/payment/payer';
 import { formattersFor } from '@/i18n/format';
 import { longDate } from '@/i18n/longDate';
@@ -81,17 +80,9 @@ export function payeeText({ payee }: Paper, language: PaperLanguage): string {
   ].join(', ');
 }
 
-const methods = {
-  crypto: 'paperMethodCrypto',
-  manual: 'paperMethodManual',
-  cards: 'paperMethodCards',
-  ruCards: 'paperMethodRuCards',
-  sberPay: 'paperMethodSberPay',
-} as const satisfies Readonly<Record<PaymentMethodId, string>>;
-
 /** How it is paid; no method has a part in what the balance pays wholly. */
 export const methodText = (paper: PaymentPaper, language: PaperLanguage): string =>
-  message(language, paperRest(paper) === 0 ? 'paperMethodBalance' : methods[paper.payment.method]);
+  message(language, paperRest(paper) === 0 ? 'paperMethodBalance' : `paperMethod.${paper.payment.method}`);
 
 /** What a line is for. */
 export function subjectText(subject: LineSubject, language: PaperLanguage): string {

@@ -1,7 +1,13 @@
 import type { supportContract } from '@app/contract/support';
 import type { IsoDateTime } from '@/domain/dates';
 import type { TicketId } from '@/domain/support';
-import { replyProblems, ticketProblems, toNewTicket, type TicketProblems } from '@/domain/supportForm';
+import {
+  chosenFacts,
+  replyProblems,
+  ticketProblems,
+  toNewTicket,
+  type TicketProblems,
+} from '@/domain/supportForm';
 import { closedTicket, openedTicket, repliedTicket } from '@/domain/supportThread';
 import type { Db } from '../db/database';
 import { refusal, type Handlers } from '../http/contractRoutes';
@@ -55,7 +61,7 @@ export const supportRoutes: Handlers<typeof supportContract> = {
     // A number in an address may be anybody's (D21).
     const servers = body.serverId === null ? [] : await serversNamed(db, caller.id, [body.serverId]);
     const serverId = servers[0]?.id ?? null;
-    const draft = { ...body, serverId, service: body.service ?? ('' as const) };
+    const draft = { ...body, ...chosenFacts(body), serverId };
     refuseBroken(ticketProblems(draft, files));
     const ticket = toNewTicket(draft, files);
     if (ticket === null) throw refusal('invalidTicket');

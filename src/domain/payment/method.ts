@@ -19,6 +19,22 @@ export interface PaymentMethod {
   unavailable: Localized<string> | null;
 }
 
+const leastInRubles = { currency: 'RUB', minor: 5000 } as const;
+
+/** Minimum and commission of §9, in the order in which methods are offered; a Russian bank takes rubles only. */
+export const methodTerms: readonly Omit<PaymentMethod, 'unavailable'>[] = [
+  { id: 'ruCards', minAmount: leastInRubles, currencies: ['RUB'], commission: 0 },
+  { id: 'sberPay', minAmount: leastInRubles, currencies: ['RUB'], commission: 5 },
+  { id: 'cards', minAmount: leastInRubles, currencies: ['RUB', 'USD', 'EUR'], commission: 5 },
+  { id: 'manual', minAmount: leastInRubles, currencies: ['RUB'], commission: 5 },
+  {
+    id: 'crypto',
+    minAmount: { currency: 'USD', minor: 500 },
+    currencies: ['USD', 'EUR', 'RUB'],
+    commission: 5,
+  },
+];
+
 /** The chosen currency, or what is paid in where none is chosen or the method does not take that. */
 export function takenCurrency(
   method: Pick<PaymentMethod, 'currencies'> | null,

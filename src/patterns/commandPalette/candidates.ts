@@ -1,4 +1,5 @@
 import type { SearchText } from '@/domain/search/searchIndex';
+import type { I18n } from '@/i18n/I18nProvider';
 import type { PaletteGroupId, PaletteIconName } from './types';
 
 /** Something the palette can offer. */
@@ -31,4 +32,17 @@ export function searchTexts({ label, note, aliases }: Candidate): readonly Searc
 
 export function foundBy(by: number): FoundBy {
   return by === 0 ? 'label' : by === 1 ? 'note' : 'alias';
+}
+
+/** The list of all servers that are found, where it stands, for when there are more than are shown. */
+export function allServersCandidate({ t }: I18n, href: string, count: number): Candidate {
+  return {
+    id: 'servers:all',
+    group: 'servers',
+    icon: 'list',
+    label: t('palette.servers.all', { count }),
+    note: null,
+    aliases: [],
+    target: { kind: 'place', href },
+  };
 }

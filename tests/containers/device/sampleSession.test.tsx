@@ -5,6 +5,7 @@ import type { PaymentMethodId } from '@/domain/payment/method';
 import type { ServerId } from '@/domain/server';
 import { moveSampleTo } from '@/sample-data/moveSample';
 import { samplePayers } from '@/sample-data/payers';
+import { makeNewTicket } from '@/sample-data/tickets';
 import { forgetOwner } from '@app/device/tabOwner';
 import { currentSample } from '@app/ports/sample/currentSample';
 import { noLatency } from '@app/ports/sample/latency';
@@ -143,10 +144,7 @@ test('signing out after a reload leaves nothing of it either, nor of a ticket', 
   forgetOwner();
   const fresh = await currentSample(0);
   expect(await fresh.billing.history()).toEqual(untouched);
-  await fresh.support.create(
-    { subject: 'Тайна', service: null, serverId: null, department: 'technical', message: 'Никому' },
-    [],
-  );
+  await fresh.support.create(makeNewTicket({ subject: 'Тайна', message: 'Никому' }), []);
   forgetOwner();
   expect(await (await currentSample(0)).support.list()).toEqual([]);
 });

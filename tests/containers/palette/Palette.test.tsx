@@ -40,6 +40,8 @@ async function openPalette(setting: Parameters<typeof renderRoute>[1] = {}, path
   await arrived();
   pressShortcut();
   const field = await openField();
+  // The lines below the visible ones come a moment later.
+  await waitFor(() => expect(options().length).toBeGreaterThan(30));
   /** The line that Enter takes. */
   const active = () => {
     const id = field.getAttribute('aria-activedescendant');

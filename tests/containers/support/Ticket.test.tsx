@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { TicketId } from '@/domain/support';
-import { makeTicket } from '@/sample-data/tickets';
+import { makeNewTicket, makeTicket } from '@/sample-data/tickets';
 import type { SupportPort } from '@app/ports/ports';
 import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
@@ -111,7 +111,7 @@ test('a thread that does not come can be requested again', async () => {
 
 test('the sample keeps tickets through a reload, replies and closes, and leaves out what was tampered with', async () => {
   const { support } = makeSamplePorts(noLatency);
-  const draft = { subject: 'А', service: null, serverId: null, department: 'sales', message: '' } as const;
+  const draft = makeNewTicket({ subject: 'А', message: '' });
   await support.create(draft, [new File(['x'], 'a.txt')]);
   await support.create(draft, []);
   await support.close(5001 as TicketId);

@@ -10,6 +10,7 @@ import { defaultConfiguration } from '@/domain/order/configuration';
 import { draftOfPayer } from '@/domain/payment/payer';
 import { checkOrderPrice } from '@/domain/payment/settlement';
 import { makePayer } from '@/sample-data/payers';
+import { makeNewTicket } from '@/sample-data/tickets';
 import { NotTried } from '../breach';
 import { answered, newKey, type Person, type Trial } from '../trial';
 
@@ -20,12 +21,13 @@ export const payer = draftOfPayer(makePayer({ name: 'Проверка Контр
 
 /** A question that nobody need answer. */
 export const question = {
-  subject: 'Contract check',
-  service: null,
+  ...makeNewTicket({
+    subject: 'Contract check',
+    service: null,
+    message: 'Written by verify-backend; please ignore.',
+  }),
   serverId: null,
-  department: 'technical',
-  message: 'Written by verify-backend; please ignore.',
-} as const;
+};
 
 /** An image by its first bytes, which is all that is looked at. */
 export const image = Buffer.from('\x89PNG\r\n\x1a\nnot much of a picture', 'latin1');

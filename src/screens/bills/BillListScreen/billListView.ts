@@ -1,3 +1,4 @@
+import type { I18n } from '@/i18n/I18nProvider';
 import type { Question } from '@/domain/form/question';
 import type { ListActions, ListParts, ListView, SelectActions } from '@/domain/list/listView';
 import type { Selection } from '@/domain/list/selection';
@@ -84,4 +85,15 @@ export function canceledOf(chosen: readonly Bill[]): CanceledBills {
 /** What bills come to. */
 export function totalOf(bills: readonly Pick<Bill, 'amount'>[]): Money {
   return sumMoney(bills.map(({ amount }) => amount));
+}
+
+/** What a notice says once bills are cancelled. */
+export function canceledNotice({ t }: Pick<I18n, 't'>, { bills }: CanceledBills) {
+  const [first, ...others] = bills;
+  const isOne = first && others.length === 0;
+  return {
+    type: 'success',
+    title: t(isOne ? 'bills.notice.canceled' : 'bills.notice.canceledMany'),
+    message: isOne ? first.number : t('bills.notice.canceledManyText', { count: bills.length }),
+  } as const;
 }

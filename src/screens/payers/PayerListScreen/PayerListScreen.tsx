@@ -5,6 +5,7 @@ import { payerTypes, type Payer } from '@/domain/payment/payer';
 import type { PayerConditions, PayerSortKey } from '@/domain/payment/payerRules';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { linkCell, noneCell } from '@/components/cells';
+import { choiceField } from '@/patterns/listKit/filterFields';
 import { ListScreen } from '@/patterns/listKit/ListScreen';
 import { paths, payerPath, withQuery } from '@/paths';
 import { ButtonLink } from '@/primitives/Button';
@@ -84,7 +85,6 @@ export function PayerListScreen(props: PayerListScreenProps) {
     },
     [t, onRemovalAsk],
   );
-  const types = payerTypes.map((value) => ({ value, label: t(`payer.type.${value}`) }));
   const addLink = (
     <ButtonLink intent="primary" icon={<PlusIcon />} href={paths.dashboard.payerAdd}>
       {t('payers.add')}
@@ -96,7 +96,7 @@ export function PayerListScreen(props: PayerListScreenProps) {
       view={view}
       actions={props}
       columns={columns}
-      fields={[{ kind: 'choice', name: 'type', label: t('payers.column.type'), options: types }]}
+      fields={[choiceField('type', t('payers.column.type'), payerTypes, (type) => t(`payer.type.${type}`))]}
       rowId={({ id }) => id}
       rowLabel={nameOf}
       rowMenu={rowMenu}

@@ -17,6 +17,14 @@ export type RefusalReason = 'declined' | 'unavailable';
  */
 export type PayRefusal = RefusalReason | 'repriced' | 'paidBefore';
 
+/** What the form says where whoever takes the money refuses it: that one prices it from something newer than what is shown. */
+export function toPayRefusal(
+  refusal: RefusalReason | 'alreadySettled' | 'priceChanged' | 'insufficientBalance',
+): PayRefusal {
+  if (refusal === 'alreadySettled') return 'paidBefore';
+  return refusal === 'priceChanged' || refusal === 'insufficientBalance' ? 'repriced' : refusal;
+}
+
 /** The wizard's form: one draft for all four steps. */
 export type PaymentForm = FormState<PaymentDraft, PayRefusal>;
 

@@ -3,7 +3,7 @@ import { initialListState } from '@meridian/portal/domain/list/listState';
 import { parseListUrl } from '@meridian/portal/domain/list/listUrl';
 import { toListView } from '@meridian/portal/domain/list/listView';
 import { kopecks } from '@meridian/portal/domain/money';
-import type { Server, ServerId } from '@meridian/portal/domain/server';
+import { plainServer, type Server, type ServerId } from '@meridian/portal/domain/server';
 import { serverRules } from '@meridian/portal/domain/serverRules';
 import {
   toServerListView,
@@ -11,20 +11,18 @@ import {
 } from '@meridian/portal/screens/servers/ServerListScreen/serverListView';
 
 const servers: readonly Server[] = [1024, 1025, 1026].map((id) => ({
+  ...plainServer,
   id: id as ServerId,
   domain: `host-${id}.example`,
   ip: '192.0.2.17',
   os: 'Debian 12',
   tariff: 'Vega',
-  awaitedTariff: null,
-  leavesOn: null,
   datacenter: 'UK',
   endDate: '2026-12-31',
   autoRenewal: false,
   status: id === 1026 ? 'Suspended' : 'Active',
   monthlyPrice: kopecks(157_700),
   optionsMonthly: kopecks(0),
-  panelUrl: null,
 }));
 
 const state = initialListState(parseListUrl('', serverRules));

@@ -1,0 +1,11 @@
+import { useState } from 'react';
+
+const hidden = { password: false, confirmPassword: false };
+
+/** Which of a new password's two fields show what is typed. */
+export function useShownPasswords() {
+  const [shownPasswords, setShown] = useState(hidden);
+  const onPasswordShownChange = (field: keyof typeof hidden, isShown: boolean) =>
+    setShown((shown) => ({ ...shown, [field]: isShown }));
+  return { shownPasswords, onPasswordShownChange };
+}

@@ -1,0 +1,26 @@
+import type { FailureReason } from '@/domain/loaded';
+import type { TariffRefusal } from '@/domain/pricing/tariffChange';
+import type { Server } from '@/domain/server';
+import type { I18n } from '@/i18n/I18nProvider';
+
+/** The tariff was changed: the plan will be applied soon (§2, §8), or once its bill is paid (D28). */
+export function changedNotice({ t }: I18n, changed: Server, name: string) {
+  const { id, tariff: from, awaitedTariff: to } = changed;
+  return to === null
+    ? ({
+        type: 'success',
+        title: t('serverTariff.done.title'),
+        message: t('serverTariff.done.text', { id, tariff: name }),
+      } as const)
+    : ({
+        type: 'info',
+        title: t('serverTariff.billed.title'),
+        message: t('serverTariff.billed.text', { id, from, to }),
+      } as const);
+}
+
+/** Nothing was changed. */
+export function unchangedNotice({ t }: I18n, reason: FailureReason | TariffRefusal) {
+  const title = t('serverTariff.failed.title');
+  return { type: 'error', title, message: t(`serverTariff.failed.${reason}`) } as const;
+}
