@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
 import { fullerPart, type RestingProps } from './fullerPart';
-import { decimalsOf, NumberFrame, type NumberFieldControlProps } from './numberFieldParts';
+import { decimalsOf, NumberFieldFrame, type NumberFieldControlProps } from './NumberFieldFrame';
 
 /** A plain text field with the same looks and bounds, until somebody is at the page. */
 export function RestingNumber({
@@ -29,7 +29,7 @@ export function RestingNumber({
   };
   const finish = () => typed !== null && tell(numberIn(typed, decimalsOf(step)));
   return (
-    <NumberFrame
+    <NumberFieldFrame
       {...(ref === undefined ? {} : { ref })}
       label={label}
       disabled={disabled}

@@ -1,6 +1,6 @@
 import { Field, type FieldProps } from './Field';
 import { NumberControl } from './NumberControl';
-import type { NumberFieldControlProps } from './numberFieldParts';
+import type { NumberFieldControlProps } from './NumberFieldFrame';
 
 export interface NumberFieldProps
   extends Omit<NumberFieldControlProps, 'tie'>, Omit<FieldProps, 'children' | 'label' | 'className'> {

@@ -4,7 +4,7 @@ import { useNumberField } from 'react-aria/useNumberField';
 import { useNumberFieldState } from 'react-stately/useNumberFieldState';
 import { useI18n } from '@/i18n/I18nProvider';
 import { localeTag } from '@/i18n/locale';
-import { decimalsOf, NumberFrame, type NumberFieldControlProps } from './numberFieldParts';
+import { decimalsOf, NumberFieldFrame, type NumberFieldControlProps } from './NumberFieldFrame';
 
 /** The working half of NumberControl, in a chunk of its own. */
 export default function NumberFieldControl(props: NumberFieldControlProps) {
@@ -52,7 +52,7 @@ function NumberInput({
     input,
   );
   return (
-    <NumberFrame
+    <NumberFieldFrame
       label={label}
       disabled={disabled}
       readOnly={readOnly}

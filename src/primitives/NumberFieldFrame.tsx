@@ -26,7 +26,10 @@ export interface NumberFieldControlProps {
 }
 
 /** What a half makes of it. */
-interface NumberFrameProps extends Pick<NumberFieldControlProps, 'label' | 'unit' | 'disabled' | 'readOnly'> {
+interface NumberFieldFrameProps extends Pick<
+  NumberFieldControlProps,
+  'label' | 'unit' | 'disabled' | 'readOnly'
+> {
   group?: ComponentProps<'div'>;
   input: ComponentProps<'input'>;
   /** Null where there is no less, or no more. */
@@ -36,7 +39,7 @@ interface NumberFrameProps extends Pick<NumberFieldControlProps, 'label' | 'unit
 }
 
 /** The field with its unit and its two steppers, as both halves look. */
-export function NumberFrame({
+export function NumberFieldFrame({
   label,
   unit,
   disabled = false,
@@ -46,7 +49,7 @@ export function NumberFrame({
   onLess,
   onMore,
   ref,
-}: NumberFrameProps) {
+}: NumberFieldFrameProps) {
   const { t } = useI18n();
   return (
     <div
