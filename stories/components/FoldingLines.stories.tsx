@@ -3,8 +3,11 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { FoldButton, FoldingLines } from '@/components/FoldingLines';
 
 interface SummaryProps {
+  /** The lines are unfolded. */
   isOpen: boolean;
+  /** The button that folds was pressed. */
   onToggle: () => void;
+  /** How many lines there are. */
   count: number;
 }
 
