@@ -45,7 +45,7 @@ function Flow({ journey, ...shown }: Shown & { journey: Journey }) {
           <Fragment key={step.story}>
             <FlowStep number={index + 1} step={step} {...shown} />
             {index < steps.length - 1 && (
-              <li aria-hidden className="text-lg text-text-muted">
+              <li aria-hidden className="text-lg text-text-muted max-sm:rotate-90">
                 →
               </li>
             )}

@@ -98,7 +98,7 @@ export function offerStates(stories: Readonly<Record<string, StateStory>>): void
   if (!opened || states.size === 0 || 'state' in known.controls) return;
   const state = choice(
     ['Default', ...states.keys()],
-    'What the other stories show. What stands below changes the first of them.',
+    'What the other stories show; what stands below changes Default.',
   );
   const offered = new Knobs(
     { state, ...known.controls },

@@ -69,7 +69,7 @@ const tariffKnobs = knobs(
     const price = tariffNamed(current)?.monthly ?? ending.monthlyPrice;
     const options = rubles(hasOptions ? 900 : 0);
     const server = makeServer({
-      tariff: `${longNames ? `${lengthened(current)}` : current}[GB]`,
+      tariff: `${longNames ? lengthened(current) : current}[GB]`,
       monthlyPrice: kopecks(price + options),
       optionsMonthly: options,
       endDate: addDays('2026-11-21', daysLeft),
