@@ -1,5 +1,5 @@
 import { isValidElement } from 'react';
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, StrictArgTypes } from 'storybook/internal/types';
 import { commonProps } from './commonProps';
 
 /** What is written into a field as it is, by the types as the compiler writes them: names, words and days. */
@@ -12,16 +12,22 @@ const handle = /^(Ref|RefObject)</;
  * Gives a control to what Storybook would offer as an object to be edited: a text for what is written as one, a number
  * for a sum, a choice for a box that may be half checked, and none where a story puts an element or a handle.
  */
-export const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
+export function withPlainControls(
+  argTypes: StrictArgTypes,
+  initialArgs: Readonly<Record<string, unknown>>,
+): StrictArgTypes {
+  return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const summary = argType.table?.type?.summary ?? '';
-      const value: unknown = initialArgs[name];
-      const control = argType.control ? {} : controlOf(summary, value);
+      const control = argType.control ? {} : controlOf(summary, initialArgs[name]);
       const description = argType.description || commonProps[name];
       return [name, { ...argType, ...control, ...(description === undefined ? {} : { description }) }];
     }),
   );
+}
+
+export const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  withPlainControls(argTypes, initialArgs);
 
 function controlOf(summary: string, value: unknown): object {
   if (handle.test(summary) || isMadeOfElements(value)) return { control: false };
