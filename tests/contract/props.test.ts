@@ -117,7 +117,7 @@ function propsOf(module: string): DeclaredProp[] {
   for (const type of offered)
     for (const part of partsOf(type))
       for (const other of declared)
-        if (other.name.text === part && !(isViewModule(module) && /View$/.test(part))) offered.add(other);
+        if (other.name.text === part && !(isViewModule(module) && part.endsWith('View'))) offered.add(other);
   for (const type of offered) collect(type.name.text, type, defaultsOf(userOf(type)?.taken));
   for (const { name, taken } of components)
     if (taken?.type && ts.isTypeLiteralNode(taken.type)) collect(name, taken.type, defaultsOf(taken));
