@@ -19,15 +19,34 @@ export function withPlainControls(
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const summary = argType.table?.type?.summary ?? '';
-      const control = argType.control ? {} : controlOf(summary, initialArgs[name]);
-      const description = argType.description || commonProps[name];
-      return [name, { ...argType, ...control, ...(description === undefined ? {} : { description }) }];
+      return [name, { ...argType, ...(argType.control ? {} : controlOf(summary, initialArgs[name])) }];
     }),
   );
 }
 
 export const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   withPlainControls(argTypes, initialArgs);
+
+/**
+ * Says what is the same wherever it occurs, of what says nothing itself; of what a story passes on to HTML, too, which is
+ * no prop by its types.
+ */
+export function withCommonDescriptions(
+  argTypes: StrictArgTypes,
+  argNames: readonly string[],
+): StrictArgTypes {
+  const passedOn = argNames.filter((name) => name in commonProps && !(name in argTypes));
+  const all = { ...argTypes, ...Object.fromEntries(passedOn.map((name) => [name, { name }])) };
+  return Object.fromEntries(
+    Object.entries<StrictArgTypes[string]>(all).map(([name, argType]) => {
+      const description = argType.description || commonProps[name];
+      return [name, description === undefined ? argType : { ...argType, description }];
+    }),
+  );
+}
+
+export const describeCommon: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  withCommonDescriptions(argTypes, Object.keys(initialArgs));
 
 function controlOf(summary: string, value: unknown): object {
   if (handle.test(summary) || isMadeOfElements(value)) return { control: false };

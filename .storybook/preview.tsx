@@ -6,7 +6,7 @@ import { languageOf } from '../stories/kit/words';
 import { openAtRest } from './atRest';
 import { withLanguage, withTheme } from './decorators';
 import { photographedInChromatic } from './chromatic';
-import { plainControls } from './controls';
+import { describeCommon, plainControls } from './controls';
 import { nameIcons, setKnobs, showKnobs, withKnobs } from './knobs';
 import { themes, viewports } from './modes';
 import { pseudoLocale } from './pseudoLanguage';
@@ -48,7 +48,7 @@ const preview: Preview = {
     locale: defaultLocale,
   },
   decorators: [withKnobs, withLanguage, withTheme],
-  argTypesEnhancers: [photographedInChromatic, nameIcons, plainControls, showKnobs],
+  argTypesEnhancers: [photographedInChromatic, nameIcons, plainControls, describeCommon, showKnobs],
   argsEnhancers: [setKnobs],
   parameters: {
     layout: 'fullscreen',

@@ -3,11 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { FoldButton, FoldingLines } from '@/components/FoldingLines';
 
 interface SummaryProps {
-  /** The lines are unfolded. */
   isOpen: boolean;
-  /** The button that folds was pressed. */
   onToggle: () => void;
-  /** How many lines there are. */
   count: number;
 }
 
@@ -38,6 +35,11 @@ function Summary({ isOpen, onToggle, count }: SummaryProps) {
 const meta = {
   component: Summary,
   args: { isOpen: false, onToggle: fn(), count: 3 },
+  argTypes: {
+    isOpen: { description: 'The lines are unfolded.' },
+    onToggle: { description: 'The button that folds was pressed.' },
+    count: { description: 'How many lines there are.' },
+  },
 } satisfies Meta<typeof Summary>;
 
 export default meta;

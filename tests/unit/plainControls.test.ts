@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { commonProps } from '../../.storybook/commonProps';
-import { withPlainControls } from '../../.storybook/controls';
+import { withCommonDescriptions, withPlainControls } from '../../.storybook/controls';
 
 /** What is offered for a prop of this type that a story gives this value. */
 const controlOf = (summary: string, value?: unknown) =>
@@ -34,8 +34,12 @@ describe('a control writes what people write', () => {
 
 test('what has the same name everywhere is described once, and no description of its own is lost', () => {
   const described = (name: string, description = '') =>
-    withPlainControls({ [name]: { name, description } }, {})[name]?.description;
+    withCommonDescriptions({ [name]: { name, description } }, [])[name]?.description;
   expect(described('onRetry')).toBe(commonProps['onRetry']);
   expect(described('onRetry', 'Own.')).toBe('Own.');
   expect(described('plans')).toBe('');
+  // What HTML takes is no prop of ours.
+  expect(withCommonDescriptions({}, ['className', 'plans'])).toEqual({
+    className: { name: 'className', description: commonProps['className'] },
+  });
 });

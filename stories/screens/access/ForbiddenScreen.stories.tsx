@@ -49,5 +49,5 @@ export const Default: Story = {
 };
 
 export const LongContent: Story = {
-  args: { view: { ...view, email: longEmail } },
+  args: { view: { ...view, email: `${'very-long-name'.repeat(8)}@subdomain.example.com` } },
 };
