@@ -135,7 +135,7 @@ export const sameWords: readonly string[] = [
   'language translation язык перевод',
   'backend adapter api бэкенд адаптер',
   'package library install embed пакет библиотека подключить встроить',
-  'release changes changelog релиз выпуск изменения',
+  'release changelog релиз выпуск',
 ];
 
 /**
