@@ -158,4 +158,38 @@ export const drawnMutations: readonly Mutation[] = [
   ...of('src/domain/auth/constants.ts', [
     ['VERIFY-05', 'RESEND_CONFIRMATION_MS = 3000', 'RESEND_CONFIRMATION_MS = 5000'],
   ]),
+  ...of('src/sample-data/payments.ts', [
+    ['PAY-06', "currency: 'USD', minor: 500", "currency: 'USD', minor: 1000"],
+  ]),
+  ...of('app/containers/payments/PaymentHistory.container.tsx', [
+    ['HISTORY-05', 'void printPage().then(', 'void Promise.resolve().then('],
+  ]),
+  ...of('src/domain/serverRow.ts', [
+    ['SERVERS-09', 'withQuery(paths.dashboard.serverEdit, { id })', 'paths.dashboard.serverEdit'],
+    ['SERVERS-15', "service: 'VPS/VDS', server: id }", "service: 'VPS/VDS' }"],
+  ]),
+  ...of('src/screens/servers/ServerListScreen/CopyableText.tsx', [
+    ['SERVERS-12', '<CopyButton size="sm" value={text} label={t(\'serverDetails.copy\', { text })} />', ''],
+  ]),
+  ...of('src/screens/servers/ServerListScreen/serverFields.ts', [
+    ['SERVERS-27', "choice('tariff', tariffs, (tariff) => tariff),", ''],
+    ['SERVERS-27', "{ kind: 'day', name: 'endsBefore', label: t('servers.filter.endsBefore') },", ''],
+  ]),
+  ...of('src/domain/list/selection.ts', [['SERVERS-07', "? true : 'mixed'", '? true : false']]),
+  ...of('src/domain/pricing/period.ts', [
+    ['PRICE-02', "'2years': { months: 24, discount: 15 }", "'2years': { months: 24, discount: 20 }"],
+  ]),
+  ...of('src/screens/serverTariff/ServerTariffScreen/ChargeSummary.tsx', [
+    [
+      'TARIFF-08',
+      "{ id: 'difference', label: t('serverTariff.charge.difference'), amount: difference },",
+      '',
+    ],
+    ['TARIFF-08', 'amount: charge,', 'amount: difference,'],
+  ]),
+  ...of('src/i18n/messages/ru/serverEdit.json', [['EDIT-13', '"Настройки сохранены"', '"Готово"']]),
+  ...of('src/components/OrderReceipt.tsx', [['ORDER-17', '...discountRows(quote, t),', '']]),
+  ...of('src/domain/pricing/tariffChange.ts', [
+    ['TARIFF-02', "name: 'Okul', monthly: rubles(10000)", "name: 'Okul', monthly: rubles(10500)"],
+  ]),
 ];
