@@ -10,7 +10,7 @@ import {
 import { useContext } from 'react';
 import { GuidelineBlock } from '../stories/guidelines/GuidelineBlock';
 
-/** A component's page: Storybook's own, with the guideline above the props. */
+/** A component's page: Storybook's own, with its status and its guideline above the props. */
 export function ComponentPage() {
   const stories = useContext(DocsContext).componentStories();
   return (

@@ -8,11 +8,21 @@ export const showKnobs: ArgTypesEnhancer = ({ parameters, argTypes }) => {
   const knobs: unknown = parameters['knobs'];
   if (!(knobs instanceof Knobs)) return argTypes;
   const shown: typeof argTypes = {};
-  for (const [name, { control }] of Object.entries(knobs.controls)) shown[name] = { name, ...control };
+  for (const [name, { control }] of Object.entries(knobs.controls))
+    shown[name] = { name: inWords(name), ...control };
   for (const [name, argType] of Object.entries(argTypes))
     shown[name] = { ...argType, table: { category: 'Props', ...argType.table } };
   return shown;
 };
+
+/** `isPaidFromBalance` → `Paid from balance`: a designer reads no names of programs. */
+function inWords(name: string): string {
+  const words = name
+    .replace(/^(is|are)(?=[A-Z])/, '')
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 /** Sets them to how the story opens. */
 export const setKnobs: ArgsEnhancer = ({ parameters }) => {

@@ -1,3 +1,4 @@
+import { docsName } from './addresses.ts';
 import { withoutOtherNames } from '../stories/start/find/otherNames.ts';
 
 /**
@@ -47,6 +48,18 @@ function inWords(name: string): string {
   return words.charAt(0) + words.slice(1).toLowerCase();
 }
 
+/** What a page that is no story is called beside stories: `States` says nothing of a button's. */
+function pageLabel(id: string): string {
+  if (id.startsWith('screens-')) return docsName;
+  return id.startsWith('start-journeys-') ? 'With their screens' : 'How to use it';
+}
+
+/** What folders of components are called that are none themselves. */
+const folderNames: Readonly<Record<string, string>> = {
+  listKit: 'Parts of lists',
+  serverLeaving: 'Leaving a server',
+};
+
 /**
  * What an item of the sidebar is called there: sections, areas and screens in words, stories without the names that only
  * the search is to know. What a programmer imports keeps the name it is imported by.
@@ -54,6 +67,7 @@ function inWords(name: string): string {
 export function sidebarLabel({ type, id, name }: SidebarItem): string {
   if (type === 'root') return name.charAt(0).toUpperCase() + name.slice(1);
   if (type === 'story') return withoutOtherNames(name);
-  if (!id.startsWith('screens-') || type === 'docs') return name;
+  if (type === 'docs') return name === docsName ? pageLabel(id) : name;
+  if (!id.startsWith('screens-')) return folderNames[name] ?? name;
   return areaNames[name] ?? inWords(name);
 }

@@ -8,6 +8,7 @@ import { languageOf } from '../stories/kit/words';
 import { openAtRest } from './atRest';
 import { withLanguage, withTheme } from './decorators';
 import { photographedInChromatic } from './chromatic';
+import { describeCommon, plainControls } from './controls';
 import { nameIcons, setKnobs, showKnobs, withKnobs } from './knobs';
 import { themes, viewports } from './modes';
 import { pseudoLocale } from './pseudoLanguage';
@@ -49,7 +50,7 @@ const preview: Preview = {
     locale: defaultLocale,
   },
   decorators: [withKnobs, withLanguage, withTheme],
-  argTypesEnhancers: [photographedInChromatic, nameIcons, showKnobs],
+  argTypesEnhancers: [photographedInChromatic, nameIcons, plainControls, describeCommon, showKnobs],
   argsEnhancers: [setKnobs],
   parameters: {
     layout: 'fullscreen',

@@ -12,7 +12,7 @@ const guide: readonly (readonly [wish: string, place: ReactNode])[] = [
     'walk a way through the portal',
     <>
       <StoryLink id="start-journeys--order">Journeys</StoryLink>: register, order, pay, renew, leave, ask for
-      help …
+      help …; <DocsLink title="start/Journeys">with their screens</DocsLink>
     </>,
   ],
   [

@@ -41,7 +41,9 @@ const button = cva(
 );
 
 interface ButtonLook {
+  /** `primary` for the one main action of a view, `danger` for what cannot be undone; `secondary` by default. */
   intent?: ButtonIntent;
+  /** `sm` in toolbars and rows; `md` by default. */
   size?: ButtonSize;
   /** Drawn before the text. */
   icon?: ReactNode;

@@ -13,13 +13,17 @@ export interface NumberFieldControlProps {
   onValueChange: (value: number | null) => void;
   /** Smallest and largest value, both included. */
   min?: number;
+  /** The greatest value; none by default. */
   max?: number;
   /** 1 by default; its decimals are those that can be typed. */
   step?: number;
   /** Follows the number: 'ГБ'. */
   unit?: string;
+  /** It cannot be used; not by default. */
   disabled?: boolean;
+  /** It can be read and copied, not changed; not by default. */
   readOnly?: boolean;
+  /** Its name in the form; none by default. */
   name?: string;
   /** Ties it to a Field's label and messages; without it, it goes by `label`. */
   tie?: FieldControlProps;

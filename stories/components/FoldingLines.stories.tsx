@@ -35,6 +35,11 @@ function Summary({ isOpen, onToggle, count }: SummaryProps) {
 const meta = {
   component: Summary,
   args: { isOpen: false, onToggle: fn(), count: 3 },
+  argTypes: {
+    isOpen: { description: 'The lines are unfolded.' },
+    onToggle: { description: 'The button that folds was pressed.' },
+    count: { description: 'How many lines there are.' },
+  },
 } satisfies Meta<typeof Summary>;
 
 export default meta;

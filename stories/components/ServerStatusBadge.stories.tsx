@@ -6,9 +6,12 @@ import { Matrix } from '../kit/matrix';
 import { containing } from '../kit/textMatch';
 import { t } from '../kit/words';
 
-const meta = { component: ServerStatusBadge, args: { status: 'Active' } } satisfies Meta<
-  typeof ServerStatusBadge
->;
+const meta = {
+  component: ServerStatusBadge,
+  args: { status: 'Active' },
+  // Any other word is a status too.
+  argTypes: { status: { control: 'select', options: [...knownServerStatuses, 'Migrating'] } },
+} satisfies Meta<typeof ServerStatusBadge>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

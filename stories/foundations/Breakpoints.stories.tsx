@@ -39,7 +39,8 @@ function BreakpointsPage() {
   );
 }
 
-const meta = { component: BreakpointsPage } satisfies Meta<typeof BreakpointsPage>;
+// The story is the page: a second one would say the same.
+const meta = { component: BreakpointsPage, tags: ['!autodocs'] } satisfies Meta<typeof BreakpointsPage>;
 
 export default meta;
 

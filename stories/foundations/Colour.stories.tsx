@@ -99,7 +99,8 @@ function Sample({ color, ground, least }: ContrastPair) {
   );
 }
 
-const meta = { component: ColourPage } satisfies Meta<typeof ColourPage>;
+// The story is the page: a second one would say the same.
+const meta = { component: ColourPage, tags: ['!autodocs'] } satisfies Meta<typeof ColourPage>;
 
 export default meta;
 

@@ -65,7 +65,8 @@ function MotionPage() {
   );
 }
 
-const meta = { component: MotionPage } satisfies Meta<typeof MotionPage>;
+// The story is the page: a second one would say the same.
+const meta = { component: MotionPage, tags: ['!autodocs'] } satisfies Meta<typeof MotionPage>;
 
 export default meta;
 

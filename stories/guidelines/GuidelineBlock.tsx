@@ -1,28 +1,28 @@
 import { guidelines } from './all.ts';
-import { keyboardRows, type ComponentStatus } from './guideline.ts';
+import { keyboardRows, type Guideline } from './guideline.ts';
+import { statusOf, statusText } from './statuses.ts';
 
-function statusText(status: ComponentStatus): string {
-  switch (status.kind) {
-    case 'stable':
-      return 'Stable';
-    case 'new':
-      return 'New: its props may still change';
-    case 'replaced':
-      return `To be replaced: use ${status.by}`;
-  }
-}
-
-/** When and how the component of these stories is used; nothing where there is no guideline. */
+/** How far the component of these stories may be relied on, and when and how it is used, where there is a guideline. */
 export function GuidelineBlock({ title }: { title: string }) {
+  const status = statusOf(title);
   const guideline = guidelines.get(title);
-  if (!guideline) return null;
-  const keys = keyboardRows(guideline);
-  const { status, use, avoid, anatomy, accessibility, words } = guideline;
   return (
     <section className="guideline">
-      <p>
-        <strong>{statusText(status)}</strong>
-      </p>
+      {status && (
+        <p>
+          <strong>{statusText(status)}</strong>
+        </p>
+      )}
+      {guideline && <Rules guideline={guideline} />}
+    </section>
+  );
+}
+
+function Rules({ guideline }: { guideline: Guideline }) {
+  const keys = keyboardRows(guideline);
+  const { use, avoid, anatomy, accessibility, words } = guideline;
+  return (
+    <>
       <h3>When</h3>
       <p>{use}</p>
       <h3>When not</h3>
@@ -58,6 +58,6 @@ export function GuidelineBlock({ title }: { title: string }) {
       <p>{accessibility}</p>
       <h3>Words</h3>
       <p>{words}</p>
-    </section>
+    </>
   );
 }

@@ -1,4 +1,10 @@
-import { formReducer, formStateOf, type FormAction, type FormState } from '@/domain/form/formState';
+import {
+  formReducer,
+  formStateOf,
+  type FormAction,
+  type FormState,
+  type SendAction,
+} from '@/domain/form/formState';
 import { PortError, type PortErrorDetails, type PortErrorKind } from '@/domain/portError';
 
 /** A form in which this was typed, after this has happened to it. */
@@ -25,6 +31,18 @@ export function refusedBy(problems: object) {
 export function failedBy(kind: PortErrorKind, details?: PortErrorDetails) {
   return { type: 'failed', failure: new PortError(kind, details) } as const;
 }
+
+/** How sending a form may stand, for a control to choose from. */
+export const sendings = ['idle', 'pending', 'offline', 'timeout', 'unexpected'] as const;
+
+/** What has happened to a form whose sending stands so. */
+export function sending(state: (typeof sendings)[number]): readonly SendAction<never>[] {
+  if (state === 'idle') return [];
+  return state === 'pending' ? [{ type: 'sent' }] : [failedBy(state)];
+}
+
+/** An address as long as addresses come. */
+export const longEmail = `${'a'.repeat(60)}@${'subdomain.'.repeat(20)}example.ru`;
 
 /** A file as picked, of so many bytes that need not be there. */
 export function fileOf(name: string, size: number): File {

@@ -10,8 +10,15 @@ interface Knob<Value> {
 }
 
 /** One of several words; the first is how the story opens. */
-export function choice<const Option extends string>(options: readonly [Option, ...Option[]]): Knob<Option> {
-  return { first: options[0], tried: options, control: { control: { type: 'select' }, options } };
+export function choice<const Option extends string>(
+  options: readonly [Option, ...Option[]],
+  description = '',
+): Knob<Option> {
+  return {
+    first: options[0],
+    tried: options,
+    control: { control: { type: 'select' }, options, description },
+  };
 }
 
 /** A whole number from zero up to `max`. */
@@ -89,7 +96,10 @@ export function offerStates(stories: Readonly<Record<string, StateStory>>): void
   const own = opened?.parameters?.['knobs'];
   const known = own instanceof Knobs ? own : new Knobs({}, () => ({}));
   if (!opened || states.size === 0 || 'state' in known.controls) return;
-  const state = choice(['Default', ...states.keys()]);
+  const state = choice(
+    ['Default', ...states.keys()],
+    'What the other stories show; what stands below changes Default.',
+  );
   const offered = new Knobs(
     { state, ...known.controls },
     (values) => states.get(String(values['state'])) ?? known.propsOf(values),
@@ -128,7 +138,7 @@ export function listKnobs<Row extends { id: string | number }>(
     ([field, values = []]) => [field, values] as const,
   );
   const controls = {
-    state: choice(['ready', 'loading', 'error', 'offline']),
+    state: choice(['ready', 'loading', 'error', 'offline'], 'What came of reading the list.'),
     rows: count(first, most),
     ...(long.length > 0 ? { longNames: toggle() } : {}),
     search: words('zzz'),

@@ -35,6 +35,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     const bell = canvas.getByRole('link', { name: t('shell.notifications.count', { count: 3 }) });
     await expect(bell).toHaveAttribute('href', '/admin/dashboard#activity');
+    await expect(bell.querySelector('[data-count]')).toHaveAttribute('data-count', '3');
     await expect(canvas.getByText(sampleAdmin.name)).toBeInTheDocument();
     // Below 768 px the sidebar is the drawer's, which DrawerOpen shows.
     if (isNarrow()) return;

@@ -34,7 +34,7 @@ function FindPage({ query }: FindPageProps) {
           language.
         </p>
       </header>
-      <SearchField value={text} onValueChange={setText} label="Find" />
+      <SearchField value={text} onValueChange={setText} label="Find" placeholder="Find" />
       <ul className="flex flex-wrap gap-2" aria-label="Examples">
         {examples.map((example) => (
           <li key={example}>
@@ -66,6 +66,8 @@ function FindPage({ query }: FindPageProps) {
 
 const meta = {
   component: FindPage,
+  // The story is the page: a second one would say the same.
+  tags: ['!autodocs'],
   args: { query: '' },
 } satisfies Meta<typeof FindPage>;
 

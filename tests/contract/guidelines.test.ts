@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { guidelines } from '../../stories/guidelines/all';
 import type { NativeControl } from '../../stories/guidelines/guideline';
 import { keyboardRows } from '../../stories/guidelines/guideline';
+import { componentStatuses, statusOf } from '../../stories/guidelines/statuses';
 import { readCatalogue } from './support/catalogue';
 
 const titleOf = (path: string) => path.replace(/^stories\//, '').replace(/\.stories\.tsx$/, '');
@@ -74,11 +75,18 @@ describe('a guideline for every primitive and pattern', () => {
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });
 
+  test('every component says how far it may be relied on, as they do', () => {
+    const components = readCatalogue().filter(({ path }) => path.startsWith('stories/components/'));
+    expect(Object.keys(componentStatuses).sort()).toEqual(components.map(({ path }) => titleOf(path)).sort());
+  });
+
   test('what is to be used instead is there', () => {
-    const instead = [...guidelines.values()].flatMap(({ status }) =>
-      status.kind === 'replaced' ? [status.by] : [],
-    );
-    expect(instead.filter((title) => !guidelines.has(title))).toEqual([]);
+    const statuses = [
+      ...[...guidelines.values()].map(({ status }) => status),
+      ...Object.values(componentStatuses),
+    ];
+    const instead = statuses.flatMap((status) => (status.kind === 'replaced' ? [status.by] : []));
+    expect(instead.filter((title) => statusOf(title) === null)).toEqual([]);
   });
 });
 

@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { publicModules, sourceFile } from '@app/build/library/publicModules';
+import { commonProps } from '../../.storybook/commonProps';
 
 const root = process.cwd();
-// The shells' and the palette's views are no props: they are described where they are made.
-const modules = publicModules(root).filter(
-  (module) =>
-    /^(?:primitives|components|patterns)\//.test(module) &&
-    !/^patterns\/(?:appShell|commandPalette)\//.test(module),
+const modules = publicModules(root).filter((module) =>
+  /^(?:primitives|components|patterns|screens)\//.test(module),
 );
+
+/** Views of screens, of shells and of the palette are no props: of these modules props and callbacks alone are looked at. */
+const isViewModule = (module: string) => /^(?:screens|patterns\/(?:appShell|commandPalette))\//.test(module);
 
 interface DeclaredProp {
   /** `primitives/Button ButtonProps.size` */
@@ -49,6 +50,20 @@ function defaultsOf(taken: ts.ParameterDeclaration | undefined): ReadonlyMap<str
   );
 }
 
+/** The types of the same file that a type takes in whole: what it extends, and what it is an intersection or a union of. */
+function partsOf(declared: ts.InterfaceDeclaration | ts.TypeAliasDeclaration): string[] {
+  if (ts.isInterfaceDeclaration(declared))
+    return (declared.heritageClauses ?? []).flatMap(({ types }) =>
+      types.flatMap(({ expression }) => (ts.isIdentifier(expression) ? [expression.text] : [])),
+    );
+  const namesIn = (type: ts.TypeNode): string[] => {
+    if (ts.isParenthesizedTypeNode(type)) return namesIn(type.type);
+    if (ts.isIntersectionTypeNode(type) || ts.isUnionTypeNode(type)) return type.types.flatMap(namesIn);
+    return ts.isTypeReferenceNode(type) && ts.isIdentifier(type.typeName) ? [type.typeName.text] : [];
+  };
+  return namesIn(declared.type);
+}
+
 /** What tells the members of a union apart (`kind: 'text'`) explains itself. */
 function isDiscriminant(member: ts.PropertySignature): boolean {
   return member.type !== undefined && ts.isLiteralTypeNode(member.type);
@@ -74,30 +89,47 @@ function propsOf(module: string): DeclaredProp[] {
         .map(({ comment: text }) => ts.getTextOfJSDocComment(text) ?? '')
         .join(' ');
       const name = node.name.getText();
-      found.push({ name: `${module} ${owner}.${name}`, comment, byDefault: defaults.get(name) ?? null });
+      const said = comment === '' ? (commonProps[name] ?? '') : comment;
+      found.push({
+        name: `${module} ${owner}.${name}`,
+        comment: said,
+        byDefault: defaults.get(name) ?? null,
+      });
       // What is said of an object is said of its parts.
-      if (comment !== '') return;
+      if (said !== '') return;
     }
     // What a callback takes has its own names.
     if (!ts.isFunctionTypeNode(node)) ts.forEachChild(node, (child) => collect(owner, child, defaults));
   };
-  for (const statement of source.statements)
-    if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) {
-      const name = statement.name.text;
-      const user = components.find(({ taken }) => typeNameOf(taken) === name);
-      if (user || isExported(statement)) collect(name, statement, defaultsOf(user?.taken));
-    }
+  const declared = source.statements.filter(
+    (statement) => ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement),
+  );
+  const userOf = ({ name }: (typeof declared)[number]) =>
+    components.find(({ taken }) => typeNameOf(taken) === name.text);
+  const offered = new Set(
+    declared.filter(
+      (type) =>
+        (isExported(type) || userOf(type)) &&
+        (!isViewModule(module) || /(?:Props|Actions)$/.test(type.name.text)),
+    ),
+  );
+  // What is offered by another name; a set grows while it is walked.
+  for (const type of offered)
+    for (const part of partsOf(type))
+      for (const other of declared)
+        if (other.name.text === part && !(isViewModule(module) && part.endsWith('View'))) offered.add(other);
+  for (const type of offered) collect(type.name.text, type, defaultsOf(userOf(type)?.taken));
   for (const { name, taken } of components)
     if (taken?.type && ts.isTypeLiteralNode(taken.type)) collect(name, taken.type, defaultsOf(taken));
   return found;
 }
 
 // What Storybook's controls, an editor's hints and the package's declarations tell of a prop is its comment.
-describe('every prop of a primitive, a component and a pattern', () => {
+describe('every prop of a primitive, a component, a pattern and a screen', () => {
   const props = modules.flatMap(propsOf);
 
   test('is described', () => {
-    expect(props.length).toBeGreaterThan(400);
+    expect(props.length).toBeGreaterThan(800);
     expect(props.filter(({ comment }) => comment.trim().length < 5).map(({ name }) => name)).toEqual([]);
   });
 

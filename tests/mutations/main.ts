@@ -1,12 +1,6 @@
 /**
  * `npm run mutations`: is what proves a requirement worth its name? Each mutation of the list makes what a requirement
- * names worse, and one of the stories and tests that name it must fail.
- *
- *   npm run mutations -- --all            every mutation; without it, a dozen that need no browser, others each day
- *   npm run mutations -- --all --resume   those alone that were not caught yet, or whose files differ since then
- *   npm run mutations -- --day 2026-11-23 the dozen of another day
- *   npm run mutations -- EDIT CART-01     of areas and requirements
- *   npm run mutations -- --without-stories --all    what is caught without a browser, in a fraction of the time
+ * names worse, and one of the stories and tests that name it must fail. `--help` lists which it tries.
  *
  * No file is touched: the tests' own Vite reads the mutated text. One Vitest holds all runs, and a run tries all mutations
  * that cannot be taken for each other (batches.ts): first with tests, then, of what they missed, with stories. What was
@@ -33,8 +27,18 @@ import {
 } from './report.ts';
 import { failuresWith } from './tests.ts';
 
+const usage = `Each mutation makes what a requirement names worse; a story or test that names it must fail.
+  npm run mutations                      a dozen that need no browser, others each day
+  npm run mutations -- --day 2026-11-23  the dozen of that day
+  npm run mutations -- EDIT CART-01      those of areas and requirements
+  npm run mutations -- --all             every one
+    --resume           only what was not caught yet, or whose files differ since then
+    --without-stories  what is caught without a browser, in a fraction of the time
+Ends with 1 when one was missed.`;
+
 const { values, positionals } = parseArgs({
   options: {
+    help: { type: 'boolean', short: 'h', default: false },
     all: { type: 'boolean', default: false },
     resume: { type: 'boolean', default: false },
     'without-stories': { type: 'boolean', default: false },
@@ -42,6 +46,10 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
+if (values.help) {
+  console.log(usage);
+  exit(0);
+}
 const isSample = !values.all && positionals.length === 0;
 const needsNoBrowser = isSample || values['without-stories'];
 

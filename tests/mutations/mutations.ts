@@ -1,6 +1,6 @@
 import { adminMutations } from './adminMutations.ts';
 import { empty, of, type Mutation } from './mutation.ts';
-import { sampledMutations } from './sampledMutations.ts';
+import { drawnMutations, sampledMutations } from './sampledMutations.ts';
 
 /** One at least for every requirement that only stories and tests/screens prove. */
 export const mutations: readonly Mutation[] = [
@@ -322,4 +322,5 @@ export const mutations: readonly Mutation[] = [
   ...of('src/i18n/messages/ru/support.json', [['TICKET-03', '"Жалобы (Abuse)"', '"Прочее"']]),
   ...adminMutations,
   ...sampledMutations,
+  ...drawnMutations,
 ];

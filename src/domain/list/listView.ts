@@ -14,6 +14,7 @@ import type { Selection } from './selection';
 /** What every state of a list shows. */
 export interface ListFrame<Values> {
   search: string;
+  /** What the rows are filtered by. */
   filter: ListFilter<Values>;
   isFilterOpen: boolean;
   /** A list is shown while a newer one is on its way. */
@@ -45,12 +46,17 @@ export type ListView<Row, Key extends string, Values> = ListFrame<Values> & List
 
 /** What a person can do with any list. */
 export interface ListActions<Key extends string, Values> {
+  /** Something was typed into the search. */
   onSearchChange: (search: string) => void;
+  /** The panel of the filter was opened or closed. */
   onFilterToggle: () => void;
+  /** A condition was set or cleared: the fields with their new values. */
   onFilterChange: (change: Partial<ListFilter<Values>>) => void;
   /** Search and filter to nothing. */
   onQueryReset: () => void;
+  /** A column was chosen to sort by; null for the order of the list itself. */
   onSortChange: (sort: ListSort<Key> | null) => void;
+  /** Another row stands first in sight, by its place in the list. */
   onFirstRowChange: (index: number) => void;
   /** Also the retry after an error. */
   onRefresh: () => void;
@@ -58,6 +64,7 @@ export interface ListActions<Key extends string, Values> {
 
 /** What a person can do with a list whose rows can be selected. */
 export interface SelectActions<Id> {
+  /** Rows were selected or are not selected any more. */
   onSelectionChange: (selection: Selection<Id>) => void;
 }
 

@@ -114,15 +114,21 @@ export interface AppShellView extends ShellFrameView {
 }
 
 export interface ShellFrameCallbacks {
+  /** The sidebar was collapsed or widened. */
   onSidebarToggle: () => void;
+  /** A group of the sidebar was opened or closed. */
   onGroupToggle: (id: string) => void;
+  /** The drawer of a narrow window opens or closes. */
   onDrawerOpenChange: (isOpen: boolean) => void;
 }
 
 /** What one chooses on this device, and the way out. */
 export interface UserMenuCallbacks {
+  /** A language was chosen in the user’s menu. */
   onLocaleChange: (locale: Locale) => void;
+  /** A theme was chosen in the user’s menu. */
   onThemeChange: (theme: ThemeChoice) => void;
+  /** The session is to end. */
   onLogout: () => void;
 }
 
@@ -134,6 +140,7 @@ export interface PaletteCallbacks {
 }
 
 export interface AppShellCallbacks extends ShellFrameCallbacks, UserMenuCallbacks, PaletteCallbacks {
+  /** Balance and counts could not be read and are to be read again. */
   onAccountRetry: () => void;
 }
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ForbiddenScreen } from '@/screens/access/ForbiddenScreen/ForbiddenScreen';
+import { longEmail } from '../../kit/form';
+import { choice, knobs } from '../../kit/knobs';
 import { containing } from '../../kit/textMatch';
 import { t } from '../../kit/words';
 
@@ -10,6 +12,18 @@ const view = {
   signInHref: '/login?returnTo=%2Fadmin%2Fusers',
 };
 
+/** Who is signed in, and what they wanted to see. */
+const forbiddenKnobs = knobs(
+  { email: choice(['short', 'long']), wanted: choice(['/admin/users', '/admin/settings']) },
+  ({ email, wanted }) => ({
+    view: {
+      ...view,
+      email: email === 'long' ? longEmail : view.email,
+      signInHref: `/login?returnTo=${encodeURIComponent(wanted)}`,
+    },
+  }),
+);
+
 const meta = { component: ForbiddenScreen, args: { view } } satisfies Meta<typeof ForbiddenScreen>;
 
 export default meta;
@@ -18,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 /** D22: signed in, but not as an administrator. */
 // proves: AUTH-13
 export const Default: Story = {
+  parameters: forbiddenKnobs,
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(containing(t('admin.forbidden.description', { email: 'ann@example.com' }))),

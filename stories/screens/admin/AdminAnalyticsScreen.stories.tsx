@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { toAnalytics } from '@/domain/admin/analytics';
+import { analyticsMonths, toAnalytics } from '@/domain/admin/analytics';
 import { kopecks } from '@/domain/money';
 import { monthName } from '@/i18n/monthName';
 import { sampleUsage } from '@/sample-data/admin';
@@ -13,6 +13,7 @@ import {
   type AnalyticsForm,
 } from '@/screens/admin/AdminAnalyticsScreen/adminAnalyticsView';
 import { inContentArea } from '../../kit/contentArea';
+import { choice, count, knobs } from '../../kit/knobs';
 import { retries } from '../../kit/plays';
 import { containing } from '../../kit/textMatch';
 import { i18n, money, t } from '../../kit/words';
@@ -22,6 +23,37 @@ const analytics = toAnalytics(sampleAdminUsers, sampleAdminServers, sampleAdminP
 /** The screen of these figures, as the app shows it. */
 const viewOf = (value = analytics, form: AnalyticsForm = 'chart') =>
   toAdminAnalyticsView({ status: 'ready', value }, form);
+
+/** How long and how well the provider does, as a picture or as a table. */
+const analyticsKnobs = knobs(
+  {
+    form: choice(['chart', 'table']),
+    months: count(analytics.months.length, analyticsMonths),
+    revenue: choice(['as it is', 'nothing', 'very much']),
+    usage: choice(['as it is', 'idle', 'full']),
+    decided: choice(['as they are', 'none']),
+  },
+  ({ form, months, revenue, usage, decided }) => {
+    const factor = { 'as it is': 1, nothing: 0, 'very much': 1_000_000 }[revenue];
+    return {
+      view: viewOf(
+        {
+          ...analytics,
+          revenue: kopecks(analytics.revenue * factor),
+          successPercent: decided === 'none' ? null : analytics.successPercent,
+          months: analytics.months
+            .slice(analytics.months.length - Math.min(months, analytics.months.length))
+            .map((month) => ({ ...month, revenue: kopecks(month.revenue * factor) })),
+          usage: analytics.usage.map(({ id, percent }) => ({
+            id,
+            percent: { 'as it is': percent, idle: 0, full: 100 }[usage],
+          })),
+        },
+        form,
+      ),
+    };
+  },
+);
 
 const meta = {
   component: AdminAnalyticsScreen,
@@ -39,6 +71,7 @@ type Story = StoryObj<typeof meta>;
 /** §2: metrics and usage bars. The course of the revenue is a picture; its figures are one choice away. */
 // proves: ADMIN-02
 export const Default: Story = {
+  parameters: analyticsKnobs,
   play: async ({ canvas, args }) => {
     await expect(
       canvas.getByRole('img', {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { shownEvents } from '@/domain/admin/activity';
 import { toOverview, type AdminOverview } from '@/domain/admin/overview';
 import type { IsoDateTime } from '@/domain/dates';
 import { sampleActivity, sampleSystems } from '@/sample-data/admin';
@@ -9,6 +10,7 @@ import { sampleAdminUsers } from '@/sample-data/adminUsers';
 import { AdminDashboardScreen } from '@/screens/admin/AdminDashboardScreen/AdminDashboardScreen';
 import { toAdminDashboardView } from '@/screens/admin/AdminDashboardScreen/adminDashboardView';
 import { inContentArea } from '../../kit/contentArea';
+import { choice, count, knobs, lengthened, repeated, toggle } from '../../kit/knobs';
 import { retries } from '../../kit/plays';
 import { exactly } from '../../kit/textMatch';
 import { t } from '../../kit/words';
@@ -19,6 +21,31 @@ const overview = toOverview(lists, sampleActivity, sampleSystems);
 
 /** The screen of these figures, as the app shows it. */
 const viewOf = (value: AdminOverview) => toAdminDashboardView({ status: 'ready', value }, now);
+
+/** How big the provider is, how it does, and what has happened. */
+const dashboardKnobs = knobs(
+  {
+    customers: count(overview.users.total, 2_000_000),
+    events: count(overview.activity.length, shownEvents),
+    news: choice(['as they are', 'none', 'all']),
+    longNames: toggle(),
+    health: choice(['as it is', 'ok', 'degraded', 'down']),
+    isFirstMonth: toggle(),
+  },
+  ({ customers, events, news, longNames, health, isFirstMonth }) => ({
+    view: viewOf({
+      ...overview,
+      users: { ...overview.users, total: customers, active: Math.max(0, customers - 2) },
+      revenue: isFirstMonth ? null : overview.revenue,
+      systems: overview.systems.map((system) => (health === 'as it is' ? system : { ...system, health })),
+      activity: repeated(overview.activity, events).map((event) => ({
+        ...event,
+        subject: longNames ? lengthened(event.subject) : event.subject,
+        isNew: news === 'as they are' ? event.isNew : news === 'all',
+      })),
+    }),
+  }),
+);
 
 const meta = {
   component: AdminDashboardScreen,
@@ -32,6 +59,7 @@ type Story = StoryObj<typeof meta>;
 /** §2: stat cards, recent activity, system status. Every figure leads to the list it is counted from. */
 // proves: ADMIN-01
 export const Default: Story = {
+  parameters: dashboardKnobs,
   play: async ({ canvas }) => {
     const figures = within(canvas.getByRole('list', { name: t('adminDashboard.stats') }));
     await expect(

@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import {
   ledgerColumns,
   ledgerDraftOf,
+  ledgerFormats,
   ledgerProblems,
   usableSpan,
   type LedgerDraft,
@@ -14,7 +15,8 @@ import { sampleDay } from '@/sample-data/sampleDay';
 import { AdminLedgerScreen } from '@/screens/admin/AdminLedgerScreen/AdminLedgerScreen';
 import { toAdminLedgerView } from '@/screens/admin/AdminLedgerScreen/adminLedgerView';
 import { inContentArea } from '../../kit/contentArea';
-import { failedBy, formAfter, refusedBy } from '../../kit/form';
+import { failedBy, formAfter, refusedBy, sending, sendings } from '../../kit/form';
+import { choice, knobs } from '../../kit/knobs';
 import { t } from '../../kit/words';
 
 const initial = ledgerDraftOf(sampleDay);
@@ -24,6 +26,30 @@ const viewOf = (
   typed: Partial<LedgerDraft> = {},
   ...actions: readonly FormAction<LedgerDraft, AdminRefusal>[]
 ) => toAdminLedgerView(formAfter(initial, typed, ...actions));
+
+/** Which days are wanted, how the file is written, and what becomes of it. */
+const ledgerKnobs = knobs(
+  {
+    days: choice(['this month', 'none', 'backwards']),
+    format: choice(ledgerFormats),
+    sending: choice(sendings),
+  },
+  ({ days, format, sending: state }) => {
+    const typed = {
+      'this month': {},
+      none: { from: '', to: '' },
+      backwards: { from: '2026-11-21', to: '2026-11-01' },
+    }[days];
+    const problems = ledgerProblems({ ...initial, ...typed });
+    return {
+      view: viewOf(
+        { ...typed, format },
+        ...(days === 'this month' ? [] : [refusedBy(problems)]),
+        ...sending(state),
+      ),
+    };
+  },
+);
 
 const meta = {
   component: AdminLedgerScreen,
@@ -37,6 +63,7 @@ type Story = StoryObj<typeof meta>;
 /** The month up to today, and what every column of the file means. */
 // proves: ADMIN-24
 export const Default: Story = {
+  parameters: ledgerKnobs,
   play: async ({ canvas, args }) => {
     for (const column of ledgerColumns) await expect(canvas.getByText(column)).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText(t('adminLedger.format')), 'semicolon');

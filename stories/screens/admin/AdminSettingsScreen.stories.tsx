@@ -11,8 +11,9 @@ import {
   type AdminSettingsScreenProps,
 } from '@/screens/admin/AdminSettingsScreen/adminSettingsView';
 import type { AnyState } from '../../kit/anyState';
-import { failedBy, formAfter, refusedBy } from '../../kit/form';
+import { failedBy, formAfter, refusedBy, sending, sendings } from '../../kit/form';
 import { inContentArea } from '../../kit/contentArea';
+import { choice, knobs, lengthened, toggle } from '../../kit/knobs';
 import { retries } from '../../kit/plays';
 import { t } from '../../kit/words';
 
@@ -26,7 +27,38 @@ function viewOf(
   return toAdminSettingsView(sampleSettings, formAfter(initial, typed, ...actions));
 }
 
+const wrong = {
+  siteName: '',
+  supportEmail: 'support',
+  smtpHost: 'smtp://mail',
+  smtpPort: '70000',
+  taxRate: '10,123',
+  maxLoginAttempts: 'пять',
+  sessionMinutes: '1',
+};
+
 const changed = { smtpPort: '2525', taxRate: '12,5' };
+
+/** What is typed, in which currency, and what becomes of it. */
+const settingsKnobs = knobs(
+  {
+    defaultCurrency: choice(['USD', 'RUB', 'EUR']),
+    changes: choice(['none', 'two', 'every field wrong']),
+    longNames: toggle(),
+    sending: choice(sendings),
+  },
+  ({ defaultCurrency, changes, longNames, sending: state }) => ({
+    view: viewOf(
+      {
+        ...{ none: {}, two: changed, 'every field wrong': wrong }[changes],
+        defaultCurrency,
+        ...(longNames ? { siteName: lengthened(initial.siteName) } : {}),
+      },
+      ...(changes === 'every field wrong' ? [refusedBy(wrong)] : []),
+      ...sending(state),
+    ),
+  }),
+);
 
 const meta = {
   component: AdminSettingsScreen,
@@ -40,6 +72,7 @@ type Story = StoryObj<AnyState<AdminSettingsScreenProps>>;
 /** §9: SMTP port 587, tax rate 10, USD, 5 attempts, 60 minutes. Nothing to save yet. */
 // proves: ADMIN-13, ADMIN-14
 export const Default: Story = {
+  parameters: settingsKnobs,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByLabelText(t('adminSettings.field.smtpPort'))).toHaveValue('587');
     await expect(canvas.getByLabelText(t('adminSettings.field.taxRate'))).toHaveValue('10');
@@ -68,16 +101,6 @@ export const Filled: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('adminSettings.save') }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
-};
-
-const wrong = {
-  siteName: '',
-  supportEmail: 'support',
-  smtpHost: 'smtp://mail',
-  smtpPort: '70000',
-  taxRate: '10,123',
-  maxLoginAttempts: 'пять',
-  sessionMinutes: '1',
 };
 
 /** Every field says what is wrong with it; focus goes to the first. */

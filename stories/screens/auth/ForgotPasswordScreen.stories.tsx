@@ -9,7 +9,8 @@ import {
   type ForgotPasswordDraft,
 } from '@/screens/auth/ForgotPasswordScreen/toForgotPasswordView';
 import { authPageArgs, chooseLanguageAndTheme } from '../../kit/authPage';
-import { failedBy, formAfter, refusedBy } from '../../kit/form';
+import { failedBy, formAfter, longEmail, refusedBy, sending, sendings } from '../../kit/form';
+import { choice, knobs } from '../../kit/knobs';
 import { presses, pressesInVain } from '../../kit/plays';
 import { t } from '../../kit/words';
 
@@ -22,6 +23,20 @@ function viewOf(form = formAfter(empty), sentTo: string | null = null) {
   const sent = sentTo === null ? null : { email: sentTo, supportEmail: brand.support.email };
   return toForgotPasswordView(form, sent, false);
 }
+
+/** Both steps, with an address as short or as long as it may be. */
+const recoveryKnobs = knobs(
+  {
+    step: choice(['form', 'sent']),
+    email: choice(['none', 'short', 'long']),
+    sending: choice(sendings),
+  },
+  ({ step, email: typed, sending: state }) => {
+    const address = { none: '', short: email, long: longEmail }[typed];
+    const form = formAfter<Draft>(empty, { email: address }, ...sending(state));
+    return { view: viewOf(form, step === 'sent' ? address : null) };
+  },
+);
 
 const meta = {
   component: ForgotPasswordScreen,
@@ -40,6 +55,7 @@ type Story = StoryObj<typeof meta>;
 /** §2, step 1: Ok is disabled while the field is empty; Cancel goes back to the login. */
 // proves: RECOVER-01, RECOVER-02, RECOVER-03
 export const Default: Story = {
+  parameters: recoveryKnobs,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: t('recovery.ok') })).toBeDisabled();
     await expect(canvas.getByRole('link', { name: t('common.cancel') })).toHaveAttribute('href', '/login');

@@ -6,7 +6,8 @@ import { formReducer, type FormAction } from '@/domain/form/formState';
 import { LoginScreen } from '@/screens/auth/LoginScreen/LoginScreen';
 import { toLoginView } from '@/screens/auth/LoginScreen/toLoginView';
 import { authPageArgs, chooseLanguageAndTheme } from '../../kit/authPage';
-import { failedBy, formAfter, leaving, refusedBy } from '../../kit/form';
+import { failedBy, formAfter, leaving, longEmail, refusedBy, sending, sendings } from '../../kit/form';
+import { choice, knobs, toggle } from '../../kit/knobs';
 import { pressesInVain } from '../../kit/plays';
 import { containing, startingWith } from '../../kit/textMatch';
 import { t } from '../../kit/words';
@@ -23,6 +24,24 @@ const draft: LoginDraft = { email: 'anna.sokolova@example.ru', password: 'correc
 /** Filled in, after this has happened. */
 const filled = (...actions: readonly FormAction<LoginDraft>[]) =>
   formAfter(emptyLoginDraft, draft, ...actions);
+
+/** What is typed, why the page is here, and what becomes of it. */
+const loginKnobs = knobs(
+  {
+    typed: choice(['nothing', 'filled in', 'long']),
+    occasion: choice(['visit', 'sessionEnded']),
+    sending: choice(sendings),
+    isPasswordShown: toggle(),
+    externalSignIn: choice(['idle', 'pending']),
+  },
+  ({ typed, sending: state, ...rest }) => {
+    const known = typed === 'nothing' ? {} : draft;
+    const email = typed === 'long' ? { email: longEmail } : {};
+    return {
+      view: viewOf(formAfter<LoginDraft>(emptyLoginDraft, { ...known, ...email }, ...sending(state)), rest),
+    };
+  },
+);
 
 const meta = {
   component: LoginScreen,
@@ -51,6 +70,7 @@ export const SessionEnded: Story = {
 /** §2: login and password, the language, the two links, the external provider. */
 // proves: LOGIN-01, LOGIN-04, LOGIN-07, LOGIN-08, LOGIN-09, LANG-03
 export const Default: Story = {
+  parameters: loginKnobs,
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: containing(t('auth.login.login')) }), 'a');
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ email: 'a' });

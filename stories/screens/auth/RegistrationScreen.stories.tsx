@@ -7,11 +7,13 @@ import {
   withDocumentsAccepted,
   type RegistrationDraft,
 } from '@/domain/auth/registrationRules';
+import { COUNTRY_CODES } from '@/domain/auth/constants';
 import { formReducer, type FormAction } from '@/domain/form/formState';
 import { RegistrationScreen } from '@/screens/auth/RegistrationScreen/RegistrationScreen';
 import { toRegistrationView } from '@/screens/auth/RegistrationScreen/toRegistrationView';
 import { authPageArgs, chooseLanguageAndTheme } from '../../kit/authPage';
-import { failedBy, formAfter, leaving, refusedBy } from '../../kit/form';
+import { failedBy, formAfter, leaving, longEmail, refusedBy, sending, sendings } from '../../kit/form';
+import { choice, knobs, lengthened, toggle } from '../../kit/knobs';
 import { presses, pressesInVain } from '../../kit/plays';
 import { containing } from '../../kit/textMatch';
 import { t, tagged } from '../../kit/words';
@@ -39,6 +41,43 @@ const draft: RegistrationDraft = {
 const filled = (...actions: readonly FormAction<RegistrationDraft>[]) =>
   formAfter(emptyRegistrationDraft, draft, ...actions);
 
+/** What is typed and agreed to, and what becomes of it. */
+const registrationKnobs = knobs(
+  {
+    typed: choice(['nothing', 'filled in', 'long']),
+    country: choice(COUNTRY_CODES),
+    agreed: choice(['to nothing', 'to the documents', 'to everything']),
+    sending: choice(sendings),
+    arePasswordsShown: toggle(),
+    externalSignIn: choice(['idle', 'pending']),
+  },
+  ({ typed, country, agreed, sending: state, arePasswordsShown, externalSignIn }) => {
+    const documents = agreed !== 'to nothing';
+    const form = formAfter<RegistrationDraft>(
+      emptyRegistrationDraft,
+      {
+        ...(typed === 'nothing' ? {} : draft),
+        ...(typed === 'long' ? { firstName: lengthened(draft.firstName), email: longEmail } : {}),
+        countryCode: country,
+        agreements: {
+          userAgreement: documents,
+          serviceTerms: documents,
+          refundPolicy: documents,
+          dataProcessing: agreed === 'to everything',
+        },
+      },
+      ...sending(state),
+    );
+    return {
+      view: viewOf(form, {
+        shownPasswords: { password: arePasswordsShown, confirmPassword: arePasswordsShown },
+        externalSignIn,
+        overlay: 'none',
+      }),
+    };
+  },
+);
+
 const meta = {
   component: RegistrationScreen,
   args: {
@@ -62,6 +101,7 @@ type Story = StoryObj<typeof meta>;
 // proves: REGISTER-01, REGISTER-02, REGISTER-03, REGISTER-04, REGISTER-05, REGISTER-06, REGISTER-07, REGISTER-08
 // proves: REGISTER-09
 export const Default: Story = {
+  parameters: registrationKnobs,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('combobox', { name: t('auth.field.country') })).toHaveValue('US');
     const region = within(canvas.getByRole('combobox', { name: t('auth.field.region') }));

@@ -11,7 +11,8 @@ import { passwordStrength } from '@/domain/passwordStrength';
 import { ResetPasswordScreen } from '@/screens/auth/ResetPasswordScreen/ResetPasswordScreen';
 import { toResetPasswordView } from '@/screens/auth/ResetPasswordScreen/toResetPasswordView';
 import { authPageArgs, chooseLanguageAndTheme } from '../../kit/authPage';
-import { failedBy, formAfter, refusedBy } from '../../kit/form';
+import { failedBy, formAfter, leaving, refusedBy, sending, sendings } from '../../kit/form';
+import { choice, knobs, toggle } from '../../kit/knobs';
 import { pressesInVain } from '../../kit/plays';
 import { t } from '../../kit/words';
 
@@ -27,6 +28,32 @@ const password = 'correct horse battery';
 /** Filled in, after this has happened. */
 const filled = (...actions: readonly FormAction<PasswordResetDraft>[]) =>
   formAfter(emptyPasswordResetDraft, { password, confirmPassword: password }, ...actions);
+
+/** What is typed, and what becomes of it. */
+const resetKnobs = knobs(
+  {
+    typed: choice(['nothing', 'weak', 'strong', 'long']),
+    isRepeatedOtherwise: toggle(),
+    arePasswordsShown: toggle(),
+    sending: choice([...sendings, 'done', 'refused']),
+  },
+  ({ typed, isRepeatedOtherwise, arePasswordsShown, sending: state }) => {
+    const first = { nothing: '', weak: 'parol', strong: password, long: 'Пароль—ё '.repeat(50) }[typed];
+    const happened: readonly FormAction<PasswordResetDraft>[] =
+      state === 'done'
+        ? [{ type: 'done' }]
+        : state === 'refused'
+          ? [failedBy('refused', { status: 400 })]
+          : sending(state);
+    const form = formAfter(
+      emptyPasswordResetDraft,
+      { password: first, confirmPassword: isRepeatedOtherwise ? `${first}!` : first },
+      ...(isRepeatedOtherwise ? leaving('confirmPassword') : []),
+      ...happened,
+    );
+    return { view: viewOf(form, { password: arePasswordsShown, confirmPassword: arePasswordsShown }) };
+  },
+);
 
 const meta = {
   component: ResetPasswordScreen,
@@ -45,6 +72,7 @@ type Story = StoryObj<typeof meta>;
 /** Opened from the mail: a new password, typed twice. */
 // proves: RECOVER-13
 export const Default: Story = {
+  parameters: resetKnobs,
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(t('recovery.reset.password')), 'a');
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ password: 'a' });

@@ -1,6 +1,7 @@
 import { useReducer } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { VERIFICATION_CODE_LENGTH } from '@/domain/auth/constants';
 import type { VerificationDraft } from '@/domain/auth/verificationRules';
 import { formReducer, type FormAction } from '@/domain/form/formState';
 import { PortError, type PortErrorDetails, type PortErrorKind } from '@/domain/portError';
@@ -8,7 +9,8 @@ import type { ResendState } from '@/screens/auth/VerifyScreen/resendState';
 import { toVerifyView } from '@/screens/auth/VerifyScreen/toVerifyView';
 import { VerifyScreen, type VerifyView } from '@/screens/auth/VerifyScreen/VerifyScreen';
 import { authPageArgs, chooseLanguageAndTheme } from '../../kit/authPage';
-import { failedBy, formAfter } from '../../kit/form';
+import { failedBy, formAfter, longEmail, sending, sendings } from '../../kit/form';
+import { choice, count, knobs, toggle } from '../../kit/knobs';
 import { presses, pressesInVain } from '../../kit/plays';
 import { containing } from '../../kit/textMatch';
 import { t, tagged } from '../../kit/words';
@@ -35,6 +37,28 @@ const unsent = (kind: PortErrorKind, details?: PortErrorDetails) =>
     failure: new PortError(kind, details),
   });
 
+/** How much of the code is typed, where the address comes from, and what becomes of the code and of another one. */
+const verifyKnobs = knobs(
+  {
+    digits: count(0, VERIFICATION_CODE_LENGTH),
+    emailSource: choice(['known', 'missing', 'unusable']),
+    longEmail: toggle(),
+    sending: choice(sendings),
+    resend: choice(['idle', 'pending', 'sent', 'failed']),
+  },
+  ({ digits, emailSource, longEmail: isLong, sending: state, resend }) => ({
+    view: viewOf(
+      formAfter<VerificationDraft>(
+        initial,
+        { code: '483920'.slice(0, digits), ...(isLong ? { email: longEmail } : {}) },
+        ...sending(state),
+      ),
+      resend === 'failed' ? { status: 'failed', failure: new PortError('offline') } : { status: resend },
+      emailSource,
+    ),
+  }),
+);
+
 const meta = {
   component: VerifyScreen,
   args: {
@@ -52,6 +76,7 @@ type Story = StoryObj<typeof meta>;
 /** §5: submit waits for six digits; resend only needs the e-mail. */
 // proves: VERIFY-02, VERIFY-03, VERIFY-11
 export const Default: Story = {
+  parameters: verifyKnobs,
   play: async ({ canvas, args }) => {
     await expect(
       canvas.getByRole('link', {

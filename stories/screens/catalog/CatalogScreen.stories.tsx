@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { rubles } from '@/domain/money';
-import type { Plan, ProductLine } from '@/domain/plan';
+import { productLines, type CountryCode, type Plan, type ProductLine } from '@/domain/plan';
+import { defaultPeriod } from '@/domain/pricing/period';
 import { makePlan, samplePlans, ukPlans } from '@/sample-data/plans';
 import { CatalogScreen } from '@/screens/catalog/CatalogScreen/CatalogScreen';
+import {
+  catalogLayouts,
+  catalogPeriods,
+  catalogSorts,
+  comparable,
+} from '@/screens/catalog/CatalogScreen/catalogTypes';
 import { parseCatalogUrl } from '@/screens/catalog/CatalogScreen/catalogUrl';
 import { toCatalogView } from '@/screens/catalog/CatalogScreen/toCatalogView';
 import { inContentArea } from '../../kit/contentArea';
+import { choice, count, knobs, lengthened, toggle } from '../../kit/knobs';
 import { retries } from '../../kit/plays';
 import { containing, exactly, startingWith } from '../../kit/textMatch';
 import { i18n, money, t } from '../../kit/words';
@@ -22,6 +30,41 @@ const comparing = (plans: readonly Plan[]) =>
 
 const [naos = makePlan(), haedus = makePlan(), , , diadem = makePlan(), , , , , , , intercrus = makePlan()] =
   ukPlans;
+
+/** As many plans of a catalogue in a country as are wanted, each with a name of its own. */
+function plansOf(line: ProductLine, flag: CountryCode, wanted: number, longNames: boolean): Plan[] {
+  const known = samplePlans.filter((plan) => plan.line === line && plan.flag === flag);
+  return Array.from({ length: wanted }, (_, place) => {
+    const plan = known[place % known.length] ?? makePlan({ line, flag });
+    const star = plan.name.split('[', 1)[0] ?? '';
+    const name = longNames ? lengthened(star) : star;
+    const round = Math.floor(place / Math.max(1, known.length));
+    return { ...plan, name: `${name}${round === 0 ? '' : ` ${round + 1}`}[${flag}]` };
+  });
+}
+
+/** The three catalogues: where, for how long, in which order and shape, and how many plans are compared. */
+const catalogKnobs = knobs(
+  {
+    line: choice(productLines),
+    country: choice(['GB', 'RU', 'US', 'NL', 'DE']),
+    plans: count(ukPlans.length, 40),
+    longNames: toggle(),
+    period: choice([defaultPeriod, ...catalogPeriods.filter((period) => period !== defaultPeriod)]),
+    sort: choice(catalogSorts),
+    layout: choice(catalogLayouts),
+    compared: count(0, comparable.max),
+    isComparisonOpen: toggle(),
+  },
+  ({ line, country, plans, longNames, period, sort, layout, compared, isComparisonOpen }) => {
+    const offered = plansOf(line, country, plans, longNames);
+    // Whoever opens the comparison has chosen something to compare.
+    const chosen = offered.slice(0, isComparisonOpen ? Math.max(comparable.min, compared) : compared);
+    const view = isComparisonOpen ? '&view=compare' : '';
+    const address = `?dc=${country}&period=${period}&sort=${sort}&layout=${layout}${comparing(chosen)}${view}`;
+    return { view: at(address, line, offered) };
+  },
+);
 
 const meta = {
   component: CatalogScreen,
@@ -48,6 +91,7 @@ type Story = StoryObj<typeof meta>;
 /** §2, §9: the twelve UK plans, every field, 'На странице: 12'; D15: a month. */
 // proves: CATALOG-01, CATALOG-04, CATALOG-05, CATALOG-06, CATALOG-07, CATALOG-08
 export const Default: Story = {
+  parameters: catalogKnobs,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(t('catalog.onPage', { n: '12' }))).toBeVisible();
     const order = canvas.getByRole('link', { name: `${t('catalog.order')} Diadem[GB]` });

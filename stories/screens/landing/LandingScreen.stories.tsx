@@ -7,13 +7,42 @@ import { defaultLocale } from '@/i18n/locale';
 import { portalLanguages } from '@/i18n/offeredLanguage';
 import { LandingScreen } from '@/screens/landing/LandingScreen/LandingScreen';
 import { toLandingView } from '@/screens/landing/LandingScreen/landingView';
+import { choice, count, knobs, lengthened, toggle } from '../../kit/knobs';
 import { containing, exactly, startingWith } from '../../kit/textMatch';
 import { money, t } from '../../kit/words';
+
+const opened = toLandingView(defaultLocale, ukPlans, portalLanguages);
+
+/** How much there is to offer, what it is called, and the theme that was chosen. */
+const landingKnobs = knobs(
+  {
+    plans: count(ukPlans.length, ukPlans.length),
+    longNames: toggle(),
+    areDear: toggle(),
+    servers: count(opened.claims.servers, 20_000_000),
+    theme: choice(['system', 'light', 'dark']),
+  },
+  ({ plans, longNames, areDear, servers, theme }) => ({
+    view: {
+      ...opened,
+      theme,
+      claims: { ...opened.claims, servers },
+      // The teaser has one at least.
+      plans: ukPlans.slice(0, Math.max(1, plans)).map((plan) =>
+        makePlan({
+          ...plan,
+          ...(longNames ? { name: `${lengthened(plan.name)}[GB]` } : {}),
+          ...(areDear ? { price: { monthly: rubles(1_234_567.89), currency: 'RUB' } } : {}),
+        }),
+      ),
+    },
+  }),
+);
 
 const meta = {
   component: LandingScreen,
   args: {
-    view: toLandingView(defaultLocale, ukPlans, portalLanguages),
+    view: opened,
     onThemeChange: fn(),
   },
 } satisfies Meta<typeof LandingScreen>;
@@ -25,6 +54,7 @@ type Story = StoryObj<typeof meta>;
 // proves: LANDING-01, LANDING-02, LANDING-03, LANDING-04, LANDING-05, LANDING-06, LANDING-07, LANDING-08
 // proves: LANDING-09, LANDING-10, LANDING-11, LANDING-13, LANDING-15, LANG-04
 export const Default: Story = {
+  parameters: landingKnobs,
   play: async ({ canvas, args }) => {
     const linked = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
     await expect(linked(t('landing.signIn'))).toBe('/login');

@@ -3,10 +3,28 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { defaultLocale } from '@/i18n/locale';
 import { longDate } from '@/i18n/longDate';
 import { portalLanguages } from '@/i18n/offeredLanguage';
+import { legalDocumentIds } from '@/screens/legal/LegalScreen/legalDocument';
 import { LegalScreen } from '@/screens/legal/LegalScreen/LegalScreen';
 import { toLegalView } from '@/screens/legal/LegalScreen/legalView';
+import { choice, knobs, toggle } from '../../kit/knobs';
 import { exactly } from '../../kit/textMatch';
 import { i18n, t } from '../../kit/words';
+
+/** The four documents, and where their readers come from. */
+const legalKnobs = knobs(
+  {
+    document: choice(legalDocumentIds),
+    isReachedFromElsewhere: toggle(),
+    theme: choice(['system', 'light', 'dark']),
+  },
+  ({ document, isReachedFromElsewhere, theme }) => {
+    const view = toLegalView(document, defaultLocale, portalLanguages);
+    const back = isReachedFromElsewhere
+      ? ({ kind: 'previous', href: '/dashboard/payments' } as const)
+      : view.back;
+    return { view: { ...view, back, theme } };
+  },
+);
 
 const meta = {
   component: LegalScreen,
@@ -23,6 +41,7 @@ type Story = StoryObj<typeof meta>;
 /** The user agreement: its version, its parts with anchors, the way back to registration (§2, D3). */
 // proves: LEGAL-01, LEGAL-05, LEGAL-06
 export const Default: Story = {
+  parameters: legalKnobs,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('legalTerms.title'));
     await expect(

@@ -2,7 +2,28 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NotFoundScreen } from '@/screens/notFound/NotFoundScreen/NotFoundScreen';
 import { toNotFoundView } from '@/screens/notFound/NotFoundScreen/toNotFoundView';
+import { choice, knobs } from '../../kit/knobs';
 import { t } from '../../kit/words';
+
+/** Addresses that lead nowhere, on a page of their own and inside a shell. */
+const notFoundKnobs = knobs(
+  {
+    path: choice(['mistyped', 'unlike any', 'of another language', 'long', 'deceptive']),
+    place: choice(['page', 'shell']),
+  },
+  ({ path, place }) => ({
+    view: toNotFoundView(
+      {
+        mistyped: '/dashbord/vsp',
+        'unlike any': '/nowhere/at-all',
+        'of another language': '/серверы/мои',
+        long: `/<b>${'длинный-путь-'.repeat(20)}`,
+        deceptive: '/dashboard/%E2%80%AEgnp.exe',
+      }[path],
+      place,
+    ),
+  }),
+);
 
 const meta = {
   component: NotFoundScreen,
@@ -14,6 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 // proves: NOTFOUND-01, NOTFOUND-02, NOTFOUND-04
 export const Default: Story = {
+  parameters: notFoundKnobs,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('notFound.title'));
     await expect(canvas.getByRole('link', { name: '/dashboard/vps' })).toHaveAttribute(

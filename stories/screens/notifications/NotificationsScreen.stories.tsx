@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { PortalNotification } from '@/domain/notifications';
+import type { NotificationSubject, PortalNotification } from '@/domain/notifications';
 import { rubles } from '@/domain/money';
+import type { OrderId } from '@/domain/order/placedOrder';
 import type { ServerId } from '@/domain/server';
 import type { TicketId } from '@/domain/support';
 import { sampleNotifications } from '@/sample-data/notifications';
 import { NotificationsScreen } from '@/screens/notifications/NotificationsScreen/NotificationsScreen';
 import { toNotificationsView } from '@/screens/notifications/NotificationsScreen/notificationsView';
 import { inContentArea } from '../../kit/contentArea';
+import { choice, count, knobs, lengthened, repeated, toggle } from '../../kit/knobs';
 import { retries } from '../../kit/plays';
 import { startingWith } from '../../kit/textMatch';
 import { t } from '../../kit/words';
@@ -20,6 +22,75 @@ function makeView(notifications: readonly PortalNotification[]) {
 }
 
 const sample = sampleNotifications;
+
+const about = { serverId: 1024 as ServerId, domain: 'shop.example.ru' };
+
+/** One of each kind. */
+const everySubject: readonly NotificationSubject[] = [
+  { kind: 'serverEnding', ...about, endDate: '2026-12-05' },
+  { kind: 'serverRenewing', ...about, endDate: '2026-11-28', amount: rubles(1577) },
+  { kind: 'serverRenewed', ...about, endDate: '2026-12-21', amount: rubles(1577) },
+  { kind: 'serverEnded', ...about, suspendedOn: '2026-11-24' },
+  { kind: 'serverSuspended', ...about },
+  { kind: 'serverDeletion', ...about, deletedOn: '2026-11-28' },
+  { kind: 'serverDeleted', domain: about.domain },
+  { kind: 'serverReady', ...about },
+  { kind: 'serverLeft', domain: about.domain },
+  { kind: 'serverFailed', ...about, hasForgottenPassword: true },
+  { kind: 'orderFailed', orderId: 7003 as OrderId, title: about.domain, amount: rubles(1577) },
+  { kind: 'paymentDue', amount: rubles(1577) },
+  { kind: 'paymentReceived', amount: rubles(1577) },
+  { kind: 'refunded', amount: rubles(1577), target: 'balance' },
+  { kind: 'refundCanceled', number: 'MRD-5112', amount: rubles(1577), to: 'balance', note: 'Ошибка в счёте' },
+  { kind: 'paymentCredited', number: 'MRD-5112', amount: rubles(1577) },
+  { kind: 'paymentFailed', number: 'MRD-5112', reason: 'declined' },
+  { kind: 'billCanceled', number: 'MRD-5112', note: 'Выставлен дважды' },
+  { kind: 'actIssued', number: 'MRD-A-2026-10', month: '2026-10-01' },
+  { kind: 'ticketAnswered', ticketId: 5001 as TicketId, subject: 'Сайт не открывается' },
+];
+
+/** The same about something whose name is as long as names come. */
+function lengthenedSubject(subject: NotificationSubject): NotificationSubject {
+  if ('domain' in subject) return { ...subject, domain: lengthened(subject.domain) };
+  if ('title' in subject) return { ...subject, title: lengthened(subject.title) };
+  if ('note' in subject) return { ...subject, note: lengthened(subject.note) };
+  return 'subject' in subject ? { ...subject, subject: lengthened(subject.subject) } : subject;
+}
+
+const kinds = everySubject.map(({ kind }) => kind);
+
+/** How many there are, what they are about, and which of them are read. */
+const notificationKnobs = knobs(
+  {
+    notifications: count(sample.length, 60),
+    about: choice(['as they are', 'one of each', ...kinds]),
+    read: choice(['as they are', 'none', 'all']),
+    longNames: toggle(),
+  },
+  ({ notifications, about: kind, read, longNames }) => {
+    const subjects = everySubject.filter((subject) => kind === 'one of each' || subject.kind === kind);
+    const shown =
+      kind === 'as they are'
+        ? sample
+        : subjects.map((subject) => ({
+            id: subject.kind,
+            at: '2026-11-21T09:30:00Z' as const,
+            isRead: false,
+            about: subject,
+          }));
+    return {
+      view: makeView(
+        repeated(shown, kind === 'one of each' ? Math.max(notifications, kinds.length) : notifications).map(
+          (each) => ({
+            ...each,
+            isRead: read === 'as they are' ? each.isRead : read === 'all',
+            about: longNames ? lengthenedSubject(each.about) : each.about,
+          }),
+        ),
+      ),
+    };
+  },
+);
 
 const meta = {
   component: NotificationsScreen,
@@ -40,6 +111,7 @@ type Story = StoryObj<typeof meta>;
 /** Three unread, as the bell has it; each with the one thing to do about it. */
 // proves: NOTIFY-02, NOTIFY-03, NOTIFY-04
 export const Default: Story = {
+  parameters: notificationKnobs,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(t('notifications.unread', { count: 3 }))).toBeVisible();
     const pay = canvas.getByRole('link', { name: startingWith(`${t('notifications.paymentDue.action')}:`) });

@@ -14,6 +14,8 @@ import {
 } from '@/screens/payers/PayerScreen/payerView';
 import type { AnyState } from '../../kit/anyState';
 import { inContentArea } from '../../kit/contentArea';
+import { sending, sendings } from '../../kit/form';
+import { choice, knobs, lengthened, toggle } from '../../kit/knobs';
 import { pressesInVain, retries } from '../../kit/plays';
 import { containing } from '../../kit/textMatch';
 import { t } from '../../kit/words';
@@ -41,6 +43,40 @@ function viewOf(
 const offline = { type: 'failed', failure: new PortError('offline') } as const;
 const filled = { ...draftOfPayer(company), name: 'ООО «Созвездие»', email: 'accounts@example.ru' };
 
+/** Who pays, whether that is saved already, and what becomes of it. */
+const payerKnobs = knobs(
+  {
+    type: choice(['organization', 'individual', 'soleProprietor']),
+    isNew: toggle(),
+    longNames: toggle(),
+    faults: choice(['none', 'required fields', 'name taken']),
+    isRestored: toggle(),
+    sending: choice(sendings),
+  },
+  ({ type, isNew, longNames, faults, isRestored, sending: state }) => {
+    const known = { ...(type === 'individual' ? person : company), type };
+    const { name } = known;
+    const payer: Payer = { ...known, name: longNames ? lengthened(name) : name };
+    const isFaulty = faults === 'required fields';
+    const draft = isFaulty ? { ...emptyPayer, type } : draftOfPayer(payer);
+    return {
+      view: viewOf(isNew ? null : payer, {
+        typed: draft,
+        others: faults === 'name taken' ? [makePayer({ ...payer, id: 'other', inn: '' })] : [],
+        happened: [
+          ...(faults === 'none'
+            ? []
+            : [
+                { type: 'refused', fields: isFaulty ? Object.keys(payerProblems(draft)) : ['name'] } as const,
+              ]),
+          ...sending(state),
+        ],
+        isRestored,
+      }),
+    };
+  },
+);
+
 const meta = {
   component: PayerScreen,
   decorators: [inContentArea],
@@ -62,6 +98,7 @@ type Story = StoryObj<AnyState<PayerScreenProps>>;
 /** The fields of the payment's third step, how documents name the payer, its bills, and removal. */
 // proves: PAYER-04
 export const Default: Story = {
+  parameters: payerKnobs,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: company.name })).toBeVisible();
     await expect(canvas.getByLabelText(t('payer.field.inn'))).toHaveValue(company.inn);

@@ -3,7 +3,16 @@ import { expect } from 'storybook/test';
 import { isPlaceholder, sectionKeys } from '@/pages/dashboard';
 import { PlaceholderScreen } from '@/screens/placeholder/PlaceholderScreen/PlaceholderScreen';
 import { toPlaceholderView } from '@/screens/placeholder/PlaceholderScreen/placeholderView';
+import { choice, knobs } from '../../kit/knobs';
 import { t } from '../../kit/words';
+
+const placeholderKeys = sectionKeys.filter(isPlaceholder);
+const others = placeholderKeys.filter((key) => key !== 'ssl');
+
+/** Every section that is to come. */
+const placeholderKnobs = knobs({ section: choice(['ssl', ...others]) }, ({ section }) => ({
+  view: toPlaceholderView(section, { order: 'SSL', ask: 'SSL?' }),
+}));
 
 const meta = {
   component: PlaceholderScreen,
@@ -16,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 /** Its name, one sentence, how to order it today, whom to ask, and the nearest page (D6). */
 // proves: PLACE-05, PLACE-06, PLACE-07, PLACE-08, PLACE-09
 export const Default: Story = {
+  parameters: placeholderKnobs,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('shell.nav.ssl'));
     const links = canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
@@ -51,8 +61,6 @@ export const LongContent: Story = {
     },
   },
 };
-
-const placeholderKeys = sectionKeys.filter(isPlaceholder);
 
 /** All of them side by side: each its own name, icon, sentence and way on (§2, D5). */
 // proves: PLACE-01, PLACE-02, PLACE-03, PLACE-04

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { IsoDate } from '@/domain/dates';
 import { rubles } from '@/domain/money';
-import type { PeriodId } from '@/domain/pricing/period';
+import { periodIds, type PeriodId } from '@/domain/pricing/period';
 import { requestedServers } from '@/domain/requestedServers';
-import type { Server, ServerId } from '@/domain/server';
+import { knownServerStatuses, type Server, type ServerId } from '@/domain/server';
 import { samplePlans } from '@/sample-data/plans';
 import { makeServer, sampleServers } from '@/sample-data/servers';
 import { ServerRenewScreen } from '@/screens/serverRenew/ServerRenewScreen/ServerRenewScreen';
@@ -16,6 +16,7 @@ import {
 } from '@/screens/serverRenew/ServerRenewScreen/serverRenewView';
 import type { AnyState } from '../../kit/anyState';
 import { inContentArea } from '../../kit/contentArea';
+import { choice, count, knobs, lengthened, repeated, toggle } from '../../kit/knobs';
 import { makeLongServer } from '../../kit/longServer';
 import { presses, pressesInVain, retries } from '../../kit/plays';
 import { containing, exactly } from '../../kit/textMatch';
@@ -43,6 +44,40 @@ function makeView(
 
 const requested = requestedServers('');
 const atFirst: RenewUse = { period: 'month', isReceiptOpen: false, isSaving: false };
+
+const ends = { later: '2026-12-24', 'in grace': '2026-11-20', over: '2026-10-31' } as const;
+
+/** How many servers are renewed, for how long, and how they stand. */
+const renewKnobs = knobs(
+  {
+    servers: count(1, 30),
+    period: choice(periodIds),
+    status: choice(knownServerStatuses),
+    end: choice(['later', 'in grace', 'over']),
+    price: choice(['1 577', '9 999 999.99']),
+    longNames: toggle(),
+    isLeaving: toggle(),
+    isReceiptOpen: toggle(),
+    isSaving: toggle(),
+  },
+  ({ servers, period, status, end, price, longNames, isLeaving, isReceiptOpen, isSaving }) => {
+    const own = makeServer({
+      status,
+      endDate: ends[end],
+      leavesOn: isLeaving ? ends[end] : null,
+      ...(price === '1 577' ? {} : { monthlyPrice: rubles(9_999_999.99) }),
+    });
+    const named = longNames
+      ? { ...own, domain: lengthened(own.domain), tariff: lengthened(own.tariff) }
+      : own;
+    const shown = repeated([named], servers).map((server, place) => ({
+      ...server,
+      id: (own.id + place) as ServerId,
+    }));
+    const search = `?id=${shown.map(({ id }) => id).join(',')}`;
+    return { view: at(shown.length === 0 ? '?id=4096' : search, shown, { period, isReceiptOpen, isSaving }) };
+  },
+);
 
 const meta = {
   component: ServerRenewScreen,
@@ -81,6 +116,7 @@ export const LeavingAmongOthers: Story = {
 /** §2, §9: end date, status, and the six periods, each with its price, its saving and its day (D15). */
 // proves: RENEW-01, RENEW-02, RENEW-03, RENEW-04, RENEW-06, RENEW-07
 export const Default: Story = {
+  parameters: renewKnobs,
   play: async ({ canvas, args }) => {
     for (const period of ['month', '3months', '6months', 'year', '2years', '3years'] as const)
       await expect(canvas.getByRole('radio', { name: t(`serverRenew.period.${period}`) })).toBeVisible();

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { rubles } from '@/domain/money';
-import { tariffNamed } from '@/domain/pricing/tariffChange';
+import { addDays } from '@/domain/dates';
+import { kopecks, rubles } from '@/domain/money';
+import { tariffNamed, tariffs } from '@/domain/pricing/tariffChange';
 import type { Server, ServerId } from '@/domain/server';
 import { samplePlans } from '@/sample-data/plans';
 import { makeServer } from '@/sample-data/servers';
@@ -17,6 +18,7 @@ import {
 import { withTariff } from '@/screens/serverTariff/ServerTariffScreen/serverTariffUrl';
 import type { AnyState } from '../../kit/anyState';
 import { inContentArea } from '../../kit/contentArea';
+import { choice, count, knobs, lengthened, toggle } from '../../kit/knobs';
 import { makeLongServer } from '../../kit/longServer';
 import { presses, pressesInVain, retries } from '../../kit/plays';
 import { containing, exactly } from '../../kit/textMatch';
@@ -49,6 +51,47 @@ function makeConfirmView(star: string, server = ending, changes: Partial<Confirm
   });
 }
 
+/** Both steps, for a server of any tariff with any number of days left. */
+const tariffKnobs = knobs(
+  {
+    step: choice(['select', 'confirm']),
+    current: choice(['Diadem', ...tariffs.map(({ name }) => name)]),
+    chosen: choice(['none', ...tariffs.map(({ name }) => name)]),
+    daysLeft: count(12, 60),
+    hasOptions: toggle(),
+    isLeaving: toggle(),
+    isAnotherAwaited: toggle(),
+    longNames: toggle(),
+    sending: choice(['idle', 'pending', 'failed']),
+  },
+  (values) => {
+    const { step, current, chosen, daysLeft, hasOptions, isLeaving, isAnotherAwaited, longNames } = values;
+    const price = tariffNamed(current)?.monthly ?? ending.monthlyPrice;
+    const options = rubles(hasOptions ? 900 : 0);
+    const server = makeServer({
+      tariff: `${longNames ? lengthened(current) : current}[GB]`,
+      monthlyPrice: kopecks(price + options),
+      optionsMonthly: options,
+      endDate: addDays('2026-11-21', daysLeft),
+      leavesOn: isLeaving ? addDays('2026-11-21', daysLeft) : null,
+      awaitedTariff: isAnotherAwaited ? 'Arcturus[GB]' : null,
+      ...(longNames ? { domain: lengthened(ending.domain) } : {}),
+    });
+    // How a change is sent shows in its second step.
+    if (step === 'select' && values.sending === 'idle')
+      return { view: makeSelectView(server, { chosen: chosen === 'none' ? '' : chosen }) };
+    return {
+      view: makeConfirmView(chosen === 'none' ? 'Okul' : chosen, server, {
+        submission:
+          values.sending === 'failed'
+            ? { status: 'failed', reason: 'unexpected' }
+            : { status: values.sending },
+        refusals: values.sending === 'failed' ? 1 : 0,
+      }),
+    };
+  },
+);
+
 const meta = {
   component: ServerTariffScreen,
   decorators: [inContentArea],
@@ -75,6 +118,7 @@ export const Leaving: Story = {
 /** The seven tariffs; the server's own is none of them and stands in the summary (D34). */
 // proves: TARIFF-01, TARIFF-02, TARIFF-03, TARIFF-14
 export const Default: Story = {
+  parameters: tariffKnobs,
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(7);
     await expect(canvas.queryByRole('radio', { name: 'Diadem' })).toBeNull();

@@ -14,7 +14,8 @@ import {
   type TicketFormParts,
 } from '@/screens/support/TicketFormScreen/ticketFormView';
 import { inContentArea } from '../../kit/contentArea';
-import { failedBy, fileOf, formAfter, leaving } from '../../kit/form';
+import { failedBy, fileOf, formAfter, leaving, sending, sendings } from '../../kit/form';
+import { choice, count, knobs, lengthened, toggle } from '../../kit/knobs';
 import { pressesInVain } from '../../kit/plays';
 import { containing, startingWith } from '../../kit/textMatch';
 import { i18n, t } from '../../kit/words';
@@ -50,6 +51,42 @@ function answerNamed(id: string) {
   return answer;
 }
 
+/** What is typed, attached and answered already, and what becomes of it. */
+const ticketKnobs = knobs(
+  {
+    typed: choice(['nothing', 'filled in', 'long']),
+    files: count(0, 8),
+    hasAnswers: toggle(),
+    draft: choice(['new', 'restored', 'restored, of another question']),
+    isRefused: toggle(),
+    sending: choice(sendings),
+  },
+  ({ typed, files, hasAnswers, draft: kind, isRefused, sending: state }) => {
+    const subject = hasAnswers ? 'Сервер не отвечает по SSH' : draft.subject;
+    const form = formAfter<TicketFormDraft>(
+      empty,
+      {
+        ...(typed === 'nothing' ? {} : draft),
+        ...(typed === 'long' ? { message: draft.message.repeat(30) } : {}),
+        ...(typed !== 'nothing' || hasAnswers
+          ? { subject: typed === 'long' ? lengthened(subject) : subject }
+          : {}),
+        files: picked(
+          ...Array.from({ length: files }, (_, index) => [`error-${index + 1}.log`, 348_160] as const),
+        ),
+      },
+      ...(isRefused ? [{ type: 'refused', fields: ['subject', 'department', 'files'] } as const] : []),
+      ...sending(state),
+    );
+    return {
+      view: viewOf(form, {
+        answers: hasAnswers ? sampleAnswers : [],
+        restored: kind === 'new' ? null : { isOther: kind !== 'restored', lostFiles: ['error.log'] },
+      }),
+    };
+  },
+);
+
 const meta = {
   component: TicketFormScreen,
   decorators: [inContentArea],
@@ -70,6 +107,7 @@ type Story = StoryObj<typeof meta>;
 /** §2, §9: 12 services, of which none is required, and 4 departments. */
 // proves: TICKET-01, TICKET-02, TICKET-03, TICKET-07
 export const Default: Story = {
+  parameters: ticketKnobs,
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: t('support.form.subject') }), 'a');
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ subject: 'a' });

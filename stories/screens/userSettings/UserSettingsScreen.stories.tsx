@@ -1,14 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { toChoices } from '@/domain/notices';
+import { noticeEvents, toChoices } from '@/domain/notices';
 import { UserSettingsScreen } from '@/screens/userSettings/UserSettingsScreen/UserSettingsScreen';
 import { toUserSettingsView } from '@/screens/userSettings/UserSettingsScreen/userSettingsView';
 import { inContentArea } from '../../kit/contentArea';
+import { choice, knobs, toggle } from '../../kit/knobs';
 import { retries } from '../../kit/plays';
 import { t } from '../../kit/words';
 
 const makeView = (choices: Parameters<typeof toChoices>[0] = {}) =>
   toUserSettingsView({ status: 'ready', value: { choices: toChoices(choices), language: 'ru' } });
+
+const told = (portal: boolean, mail: boolean) =>
+  Object.fromEntries(noticeEvents.map((event) => [event, { portal, mail }]));
+
+/** What is told where, and in which language. */
+const settingsKnobs = knobs(
+  { isMailOff: toggle(), isPortalOff: toggle(), language: choice(['ru', 'en']) },
+  ({ isMailOff, isPortalOff, language }) => ({
+    view: toUserSettingsView({
+      status: 'ready',
+      value: { choices: toChoices(told(!isPortalOff, !isMailOff)), language },
+    }),
+  }),
+);
 
 const meta = {
   component: UserSettingsScreen,
@@ -22,6 +37,7 @@ type Story = StoryObj<typeof meta>;
 /** Everything is told everywhere; what is about security and lost data cannot be turned off by mail. */
 // proves: SETTINGS-01, SETTINGS-02
 export const Default: Story = {
+  parameters: settingsKnobs,
   play: async ({ canvas, args }) => {
     const group = (name: string) => within(canvas.getByRole('group', { name }));
     const reminder = group(t('userSettings.event.reminder.title'));

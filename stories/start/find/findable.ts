@@ -14,6 +14,18 @@ const pages: readonly (readonly [title: string, text: string])[] = [
   ['Specification/Decisions', 'decisions where the specification is silent'],
   ['Specification/Coverage', 'what is shown and proved'],
   ['Specification/Routes', 'addresses and their screens'],
+  [
+    'Specification/Since the last release',
+    'release notes, changes: requirements, screens and pictures that are new',
+  ],
+  ['start/Journeys', 'every journey with the screens of its steps'],
+  ['Guides/A column of the server list', 'guide: add a column to a list, file by file'],
+  ['Guides/A field of the ticket form', 'guide: add a field to a form, file by file'],
+  ['Guides/A payment method', 'guide: add a payment method, file by file'],
+  ['Guides/A section with list and detail', 'guide: add a section or a page, file by file'],
+  ['Guides/A third language', 'guide: add a language, translation, file by file'],
+  ['Guides/An HTTP adapter for a port', 'guide: connect a backend or another API, file by file'],
+  ['Guides/Use one screen in your own app', 'guide: the library as a package, install and embed a screen'],
 ];
 
 /** The kind of thing that a story shows, by the first folder of its title. */

@@ -131,6 +131,11 @@ export const sameWords: readonly string[] = [
   'guideline guidelines правило рекомендация',
   'requirement specification требование спецификация',
   'guide howto руководство инструкция',
+  'column столбец колонка',
+  'language translation язык перевод',
+  'backend adapter api бэкенд адаптер',
+  'package library install embed пакет библиотека подключить встроить',
+  'release changelog релиз выпуск',
 ];
 
 /**

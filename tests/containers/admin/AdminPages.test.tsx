@@ -28,7 +28,9 @@ test('/admin leads to the dashboard (D3); the header has the sample admin and a 
   await findByRole('heading', { level: 1, name: 'Сводка' });
   expect(location().pathname).toBe('/admin/dashboard');
   await findByText('Виктор Лебедев');
-  await findByRole('link', { name: 'Уведомления: 3 новых' });
+  const bell = await findByRole('link', { name: 'Уведомления: 3 новых' });
+  // Drawn, not written.
+  expect(bell.querySelector('[data-count="3"]')).not.toBeNull();
 });
 
 test('the badge leads to what it counts', async () => {

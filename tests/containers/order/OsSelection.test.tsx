@@ -38,6 +38,10 @@ test('choices go into the address in place, and their price into the receipt', a
   await user.click(getByLabelText('Автопродление'));
   // ceil((577 + 300 + 100) × 6 × 0.9) = 5276
   getByText(/^Итого: 5\s276,00\sRUB$/);
+  const lines = [...document.querySelectorAll('dt')].map((line) => line.textContent);
+  expect(lines).toEqual(
+    expect.arrayContaining(['Базовая цена', 'Конфигурация', 'Период', 'Скидка за период', 'Итого']),
+  );
   await waitFor(() =>
     expect(query()).toMatchObject({
       os: 'ubuntu',

@@ -66,6 +66,21 @@ test('added, chosen in a payment, changed, seen there as it is now, and removed'
   expect(last.queryByLabelText('Ветров Пётр')).toBeNull();
 });
 
+// proves: PAYER-04
+test.each([
+  ['Физическое лицо', ['name', 'email']],
+  ['Индивидуальный предприниматель', ['name', 'inn', 'ogrn', 'address', 'bik', 'account', 'email']],
+  ['Организация', ['name', 'inn', 'kpp', 'ogrn', 'address', 'director', 'bik', 'account', 'email']],
+])('%s: everything but the phone is asked for', async (kind, required) => {
+  const app = open('/dashboard/payers/new');
+  await app.findByRole('heading', { level: 1, name: 'Новый плательщик' });
+  await choose(app, kind);
+  await press(app, 'Добавить');
+  const missing = () =>
+    [...document.querySelectorAll('[aria-invalid="true"]')].map((field) => field.getAttribute('name'));
+  await waitFor(() => expect(missing()).toEqual(required));
+});
+
 // proves: PAYER-10
 test('a payment that saves a payer corrects the one of that name in the list', async () => {
   const ports = makeBillingPorts();

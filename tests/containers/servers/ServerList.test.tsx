@@ -48,6 +48,7 @@ test('search, filter, sort and their reset live in the address (D9)', async () =
 
   await user.click(getByRole('button', { name: 'Фильтр' }));
   await user.selectOptions(await findByRole('combobox', { name: 'Статус' }), 'Активен');
+  for (const name of ['Дата-центр', 'Тариф']) getByRole('combobox', { name });
   const day = within(await findByRole('group', { name: 'Окончание раньше' }));
   await user.click(day.getByRole('spinbutton', { name: /^день/ }));
   await user.keyboard('25122026');

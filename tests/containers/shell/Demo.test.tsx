@@ -49,6 +49,7 @@ async function fillLogin() {
   fireEvent.click(screen.getByText('Войти', { selector: 'button[type="submit"]' }));
 }
 
+// proves: ACCOUNT-02
 test.each(['/dashboard/dns?x=1', '/admin/users'])(
   'signed out, %s is marked as a demonstration, with ways to one’s own and back',
   async (path) => {

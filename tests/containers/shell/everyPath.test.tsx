@@ -1,9 +1,16 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { paths } from '@/paths';
+import specification from '../../../stories/spec/text/portal-specification.md?raw';
 import { renderRoute } from '../renderRoute';
 
-const dashboard = Object.values(paths.dashboard);
+/** As the specification writes them, whatever the table of addresses has. */
+const specified = specification.match(/\/dashboard\/[a-z-]+(?:\/create)?/g) ?? [];
+const dashboard = [...new Set([...specified, ...Object.values(paths.dashboard)])];
+
+test('the specification’s text has the addresses that are tried', () => {
+  expect(new Set(specified).size).toBe(38);
+});
 
 // proves: ROUTE-07
 test.each(dashboard)('%s is a page with one h1 and a main landmark', async (path) => {

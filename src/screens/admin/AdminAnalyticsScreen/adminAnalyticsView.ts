@@ -14,6 +14,7 @@ export type AdminAnalyticsView =
 
 export interface AdminAnalyticsScreenProps {
   view: AdminAnalyticsView;
+  /** The revenue is wanted as a chart or as a table. */
   onFormChange: (form: AnalyticsForm) => void;
   onRetry: () => void;
 }

@@ -16,6 +16,7 @@ export interface AdminLedgerView {
 export interface AdminLedgerScreenProps {
   view: AdminLedgerView;
   onDraftChange: (patch: Partial<LedgerDraft>) => void;
+  /** The file of these days is wanted. */
   onDownload: () => void;
 }
 

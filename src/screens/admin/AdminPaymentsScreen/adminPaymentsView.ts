@@ -44,6 +44,7 @@ export function toAdminPaymentsView({
 export interface AdminPaymentsActions
   extends ListActions<PaymentKey, PaymentConditions>, AdminOverlayActions<RefundDraft> {
   onDetailsOpen: (payment: AdminPayment) => void;
+  /** The receipt of a payment is wanted. */
   onReceiptDownload: (payment: AdminPayment) => void;
   /** Asks how much of a payment is given back, and why. */
   onRefundOpen: (payment: AdminPayment) => void;

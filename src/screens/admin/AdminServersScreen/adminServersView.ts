@@ -29,8 +29,10 @@ export function toAdminServersView(
 export interface AdminServersActions
   extends ListActions<ServerKey, ServerConditions>, AdminOverlayActions<ServerDraft> {
   onDetailsOpen: (server: AdminServer) => void;
+  /** A stopped server is to run, which nobody is asked about. */
   onServerStart: (server: AdminServer) => void;
   onQuestionAsk: (question: ServerQuestion, server: AdminServer) => void;
+  /** The settings of a server are wanted. */
   onSettingsOpen: (server: AdminServer) => void;
 }
 

@@ -34,8 +34,10 @@ export function toAdminUsersView(
 
 export interface AdminUsersActions
   extends ListActions<UserKey, UserConditions>, AdminOverlayActions<UserDraft> {
+  /** The form of a new user is wanted. */
   onUserAdd: () => void;
   onDetailsOpen: (user: AdminUser) => void;
+  /** The form of this user is wanted. */
   onUserEdit: (user: AdminUser) => void;
   onQuestionAsk: (question: UserQuestion, user: AdminUser) => void;
 }

@@ -26,8 +26,10 @@ export type ForgotPasswordView =
 
 export interface ForgotPasswordScreenProps extends AuthPageFrame {
   view: ForgotPasswordView;
+  /** The address was typed. */
   onEmailChange: (email: string) => void;
   onSubmit: () => void;
+  /** Ok of the second step: back to the form (§4). */
   onReturn: () => void;
 }
 

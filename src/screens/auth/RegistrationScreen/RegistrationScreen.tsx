@@ -37,12 +37,16 @@ export interface RegistrationView {
 export interface RegistrationScreenProps extends AuthPageFrame {
   view: RegistrationView;
   onDraftChange: (patch: Partial<RegistrationDraft>) => void;
+  /** All documents but the personal-data consent were accepted at once (D23). */
   onDocumentsAccept: () => void;
   onPasswordShownChange: (field: keyof ShownPasswords, isShown: boolean) => void;
   onSubmit: () => void;
   onExternalSignIn: () => void;
+  /** Cancel: back to where the person came from (D14). */
   onCancel: () => void;
+  /** What was typed may be lost. */
   onLeaveConfirm: () => void;
+  /** What was typed is to stay. */
   onLeaveDismiss: () => void;
 }
 

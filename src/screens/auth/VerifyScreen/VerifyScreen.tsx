@@ -38,6 +38,7 @@ export interface VerifyScreenProps extends AuthPageFrame {
   view: VerifyView;
   onDraftChange: (patch: Partial<VerificationDraft>) => void;
   onSubmit: () => void;
+  /** Another code is to be sent. */
   onResend: () => void;
 }
 

@@ -42,9 +42,13 @@ export interface BillListScreenProps extends ListActions<BillSortKey, BillCondit
   view: BillListView;
   /** To the payment of the selected. */
   onSelectionPay: () => void;
+  /** The selected bills are to be cancelled, which is asked about first. */
   onSelectionCancel: () => void;
+  /** A bill is to be cancelled, which is asked about first. */
   onBillCancel: (bill: Bill) => void;
+  /** The question was answered with yes. */
   onCancelConfirm: () => void;
+  /** The bills stay. */
   onCancelClose: () => void;
   /** Someone pressed what is disabled: tell them why. */
   onReasonAsk: (reason: string) => void;

@@ -62,14 +62,23 @@ export type CartView =
 export type ReadyCartView = Extract<CartView, { status: 'ready' }>;
 
 export interface CartActions {
+  /** An item is to be bought now, or not. */
   onItemSelect: (id: string, isSelected: boolean) => void;
+  /** All items are to be bought now, or none. */
   onAllSelect: (isSelected: boolean) => void;
+  /** The details of an item were opened or closed. */
   onItemToggle: (id: string) => void;
+  /** An item leaves the cart; a notice offers it back (D11). */
   onItemRemove: (id: string) => void;
+  /** The selected items leave the cart; a notice offers them back. */
   onSelectedDelete: () => void;
+  /** A promo code was typed. */
   onPromoChange: (draft: string) => void;
+  /** The promo code is to be tried. */
   onPromoApply: () => void;
+  /** The applied code is to be taken off. */
   onPromoRemove: () => void;
+  /** On to the payment with what is selected. */
   onCheckout: () => void;
   /** Someone pressed what is disabled: tell them why. */
   onReasonAsk: (reason: string) => void;

@@ -78,14 +78,23 @@ export type CatalogView = CatalogFrame &
   );
 
 export interface CatalogActions {
+  /** A data centre was chosen. */
   onCountryChange: (country: CatalogueCountry) => void;
+  /** A payment period was chosen. */
   onPeriodChange: (period: CatalogPeriod) => void;
+  /** An order of the plans was chosen. */
   onSortChange: (sort: CatalogSort) => void;
+  /** Cards or the table were chosen. */
   onLayoutChange: (layout: CatalogLayout) => void;
+  /** A plan is to be compared, or not any more. */
   onCompareToggle: (name: PlanName, isChosen: boolean) => void;
+  /** Nothing is to be compared any more. */
   onCompareClear: () => void;
+  /** The chosen plans are to be shown side by side. */
   onCompareOpen: () => void;
+  /** The comparison was closed. */
   onCompareClose: () => void;
+  /** The comparison is to show all lines, or only those that differ. */
   onCompareShowAll: (showsAll: boolean) => void;
   onRetry: () => void;
   /** Someone pressed what cannot be used now: tell them why. */

@@ -24,7 +24,9 @@ export type NotificationsView =
     };
 
 export interface NotificationsActions {
+  /** A notification was marked as read, or as not read. */
   onReadChange: (id: string, isRead: boolean) => void;
+  /** All of them were marked as read. */
   onAllRead: () => void;
   /** Its action was followed: whoever does something about it has read it. */
   onActionFollow: (id: string) => void;

@@ -38,8 +38,10 @@ export type ReadyOrderView = Extract<OsSelectionView, { status: 'ready' }>;
 type PlanlessView = Exclude<OsSelectionView, ReadyOrderView>;
 
 export interface OsSelectionActions {
+  /** Something was chosen: what changes in the configuration. */
   onConfigurationChange: (change: Partial<OrderConfiguration>) => void;
   onReceiptToggle: () => void;
+  /** On to the payment with this order. */
   onOrderPay: () => void;
   /** Puts the order into the cart, or saves the change of an item. */
   onCartSave: () => void;

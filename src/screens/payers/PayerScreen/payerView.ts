@@ -35,6 +35,7 @@ export interface PayerFormView {
 
 export interface PayerFormActions extends RemovalActions {
   onDraftChange: (patch: Partial<PayerDraft>) => void;
+  /** What an earlier visit left is to be thrown away. */
   onDraftDiscard: () => void;
   onSubmit: () => void;
   onRemovalAsk: () => void;

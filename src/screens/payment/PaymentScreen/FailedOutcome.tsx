@@ -6,7 +6,9 @@ import type { FailedView } from './paymentView';
 
 export interface FailedOutcomeProps {
   view: FailedView;
+  /** The same payment is to be tried once more. */
   onTryAgain: () => void;
+  /** Back to the first step, to pay in another way. */
   onOtherMethod: () => void;
 }
 

@@ -3,8 +3,11 @@ import { OutcomePage } from '@/patterns/OutcomePage';
 import { Button, ButtonLink } from '@/primitives/Button';
 
 export interface RefusedOutcomeProps {
+  /** The bank declined it, or the method does not work now. */
   reason: 'declined' | 'unavailable';
+  /** The first step, to pay in another way. */
   methodHref: string;
+  /** The same payment is to be tried once more. */
   onTryAgain: () => void;
 }
 

@@ -178,16 +178,23 @@ export interface PaymentWizardProps {
   view: WizardView;
   /** A way to pay, with the saved card that pays by it, or none. */
   onMethodChange: (method: PaymentMethodId, card: number | null) => void;
+  /** The card is to be remembered for the next payment, or not. */
   onCardSaveChange: (isSaved: boolean) => void;
+  /** The amount was typed. */
   onAmountChange: (text: string) => void;
+  /** Another currency was chosen for the amount. */
   onCurrencyChange: (currency: CurrencyId) => void;
   /** Whether the balance pays a part of the order. */
   onBalanceUseChange: (isUsed: boolean) => void;
   /** The price without the promo code is agreed to (D10). */
   onPromoDrop: () => void;
+  /** A saved payer was chosen, by id, or `new` for one to be added. */
   onPayerChoose: (choice: string) => void;
+  /** The saved payers could not be read and are to be read again. */
   onPayersRetry: () => void;
+  /** Something of the new payer was typed: the fields with their new values. */
   onPayerChange: (patch: Partial<PayerDraft>) => void;
+  /** The new payer is to be saved for the next payment, or not. */
   onPayerSaveChange: (isSaved: boolean) => void;
   /** Next, and at the last step Pay. */
   onSubmit: () => void;

@@ -5,8 +5,13 @@ import { PaymentReceipt } from './PaymentReceipt';
 import { PaymentStatement } from './PaymentStatement';
 import type { PaymentSheetView } from './paymentOverlay';
 
+export interface PaymentSheetProps {
+  /** The statement with its rows, or the payment. */
+  sheet: PaymentSheetView;
+}
+
 /** What is printed: a statement of what is listed, or one payment's document, under the provider's letterhead (D12). */
-export function PaymentSheet({ sheet }: { sheet: PaymentSheetView }) {
+export function PaymentSheet({ sheet }: PaymentSheetProps) {
   const { t, date, locale } = useI18n();
   const brand = useBrand();
   const { requisites, support } = brand;

@@ -56,19 +56,28 @@ export type PaymentHistoryView = ListFrame<PaymentConditions> &
 
 export interface PaymentHistoryActions
   extends ListActions<PaymentSortKey, PaymentConditions>, SelectActions<number> {
+  /** An unpaid payment of a row is to be paid. */
   onPaymentPay: (payment: Payment) => void;
+  /** An unpaid payment of a row is to be deleted, which is asked about first. */
   onPaymentDelete: (payment: Payment) => void;
   /** One payment as a document of its own. */
   onPaymentPrint: (payment: Payment) => void;
+  /** What is unpaid of the selection is to be paid. */
   onSelectionPay: () => void;
+  /** What is unpaid of the selection is to be deleted, which is asked about first. */
   onSelectionDelete: () => void;
+  /** The balance is to be charged. */
   onPayConfirm: () => void;
+  /** The question about deleting was answered with yes. */
   onDeleteConfirm: () => void;
+  /** The balance could not be read and is to be read again. */
   onBalanceRetry: () => void;
   onOverlayClose: () => void;
+  /** The list is to be printed. */
   onListPrint: () => void;
   /** The sheet is in the document: the print dialog can open. */
   onSheetReady: () => void;
+  /** The list is wanted as a CSV file (D12). */
   onListDownload: () => void;
   /** Someone pressed what is disabled: tell them why. */
   onReasonAsk: (reason: string) => void;

@@ -80,14 +80,20 @@ export interface ProfileActions {
   onDraftChange: (patch: Partial<ProfileDraft>) => void;
   /** The phone's text as typed or pasted, before its mask. */
   onPhoneType: (text: string) => void;
+  /** Something of the new password was typed. */
   onPasswordChange: (patch: Partial<PasswordDraft>) => void;
   onPasswordShownChange: (field: PasswordField, isShown: boolean) => void;
   /** Focus has left a field: its problem may be shown. */
   onFieldLeave: (field: ProfileField | PasswordField) => void;
+  /** All other sessions are to end, which is asked about first. */
   onSignOutEverywhere: () => void;
+  /** The question was answered with yes. */
   onSignOutConfirm: () => void;
+  /** The sessions stay. */
   onSignOutDismiss: () => void;
+  /** A section was opened or closed. */
   onSectionToggle: (section: ProfileSection, isOpen: boolean) => void;
+  /** The preview of how documents name the customer was opened or closed. */
   onPreviewToggle: () => void;
   /** OK, or Enter in a field. */
   onSubmit: () => void;

@@ -116,13 +116,19 @@ export interface ServerEditActions {
   /** Focus has left a field: its problem may be shown. */
   onFieldLeave: (field: SettingsField) => void;
   onPasswordShownChange: (field: PasswordFieldName, isShown: boolean) => void;
+  /** A password is to be made up for a field. */
   onPasswordGenerate: (field: PasswordFieldName) => void;
+  /** The summary was folded or unfolded, where there is no room for it. */
   onSummaryToggle: () => void;
   /** OK, or Enter in a field. */
   onSubmit: () => void;
+  /** Back to the list without saving. */
   onCancel: () => void;
+  /** The name of the server was typed, to confirm that its disk is erased. */
   onConfirmationType: (typed: string) => void;
+  /** The disk is to be erased and the system installed anew. */
   onReinstallConfirm: () => void;
+  /** Nothing is installed: back to the form. */
   onReinstallDismiss: () => void;
   /** A server that was to end with its period goes on. */
   onStay: () => void;

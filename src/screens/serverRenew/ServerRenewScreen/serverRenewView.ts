@@ -62,6 +62,7 @@ export type ServerRenewView = ServerRenewFrame &
 export type ReadyRenewView = Extract<ServerRenewView, { status: 'ready' }>;
 
 export interface ServerRenewActions {
+  /** A period was chosen for all the servers. */
   onPeriodChange: (period: PeriodId) => void;
   onReceiptToggle: () => void;
   onCartAdd: () => void;

@@ -96,6 +96,7 @@ interface StepActions {
 
 export interface SelectProps extends StepActions {
   view: SelectView;
+  /** A tariff was chosen, by its name. */
   onTariffChoose: (name: string) => void;
   /** Next, or Enter on a tariff. */
   onNext: () => void;
@@ -103,6 +104,7 @@ export interface SelectProps extends StepActions {
 
 export interface ConfirmProps extends StepActions {
   view: ConfirmView;
+  /** The tariff is to be changed now. */
   onFinish: () => void;
   onCartAdd: () => void;
 }

@@ -81,10 +81,14 @@ export type ServerListView = ServerListFrame &
 
 export interface ServerListActions
   extends ListActions<ServerSortKey, ServerConditions>, SelectActions<ServerId>, LeavingItemActions {
+  /** A server is to be rebooted, which is asked about first (D8). */
   onServerReboot: (server: ServerRow) => void;
+  /** The selected servers are to be rebooted, which is asked about once for all of them. */
   onSelectionReboot: () => void;
+  /** The question about rebooting was answered with yes. */
   onRebootConfirm: () => void;
   onDetailsOpen: (topic: ServerTopic, server: ServerRow) => void;
+  /** What a dialog shows of a server could not be read and is to be read again. */
   onDetailsRetry: () => void;
   onOverlayClose: () => void;
   /** Someone pressed what is disabled: tell them why. */

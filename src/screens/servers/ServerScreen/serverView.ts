@@ -48,17 +48,25 @@ export type ServerView =
 export interface ServerScreenProps {
   view: ServerView;
   onRetry: () => void;
+  /** The figures could not be read and are to be read again. */
   onMetricsRetry: () => void;
+  /** The figures of another span of time are wanted. */
   onRangeChange: (range: MetricsRange) => void;
+  /** Start, stop or restart was pressed; the last two are asked about first. */
   onPower: (action: PowerAction) => void;
+  /** The question was answered with yes. */
   onPowerConfirm: () => void;
+  /** The server stays as it is. */
   onPowerClose: () => void;
+  /** The console is wanted. */
   onConsole: () => void;
   /** The console's address was used. */
   onConsoleOpened: () => void;
+  /** The server is to renew itself, or not. */
   onAutoRenewalChange: (isOn: boolean) => void;
   /** Asks before the server is cancelled. */
   onLeave: (server: ServerRow) => void;
+  /** A server that was to end with its period goes on. */
   onStay: (server: ServerRow) => void;
   /** Someone pressed what is disabled: tell them why. */
   onReasonAsk: (reason: string) => void;

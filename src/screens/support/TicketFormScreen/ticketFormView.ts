@@ -45,6 +45,7 @@ export interface TicketFormActions {
   onFileRemove: (id: string) => void;
   /** The draft goes, an empty form comes. */
   onDraftDiscard: () => void;
+  /** The remark that an earlier draft is back was closed. */
   onRestoredDismiss: () => void;
   onSubmit: () => void;
 }

@@ -29,6 +29,7 @@ export interface TicketListActions
   extends ListActions<TicketSortKey, TicketConditions>, SelectActions<TicketId> {
   /** Into the archive, or back out of it where the archive is shown. */
   onSelectionMove: () => void;
+  /** A ticket goes to the archive, or comes back from it. */
   onTicketMove: (ticket: Ticket) => void;
   /** Someone pressed what is disabled: tell them why. */
   onReasonAsk: (reason: string) => void;

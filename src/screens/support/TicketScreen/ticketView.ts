@@ -37,10 +37,13 @@ export type TicketView =
     };
 
 export interface TicketActions {
+  /** The reply was typed. */
   onReplyChange: (message: string) => void;
   onFilesAdd: (files: readonly File[]) => void;
   onFileRemove: (id: string) => void;
+  /** The reply is to be sent. */
   onReplySubmit: () => void;
+  /** The question is answered: the ticket is to be closed. */
   onTicketClose: () => void;
   onRetry: () => void;
 }

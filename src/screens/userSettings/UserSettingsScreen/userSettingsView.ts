@@ -31,7 +31,9 @@ export type UserSettingsView =
 
 export interface UserSettingsScreenProps {
   view: UserSettingsView;
+  /** An event is to be told by a channel, or not. */
   onChoiceChange: (event: NoticeEvent, channel: NoticeChannel, isOn: boolean) => void;
+  /** The language of the mails was chosen. */
   onLanguageChange: (language: NoticeSettings['language']) => void;
   onRetry: () => void;
 }

@@ -1,0 +1,90 @@
+import { Title } from '@storybook/addon-docs/blocks';
+import { Fragment } from 'react';
+import { storyAddress } from './addresses';
+import { LookChoice, useLook } from './LookChoice';
+import { usePictures, type Pictures } from './pictures';
+import { globalsOf, StateFrame, type Look } from './StateFrame';
+import { journeys, type Journey, type JourneyStep } from '../stories/start/journeys';
+
+/** Two steps and their arrows beside each other on a docs page. */
+const shownWidth = 360;
+
+/** Every journey with the screens of its steps, in the order they are walked. */
+export function FlowsPage({ initial }: { initial: Look }) {
+  const pictures = usePictures();
+  const { look, frame, change } = useLook(initial);
+  if (!frame) return null;
+  return (
+    <>
+      <Title>Journeys</Title>
+      <p>Every way through the portal, step by step. The name of a step opens its story.</p>
+      <div className="sb-unstyled my-6 flex flex-col gap-10 bg-canvas p-6 text-text" data-states>
+        <LookChoice look={look} onChange={change} />
+        {journeys.map((journey) => (
+          <Flow key={journey.id} journey={journey} look={look} frame={frame} pictures={pictures} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface Shown {
+  look: Look;
+  frame: { width: number; height: number };
+  pictures: Pictures | null;
+}
+
+function Flow({ journey, ...shown }: Shown & { journey: Journey }) {
+  const { title, goal, steps } = journey;
+  return (
+    <section>
+      <h2 className="text-lg font-semibold">{title}</h2>
+      <p className="text-text-muted">{goal}</p>
+      <ol className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-6">
+        {steps.map((step, index) => (
+          <Fragment key={step.story}>
+            <FlowStep number={index + 1} step={step} {...shown} />
+            {index < steps.length - 1 && (
+              <li aria-hidden className="text-lg text-text-muted max-sm:rotate-90">
+                →
+              </li>
+            )}
+          </Fragment>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function FlowStep({ number, step, look, frame, pictures }: Shown & { number: number; step: JourneyStep }) {
+  const { does, story, otherwise = [] } = step;
+  const globals = globalsOf(look);
+  const linkTo = (id: string, text: string) => (
+    <a className="text-link underline" href={`${storyAddress(id)}&globals=${globals}`} target="_top">
+      {text}
+    </a>
+  );
+  return (
+    <li className="flex max-w-full flex-col gap-2 self-start">
+      <p className="font-medium">
+        {number}. {linkTo(story, does)}
+      </p>
+      <StateFrame
+        id={story}
+        name={does}
+        look={look}
+        frame={frame}
+        pictures={pictures}
+        shownWidth={shownWidth}
+        isLive={false}
+      />
+      {otherwise.length > 0 && (
+        <ul aria-label="What may come instead" className="flex max-w-90 flex-wrap gap-x-4 gap-y-1 text-sm">
+          {otherwise.map(({ if: instead, story: id }) => (
+            <li key={id}>{linkTo(id, instead)}</li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,78 @@
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { useContext, useId, useState } from 'react';
+import * as v from 'valibot';
+import { defaultLocale, isLocale, locales } from '@/i18n/locale';
+import { themes } from './modes';
+import { frames, type Look } from './StateFrame';
+
+/** What the toolbar is set to, as far as these pages ask. */
+const globalsSchema = v.object({ theme: v.unknown(), locale: v.unknown() });
+
+/** What the toolbar is set to, at the width of a desktop. */
+export function useToolbarLook(): Look {
+  const context = useContext(DocsContext);
+  const [first] = context.componentStories();
+  const globals: unknown = first ? context.getStoryContext(first)['globals'] : {};
+  const { theme, locale } = v.parse(globalsSchema, { theme: null, locale: null, ...Object(globals) });
+  return {
+    theme: theme === 'dark' ? 'dark' : 'light',
+    locale: isLocale(locale) ? locale : defaultLocale,
+    width: '1280',
+  };
+}
+
+/** Whatever the states of a page are looked at in, beginning with the toolbar's. */
+export function useLook(initial: Look) {
+  const [look, setLook] = useState(initial);
+  const [first] = frames;
+  const frame = frames.find(({ width }) => String(width) === look.width) ?? first;
+  return { look, frame, change: (patch: Partial<Look>) => setLook((now) => ({ ...now, ...patch })) };
+}
+
+interface LookChoiceProps {
+  look: Look;
+  onChange: (patch: Partial<Look>) => void;
+}
+
+/** Theme, language and width of every state on the page. */
+export function LookChoice({ look, onChange }: LookChoiceProps) {
+  return (
+    <div className="mt-4 flex flex-wrap gap-4">
+      <Choice legend="Theme" options={themes} value={look.theme} onChange={(theme) => onChange({ theme })} />
+      <Choice
+        legend="Language"
+        options={locales}
+        value={look.locale}
+        onChange={(locale) => onChange({ locale })}
+      />
+      <Choice
+        legend="Width"
+        options={frames.map(({ width }) => String(width))}
+        value={look.width}
+        onChange={(width) => onChange({ width })}
+      />
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  legend: string;
+  options: readonly string[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function Choice({ legend, options, value, onChange }: ChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className="flex gap-3">
+      <legend className="text-sm text-text-muted">{legend}</legend>
+      {options.map((option) => (
+        <label key={option} className="flex items-center gap-1">
+          <input type="radio" name={name} checked={option === value} onChange={() => onChange(option)} />
+          {option}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,114 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { viewports } from './modes';
+import { pictureKey, type Pictures } from './pictures';
+
+/** The sizes of windows that a state can be looked at in. */
+export const frames = Object.values(viewports).map(({ name, styles }) => ({
+  name,
+  width: Number.parseInt(styles.width, 10),
+  height: Number.parseInt(styles.height, 10),
+}));
+
+export interface Look {
+  theme: string;
+  locale: string;
+  width: string;
+}
+
+interface StateFrameProps {
+  id: string;
+  name: string;
+  look: Look;
+  frame: { width: number; height: number };
+  /** Null until it is known whether there are any. */
+  pictures: Pictures | null;
+  /** In CSS pixels; less where there is no room for it. */
+  shownWidth: number;
+  /** Somebody wants to see it live although there is a picture. */
+  isLive: boolean;
+}
+
+/** Address of a state's picture; null where the catalogue has none. */
+export const pictureOf = (pictures: Pictures | null, id: string, look: Look): string | null =>
+  pictures?.get(pictureKey({ storyId: id, ...look })) ?? null;
+
+/** A state as the catalogue has it, at once; live when asked for, and where there is no catalogue or it lacks this one. */
+export function StateFrame({ id, name, look, frame, pictures, shownWidth, isLive }: StateFrameProps) {
+  const picture = pictureOf(pictures, id, look);
+  const [missing, setMissing] = useState<string | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState(shownWidth);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setRoom(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const width = Math.min(frame.width, shownWidth);
+  const scale = Math.min(width, room) / frame.width;
+  return (
+    <div
+      ref={box}
+      className="max-w-full overflow-hidden rounded-card border border-border"
+      style={{ width, height: frame.height * scale }}
+    >
+      {!isLive && picture !== null && missing !== picture ? (
+        <img
+          src={picture}
+          alt={name}
+          loading="lazy"
+          onError={() => setMissing(picture)}
+          style={{ width: frame.width * scale }}
+        />
+      ) : (
+        <LiveState id={id} name={name} look={look} frame={frame} scale={scale} />
+      )}
+    </div>
+  );
+}
+
+interface LiveStateProps extends Pick<StateFrameProps, 'id' | 'name' | 'look' | 'frame'> {
+  scale: number;
+}
+
+/** What an address says of a look. */
+export const globalsOf = ({ theme, locale }: Look) => `theme:${theme};locale:${locale}`;
+
+/** A story in a frame of its own: ids, focus and what is fixed to the window stay inside it; and unplayed. */
+function LiveState({ id, name, look, frame, scale }: LiveStateProps) {
+  const isTouched = useRef(false);
+  return (
+    <div
+      onPointerEnter={() => {
+        isTouched.current = true;
+      }}
+    >
+      <iframe
+        title={name}
+        loading="lazy"
+        onLoad={({ currentTarget }) => {
+          holdFocus(currentTarget, () => isTouched.current);
+        }}
+        src={`iframe.html?id=${id}&viewMode=story&embed=true&globals=${globalsOf(look)}`}
+        style={{
+          width: frame.width,
+          height: frame.height,
+          border: 0,
+          transform: `scale(${scale})`,
+          transformOrigin: '0 0',
+        }}
+      />
+    </div>
+  );
+}
+
+/** A state that takes the focus by itself would take it from this page, and scroll the page there. */
+function holdFocus({ contentDocument }: HTMLIFrameElement, isAllowed: () => boolean): void {
+  const framed = contentDocument?.defaultView;
+  if (!framed) return;
+  const focus = framed.HTMLElement.prototype.focus;
+  framed.HTMLElement.prototype.focus = function (...options) {
+    if (isAllowed()) focus.apply(this, options);
+  };
+}

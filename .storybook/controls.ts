@@ -1,0 +1,65 @@
+import { isValidElement } from 'react';
+import type { ArgTypesEnhancer, StrictArgTypes } from 'storybook/internal/types';
+import { commonProps } from './commonProps';
+
+/** What is written into a field as it is, by the types as the compiler writes them: names, words and days. */
+const textual = /^(ReactNode|(string|`[^`]*`)( \| null)?)$/;
+const numeric = /^(number|Money)( \| null)?$/;
+/** Handles for programs: there is nothing to set. */
+const handle = /^(Ref|RefObject)</;
+
+/**
+ * Gives a control to what Storybook would offer as an object to be edited: a text for what is written as one, a number
+ * for a sum, a choice for a box that may be half checked, and none where a story puts an element or a handle.
+ */
+export function withPlainControls(
+  argTypes: StrictArgTypes,
+  initialArgs: Readonly<Record<string, unknown>>,
+): StrictArgTypes {
+  return Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const summary = argType.table?.type?.summary ?? '';
+      return [name, { ...argType, ...(argType.control ? {} : controlOf(summary, initialArgs[name])) }];
+    }),
+  );
+}
+
+export const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  withPlainControls(argTypes, initialArgs);
+
+/**
+ * Says what is the same wherever it occurs, of what says nothing itself; of what a story passes on to HTML, too, which is
+ * no prop by its types.
+ */
+export function withCommonDescriptions(
+  argTypes: StrictArgTypes,
+  argNames: readonly string[],
+): StrictArgTypes {
+  const passedOn = argNames.filter((name) => name in commonProps && !(name in argTypes));
+  const all = { ...argTypes, ...Object.fromEntries(passedOn.map((name) => [name, { name }])) };
+  return Object.fromEntries(
+    Object.entries<StrictArgTypes[string]>(all).map(([name, argType]) => {
+      const description = argType.description || commonProps[name];
+      return [name, description === undefined ? argType : { ...argType, description }];
+    }),
+  );
+}
+
+export const describeCommon: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  withCommonDescriptions(argTypes, Object.keys(initialArgs));
+
+function controlOf(summary: string, value: unknown): object {
+  if (handle.test(summary) || isMadeOfElements(value)) return { control: false };
+  if (textual.test(summary) && (isNothing(value) || typeof value === 'string'))
+    return { control: { type: 'text' } };
+  if (numeric.test(summary) && (isNothing(value) || typeof value === 'number'))
+    return { control: { type: 'number' } };
+  if (summary === 'true') return { control: { type: 'boolean' } };
+  if (summary === 'CheckedState') return { control: { type: 'select' }, options: [false, true, 'mixed'] };
+  return {};
+}
+
+const isNothing = (value: unknown) => value === undefined || value === null;
+
+const isMadeOfElements = (value: unknown): boolean =>
+  Array.isArray(value) ? value.some(isMadeOfElements) : isValidElement(value);

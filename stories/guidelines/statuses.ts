@@ -1,0 +1,54 @@
+import { fresh, stable, type ComponentStatus } from './guideline.ts';
+import { guidelines } from './all.ts';
+
+/** How far one may rely on the components that know the domain, by the titles of their stories. */
+export const componentStatuses: Readonly<Record<string, ComponentStatus>> = {
+  'components/BarChart': stable,
+  'components/BillStateBadge': stable,
+  'components/CountryFlag': stable,
+  'components/DatacenterName': stable,
+  'components/FieldGrid': stable,
+  'components/FoldingLines': stable,
+  'components/FormSection': stable,
+  'components/LeaveDialog': stable,
+  'components/LeavingNotice': fresh,
+  'components/LineChart': fresh,
+  'components/MethodMark': stable,
+  'components/MonthlyAfter': fresh,
+  'components/OrderReceipt': stable,
+  'components/OrderStatusBadge': stable,
+  'components/OsMark': stable,
+  'components/PageControls': stable,
+  'components/Panel': stable,
+  'components/PasswordStrengthHint': stable,
+  'components/PayerDocument': stable,
+  'components/PayerFields': stable,
+  'components/Receipt': stable,
+  'components/RecommendedMark': stable,
+  'components/RelativeTime': stable,
+  'components/RenewalPromise': fresh,
+  'components/ServerAttentionList': stable,
+  'components/ServerStatusBadge': stable,
+  'components/StatCard': stable,
+  'components/TicketStatusBadge': stable,
+  'components/UsageBar': stable,
+  'components/serverLeaving/LeavingDialog': fresh,
+  'components/serverLeaving/LeavingRefund': fresh,
+};
+
+/** How far one may rely on what these stories show; null for what is no part of the library. */
+export function statusOf(title: string): ComponentStatus | null {
+  return guidelines.get(title)?.status ?? componentStatuses[title] ?? null;
+}
+
+/** The same in words. */
+export function statusText(status: ComponentStatus): string {
+  switch (status.kind) {
+    case 'stable':
+      return 'Stable';
+    case 'new':
+      return 'New: its props may still change';
+    case 'replaced':
+      return `To be replaced: use ${status.by}`;
+  }
+}
