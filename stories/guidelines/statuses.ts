@@ -5,6 +5,7 @@ import { guidelines } from './all.ts';
 export const componentStatuses: Readonly<Record<string, ComponentStatus>> = {
   'components/BarChart': stable,
   'components/BillStateBadge': stable,
+  'components/ChangedElsewhere': fresh,
   'components/CountryFlag': stable,
   'components/DatacenterName': stable,
   'components/FieldGrid': stable,

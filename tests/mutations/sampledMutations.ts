@@ -158,7 +158,7 @@ export const drawnMutations: readonly Mutation[] = [
   ...of('src/domain/auth/constants.ts', [
     ['VERIFY-05', 'RESEND_CONFIRMATION_MS = 3000', 'RESEND_CONFIRMATION_MS = 5000'],
   ]),
-  ...of('src/sample-data/payments.ts', [
+  ...of('src/domain/payment/method.ts', [
     ['PAY-06', "currency: 'USD', minor: 500", "currency: 'USD', minor: 1000"],
   ]),
   ...of('app/containers/payments/PaymentHistory.container.tsx', [
