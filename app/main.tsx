@@ -2,6 +2,7 @@ import './styles.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { reloadAfterSignOut } from './device/signedOutPages';
+import { holdTypedEarly } from './device/typedEarly';
 import { createPorts } from './ports/createPorts';
 import { AppRouter } from './providers/AppRouter';
 import { createBrowserHistory } from '@app/stores/history';
@@ -42,6 +43,7 @@ void Promise.race([
   firstPage.catch(() => undefined),
   new Promise((resolve) => setTimeout(resolve, patienceMs)),
 ]).then(() => {
+  holdTypedEarly(root);
   createRoot(root).render(
     <App
       ports={ports}

@@ -39,14 +39,14 @@ const sharedMessages = /\/src\/i18n\/messages\/(\w+)\/(?:(shell|list)|servers|pr
 /** What a character of minified code becomes on the wire: 320 kB of the base are 87 kB there. */
 const wireShare = 0.28;
 
-/** Signing in and up is everybody's first visit, with nothing in the cache, and the portal's pages come after it. */
-const accountWeight = 16;
-
 /**
- * The list that everybody comes to from signing in, the way to an order and its payment, the page of a server; and
+ * Signing in is everybody's first visit, with nothing in the cache, signing up that of many, and the portal's pages come
+ * after it: the list that everybody comes to from signing in, the way to an order and its payment, the page of a server; and
  * administrators' pages, few beside the customers', which would otherwise be made up of what suits those.
  */
 const pageWeights: readonly (readonly [RegExp, number])[] = [
+  [/\/containers\/auth\/Login\./, 24],
+  [/\/containers\/auth\//, 6],
   [/\/containers\/servers\/ServerList\./, 10],
   [/\/containers\/admin\//, 6],
   [/\/containers\/(?:catalog|order|payment)\//, 3],
@@ -160,7 +160,7 @@ function visits(graph: SplitGraph, first: readonly SplitChunk[]): readonly Visit
   const pages = [
     ...first
       .flatMap((chunk) => graph.containersOf(chunk))
-      .map((page) => graph.visit(accountWeight, ['portal', page])),
+      .map((page) => graph.visit(weightOf(page), ['portal', page])),
     ...areas.flatMap(({ realm, ...area }) => {
       const [table, shell] = [graph.of(area.table), graph.of(area.shell)];
       const after = area.after.map((file) => graph.of(file));

@@ -13,9 +13,9 @@ import { provideDom } from './domGlobals.ts';
 const framesSchema = v.record(v.string(), v.record(v.picklist(locales), v.tuple([v.string(), v.string()])));
 
 /**
- * What shows at an address until the app does, by language: with the sidebar's names, then with its icons only. Only pages of the
- * dashboard have such frames: forms outside would lose what is typed before the app is there, and the admin area is
- * nobody's but an administrator's.
+ * What shows at an address until the app does, by language: with the sidebar's names, then with its icons only, and where
+ * there is no sidebar both times the same. The pages of the dashboard have such frames, and the login, whose fields hold
+ * what is typed before the app is there (app/device/typedEarly.ts); the admin area is nobody's but an administrator's.
  */
 export type Frames = v.InferOutput<typeof framesSchema>;
 
@@ -28,13 +28,14 @@ async function draw(): Promise<Frames> {
   const frames: Frames = {};
   for (const { path } of appRoutes()) {
     // Where an address names one thing, nothing of that thing is known yet.
-    if (!path.startsWith(`${paths.dashboard.root}/`) || /[:*]/.test(path)) continue;
+    if ((path !== paths.login && !path.startsWith(`${paths.dashboard.root}/`)) || /[:*]/.test(path)) continue;
     const inLanguages: Frames[string] = {};
     for (const locale of locales) {
       dom.setNarrow(false);
       const expanded = await renderFirstFrame(path, locale);
       dom.setNarrow(true);
-      inLanguages[locale] = [expanded, await renderFirstFrame(path, locale)];
+      const isForm = path === paths.login;
+      inLanguages[locale] = [expanded, isForm ? expanded : await renderFirstFrame(path, locale)];
     }
     frames[path] = inLanguages;
   }

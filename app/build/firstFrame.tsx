@@ -27,7 +27,7 @@ const log: Ports['log'] = {
 
 const pendingPorts = new Proxy({} as Ports, { get: (_, name) => (name === 'log' ? log : pendingPort()) });
 
-/** The markup of the first frame at a path without a query. */
+/** The markup of the first frame at a path without a query; of a page without a sidebar what can be used at once. */
 export async function renderFirstFrame(path: string, locale: Locale): Promise<string> {
   // Where a session is required, the page itself waits for one: then only the frame shows (shellHtml.ts).
   document.documentElement.dataset['access'] = 'open';
@@ -45,7 +45,11 @@ export async function renderFirstFrame(path: string, locale: Locale): Promise<st
       />,
     ),
   );
-  const markup = container.innerHTML;
+  const drawn = container.cloneNode(true) as HTMLElement;
+  // Language and theme wait for the app, and weigh as much as the form.
+  if (!drawn.querySelector('nav'))
+    for (const select of drawn.querySelectorAll('select')) select.parentElement?.remove();
+  const markup = drawn.innerHTML;
   root.unmount();
   if (faults.length > 0) throw new Error(`The first frame of ${path} failed: ${faults.join(', ')}`);
   return markup;

@@ -23,6 +23,9 @@ export interface ShellParts {
 const sessionPreload =
   '<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/auth/session">';
 
+/** A frame without a sidebar, whose fields can be typed into at once. */
+const formStyles = '<style>[data-first-frame]{display:contents}</style>';
+
 /** The sidebar as this device has it (index.html), or as useSidebar.ts has it before one chooses; a phone has none. */
 const frameStyles =
   '<style>[data-first-frame]{display:contents}' +
@@ -31,6 +34,12 @@ const frameStyles =
   '[data-sidebar=collapsed] [data-first-frame=expanded]{display:none}' +
   '@media(max-width:1099px){html:not([data-sidebar]) [data-first-frame=expanded]{display:none}' +
   'html:not([data-sidebar]) [data-first-frame=collapsed]{display:contents}}</style>';
+
+/** Such a form goes nowhere before the app is there: not by Enter, and least of all its fields into the address. */
+function formHtml(markup: string): string {
+  const waiting = markup.replace(/<button\b/g, '$& inert');
+  return `<div data-first-frame>${waiting.replace('<form', '$& method="dialog"')}</div>`;
+}
 
 /**
  * The frame, whose links lead on at once; what needs the app to answer waits for it. A form waits out of sight: the app
@@ -58,6 +67,8 @@ export function shellHtml({
   head,
   frames,
 }: ShellParts): string {
+  // Without a sidebar, its two states are one.
+  const isForm = frames !== null && frames[0] === frames[1];
   const hints = [
     `<meta name="description" content="${escapeHtml(texts.description)}" />`,
     ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}" />`),
@@ -68,14 +79,15 @@ export function shellHtml({
     ...adapterHints(adapters?.account ?? [], 'account', ' media="not all"'),
     ...adapterHints(adapters?.demo ?? [], 'demo', ''),
     ...head,
-    ...(frames ? [frameStyles, sessionPreload] : []),
+    ...(isForm ? [formStyles] : frames ? [frameStyles, sessionPreload] : []),
   ];
+  const drawn = frames && (isForm ? formHtml(frames[0]) : frameHtml(frames));
   const needsScript = escapeHtml(texts.needsScript);
   return (styles.length > 0 ? template.replaceAll(/ *<link rel="stylesheet"[^>]*>\n/g, '') : template)
     .replace(/<html lang="[^"]*">/, `<html lang="${localeTags[locale]}">`)
     .replace(/<title>[^<]*<\/title>/, `<title>${escapeHtml(texts.title)}</title>`)
     .replace('</head>', `  ${hints.join('\n    ')}\n  </head>`)
-    .replace('<div id="root">', (root) => root + (frames ? frameHtml(frames) : ''))
+    .replace('<div id="root">', (root) => root + (drawn ?? ''))
     .replace(
       '</body>',
       `  <noscript><style>[data-first-frame]{display:none}</style>${needsScript}</noscript>\n  </body>`,

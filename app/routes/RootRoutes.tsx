@@ -27,14 +27,14 @@ function Redirect({ to }: { to: string }) {
 const pages: Readonly<Record<(typeof paths)[RootPageKey], RouteSource>> = {
   [paths.login]: { messages: ['auth'], load: () => import('@app/containers/auth/Login.container') },
   [paths.register]: {
-    messages: ['auth'],
+    messages: ['auth', 'registration'],
     load: () => import('@app/containers/auth/Registration.container'),
-    title: 'auth.register.title',
+    title: 'registration.title',
   },
   [paths.verify]: {
-    messages: ['auth'],
+    messages: ['auth', 'registration'],
     load: () => import('@app/containers/auth/Verify.container'),
-    title: 'auth.verify.title',
+    title: 'registration.verify.title',
   },
   [paths.forgotPassword]: {
     messages: ['auth', 'recovery'],

@@ -75,6 +75,9 @@ export async function listen(
     { ...arrival, keepAliveTimeout, requestTimeout: longest },
     (incoming, outgoing) => {
       if (isDraining) outgoing.setHeader('Connection', 'close');
+      // HTTP/1.1 keeps a connection without being told to, by two headers of each file.
+      else if (incoming.httpVersion === '1.1' && incoming.url?.startsWith('/assets/'))
+        outgoing.removeHeader('Connection');
       if (!incoming.complete) endLate(incoming, outgoing, patienceFor(incoming, requestTimeout));
       void answer(incoming, outgoing);
     },

@@ -21,7 +21,7 @@ const localeCookie = 'locale';
  * the code that reads them, since every route pays for each file here.
  */
 const files: Record<string, () => Promise<Catalogue>> = import.meta.glob<Catalogue>(
-  '../../src/i18n/messages/*/{auth,common,notFound,recovery}.json',
+  '../../src/i18n/messages/*/{auth,common,notFound,recovery,registration}.json',
   { import: 'default' },
 );
 

@@ -31,9 +31,9 @@ test('from the landing page to a rebooted server, and out again', async ({
 
   await test.step('registration', async () => {
     await expect(page).toHaveURL(`${portal.url}/register`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('auth.register.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('registration.title'));
     await fillRegistration(page, person);
-    const submit = page.getByRole('button', { name: say('auth.register.submit'), exact: true });
+    const submit = page.getByRole('button', { name: say('registration.submit'), exact: true });
     for (const of of agreements) {
       await expect(submit).toBeDisabled();
       await consent(page, say, of).check();
@@ -43,12 +43,12 @@ test('from the landing page to a rebooted server, and out again', async ({
   });
 
   await test.step('the code from the mail', async () => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('auth.verify.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('registration.verify.title'));
     expect(new URL(page.url()).pathname).toBe('/verify');
     await expect(page.getByText(person.email)).toBeVisible();
-    const submit = page.getByRole('button', { name: say('auth.verify.submit'), exact: true });
+    const submit = page.getByRole('button', { name: say('registration.verify.submit'), exact: true });
     await expect(submit).toBeDisabled();
-    await page.getByLabel(say('auth.verify.code')).fill(await portal.codeFor(person.email));
+    await page.getByLabel(say('registration.verify.code')).fill(await portal.codeFor(person.email));
     await inspect(page);
     await submit.click();
   });

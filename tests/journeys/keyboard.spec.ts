@@ -28,7 +28,7 @@ test('the same way with a keyboard only', async ({ page, portal, say }) => {
     await page.goto(portal.url);
     await tabTo(page, page.getByRole('link', { name: say('landing.signUp') }).first());
     await keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('auth.register.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('registration.title'));
   });
 
   await test.step('registration', async () => {
@@ -51,12 +51,12 @@ test('the same way with a keyboard only', async ({ page, portal, say }) => {
       await keyboard.press('Space');
       await expect(consent(page, say, of)).toBeChecked();
     }
-    await tabTo(page, page.getByRole('button', { name: say('auth.register.submit'), exact: true }));
+    await tabTo(page, page.getByRole('button', { name: say('registration.submit'), exact: true }));
     await keyboard.press('Enter');
   });
 
   await test.step('the code from the mail', async () => {
-    const code = page.getByLabel(say('auth.verify.code'));
+    const code = page.getByLabel(say('registration.verify.code'));
     await tabTo(page, code);
     await keyboard.insertText(await portal.codeFor(person.email));
     await keyboard.press('Enter');

@@ -16,8 +16,8 @@ test('a taken address, a forgotten password, and the link from the mail', async 
     await page.goto(`${portal.url}/register`);
     await fillRegistration(page, person);
     for (const of of agreements) await consent(page, say, of).check();
-    await page.getByRole('button', { name: say('auth.register.submit'), exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('auth.verify.title'));
+    await page.getByRole('button', { name: say('registration.submit'), exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('registration.verify.title'));
     await inspect(page);
     await page.locator('a[href="/forgot-password"]').click();
   });

@@ -54,8 +54,8 @@ test('an account survives the server being stopped between registration and the 
   await ownPortal.start();
 
   await page.goto(`${ownPortal.url}/verify?email=${encodeURIComponent(person.email)}`);
-  await page.getByLabel(say('auth.verify.code')).fill(code);
-  await page.getByRole('button', { name: say('auth.verify.submit'), exact: true }).click();
+  await page.getByLabel(say('registration.verify.code')).fill(code);
+  await page.getByRole('button', { name: say('registration.verify.submit'), exact: true }).click();
   await expect(page).toHaveURL(`${ownPortal.url}/dashboard/vps`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('servers.title'));
 });

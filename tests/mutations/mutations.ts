@@ -30,7 +30,7 @@ export const mutations: readonly Mutation[] = [
   ]),
   ...of('src/screens/auth/RegistrationScreen/RegistrationScreen.tsx', [
     ['REGISTER-06', '<ExternalSignIn status={view.externalSignIn} onStart={onExternalSignIn} />', ''],
-    ['REGISTER-16', 'fallback="auth.register.failed"', 'fallback="auth.login.failed"'],
+    ['REGISTER-16', 'fallback="registration.failed"', 'fallback="auth.login.failed"'],
   ]),
   ...of('src/screens/auth/RegistrationScreen/AgreementsFieldset.tsx', [
     ['REGISTER-07', "{consent('dataProcessing')}", ''],

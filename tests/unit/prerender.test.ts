@@ -6,7 +6,7 @@ import { defaultLocale, localeTags, locales, type Locale } from '@/i18n/locale';
 import { classNamesIn, pageStyles } from '@app/build/criticalCss';
 import { pageHtml } from '@app/build/pageHtml';
 import { renderStaticPages, shellTexts } from '@app/build/prerender';
-import { shellHtml } from '@app/build/shellHtml';
+import { shellHtml, type ShellParts } from '@app/build/shellHtml';
 import { brand } from '@/brand';
 import { paths } from '@/paths';
 import { portalPicture } from '@/screens/landing/LandingScreen/portalPicture';
@@ -147,17 +147,19 @@ test('critical styles reset the elements of the page and no others', async () =>
   expect(withField.critical).toContain('::placeholder');
 });
 
+const parts: ShellParts = {
+  template: readFileSync('index.html', 'utf8'),
+  locale: 'en',
+  texts: { ...shellTexts('en'), title: 'A "quoted" <name>' },
+  scripts: ['/assets/Login.js'],
+  adapters: { account: ['/assets/http.js'], demo: ['/assets/sample.js'] },
+  styles: [],
+  head: ['<link rel="preload">'],
+  frames: ['<button>Names</button>', '<a href="/x">Icons</a>'],
+};
+
 test('the page of a route speaks its language and asks at once for what it needs', () => {
-  const html = shellHtml({
-    template: readFileSync('index.html', 'utf8'),
-    locale: 'en',
-    texts: { ...shellTexts('en'), title: 'A "quoted" <name>' },
-    scripts: ['/assets/Login.js'],
-    adapters: { account: ['/assets/http.js'], demo: ['/assets/sample.js'] },
-    styles: [],
-    head: ['<link rel="preload">'],
-    frames: ['<button>Names</button>', '<a href="/x">Icons</a>'],
-  });
+  const html = shellHtml(parts);
   expect(html).toContain('<html lang="en-US">');
   expect(html).toContain('<title>A &quot;quoted&quot; &lt;name></title>');
   expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/Login.js" />');
@@ -167,4 +169,13 @@ test('the page of a route speaks its language and asks at once for what it needs
   // Links lead on at once; what the app must answer waits for it.
   expect(html).toContain('<div data-first-frame="expanded"><button inert>Names</button></div>');
   expect(html).toContain('<div data-first-frame="collapsed"><a href="/x">Icons</a></div>');
+});
+
+test('a form without a sidebar can be typed into at once, and goes nowhere by itself', () => {
+  const form = '<form><input name="login"><button>In</button></form>';
+  const html = shellHtml({ ...parts, frames: [form, form] });
+  expect(html).toContain(
+    '<div data-first-frame><form method="dialog"><input name="login"><button inert>In</button></form></div>',
+  );
+  expect(html).not.toContain('data-form');
 });

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { emptyLoginDraft, loginProblems, toLoginPayload } from '@/domain/auth/loginRules';
 import { done } from '@/domain/outcome';
 import { LoginScreen, type LoginView } from '@/screens/auth/LoginScreen/LoginScreen';
+import { takeTypedEarly } from '@app/device/typedEarly';
 import { useForm } from '@app/forms/useForm';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
@@ -29,6 +30,15 @@ export function LoginForm({ occasion, target, onSignedIn }: LoginFormProps) {
   });
   const { draft } = state;
   const externalSignIn = useExternalSignIn(target);
+
+  // The form stood there before its code did: nothing that was typed meanwhile is lost, nor where.
+  useLayoutEffect(() => {
+    const { values, focused } = takeTypedEarly();
+    const { login, password } = values;
+    if (login) dispatch({ type: 'changed', patch: { email: login } });
+    if (password) dispatch({ type: 'changed', patch: { password } });
+    document.querySelector<HTMLElement>(`input[name="${focused}"]`)?.focus();
+  }, [dispatch]);
 
   function submit() {
     const payload = toLoginPayload(draft);

@@ -8,10 +8,11 @@ const types: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   ico: 'image/x-icon',
   jpg: 'image/jpeg',
-  js: 'text/javascript; charset=utf-8',
+  // A script is UTF-8 where nothing else is said.
+  js: 'text/javascript',
   json: 'application/json; charset=utf-8',
   map: 'application/json; charset=utf-8',
-  mjs: 'text/javascript; charset=utf-8',
+  mjs: 'text/javascript',
   png: 'image/png',
   svg: 'image/svg+xml; charset=utf-8',
   txt: 'text/plain; charset=utf-8',

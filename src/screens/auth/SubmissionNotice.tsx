@@ -20,7 +20,7 @@ export function SubmissionNotice({ error, fallback, verifyHref = null }: Submiss
   const { t } = i18n;
   const hint =
     verifyHref !== null ? (
-      <Link href={verifyHref}>{t('auth.verify.newCode')}</Link>
+      <Link href={verifyHref}>{t('auth.newCode')}</Link>
     ) : error.hint === null ? undefined : (
       hintText(i18n, error.hint)
     );

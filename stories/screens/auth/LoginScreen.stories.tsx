@@ -171,7 +171,7 @@ export const Unverified: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: t('auth.verify.newCode') })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: t('auth.newCode') })).toHaveAttribute(
       'href',
       '/verify?email=anna.sokolova%40example.ru',
     );

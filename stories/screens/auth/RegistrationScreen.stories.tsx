@@ -111,14 +111,14 @@ export const Default: Story = {
       'texas',
     ]);
     await expect(canvas.getByRole('combobox', { name: t('auth.field.region') })).toHaveValue('');
-    const submit = canvas.getByRole('button', { name: t('auth.register.submit') });
+    const submit = canvas.getByRole('button', { name: t('registration.submit') });
     await expect(submit).toBeDisabled();
     await expect(submit).toHaveAccessibleDescription(t('auth.problem.agreements'));
     for (const [name, href] of [
-      [tagged('auth.register.userAgreement', (link) => ({ link })), '/terms'],
-      [tagged('auth.register.serviceTerms', (link) => ({ link })), '/services'],
-      [tagged('auth.register.refundPolicy', (link) => ({ link })), '/refund'],
-      [tagged('auth.register.dataProcessing', (link) => ({ link })), '/privacy'],
+      [tagged('registration.userAgreement', (link) => ({ link })), '/terms'],
+      [tagged('registration.serviceTerms', (link) => ({ link })), '/services'],
+      [tagged('registration.refundPolicy', (link) => ({ link })), '/refund'],
+      [tagged('registration.dataProcessing', (link) => ({ link })), '/privacy'],
     ] as const) {
       const link = canvas.getByRole('link', { name: containing(name) });
       await expect(link).toHaveAttribute('href', href);
@@ -131,13 +131,13 @@ export const Default: Story = {
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ region: 'texas' });
     await userEvent.click(
       canvas.getByRole('checkbox', {
-        name: containing(tagged('auth.register.dataProcessing', (link) => ({ link }))),
+        name: containing(tagged('registration.dataProcessing', (link) => ({ link }))),
       }),
     );
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({
       agreements: { ...emptyRegistrationDraft.agreements, dataProcessing: true },
     });
-    await userEvent.click(canvas.getByRole('button', { name: t('auth.register.acceptDocuments') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('registration.acceptDocuments') }));
     await expect(args.onDocumentsAccept).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: t('common.cancel') }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
@@ -149,7 +149,7 @@ export const Default: Story = {
 
 export const Filled: Story = {
   args: { view: viewOf(filled()) },
-  play: presses('auth.register.submit', 'onSubmit'),
+  play: presses('registration.submit', 'onSubmit'),
 };
 
 // proves: REGISTER-03
@@ -170,10 +170,10 @@ export const DocumentsAccepted: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('checkbox', {
-        name: containing(tagged('auth.register.dataProcessing', (link) => ({ link }))),
+        name: containing(tagged('registration.dataProcessing', (link) => ({ link }))),
       }),
     ).not.toBeChecked();
-    await expect(canvas.getByRole('button', { name: t('auth.register.submit') })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: t('registration.submit') })).toBeDisabled();
   },
 };
 
@@ -195,7 +195,7 @@ export const Validation: Story = {
 // proves: REGISTER-10
 export const Pending: Story = {
   args: { view: viewOf(filled({ type: 'sent' })) },
-  play: pressesInVain('auth.register.pending', 'onSubmit'),
+  play: pressesInVain('registration.pending', 'onSubmit'),
 };
 
 /** §8: the account is there and waits for its code, whose mail failed. */
@@ -228,7 +228,7 @@ export const Unreachable: Story = {
   },
   play: async ({ canvas }) => {
     const error = canvas.getByRole('alert');
-    await expect(error).toHaveTextContent(t('auth.register.failed'));
+    await expect(error).toHaveTextContent(t('registration.failed'));
     await expect(error).toHaveTextContent(t('auth.hint.network'));
   },
 };
@@ -238,10 +238,10 @@ export const Unreachable: Story = {
 export const ConfirmLeave: Story = {
   args: { view: viewOf(filled(), { overlay: 'confirmLeave' }) },
   play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('alertdialog', { name: t('auth.register.leaveTitle') }));
-    await userEvent.click(dialog.getByRole('button', { name: t('auth.register.leaveStay') }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: t('registration.leaveTitle') }));
+    await userEvent.click(dialog.getByRole('button', { name: t('registration.leaveStay') }));
     await expect(args.onLeaveDismiss).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: t('auth.register.leaveConfirm') }));
+    await userEvent.click(dialog.getByRole('button', { name: t('registration.leaveConfirm') }));
     await expect(args.onLeaveConfirm).toHaveBeenCalledOnce();
   },
 };
@@ -284,13 +284,13 @@ export const Interactive: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('auth.register.acceptDocuments') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('registration.acceptDocuments') }));
     await userEvent.click(
       canvas.getByRole('checkbox', {
-        name: containing(tagged('auth.register.dataProcessing', (link) => ({ link }))),
+        name: containing(tagged('registration.dataProcessing', (link) => ({ link }))),
       }),
     );
-    await userEvent.click(canvas.getByRole('button', { name: t('auth.register.submit') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('registration.submit') }));
     await expect(canvas.getByRole('textbox', { name: t('auth.field.firstName') })).toHaveFocus();
     await userEvent.type(canvas.getByLabelText(t('auth.field.password')), 'correct horse');
     await userEvent.type(canvas.getByLabelText(t('auth.field.confirmPassword')), 'correct hors');

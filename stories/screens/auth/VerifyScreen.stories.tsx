@@ -80,20 +80,20 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(
       canvas.getByRole('link', {
-        name: tagged('auth.verify.known', (login) => ({ login, forgot: () => null })),
+        name: tagged('registration.verify.known', (login) => ({ login, forgot: () => null })),
       }),
     ).toHaveAttribute('href', '/login');
     await expect(
       canvas.getByRole('link', {
-        name: tagged('auth.verify.known', (forgot) => ({ login: () => null, forgot })),
+        name: tagged('registration.verify.known', (forgot) => ({ login: () => null, forgot })),
       }),
     ).toHaveAttribute('href', '/forgot-password');
-    await expect(canvas.getByRole('textbox', { name: t('auth.verify.code') })).toHaveFocus();
-    await expect(canvas.getByRole('button', { name: t('auth.verify.submit') })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: t('auth.verify.resend') }));
+    await expect(canvas.getByRole('textbox', { name: t('registration.verify.code') })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: t('registration.verify.submit') })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: t('registration.verify.resend') }));
     await expect(args.onResend).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('textbox', { name: t('auth.verify.code') }));
-    await userEvent.paste(`${t('auth.verify.code')}: 483 920.`);
+    await userEvent.click(canvas.getByRole('textbox', { name: t('registration.verify.code') }));
+    await userEvent.paste(`${t('registration.verify.code')}: 483 920.`);
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ code: '483920' });
     await chooseLanguageAndTheme(canvas, args);
   },
@@ -101,7 +101,7 @@ export const Default: Story = {
 
 export const Filled: Story = {
   args: { view: viewOf(filled()) },
-  play: presses('auth.verify.submit', 'onSubmit'),
+  play: presses('registration.verify.submit', 'onSubmit'),
 };
 
 /** Opened without an address: the person can go on all the same. */
@@ -109,7 +109,7 @@ export const Filled: Story = {
 export const NoEmail: Story = {
   args: { view: viewOf(formAfter(initial, { email: '' }), undefined, 'missing') },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('button', { name: t('auth.verify.resend') })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: t('registration.verify.resend') })).toBeDisabled();
     await userEvent.type(canvas.getByRole('textbox', { name: t('auth.field.email') }), 'a');
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ email: 'a' });
   },
@@ -136,7 +136,7 @@ export const Validation: Story = {
 
 export const Pending: Story = {
   args: { view: viewOf(filled({ type: 'sent' })) },
-  play: pressesInVain('auth.verify.pending', 'onSubmit'),
+  play: pressesInVain('registration.verify.pending', 'onSubmit'),
 };
 
 /** §8: the server's own words; the typed code stays. */
@@ -154,7 +154,7 @@ export const SubmitFailed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus();
-    await expect(canvas.getByRole('textbox', { name: t('auth.verify.code') })).toHaveValue('483920');
+    await expect(canvas.getByRole('textbox', { name: t('registration.verify.code') })).toHaveValue('483920');
   },
 };
 
@@ -167,8 +167,8 @@ export const Resending: Story = {
 export const Sent: Story = {
   args: { view: viewOf(undefined, { status: 'sent' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: t('auth.verify.resent') })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent(t('auth.verify.resent'));
+    await expect(canvas.getByRole('button', { name: t('registration.verify.resent') })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('registration.verify.resent'));
   },
 };
 
@@ -190,7 +190,9 @@ export const ResendFailed: Story = {
 export const ResendUnreachable: Story = {
   args: { view: unsent('offline') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(containing(t('auth.verify.resendFailed')));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      containing(t('registration.verify.resendFailed')),
+    );
   },
 };
 
@@ -216,7 +218,10 @@ export const Interactive: Story = {
     );
   },
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: t('auth.verify.code') }), '48x3920{Enter}');
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: t('registration.verify.code') }),
+      '48x3920{Enter}',
+    );
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };

@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<AnyState<ProfileScreenProps>>;
 
 const city = 'Тверь';
+const elsewhere = makeProfile({ city: 'Тула', contactPerson: 'Ветров Пётр' });
 
 /** D24: saved on another device meanwhile. What was typed stands, what nobody touched here follows. */
 // proves: PROFILE-16
@@ -31,7 +32,7 @@ export const Conflict: Story = {
           failed({ reason: 'conflict' }),
           {
             type: 'overtaken',
-            current: { version: '2', profile: makeProfile({ city: 'Тула', contactPerson: 'Ветров Пётр' }) },
+            current: { version: '2', profile: elsewhere },
           },
         ],
       },
@@ -40,8 +41,10 @@ export const Conflict: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('profile.conflict.title'))).toBeVisible();
     await expect(canvas.getByText(t('profile.conflict.typed', { value: city }))).toBeVisible();
-    await expect(canvas.getByText('Тула')).toBeVisible();
+    await expect(canvas.getByText(elsewhere.city)).toBeVisible();
     await expect(canvas.getByLabelText(t('profile.field.city'))).toHaveValue(city);
-    await expect(canvas.getByLabelText(t('profile.field.contactPerson'))).toHaveValue('Ветров Пётр');
+    await expect(canvas.getByLabelText(t('profile.field.contactPerson'))).toHaveValue(
+      elsewhere.contactPerson,
+    );
   },
 };

@@ -34,5 +34,10 @@ export const login = {
       text: 'Without a provider the button explains in a notice that this sign-in is not set up.',
       from: ['D13'],
     },
+    {
+      id: 'LOGIN-18',
+      text: 'The form can be filled in before the page is all there; nothing that is typed then is lost.',
+      from: ['§2 Login'],
+    },
   ],
 } as const satisfies Area;

@@ -21,7 +21,7 @@ export const starting = (text: string) => new RegExp(`^${text}`);
 
 /** Fills the registration form and enters the code from the mail; ends on the list of servers. */
 export async function register({ customer, portal, say }: Visit, person: Person): Promise<void> {
-  await customer.isAt(say('auth.register.title'));
+  await customer.isAt(say('registration.title'));
   await customer.type(textbox(say('auth.field.firstName')), person.firstName);
   await customer.type(textbox(say('auth.field.lastName')), person.lastName);
   await customer.type(textbox(say('auth.field.email')), person.email);
@@ -29,12 +29,12 @@ export async function register({ customer, portal, say }: Visit, person: Person)
   await customer.type(textbox(say('auth.field.confirmPassword')), person.password);
   await customer.choose({ role: 'combobox', name: say('auth.field.country') }, say('auth.country.RU'));
   await customer.choose({ role: 'combobox', name: say('auth.field.region') }, say('auth.region.texas'));
-  await customer.click(button(say('auth.register.acceptDocuments')));
-  await customer.click({ role: 'checkbox', name: starting(say('auth.register.dataProcessing')) });
-  await customer.click(button(say('auth.register.submit')));
-  await customer.isAt(say('auth.verify.title'));
-  await customer.type(textbox(say('auth.verify.code')), await portal.codeFor(person.email));
-  await customer.click(button(say('auth.verify.submit')));
+  await customer.click(button(say('registration.acceptDocuments')));
+  await customer.click({ role: 'checkbox', name: starting(say('registration.dataProcessing')) });
+  await customer.click(button(say('registration.submit')));
+  await customer.isAt(say('registration.verify.title'));
+  await customer.type(textbox(say('registration.verify.code')), await portal.codeFor(person.email));
+  await customer.click(button(say('registration.verify.submit')));
   await customer.isAt(say('servers.title'));
 }
 

@@ -40,7 +40,7 @@ export async function fillRegistration(page: Page, person: Person): Promise<void
 
 /** The checkbox of a consent. */
 export function consent(page: Page, say: Say, of: (typeof agreements)[number]) {
-  return page.getByRole('checkbox', { name: say(`auth.register.${of}`) });
+  return page.getByRole('checkbox', { name: say(`registration.${of}`) });
 }
 
 /** Registers and verifies without the screens, for journeys that are about something else. */

@@ -37,10 +37,10 @@ export function AgreementsFieldset({
   const areDocumentsAccepted = documents.every((of) => agreements[of]);
   return (
     <fieldset className="mt-1 min-w-0">
-      <legend className="sr-only">{t('auth.register.agreements')}</legend>
+      <legend className="sr-only">{t('registration.agreements')}</legend>
       <div className="-mr-3 flex flex-wrap items-center justify-between gap-x-3">
         <span aria-hidden="true" className="font-medium">
-          {t('auth.register.agreements')}
+          {t('registration.agreements')}
         </span>
         <Button
           intent="ghost"
@@ -49,7 +49,7 @@ export function AgreementsFieldset({
           onClick={onAcceptDocuments}
           className="-ml-3 text-link!"
         >
-          {t('auth.register.acceptDocuments')}
+          {t('registration.acceptDocuments')}
         </Button>
       </div>
       <ul>
@@ -76,7 +76,7 @@ function Consent({ of, href, checked, onCheckedChange }: ConsentProps) {
       name={of}
       checked={checked}
       onCheckedChange={onCheckedChange}
-      label={rich(`auth.register.${of}`, {
+      label={rich(`registration.${of}`, {
         link: (chunks) => (
           // An opener, so that the document's way back shows this form as it is left.
           <Link href={href} target="_blank" rel="opener">

@@ -66,7 +66,7 @@ export function PersonFields({
         name="password"
         autoComplete="new-password"
         required
-        hint={t('auth.register.passwordHint', { count: PASSWORD_MIN_LENGTH })}
+        hint={t('registration.passwordHint', { count: PASSWORD_MIN_LENGTH })}
         value={draft.password}
         error={problems.password && t(problems.password)}
         onValueChange={(password) => onDraftChange({ password })}

@@ -71,14 +71,14 @@ export function RegistrationScreen({
   return (
     <AuthPage
       {...frame}
-      title={t('auth.register.title')}
+      title={t('registration.title')}
       footer={
         <p>
-          {t('auth.register.haveAccount')} <Link href={view.loginHref}>{t('auth.register.login')}</Link>
+          {t('registration.haveAccount')} <Link href={view.loginHref}>{t('registration.login')}</Link>
         </p>
       }
     >
-      <Form onSubmit={onSubmit} refusals={view.refusals} aria-label={t('auth.register.title')}>
+      <Form onSubmit={onSubmit} refusals={view.refusals} aria-label={t('registration.title')}>
         <PersonFields
           draft={draft}
           problems={problems}
@@ -95,7 +95,7 @@ export function RegistrationScreen({
         {submission.status === 'failed' && (
           <SubmissionNotice
             error={submission.error}
-            fallback="auth.register.failed"
+            fallback="registration.failed"
             verifyHref={submission.verifyHref}
           />
         )}
@@ -110,7 +110,7 @@ export function RegistrationScreen({
               aria-describedby={isAgreed ? undefined : reasonId}
               className="flex-1"
             >
-              {isPending ? t('auth.register.pending') : t('auth.register.submit')}
+              {isPending ? t('registration.pending') : t('registration.submit')}
             </Button>
             <Button onClick={onCancel}>{t('common.cancel')}</Button>
           </div>
@@ -126,10 +126,10 @@ export function RegistrationScreen({
         <AlertDialog
           isOpen
           onOpenChange={(isOpen) => !isOpen && onLeaveDismiss()}
-          title={t('auth.register.leaveTitle')}
-          description={t('auth.register.leaveText')}
-          cancelLabel={t('auth.register.leaveStay')}
-          confirmLabel={t('auth.register.leaveConfirm')}
+          title={t('registration.leaveTitle')}
+          description={t('registration.leaveText')}
+          cancelLabel={t('registration.leaveStay')}
+          confirmLabel={t('registration.leaveConfirm')}
           confirmIntent="danger"
           onConfirm={onLeaveConfirm}
         />

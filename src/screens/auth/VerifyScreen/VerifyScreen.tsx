@@ -50,28 +50,28 @@ export function VerifyScreen({ view, onDraftChange, onSubmit, onResend, ...frame
   return (
     <AuthPage
       {...frame}
-      title={t('auth.verify.title')}
+      title={t('registration.verify.title')}
       lead={
         emailSource === 'known' ? (
           <p className="wrap-anywhere">
-            {rich('auth.verify.lead', {
+            {rich('registration.verify.lead', {
               email: draft.email,
               b: (chunks) => <bdi className="font-medium text-text">{chunks}</bdi>,
             })}
           </p>
         ) : (
-          <p>{t('auth.verify.leadNoEmail')}</p>
+          <p>{t('registration.verify.leadNoEmail')}</p>
         )
       }
       footer={
         <>
           <p>
-            {t('auth.verify.wrongEmail')}{' '}
-            <Link href={view.registerHref}>{t('auth.verify.registerAgain')}</Link>
+            {t('registration.verify.wrongEmail')}{' '}
+            <Link href={view.registerHref}>{t('registration.verify.registerAgain')}</Link>
           </p>
           {/* Shown to everybody: a taken address gets no code, and the page must not tell that it is taken. */}
           <p>
-            {rich('auth.verify.known', {
+            {rich('registration.verify.known', {
               login: (chunks) => <Link href={view.loginHref}>{chunks}</Link>,
               forgot: (chunks) => <Link href={view.forgotPasswordHref}>{chunks}</Link>,
             })}
@@ -79,8 +79,10 @@ export function VerifyScreen({ view, onDraftChange, onSubmit, onResend, ...frame
         </>
       }
     >
-      <Form onSubmit={onSubmit} refusals={view.refusals} aria-label={t('auth.verify.title')}>
-        {emailSource === 'unusable' && <Callout tone="warning">{t('auth.verify.unusableEmail')}</Callout>}
+      <Form onSubmit={onSubmit} refusals={view.refusals} aria-label={t('registration.verify.title')}>
+        {emailSource === 'unusable' && (
+          <Callout tone="warning">{t('registration.verify.unusableEmail')}</Callout>
+        )}
         {emailSource !== 'known' && (
           <TextField
             label={t('auth.field.email')}
@@ -95,8 +97,8 @@ export function VerifyScreen({ view, onDraftChange, onSubmit, onResend, ...frame
           />
         )}
         <CodeInput
-          label={t('auth.verify.code')}
-          hint={t('auth.verify.codeHint', { count: VERIFICATION_CODE_LENGTH })}
+          label={t('registration.verify.code')}
+          hint={t('registration.verify.codeHint', { count: VERIFICATION_CODE_LENGTH })}
           name="code"
           required
           autoFocus={emailSource === 'known'}
@@ -107,14 +109,14 @@ export function VerifyScreen({ view, onDraftChange, onSubmit, onResend, ...frame
           onValueChange={(code) => onDraftChange({ code })}
         />
         {submission.status === 'failed' && (
-          <SubmissionNotice error={submission.error} fallback="auth.verify.failed" />
+          <SubmissionNotice error={submission.error} fallback="registration.verify.failed" />
         )}
         {resend.status === 'failed' && (
-          <SubmissionNotice error={resend.error} fallback="auth.verify.resendFailed" />
+          <SubmissionNotice error={resend.error} fallback="registration.verify.resendFailed" />
         )}
         <div className="flex flex-col gap-2">
           <Button intent="primary" type="submit" pending={isPending} disabled={!canVerify(draft)}>
-            {isPending ? t('auth.verify.pending') : t('auth.verify.submit')}
+            {isPending ? t('registration.verify.pending') : t('registration.verify.submit')}
           </Button>
           <Button
             icon={resend.status === 'sent' ? <CheckIcon /> : undefined}
@@ -125,7 +127,7 @@ export function VerifyScreen({ view, onDraftChange, onSubmit, onResend, ...frame
             {t(resendLabels[resend.status])}
           </Button>
           <span role="status" className="sr-only">
-            {resend.status === 'sent' && t('auth.verify.resent')}
+            {resend.status === 'sent' && t('registration.verify.resent')}
           </span>
         </div>
       </Form>
@@ -134,8 +136,8 @@ export function VerifyScreen({ view, onDraftChange, onSubmit, onResend, ...frame
 }
 
 const resendLabels = {
-  idle: 'auth.verify.resend',
-  pending: 'auth.verify.resending',
-  sent: 'auth.verify.resent',
-  failed: 'auth.verify.resend',
+  idle: 'registration.verify.resend',
+  pending: 'registration.verify.resending',
+  sent: 'registration.verify.resent',
+  failed: 'registration.verify.resend',
 } as const satisfies Record<Resend['status'], string>;

@@ -22,7 +22,7 @@ export const german: Catalogue = {
     'servers.title': 'Meine Server',
     'list.total': 'Gesamt: {count}',
     'auth.login.title': 'Anmeldung',
-    'auth.register.passwordHint': 'Mindestens {count, plural, one {# Zeichen} other {# Zeichen}}',
+    'registration.passwordHint': 'Mindestens {count, plural, one {# Zeichen} other {# Zeichen}}',
     'common.close': 'Schließen',
   }),
 };

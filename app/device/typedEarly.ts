@@ -1,0 +1,24 @@
+/** What was typed into the form that the document came with (app/build/firstFrame.tsx), before the app took its place. */
+export interface TypedEarly {
+  /** By the names of the fields. */
+  values: Readonly<Record<string, string>>;
+  /** The field that has the focus; null where none has. */
+  focused: string | null;
+}
+
+let fields: readonly HTMLInputElement[] = [];
+let focused: string | null = null;
+
+/** Holds on to the fields of the document's form: they know what was typed when they are no longer in it. */
+export function holdTypedEarly(root: HTMLElement): void {
+  fields = [...root.querySelectorAll<HTMLInputElement>('[data-first-frame] input:not([inert])')];
+  focused = fields.find((field) => field === document.activeElement)?.name ?? null;
+}
+
+/** What was typed, once: whoever takes it shows it. */
+export function takeTypedEarly(): TypedEarly {
+  const early = { values: Object.fromEntries(fields.map(({ name, value }) => [name, value])), focused };
+  fields = [];
+  focused = null;
+  return early;
+}
