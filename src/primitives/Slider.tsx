@@ -136,7 +136,7 @@ export function RestingSlider({
         onChange={(event) => onValueChange(event.currentTarget.valueAsNumber)}
         className="peer absolute inset-0 m-0 size-full cursor-[inherit] opacity-0"
       />
-      <span className={sliderLooks.track}>
+      <span className={cx(sliderLooks.track, 'pointer-events-none')}>
         <span className={sliderLooks.range} style={{ left: 0, right: `${100 - share * 100}%` }} />
       </span>
       <span

@@ -18,8 +18,7 @@ export interface SliderControlProps {
 
 /** Classes of both halves. */
 export const sliderLooks = {
-  track:
-    'pointer-events-none relative h-1.5 grow overflow-hidden rounded-full bg-border-strong forced-colors:border',
+  track: 'relative h-1.5 grow overflow-hidden rounded-full bg-border-strong forced-colors:border',
   range: 'absolute h-full bg-action forced-colors:bg-[Highlight]',
   knob: 'block size-5 rounded-full border-2 border-action bg-surface transition-colors duration-150 hover:bg-selected',
 };

@@ -39,15 +39,15 @@ interface Search {
  */
 export class SearchIndex<Item> {
   readonly #items: readonly Item[];
-  readonly #texts: readonly (readonly Required<SearchText>[])[];
+  readonly #textsOf: (item: Item) => readonly SearchText[];
+  /** Made at the first question: most who open a list ask none. */
+  #folded: readonly (readonly Required<SearchText>[])[] | null = null;
   readonly #all: readonly number[];
   #last: Search | null = null;
 
   constructor(items: readonly Item[], textsOf: (item: Item) => readonly SearchText[]) {
     this.#items = items;
-    this.#texts = items.map((item) =>
-      textsOf(item).map(({ text, penalty = 0 }) => ({ text: fold(text), penalty })),
-    );
+    this.#textsOf = textsOf;
     this.#all = items.map((_, position) => position);
   }
 
@@ -62,6 +62,13 @@ export class SearchIndex<Item> {
     const found = candidates.flatMap((position) => this.#best(position, variants) ?? []);
     found.sort((a, b) => b.score - a.score);
     return { found: found.slice(0, limit), total: found.length };
+  }
+
+  get #texts() {
+    this.#folded ??= this.#items.map((item) =>
+      this.#textsOf(item).map(({ text, penalty = 0 }) => ({ text: fold(text), penalty })),
+    );
+    return this.#folded;
   }
 
   #candidatesFor(variants: Search['variants']): readonly number[] {
