@@ -46,9 +46,12 @@ export async function renderFirstFrame(path: string, locale: Locale): Promise<st
     ),
   );
   const drawn = container.cloneNode(true) as HTMLElement;
-  // Language and theme wait for the app, and weigh as much as the form.
+  // Language and theme wait for the app, and weigh as much as the form; their height is held for them.
   if (!drawn.querySelector('nav'))
-    for (const select of drawn.querySelectorAll('select')) select.parentElement?.remove();
+    for (const { parentElement: control } of drawn.querySelectorAll('select')) {
+      control?.parentElement?.classList.add('h-control-sm');
+      control?.remove();
+    }
   const markup = drawn.innerHTML;
   root.unmount();
   if (faults.length > 0) throw new Error(`The first frame of ${path} failed: ${faults.join(', ')}`);
