@@ -13,7 +13,7 @@ export interface ChangedLine {
   typed?: string | undefined;
 }
 
-/** What somebody else changed while a form was open; what was typed stays, and is said to. */
+/** What somebody else changed while a form was open, and what is typed over it, which stays. */
 export function ChangedElsewhere({
   title,
   text,

@@ -37,7 +37,7 @@ export function LoginForm({ occasion, target, onSignedIn }: LoginFormProps) {
     const { login, password } = values;
     if (login) dispatch({ type: 'changed', patch: { email: login } });
     if (password) dispatch({ type: 'changed', patch: { password } });
-    document.querySelector<HTMLElement>(`input[name="${focused}"]`)?.focus();
+    if (focused !== null) document.querySelector<HTMLElement>(`input[name="${focused}"]`)?.focus();
   }, [dispatch]);
 
   function submit() {
