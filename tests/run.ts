@@ -7,6 +7,7 @@
  *   npm test -- --verbose            every line of every step
  */
 import { existsSync, mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromiumHelp, ensureChromium } from './chromium.ts';
 import { readCatalogue } from './contract/support/catalogue.ts';
@@ -17,10 +18,12 @@ import { sourceGraph } from './runner/changed/sourceGraph.ts';
 import { closingWords } from './runner/closingWords.ts';
 import { execute, stopAll, type StepResult } from './runner/execute.ts';
 import { countsOf, Progress } from './runner/progress.ts';
+import { makeScratch, removeScratch } from './runner/scratch.ts';
 import { reportFolder, singleSteps, wideSteps, type Step } from './runner/steps.ts';
 import { storiesNamed, storiesStep } from './runner/storyChoice.ts';
 
-const sideBySide = 2;
+/** One more than there are cores: of what a server's tests do, a third is waiting. */
+const sideBySide = availableParallelism() + 1;
 
 const { values, positionals } = parseArgs({
   options: {
@@ -96,6 +99,9 @@ const chosen = plan().steps;
 const isSingle = ({ id }: Step) => singleSteps.some((step) => step.id === id);
 
 mkdirSync(reportFolder, { recursive: true });
+const scratch = makeScratch();
+process.env['TMPDIR'] = scratch;
+process.once('exit', () => removeScratch(scratch));
 const progress = new Progress(values.verbose);
 const results: StepResult[] = [];
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
