@@ -2,8 +2,9 @@ import { type CDPSession, type Page } from 'playwright';
 import type { Mode } from '../../.storybook/modes.ts';
 import { isPaper, paperPath } from './papers/paperEntries.ts';
 import type { Exposure, Picture, Shot, TakenTile } from './picture.ts';
-import { isRecorded, type Pose, type PseudoClass } from './poses.ts';
-import { installPosing } from './posing.ts';
+import { installScene } from './scene.ts';
+import { isMoreThanStyle, isRecorded, type Pose } from './poses.ts';
+import { installPosing, type Dress } from './posing.ts';
 import { installStage, type Shown } from './stage.ts';
 import type { Site } from './site.ts';
 import type { StudioBrowser } from './studioBrowser.ts';
@@ -20,11 +21,14 @@ const growths = 5;
 
 export type PictureFormat = 'png' | 'webp';
 
+/** What a camera takes: pictures, or what they are made of, which tells whether two would be the same (scene.ts). */
+export type Film = PictureFormat | { changedSelectors: readonly string[] };
+
 interface CameraOptions {
   browser: StudioBrowser;
   site: Site;
   mode: Mode;
-  format: PictureFormat;
+  film: Film;
 }
 
 /** What a window shows, or why it cannot be taken. */
@@ -38,15 +42,15 @@ export class Camera {
   readonly #browser: StudioBrowser;
   readonly #site: Site;
   readonly #mode: Mode;
-  readonly #format: PictureFormat;
+  readonly #film: Film;
   readonly #strangers: string[] = [];
   #open: { page: Page; session: CDPSession } | null = null;
 
-  constructor({ browser, site, mode, format }: CameraOptions) {
+  constructor({ browser, site, mode, film }: CameraOptions) {
     this.#browser = browser;
     this.#site = site;
     this.#mode = mode;
-    this.#format = format;
+    this.#film = film;
   }
 
   /**
@@ -82,7 +86,8 @@ export class Camera {
     const { theme, locale } = this.#mode;
     const { page } = await this.#opened();
     this.#strangers.length = 0;
-    const scene = { storyId, isPlayed, globals: { theme, locale }, patience };
+    const isSeen = typeof this.#film === 'string';
+    const scene = { storyId, isPlayed, globals: { theme, locale }, patience, isSeen };
     const shown = isPaper(storyId)
       ? await this.#unfold(page, storyId)
       : await page.evaluate((shownScene) => window.portalStage.show(shownScene), scene);
@@ -92,12 +97,12 @@ export class Camera {
     const rest = await this.#frame('', shown);
     if ('problem' in rest) return rest;
     const exposures = [rest.exposure, ...(await this.#scrolled(rest.exposure.page))];
-    const records = await page.evaluate(
-      (isWhole) => window.portalPosing.records(isWhole),
-      isRecorded(this.#mode),
-    );
+    // They are made of what the scene tells.
+    const records = isSeen
+      ? await page.evaluate((isWhole) => window.portalPosing.records(isWhole), isRecorded(this.#mode))
+      : [];
     await this.#restoreWindow(rest.exposure.page);
-    for (const pose of poses) {
+    for (const pose of isSeen ? poses : poses.filter(isMoreThanStyle)) {
       const posed = await this.#pose(pose);
       if ('problem' in posed) return { problem: `${pose.name}: ${posed.problem}` };
       exposures.push(posed.exposure);
@@ -108,8 +113,7 @@ export class Camera {
   /** Shows a mail or a static page; the page holds no Storybook afterwards, so the next story gets another. */
   async #unfold(page: Page, storyId: string): Promise<Shown> {
     await page.goto(`${this.#site.origin}/${paperPath(storyId)}`);
-    await page.evaluate(dress, { theme: this.#mode.theme, direction: '', states: [] });
-    return page.evaluate(() => window.portalStage.settle());
+    return page.evaluate(dressed, { theme: this.#mode.theme, direction: '', states: [] });
   }
 
   /** Everything that the page has become, from the size that it has settled at. */
@@ -181,15 +185,18 @@ export class Camera {
         colorScheme: scheme,
         forcedColors: contrast === undefined ? 'none' : 'active',
       });
-    await page.evaluate(dress, { theme: scheme, direction: direction ?? '', states });
-    const shown = await page.evaluate(() => window.portalStage.settle());
+    const shown = await page.evaluate(dressed, { theme: scheme, direction: direction ?? '', states });
     const exposed =
       'problem' in shown
         ? shown
         : scrolledBy === undefined
           ? await this.#frame(name, shown, width)
           : await this.#frameWindow(name, shownIn, scrolledBy);
-    await page.evaluate(dress, { theme: mode.theme, direction: '', states: [] });
+    await page.evaluate((own) => window.portalPosing.dress(own), {
+      theme: mode.theme,
+      direction: '',
+      states: [],
+    });
     if (isEmulated) await page.emulateMedia({ media: 'screen', colorScheme: 'light', forcedColors: 'none' });
     if ('problem' in exposed) return exposed;
     await this.#restoreWindow(exposed.exposure.page, isResized);
@@ -213,10 +220,15 @@ export class Camera {
   }
 
   async #shoot(clip: (Size & { x: number; y: number }) | null): Promise<Buffer> {
-    const { session } = await this.#opened();
+    const { page, session } = await this.#opened();
+    const film = this.#film;
+    if (typeof film === 'object')
+      return Buffer.from(
+        await page.evaluate((selectors) => window.portalScene(selectors), film.changedSelectors),
+      );
     const { data } = await session.send('Page.captureScreenshot', {
-      format: this.#format,
-      ...(this.#format === 'png' ? { optimizeForSpeed: true } : { quality: 88 }),
+      format: film,
+      ...(film === 'png' ? { optimizeForSpeed: true } : { quality: 88 }),
       ...(clip === null ? {} : { clip: { ...clip, scale: 1 } }),
     });
     return Buffer.from(data, 'base64');
@@ -274,28 +286,16 @@ export class Camera {
     });
     await installStage(page);
     await installPosing(page);
+    await installScene(page);
     await page.goto(`${this.#site.origin}/iframe.html?viewMode=story`);
     return { page, session: await context.newCDPSession(page) };
   }
 }
 
-interface Dress {
-  theme: Mode['theme'];
-  /** Of the document; nothing for the language's own. */
-  direction: string;
-  states: readonly PseudoClass[];
-}
-
-/** Runs in the page. */
-function dress({ theme, direction, states }: Dress): void {
-  const { documentElement } = document;
-  documentElement.dataset['theme'] = theme;
-  if (documentElement.dir !== direction) {
-    documentElement.dir = direction;
-    // What hangs beside something is placed anew.
-    window.dispatchEvent(new Event('resize'));
-  }
-  window.portalPosing.force(states);
+/** Runs in the page: what it shows when it stands still in these. */
+function dressed(dress: Dress): Promise<Shown> {
+  window.portalPosing.dress(dress);
+  return window.portalStage.settle();
 }
 
 function inTime<Value>(promise: Promise<Value>, ms: number): Promise<Value> {

@@ -4,6 +4,7 @@ import { makeJudge, type JudgeOptions } from './judge.ts';
 import { byPlace, type Outcome } from './outcome.ts';
 import { photograph } from './photograph.ts';
 import { countOf, shotName, type Picture, type Shot, type TakenPicture } from './picture.ts';
+import { sceneBasis } from './scene.ts';
 import type { Site } from './site.ts';
 import type { StudioBrowser } from './studioBrowser.ts';
 
@@ -69,6 +70,7 @@ export async function compareSites(options: CompareOptions): Promise<Comparison>
     sites: [before, after],
     shots: options.shared,
     lanes,
+    scenes: sceneBasis(before.files, after.files),
     onTaken: (shot, [was, is], isUnsteady) => {
       if (!was || !is) return;
       if (isUnsteady) unsteady.push(shotName(shot));

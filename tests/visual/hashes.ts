@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /** What an approval is bound to: the first 16 hexadecimal digits. */
-export function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+export function hashOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 
 /** Short enough to be typed: a difference's name. */

@@ -1,6 +1,8 @@
-import { Camera, type PictureFormat } from './camera.ts';
+import { Camera, type Film, type PictureFormat } from './camera.ts';
+import { isPaper } from './papers/paperEntries.ts';
 import type { Picture, Shot } from './picture.ts';
 import { toRolls } from './rolls.ts';
+import type { SceneBasis } from './scene.ts';
 import type { Site } from './site.ts';
 import { fingerprintOf, takeBesideKnown, takeUntilSteady } from './steady.ts';
 import type { StudioBrowser } from './studioBrowser.ts';
@@ -18,6 +20,11 @@ export interface PhotographOptions {
    * the second's picture comes out as that, it is both of them.
    */
   onTaken: (shot: Shot, pictures: readonly Picture[], isUnsteady: boolean) => Promise<void> | void;
+  /**
+   * Of two sites, what they must differ in for pictures to be taken; null or none when any picture may differ. Where both
+   * say the same of a shot, what its pictures are made of is handed on in their place.
+   */
+  scenes?: SceneBasis | null;
   /** PNG, which loses nothing, unless the pictures are for people only. */
   format?: PictureFormat;
 }
@@ -29,6 +36,7 @@ export async function photograph({
   shots,
   lanes,
   onTaken,
+  scenes = null,
   format = 'png',
 }: PhotographOptions): Promise<void> {
   const rolls = toRolls(shots, lanes);
@@ -38,10 +46,19 @@ export async function photograph({
   const takeRoll = async (roll: readonly Shot[]) => {
     const [first] = roll;
     if (!first) return;
-    const cameras = sites.map((site) => new Camera({ browser, site, mode: first.mode, format }));
-    const closeAll = () => Promise.all(cameras.map((camera) => camera.close()));
+    const camerasWith = (film: Film) =>
+      sites.map((site) => new Camera({ browser, site, mode: first.mode, film }));
+    const closed = (all: readonly Camera[]) => Promise.all(all.map((camera) => camera.close()));
+    const cameras = camerasWith(format);
+    const observers = scenes === null ? [] : camerasWith(scenes);
+    const closeAll = () => closed(cameras);
     try {
       for (const shot of roll) {
+        const scene = isPaper(shot.storyId) ? null : await sharedScene(shot, observers);
+        if (scene !== null) {
+          await onTaken(shot, [scene, scene], false);
+          continue;
+        }
         const { pictures, isUnsteady } = await takeShot(shot, cameras, closeAll);
         for (const [side, picture] of pictures.entries())
           if (sites.length > 1 && !isUnsteady && !('problem' in picture))
@@ -49,8 +66,23 @@ export async function photograph({
         await onTaken(shot, pictures, isUnsteady);
       }
     } finally {
-      await closeAll();
+      await closed([...cameras, ...observers]);
     }
+  };
+  /** What both sites show, when both show the same; null when that has to be seen. */
+  const sharedScene = async (shot: Shot, [before, after]: readonly Camera[]): Promise<Picture | null> => {
+    if (!before || !after) return null;
+    const prints = sites.map((site) => site.prints.scenes);
+    const known = prints[0]?.of(shot);
+    const [is, was] = await Promise.all([
+      after.take(shot),
+      known === undefined ? before.take(shot) : { print: known },
+    ]);
+    if ('problem' in is || 'problem' in was) return null;
+    const print = fingerprintOf(is);
+    if (print !== ('print' in was ? was.print : fingerprintOf(was))) return null;
+    for (const each of prints) each.keep(shot, print);
+    return is;
   };
   const takeShot = (shot: Shot, cameras: readonly Camera[], closeAll: () => Promise<unknown>) => {
     const [, second] = cameras;

@@ -81,6 +81,14 @@ export function posesOf({ id, title, tags }: StoryName, mode: Mode): readonly Po
   }
 }
 
+/**
+ * Whether a script may notice: of a size, a place or a direction. A state or a theme is the style sheet's alone (no screen
+ * asks for either): pages made of the same before it are the same in it.
+ */
+export function isMoreThanStyle({ name: _, theme: __, states: ___, ...others }: Pose): boolean {
+  return Object.keys(others).length > 0;
+}
+
 /** Whether what no picture shows is written down too: in both languages, and on a phone. */
 export function isRecorded({ name }: Mode): boolean {
   return name.startsWith('light-1280') || name === 'dark-1280-en' || name === 'dark-375-en';

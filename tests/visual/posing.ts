@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import type { Mode } from '../../.storybook/modes.ts';
 import type { TextRecord } from './picture.ts';
 import type { PseudoClass } from './poses.ts';
 
@@ -12,9 +13,17 @@ export interface Scroller {
   of: number;
 }
 
+/** What a page is shown in. */
+export interface Dress {
+  theme: Mode['theme'];
+  /** Of the document; nothing for the language's own. */
+  direction: string;
+  /** Elements are shown as if they were in these; none puts everything back. */
+  states: readonly PseudoClass[];
+}
+
 interface Posing {
-  /** Shows elements as if they were in these states; none puts everything back. */
-  force: (states: readonly PseudoClass[]) => void;
+  dress: (dress: Dress) => void;
   /** The CSS animations of what stands on the page, and what its elements have besides, each once, with how many have it. */
   records: (isWhole: boolean) => TextRecord[];
   scrollers: () => Scroller[];
@@ -73,12 +82,15 @@ function posing({ stillnessId, focusable, told, heldMotion, mostPlaces }: Posing
   let found: Element[] = [];
 
   window.portalPosing = {
-    force: (states) => {
-      for (const [rule, selector] of forced) rule.selectorText = selector;
-      forced.clear();
-      if (states.length === 0) return;
-      const pattern = new RegExp(String.raw`(?<!\\):(${states.join('|')})(?![\w-])`, 'g');
-      for (const sheet of document.styleSheets) walk(sheet.cssRules, pattern);
+    dress: ({ theme, direction, states }) => {
+      const { documentElement } = document;
+      documentElement.dataset['theme'] = theme;
+      if (documentElement.dir !== direction) {
+        documentElement.dir = direction;
+        // What hangs beside something is placed anew.
+        window.dispatchEvent(new Event('resize'));
+      }
+      force(states);
     },
     records,
     scrollers: () => {
@@ -87,6 +99,14 @@ function posing({ stillnessId, focusable, told, heldMotion, mostPlaces }: Posing
     },
     scroll: (index, x, y) => found[index]?.scrollTo(x, y),
   };
+
+  function force(states: readonly PseudoClass[]): void {
+    for (const [rule, selector] of forced) rule.selectorText = selector;
+    forced.clear();
+    if (states.length === 0) return;
+    const pattern = new RegExp(String.raw`(?<!\\):(${states.join('|')})(?![\w-])`, 'g');
+    for (const sheet of document.styleSheets) walk(sheet.cssRules, pattern);
+  }
 
   /** A state becomes a selector of the same weight that always fits, in the rule's own place: what wins there, wins. */
   function walk(rules: CSSRuleList, pattern: RegExp): void {

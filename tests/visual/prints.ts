@@ -11,8 +11,13 @@ export interface Prints {
   keep: (shot: Shot, print: string) => void;
 }
 
+/** Of a site's pictures, and of what they are made of (scene.ts). */
+export interface SitePrints extends Prints {
+  scenes: Prints;
+}
+
 /** Prints that outlive the run. */
-export interface KeptPrints extends Prints {
+export interface KeptPrints extends SitePrints {
   /** How many there are. */
   count: () => number;
   save: () => void;
@@ -34,7 +39,7 @@ export function readPrints(root: string, build: string, browserVersion: string):
     : {};
   const prints = new Map(Object.entries(known));
   return {
-    ...printsIn(prints),
+    ...sitePrintsIn(prints),
     count: () => prints.size,
     save: () => {
       mkdirSync(dirname(file), { recursive: true });
@@ -48,15 +53,19 @@ export function readPrints(root: string, build: string, browserVersion: string):
 }
 
 /** Prints of what has no key, for as long as the run lasts. */
-export function makePrints(): Prints {
-  return printsIn(new Map());
+export function makePrints(): SitePrints {
+  return sitePrintsIn(new Map());
 }
 
-function printsIn(prints: Map<string, string>): Prints {
+function sitePrintsIn(prints: Map<string, string>): SitePrints {
+  return { ...printsIn(prints, ''), scenes: printsIn(prints, 'scene ') };
+}
+
+function printsIn(prints: Map<string, string>, kind: string): Prints {
   return {
-    of: (shot) => prints.get(shotName(shot)),
+    of: (shot) => prints.get(kind + shotName(shot)),
     keep: (shot, print) => {
-      prints.set(shotName(shot), print);
+      prints.set(kind + shotName(shot), print);
     },
   };
 }

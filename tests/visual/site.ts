@@ -2,9 +2,10 @@ import { createServer, type Server } from 'node:http';
 import { extname } from 'node:path/posix';
 import * as v from 'valibot';
 import { withoutOtherNames } from '../../stories/start/find/otherNames.ts';
+import type { BuildFiles } from './buildCache.ts';
 import type { Build } from './builds.ts';
 import { readPapers } from './papers/paperEntries.ts';
-import { makePrints, type Prints } from './prints.ts';
+import { makePrints, type SitePrints } from './prints.ts';
 import type { StoryEntry } from './storyEntry.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -49,8 +50,10 @@ export function readStories({ files }: Pick<Build, 'files'>): StoryEntry[] {
 /** A built Storybook under an address of its own. */
 export interface Site {
   origin: string;
+  /** What it is made of. */
+  files: BuildFiles;
   /** What its pictures came out as before. */
-  prints: Prints;
+  prints: SitePrints;
   close: () => Promise<void>;
 }
 
@@ -60,7 +63,7 @@ export interface Site {
  */
 export async function serveSite(
   { files }: Pick<Build, 'files'>,
-  prints: Prints = makePrints(),
+  prints: SitePrints = makePrints(),
 ): Promise<Site> {
   const scripts = new Map<string, string>();
   const scriptAt = (path: string, content: Buffer) => {
@@ -88,7 +91,7 @@ export async function serveSite(
     response.end(path.startsWith('assets/') && path.endsWith('.js') ? scriptAt(path, content) : content);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { origin: `http://127.0.0.1:${portOf(server)}`, prints, close: () => closed(server) };
+  return { origin: `http://127.0.0.1:${portOf(server)}`, files, prints, close: () => closed(server) };
 }
 
 function portOf(server: Server): number {

@@ -37,6 +37,8 @@ export interface Scene {
   globals: StageGlobals;
   /** How often the stage's patience: a story that was late is given more the next time. */
   patience: number;
+  /** Whether anybody looks: what nobody sees is not drawn, once its play is over. */
+  isSeen: boolean;
 }
 
 interface StageGlobals {
@@ -70,11 +72,14 @@ body.sb-show-preparing-story.sb-show-preparing-story > :not(.sb-wrapper, [hidden
   display: revert !important;
 }`;
 
+/** Laid out, focused and scrolled as ever, and never drawn, which is most of the work that a page makes. */
+const unseen = 'html { opacity: 0 !important; }';
+
 /** Everything that a page needs before its first script: a frozen clock, seeded chance, and a way to wait for rest. */
 export async function installStage(page: Page): Promise<void> {
   // Functions sent to the page name themselves through a helper of the compiler.
   await page.addInitScript('globalThis.__name = (value) => value;');
-  await page.addInitScript(stage, { pictureTime, longestWaitMs, patienceMs, stillness, stillnessId });
+  await page.addInitScript(stage, { pictureTime, longestWaitMs, patienceMs, stillness, unseen, stillnessId });
 }
 
 interface StageOptions {
@@ -82,11 +87,19 @@ interface StageOptions {
   longestWaitMs: number;
   patienceMs: number;
   stillness: string;
+  unseen: string;
   stillnessId: string;
 }
 
 /** Runs in the page. */
-function stage({ pictureTime, longestWaitMs, patienceMs, stillness, stillnessId }: StageOptions): void {
+function stage({
+  pictureTime,
+  longestWaitMs,
+  patienceMs,
+  stillness,
+  unseen,
+  stillnessId,
+}: StageOptions): void {
   freezeClock();
   seedChance();
   const timers = watchTimers();
@@ -117,8 +130,11 @@ function stage({ pictureTime, longestWaitMs, patienceMs, stillness, stillnessId 
     },
     show: async (scene) => {
       patience = patienceMs * scene.patience;
+      hide(false);
       const outcome = await render(scene);
       if (outcome !== null) return { problem: outcome };
+      // A play may ask whether something can be seen.
+      hide(!scene.isSeen);
       return settle();
     },
     settle,
@@ -131,6 +147,12 @@ function stage({ pictureTime, longestWaitMs, patienceMs, stillness, stillnessId 
       await nextFrame();
     },
   };
+
+  function hide(isHidden: boolean): void {
+    const sheet = document.getElementById(stillnessId);
+    const text = isHidden ? `${stillness}${unseen}` : stillness;
+    if (sheet !== null && sheet.textContent !== text) sheet.textContent = text;
+  }
 
   async function settle(): Promise<Shown> {
     const restless = await rest();
