@@ -82,6 +82,8 @@ function scene({ stillnessId }: { stillnessId: string }): void {
         style.id === stillnessId ? [] : rulesOf(style.sheet),
       ),
       ...document.adoptedStyleSheets.flatMap(rulesOf),
+      ...[...document.styleSheets].map(sheetName),
+      String(document.fonts.size),
       `${String(window.scrollX)} ${String(window.scrollY)} ${String(window.innerWidth)} ${String(window.innerHeight)}`,
       String(elements.indexOf(activeElement ?? body)),
       String(activeElement?.matches(':focus-visible')),
@@ -100,6 +102,12 @@ function scene({ stillnessId }: { stillnessId: string }): void {
     return [...attributes].map(
       ({ name, value }) => `${name}=${name === 'class' ? [...classList].sort().join(' ') : value}`,
     );
+  }
+
+  /** Which files apply, and when; whose content is not the same is looked for by its rules. */
+  function sheetName({ href, disabled, media }: CSSStyleSheet): string {
+    const name = href?.replace(/-[\w-]{8}(?=\.css$)/, '') ?? '';
+    return `${name} ${media.mediaText} ${String(disabled)}`;
   }
 
   /** Sheets of style elements may hold rules that scripts put there, which their text does not. */

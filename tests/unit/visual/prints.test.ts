@@ -25,8 +25,10 @@ test('a print is known of the same build, taken by the same camera in the same b
   const prints = readPrints(root, 'build', '156');
   expect([prints.count(), prints.of(shot)]).toEqual([0, undefined]);
   prints.keep(shot, 'print');
+  prints.scenes.keep(shot, 'scene');
   prints.save();
   expect(readPrints(root, 'build', '156').of(shot)).toBe('print');
+  expect(readPrints(root, 'build', '156').scenes.of(shot)).toBe('scene');
   expect(readPrints(root, 'other', '156').of(shot)).toBeUndefined();
   expect(readPrints(root, 'build', '157').of(shot)).toBeUndefined();
   writeFileSync(join(root, 'tests/visual/camera.ts'), 'takeMore()');
