@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { comparePixels } from './comparePixels.ts';
 import { hashOf, nameOf } from './hashes.ts';
-import { encodePng, hashOfPicture } from './pixels.ts';
+import { encodePng, hashOfPicture, hashOfPixels } from './pixels.ts';
 import type { Outcome } from './outcome.ts';
 import { pictureName, type Exposure, type Shot, type TakenPicture, type TakenTile } from './picture.ts';
 import type { StoryEntry } from './storyEntry.ts';
@@ -54,10 +54,11 @@ export function makeJudge({ out, storyOf, reasonsOf }: JudgeOptions): Judge {
   /** What differs in a tile; one that only one side has differs whole. */
   function differenceIn(shot: Shot, pose: string, was?: TakenTile, is?: TakenTile): Outcome[] {
     if (was && is && was.bytes.equals(is.bytes)) return [];
-    const difference = was && is ? comparePixels(PNG.sync.read(was.bytes), PNG.sync.read(is.bytes)) : null;
+    const [before, after] = [was, is].map((side) => (side ? PNG.sync.read(side.bytes) : null));
+    const difference = before && after ? comparePixels(before, after) : null;
     if (was && is && difference === null) return [];
     const tile = { index: (was ?? is)?.index ?? 1, of: Math.max(was?.of ?? 1, is?.of ?? 1) };
-    const hash = is ? hashOfPicture(is.bytes) : `removed-${was ? hashOfPicture(was.bytes) : ''}`;
+    const hash = after ? hashOfPixels(after) : `removed-${before ? hashOfPixels(before) : ''}`;
     return [
       {
         ...describe(shot, pose),

@@ -29,6 +29,10 @@ export interface PhotographOptions {
   format?: PictureFormat;
 }
 
+async function closed(cameras: readonly Camera[]): Promise<void> {
+  await Promise.all(cameras.map((camera) => camera.close()));
+}
+
 /** Takes every shot of every site. A story that fails is a problem in its picture, never an exception. */
 export async function photograph({
   browser,
@@ -48,10 +52,10 @@ export async function photograph({
     if (!first) return;
     const camerasWith = (film: Film) =>
       sites.map((site) => new Camera({ browser, site, mode: first.mode, film }));
-    const closed = (all: readonly Camera[]) => Promise.all(all.map((camera) => camera.close()));
     const cameras = camerasWith(format);
     const observers = scenes === null ? [] : camerasWith(scenes);
-    const closeAll = () => closed(cameras);
+    // To start a page takes longer than a picture: what differs is taken again on pages kept for that.
+    const others = sites.length === 1 ? [] : camerasWith(format);
     try {
       for (const shot of roll) {
         const scene = isPaper(shot.storyId) ? null : await sharedScene(shot, observers);
@@ -59,14 +63,14 @@ export async function photograph({
           await onTaken(shot, [scene, scene], false);
           continue;
         }
-        const { pictures, isUnsteady } = await takeShot(shot, cameras, closeAll);
+        const { pictures, isUnsteady } = await takeShot(shot, cameras, others);
         for (const [side, picture] of pictures.entries())
           if (sites.length > 1 && !isUnsteady && !('problem' in picture))
             sites[side]?.prints.keep(shot, fingerprintOf(picture));
         await onTaken(shot, pictures, isUnsteady);
       }
     } finally {
-      await closed([...cameras, ...observers]);
+      await closed([...cameras, ...others, ...observers]);
     }
   };
   /** What both sites show, when both show the same; null when that has to be seen. */
@@ -84,12 +88,14 @@ export async function photograph({
     for (const each of prints) each.keep(shot, print);
     return is;
   };
-  const takeShot = (shot: Shot, cameras: readonly Camera[], closeAll: () => Promise<unknown>) => {
+  const takeShot = (shot: Shot, cameras: readonly Camera[], others: readonly Camera[]) => {
     const [, second] = cameras;
     const takeAll = async (before: number, taken: Picture | null) => {
-      if (before > 0) await closeAll();
+      const used = before === 0 || others.length === 0 ? cameras : others;
+      // What came out otherwise the second time may hang on what the page showed before.
+      if (before > 1) await closed(used);
       return Promise.all(
-        cameras.map(async (camera) => (taken && camera === second ? taken : camera.take(shot, before + 1))),
+        used.map(async (camera) => (taken && camera === second ? taken : camera.take(shot, before + 1))),
       );
     };
     const known = sites[0]?.prints.of(shot);
