@@ -7,7 +7,6 @@
  *   npm test -- --verbose            every line of every step
  */
 import { existsSync, mkdirSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromiumHelp, ensureChromium } from './chromium.ts';
 import { readCatalogue } from './contract/support/catalogue.ts';
@@ -22,8 +21,7 @@ import { makeScratch, removeScratch } from './runner/scratch.ts';
 import { reportFolder, singleSteps, wideSteps, type Step } from './runner/steps.ts';
 import { storiesNamed, storiesStep } from './runner/storyChoice.ts';
 
-/** One more than there are cores: of what a server's tests do, a third is waiting. */
-const sideBySide = availableParallelism() + 1;
+const sideBySide = 2;
 
 const { values, positionals } = parseArgs({
   options: {
