@@ -85,8 +85,8 @@ function vitest(
 
 const unitTests = vitest('unit', 'Unit and contract tests', ['unit'], halfTheCores, share.ofUnitTests);
 // Most of a server's test is waiting for processes, deadlines and disks, and half of a container's for what the person
-// would wait for. Beside each other, and with one file of the server's more than there are cores, they keep every core busy;
-// a third step beside them only makes both slower.
+// would wait for. Beside each other, and with one file of the server's more than there are cores, they keep every core
+// busy; a third step beside them only makes both slower.
 const serverTests = vitest(
   'server',
   'Auth server',

@@ -85,8 +85,8 @@ export function posesOf({ id, title, tags }: StoryName, mode: Mode): readonly Po
  * Whether a script may notice: of a size, a place or a direction. A state or a theme is the style sheet's alone (no screen
  * asks for either): pages made of the same before it are the same in it.
  */
-export function isMoreThanStyle({ name: _, theme: __, states: ___, ...others }: Pose): boolean {
-  return Object.keys(others).length > 0;
+export function isMoreThanStyle(pose: Pose): boolean {
+  return Object.keys(pose).some((key) => !['name', 'theme', 'states'].includes(key));
 }
 
 /** Whether what no picture shows is written down too: in both languages, and on a phone. */

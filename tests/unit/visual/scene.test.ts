@@ -30,6 +30,8 @@ describe('selectors of the rules that differ', () => {
     ['a font', `${base}@font-face{font-family:x;src:url(x.woff2)}`],
     ['a registered variable', `${base}@property --x{syntax:"*";inherits:true}`],
     ['a state alone', `${base}:hover{color:red}`],
+    ['what a state stands between', `${base}.i > :first-child > .j{color:red}`],
+    ['a colon in a value', `${base}.i[href="a:b"]{color:red}`],
     ['what follows a state', `${base}:first-child > .i{color:red}`],
   ])('may be anything: %s', (_, changed) => {
     expect(changedSelectors(base, changed)).toBeNull();

@@ -26,13 +26,16 @@ export function changedSelectors(before: string, after: string): readonly string
 
 /** Without its pseudo-classes and pseudo-elements; null when that leaves nothing to tell elements by. */
 function widened(selector: string): string | null {
+  // A colon in an attribute's value is no state.
+  if (/\[[^\]]*:/.test(selector)) return null;
   let text = selector;
   // From the inside out: `:is(:not(.a), .b)`.
   for (let shorter = withoutPseudo(text); shorter !== text; shorter = withoutPseudo(text)) text = shorter;
   // Whatever stands there, there is something that it stands beside or in.
   text = text.replace(/[\s>+~]+$/, '');
   const isOfSome = /^[.#[a-z]/i.test(text) && !/^(?:html|body)\b/i.test(text);
-  return isOfSome && !/[&@:()]/.test(text.replaceAll(/\\./g, '')) ? text : null;
+  // A state alone, between two combinators, leaves none there.
+  return isOfSome && !/[&@:()]|[>+~]\s*[>+~]/.test(text.replaceAll(/\\./g, '')) ? text : null;
 }
 
 function withoutPseudo(selector: string): string {
