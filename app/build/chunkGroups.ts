@@ -49,7 +49,7 @@ const pageWeights: readonly (readonly [RegExp, number])[] = [
   [/\/containers\/auth\//, 6],
   [/\/containers\/servers\/ServerList\./, 10],
   [/\/containers\/admin\//, 6],
-  [/\/containers\/(?:catalog|order|payment)\//, 3],
+  [/\/containers\/(?:cart|catalog|order|payment)\//, 3],
   [/\/containers\/server\//, 2],
 ];
 
@@ -60,11 +60,19 @@ const weightOf = ({ facadeModuleId }: SplitChunk) =>
 /** Of all pages, how many count for whoever is signed in as a first visit: most of theirs find all of it in the cache. */
 const signedInShare = 0.25;
 
+/** Files that a customer's page should come in, the entry's among them. */
+const mostFiles = 12;
+
+/** How much more a file counts for a page that comes in more, each time that its files are made anew, and how often. */
+const crowdedPrice = 1.3;
+const mostRounds = 8;
+
 /** What opens by somebody's hand is waited for less often, and by those who have the page already. */
 const onDemandWeight = 0.2;
 
 type Realm =
   | 'portal'
+  | 'entrance'
   | 'admin'
   | 'adapters'
   | 'account'
@@ -77,6 +85,7 @@ type Realm =
 /** Whose a chunk is that several realms need: the first of these that is among them. */
 const owners: readonly Realm[] = [
   'portal',
+  'entrance',
   'adapters',
   'onDemand',
   'account',
@@ -160,7 +169,8 @@ function visits(graph: SplitGraph, first: readonly SplitChunk[]): readonly Visit
   const pages = [
     ...first
       .flatMap((chunk) => graph.containersOf(chunk))
-      .map((page) => graph.visit(weightOf(page), ['portal', page])),
+      // What of them the portal shows too, a field for passwords say, is no part of their own files.
+      .map((page) => graph.visit(weightOf(page), ['entrance', page])),
     ...areas.flatMap(({ realm, ...area }) => {
       const [table, shell] = [graph.of(area.table), graph.of(area.shell)];
       const after = area.after.map((file) => graph.of(file));
@@ -199,6 +209,24 @@ function visits(graph: SplitGraph, first: readonly SplitChunk[]): readonly Visit
   ];
 }
 
+/**
+ * Which pieces come in one file. What suits all together may leave a page made of many things in too many files: for such
+ * a page each counts more, until there is none or more does not help.
+ */
+function filesFor(pieces: ReadonlyMap<string, Piece>, needed: readonly Visit[]): (readonly string[])[] {
+  const weights = needed.map(({ weight }) => weight);
+  const prices = [...weights];
+  for (let rounds = 0; ; rounds += 1) {
+    const files = mergeChunks(pieces, weights, prices);
+    const crowded = needed.flatMap(({ needs }, index) => {
+      const own = files.filter((keys) => keys.some((key) => pieces.get(key)?.users.has(index)));
+      return [...needs.values()].includes('sample') && own.length >= mostFiles ? [index] : [];
+    });
+    if (crowded.length === 0 || rounds === mostRounds) return files;
+    for (const index of crowded) prices[index] = (prices[index] ?? 1) * crowdedPrice;
+  }
+}
+
 /** The group of each module that some first visit needs. */
 function groupNames(chunks: readonly SplitChunk[], folder: string): ReadonlyMap<string, string> {
   const graph = new SplitGraph(chunks, folder);
@@ -229,10 +257,7 @@ function groupNames(chunks: readonly SplitChunk[], folder: string): ReadonlyMap<
       const imported = pieceOf.get(chunk);
       if (imported !== undefined && imported !== key) piece.imports.add(imported);
     }
-  const parts = mergeChunks(
-    pieces,
-    needed.map(({ weight }) => weight),
-  ).flatMap((keys, index) =>
+  const parts = filesFor(pieces, needed).flatMap((keys, index) =>
     keys
       .flatMap((key) => pieces.get(key)?.chunks ?? [])
       .flatMap(({ moduleIds }) => moduleIds.map((id) => [id, `part${index}`] as const)),

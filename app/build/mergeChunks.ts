@@ -26,6 +26,15 @@ interface Chunk {
   bytes: number;
 }
 
+/** Two chunks that may become one. */
+interface Pair {
+  one: Chunk;
+  other: Chunk;
+  /** Of both. */
+  users: Users;
+  saved: number;
+}
+
 /** Chunks with what each of them imports, by way of others as well. */
 type Closure = ReadonlyMap<Chunk, ReadonlySet<Chunk>>;
 
@@ -54,18 +63,21 @@ function closureOf(direct: Closure): Closure {
   );
 }
 
-/** What visits count together, each set of them summed up once. */
-function weigher(weights: readonly number[]) {
-  const known = new Map<Users, number>();
-  return (users: Users): number => {
-    let sum = known.get(users);
-    if (sum === undefined) {
-      sum = 0;
+/** What a file of so many bytes costs a set of visits; what these count together is summed up once. */
+function costTable(weights: readonly number[], prices: readonly number[]) {
+  const known = new Map<Users, { bytes: number; requests: number }>();
+  return (users: Users, bytes: number): number => {
+    let count = known.get(users);
+    if (!count) {
+      count = { bytes: 0, requests: 0 };
       for (let rest = users, index = 0; rest > 0n; rest >>= 1n, index += 1)
-        if (rest & 1n) sum += weights[index] ?? 1;
-      known.set(users, sum);
+        if (rest & 1n) {
+          count.bytes += weights[index] ?? 1;
+          count.requests += prices[index] ?? 1;
+        }
+      known.set(users, count);
     }
-    return sum;
+    return count.bytes * bytes + count.requests * requestBytes;
   };
 }
 
@@ -75,13 +87,14 @@ function weigher(weights: readonly number[]) {
  * the keys of its pieces.
  *
  * @param weights what a byte of each visit counts
+ * @param prices what a request of each visit counts, as bytes that come with it
  */
 export function mergeChunks(
   pieces: ReadonlyMap<string, Piece>,
   weights: readonly number[],
+  prices = weights,
 ): (readonly string[])[] {
-  const weightOf = weigher(weights);
-  const cost = (users: Users, bytes: number) => weightOf(users) * (bytes + requestBytes);
+  const cost = costTable(weights, prices);
   let chunks: Chunk[] = [...pieces].map(([key, { users, realm, bytes }]) => ({
     keys: [key],
     realm,
@@ -92,18 +105,15 @@ export function mergeChunks(
     const direct = importsOf(chunks, pieces);
     const closure = closureOf(direct);
     const needsOf = (chunk: Chunk) => closure.get(chunk) ?? new Set();
-    const savedBy = (one: Chunk, other: Chunk): number => {
-      const users = one.users | other.users;
-      const saved =
-        cost(one.users, one.bytes) + cost(other.users, other.bytes) - cost(users, one.bytes + other.bytes);
-      if (saved <= 0) return 0;
+    /** Of what one file less saves, what is lost again: what either imports, to the visits of the other. */
+    const addedBy = ({ one, other, users }: Pair): number => {
       let added = 0;
       for (const chunk of new Set([...needsOf(one), ...needsOf(other)]))
         if (chunk !== one && chunk !== other) added += cost(users & ~chunk.users, chunk.bytes);
-      return saved - added;
+      return added;
     };
     /** As one, they and what stands between them would need each other. */
-    const isCircle = (one: Chunk, other: Chunk) =>
+    const isCircle = ({ one, other }: Pair) =>
       [
         [one, other],
         [other, one],
@@ -111,22 +121,30 @@ export function mergeChunks(
         ([from, to]) =>
           from && to && [...(direct.get(from) ?? [])].some((by) => by !== to && needsOf(by).has(to)),
       );
-    const [best] = chunks
-      .flatMap((one, index) =>
-        chunks.slice(index + 1).flatMap((other) => {
-          if (one.realm !== other.realm) return [];
-          const saved = savedBy(one, other);
-          return saved > 0 ? [{ one, other, saved }] : [];
-        }),
-      )
-      .sort((a, b) => b.saved - a.saved)
-      .filter(({ one, other }) => !isCircle(one, other));
+    const costs = chunks.map(({ users, bytes }) => cost(users, bytes));
+    const pairs: Pair[] = [];
+    for (const [index, one] of chunks.entries())
+      for (const [before, other] of chunks.slice(0, index).entries()) {
+        if (one.realm !== other.realm) continue;
+        const users = one.users | other.users;
+        const apart = (costs[index] ?? 0) + (costs[before] ?? 0);
+        const saved = apart - cost(users, one.bytes + other.bytes);
+        if (saved > 0) pairs.push({ one, other, users, saved });
+      }
+    pairs.sort((a, b) => b.saved - a.saved);
+    let best: Pair | null = null;
+    for (const pair of pairs) {
+      // Whatever follows saves less even before something is lost of it.
+      if (best && pair.saved <= best.saved) break;
+      const saved = pair.saved - addedBy(pair);
+      if (saved > (best?.saved ?? 0) && !isCircle(pair)) best = { ...pair, saved };
+    }
     if (!best) return chunks.map(({ keys }) => keys);
-    const { one, other } = best;
+    const { one, other, users } = best;
     const merged: Chunk = {
       keys: [...one.keys, ...other.keys],
       realm: one.realm,
-      users: one.users | other.users,
+      users,
       bytes: one.bytes + other.bytes,
     };
     for (const chunk of [...needsOf(one), ...needsOf(other)]) chunk.users |= merged.users;

@@ -15,6 +15,8 @@ export interface ShellParts {
   styles: readonly string[];
   /** Ready elements for the head. */
   head: readonly string[];
+  /** The element with the messages of the page. */
+  messages: string;
   /** What shows until the app does, with the sidebar's names and with its icons only (app/build/firstFrame.tsx). */
   frames: readonly [expanded: string, collapsed: string] | null;
 }
@@ -65,6 +67,7 @@ export function shellHtml({
   adapters,
   styles,
   head,
+  messages,
   frames,
 }: ShellParts): string {
   // Without a sidebar, its two states are one.
@@ -90,6 +93,8 @@ export function shellHtml({
     .replace('<div id="root">', (root) => root + (drawn ?? ''))
     .replace(
       '</body>',
-      `  <noscript><style>[data-first-frame]{display:none}</style>${needsScript}</noscript>\n  </body>`,
+      // By a function: a message may have a dollar sign in it.
+      (end) =>
+        `  ${messages}\n    <noscript><style>[data-first-frame]{display:none}</style>${needsScript}</noscript>\n  ${end}`,
     );
 }

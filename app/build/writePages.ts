@@ -22,6 +22,7 @@ import {
 import { drawFrames } from './drawFrames.ts';
 import { createModuleLoader } from './moduleLoader.ts';
 import { pageHtml } from './pageHtml.ts';
+import { messagesElement, readAreas } from './pageMessages.ts';
 import type { RenderedPage, ShellTexts } from './prerender.tsx';
 import { adminAdapters, surelySample } from './sampleAdapters.ts';
 import { shellHtml } from './shellHtml.ts';
@@ -107,12 +108,7 @@ export async function writePages(root: string): Promise<number> {
   for (const route of routes) {
     const files = byLocale((locale) => `pages/${pageName(route.path)}.${locale}.html`);
     for (const locale of locales) {
-      const sources = [
-        appEntry,
-        ...route.containers,
-        ...route.areas.map((area) => `src/i18n/messages/${locale}/${area}.json`),
-      ];
-      const scripts = filesOf(sources);
+      const scripts = filesOf([appEntry, ...route.containers]);
       const area = adapters.find(({ root: path }) => route.path.startsWith(`${path}/`));
       const html = shellHtml({
         template,
@@ -129,6 +125,7 @@ export async function writePages(root: string): Promise<number> {
           : null,
         styles: staticStyles(manifest, route.containers).map((file) => `/${file}`),
         head: lateTypeface(typeface),
+        messages: messagesElement(locale, await readAreas(root, locale, route.areas)),
         frames: frames[route.path]?.[locale] ?? null,
       });
       await write(files[locale], html);

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@/i18n/catalogue';
 import { defaultLocale, isLocale, localeTags, type Locale } from '@/i18n/locale';
 import { readCookie, writeCookie } from '@app/device/cookies';
+import { sentMessages } from '@app/device/sentMessages';
 import { Emitter } from './emitter';
 
 /** A file of messages: routes name the areas they show, `common` is always there. */
@@ -31,11 +32,11 @@ export function addMessages(more: Readonly<Record<string, () => Promise<Catalogu
 }
 
 /**
- * Holds the language and the messages loaded so far. Areas arrive with the routes that need them; a switch of
+ * Holds the language and the messages loaded so far. Areas arrive with the document or the routes that need them; a switch of
  * language loads all of them in the new one and then changes everything at once, so no screen is ever mixed (D1).
  */
 export class MessageStore {
-  #areas = new Set<MessageArea>();
+  readonly #areas: Set<MessageArea>;
   readonly #changed = new Emitter();
   #state: MessageState;
   #switches = 0;
@@ -44,7 +45,9 @@ export class MessageStore {
   /** `load` is for tests; the portal's own fetches the area's file. */
   constructor(locale: Locale = initialLocale(), load: LoadArea = loadArea) {
     this.#load = load;
-    this.#state = { locale, messages: {} };
+    const sent = sentMessages(locale);
+    this.#areas = new Set(sent?.areas);
+    this.#state = { locale, messages: sent?.messages ?? {} };
     applyToDocument(locale);
   }
 

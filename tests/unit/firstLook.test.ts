@@ -3,7 +3,9 @@ import { adminBillRules } from '@/domain/admin/bill';
 import { auditRules } from '@/domain/admin/lists';
 import { parseListUrl } from '@/domain/list/listUrl';
 import { productLines } from '@/domain/plan';
+import type { ServerId } from '@/domain/server';
 import { moveSampleTo } from '@/sample-data/moveSample';
+import { sampleServers } from '@/sample-data/servers';
 import { makeAdminSample } from '@app/ports/sample/adminSample';
 import { firstAdminLook } from '@app/ports/sample/firstAdminLook';
 import { firstLook } from '@app/ports/sample/firstLook';
@@ -27,12 +29,17 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true });
 });
 
+/** Servers of the sample, and one that nobody has. */
+const editedServers = [...sampleServers.map(({ id }) => id), 999_999 as ServerId];
+
 /** What is answered before the whole is there. */
 const shown = async ({ servers, account, notifications, catalog, cart, ...ports }: CustomerPorts) => ({
   all: await servers.list(),
   lines: await Promise.all(productLines.map((line) => servers.list({ line }))),
+  settings: await Promise.all(editedServers.map((id) => servers.settings(id))),
   summary: await account.summary(),
   profile: await account.profile(),
+  notices: await account.notices(),
   notifications: await notifications.list(),
   plans: await catalog.plans(),
   cart: await cart.load(),
@@ -60,7 +67,7 @@ test('the first other call opens the whole, once, which answers everything from 
   const onChange = vi.fn();
   ports.notifications.watch(onChange);
   const [first] = await ports.notifications.list();
-  await Promise.all([ports.account.notices(), ports.notifications.setRead([first?.id ?? ''], true)]);
+  await Promise.all([ports.servers.reboot([]), ports.notifications.setRead([first?.id ?? ''], true)]);
   const newest = async () => (await ports.notifications.list())[0];
   expect(await newest()).toEqual({ ...first, isRead: true });
   await ports.notifications.setRead([first?.id ?? ''], false);

@@ -13,8 +13,8 @@ const piece = (
   imports: new Set(imports),
 });
 
-const merged = (pieces: Record<string, Piece>, weights: readonly number[] = []) =>
-  mergeChunks(new Map(Object.entries(pieces)), weights)
+const merged = (pieces: Record<string, Piece>, weights: readonly number[] = [], prices?: readonly number[]) =>
+  mergeChunks(new Map(Object.entries(pieces)), weights, prices)
     .map((keys) => [...keys].sort().join('+'))
     .sort();
 
@@ -33,6 +33,12 @@ describe('mergeChunks', () => {
     const pieces = { shell: piece([1, 2, 3], 4000), field: piece([0, 1, 2, 3], 500) };
     expect(merged(pieces)).toEqual(['field+shell']);
     expect(merged(pieces, [10])).toEqual(['field', 'shell']);
+  });
+
+  it('counts the requests of a visit by their price', () => {
+    const pieces = { shell: piece([0, 1, 2, 3], 9000), chart: piece([0], 1500) };
+    expect(merged(pieces)).toEqual(['chart', 'shell']);
+    expect(merged(pieces, [1, 1, 1, 1], [3, 1, 1, 1])).toEqual(['chart+shell']);
   });
 
   it('never mixes realms, however small the pieces', () => {

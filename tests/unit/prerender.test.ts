@@ -155,6 +155,7 @@ const parts: ShellParts = {
   adapters: { account: ['/assets/http.js'], demo: ['/assets/sample.js'] },
   styles: [],
   head: ['<link rel="preload">'],
+  messages: '<script type="application/json" id="messages">"$&"</script>',
   frames: ['<button>Names</button>', '<a href="/x">Icons</a>'],
 };
 
@@ -165,6 +166,7 @@ test('the page of a route speaks its language and asks at once for what it needs
   expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/Login.js" />');
   expect(html).toContain('href="/assets/http.js" data-for="account" media="not all" />');
   expect(html).toContain('href="/assets/sample.js" data-for="demo" />');
+  expect(html).toContain('<script type="application/json" id="messages">"$&"</script>\n');
   expect(html).toMatch(/<noscript>.*The customer portal needs JavaScript\./);
   // Links lead on at once; what the app must answer waits for it.
   expect(html).toContain('<div data-first-frame="expanded"><button inert>Names</button></div>');

@@ -12,7 +12,7 @@ import { today } from '@app/device/clock';
 import type { AccountPort } from '@app/ports/ports';
 import type { Latency } from './latency';
 import { notPersisted, type Persistence } from './persistence';
-import { summaryOf, unchangedProfile } from './sampleSummary';
+import { firstNotices, firstVersion, summaryOf } from './sampleSummary';
 
 /** What the other sample adapters do to the account. */
 export interface SampleLedger {
@@ -52,10 +52,10 @@ export function accountSample(
     balance: initial.balance,
     unpaidItems: initial.unpaidItems,
     profile: initialProfile,
-    notices: { choices: toChoices({}), language: 'ru' },
+    notices: firstNotices,
   };
   let password: string | null = null;
-  let profileVersion = unchangedProfile;
+  let profileVersion = firstVersion;
 
   function become(next: Partial<AccountState>) {
     state = { ...state, ...next };

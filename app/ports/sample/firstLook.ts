@@ -11,12 +11,12 @@ import { cartStorage } from '@app/stores/cartStorage';
 import type { CustomerPorts } from '@app/ports/ports';
 import { catalogSample } from './catalogSample';
 import type { Latency } from './latency';
-import { summaryOf, unchangedProfile } from './sampleSummary';
+import { firstNotices, firstVersion, summaryOf, unchangedServer } from './sampleSummary';
 import { answersAfter, untilOpened } from './untilOpened';
 
 /**
- * The built-in data to which nothing was done yet: what a visitor's first pages show of it (the shell, the lists, the
- * catalogue, the cart, the ways to pay) is answered at once. Any other call opens the whole.
+ * The built-in data to which nothing was done yet: what a visitor's pages show of it at first (the shell, the
+ * lists, the catalogue, the cart, the ways to pay, the settings) is answered at once. Any other call opens the whole.
  *
  * @param open loads the whole
  */
@@ -39,6 +39,11 @@ export function firstLook(
           await latency(signal);
           return line === 'vps' ? servers : [];
         },
+        async settings(id, signal) {
+          await latency(signal);
+          const server = servers.find((each) => each.id === id);
+          return server ? { ...unchangedServer(server, move), version: firstVersion } : null;
+        },
       }),
     ),
     account: port(
@@ -49,7 +54,8 @@ export function firstLook(
           const state = { ...makeAccountSummary(), profile };
           return summaryOf(state, { servers, unreadMessages: 0 });
         },
-        profile: answering({ profile, version: unchangedProfile }),
+        profile: answering({ profile, version: firstVersion }),
+        notices: answering(firstNotices),
       }),
     ),
     notifications: port(

@@ -7,9 +7,8 @@ import type { PaidItem } from '@/domain/servers/leaving';
 import type { EditableServer } from '@/domain/serverSettings';
 import { unmoved } from '@/sample-data/moveSample';
 import { makeServerDetails } from '@/sample-data/serverDetails';
-import { orderDay } from '@/sample-data/servers';
-import { makeEditableServer } from '@/sample-data/serverSettings';
 import { notPersisted, type Persistence } from './persistence';
+import { unchangedServer } from './sampleSummary';
 
 /** Time of a server that was paid for in this tab. */
 export type PaidTime = Pick<PaidItem, 'amount' | 'paidAt' | 'from' | 'until'>;
@@ -60,7 +59,7 @@ export function makeServerMemory(
       touched.get(id) ?? {
         paid: [],
         isGone: false,
-        editable: makeEditableServer(server, { createdOn: move(orderDay(server)) }),
+        editable: unchangedServer(server, move),
         events: move(makeServerDetails(server).events),
         line: 'vps',
         version: 0,

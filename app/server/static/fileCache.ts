@@ -32,7 +32,10 @@ async function readIfPresent(path: string): Promise<Uint8Array<ArrayBuffer> | nu
 }
 
 function hashInlineScripts(html: string): string[] {
-  const scripts = html.matchAll(/<script(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi);
+  // Data that stands in a page is no script to any browser.
+  const scripts = html.matchAll(
+    /<script(?![^>]*\s(?:src\s*=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/gi,
+  );
   return [...scripts].map(([, content = '']) => createHash('sha256').update(content).digest('base64'));
 }
 

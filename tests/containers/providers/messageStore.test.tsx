@@ -1,6 +1,8 @@
 import { waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { compileMessages } from '@/i18n/compileMessages';
 import type { Locale } from '@/i18n/locale';
+import { messagesElement, readAreas, type AreaMessages } from '@app/build/pageMessages';
 import { MessageStore } from '@app/stores/messageStore';
 
 const close = { ru: 'Закрыть', en: 'Close' } satisfies Record<Locale, string>;
@@ -63,6 +65,73 @@ describe('the message store (D1)', () => {
     expect(store.getSnapshot()).toBe(before);
     await store.setLocale('en');
     expect(snapshot()).toEqual({ locale: 'en', close: close.en });
+  });
+});
+
+describe('messages that came with the document', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  const send = (locale: Locale, areas: AreaMessages) => {
+    document.body.innerHTML = messagesElement(locale, areas);
+  };
+  const common = { 'common.close': close.ru, 'common.count': '{count, plural, other {#}}' };
+
+  function storeOf(locale: Locale) {
+    const fetched: string[] = [];
+    const store = new MessageStore(locale, async (of, area) => {
+      fetched.push(`${of}/${area}`);
+      return { [area]: of };
+    });
+    return { store, fetched };
+  }
+
+  test('are not fetched, those of other areas are', async () => {
+    send('ru', { common, notFound: { 'notFound.title': 'Нет' } });
+    const { store, fetched } = storeOf('ru');
+    expect(store.has('notFound')).toBe(true);
+    await store.ensure(['common', 'notFound']);
+    expect(fetched).toEqual([]);
+    await store.ensure(['common', 'servers']);
+    expect(fetched).toEqual(['ru/servers']);
+    expect(store.getSnapshot().messages).toEqual({
+      ...compileMessages(common),
+      'notFound.title': 'Нет',
+      servers: 'ru',
+    });
+  });
+
+  test('are as the build makes them', async () => {
+    send('en', await readAreas(process.cwd(), 'en', ['common', 'auth']));
+    const sent = new MessageStore('en');
+    document.body.replaceChildren();
+    const fetched = new MessageStore('en');
+    await fetched.ensure(['common', 'auth']);
+    expect(sent.getSnapshot()).toEqual(fetched.getSnapshot());
+  });
+
+  test('are fetched with a switch of language like all others', async () => {
+    send('ru', { common, servers: {} });
+    const { store } = storeOf('ru');
+    await store.setLocale('en');
+    expect(store.getSnapshot()).toEqual({ locale: 'en', messages: { common: 'en', servers: 'en' } });
+  });
+
+  test.each([
+    ['in another language than the page speaks', 'en', () => undefined],
+    ['cut short', 'ru', (element: Element) => (element.textContent = element.textContent.slice(0, 20))],
+  ] as const)('do not count %s', async (_, locale, spoil) => {
+    send('ru', { common });
+    for (const element of document.body.children) spoil(element);
+    const { store, fetched } = storeOf(locale);
+    await store.ensure(['common']);
+    expect(fetched).toEqual([`${locale}/common`]);
+  });
+
+  test('never end before the last of them', () => {
+    const words = "'</script><p>' {name} & $&";
+    send('ru', { common: { 'common.close': words } });
+    expect(document.body.childElementCount).toBe(1);
+    expect(new MessageStore('ru').getSnapshot().messages).toEqual(compileMessages({ 'common.close': words }));
   });
 });
 

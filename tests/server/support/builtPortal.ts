@@ -5,10 +5,11 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 export const THEME_SCRIPT = 'document.documentElement.dataset.theme = "dark"';
 
-/** An HTML page with one inline script and one from a file. */
+/** An HTML page with one inline script, one from a file, and data, which is no script. */
 export function makePage(title: string): string {
   const scripts = `<script>${THEME_SCRIPT}</script><script type="module" src="/assets/a.js"></script>`;
-  return `<!doctype html><html lang="ru"><title>${title}</title>${scripts}`;
+  const data = '<script type="application/json" id="messages">{}</script>';
+  return `<!doctype html><html lang="ru"><title>${title}</title>${scripts}${data}`;
 }
 
 export interface BuiltPortal {

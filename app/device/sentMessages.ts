@@ -1,0 +1,24 @@
+import type { Catalogue } from '@/i18n/catalogue';
+import { localeTags, type Locale } from '@/i18n/locale';
+
+/** Messages of some areas, merged. */
+export interface SentMessages {
+  areas: readonly string[];
+  messages: Catalogue;
+}
+
+/**
+ * What the document brought along of the messages in this language (app/build/pageMessages.ts). Null where it has none: of a
+ * development server, in another language, or cut short on its way; the files have all of it too.
+ */
+export function sentMessages(locale: Locale): SentMessages | null {
+  const element = document.getElementById('messages');
+  if (element?.lang !== localeTags[locale]) return null;
+  try {
+    // The build wrote it, as it wrote the scripts.
+    const messages = JSON.parse(element.textContent) as Catalogue;
+    return { areas: element.dataset['areas']?.split(' ') ?? [], messages };
+  } catch {
+    return null;
+  }
+}
