@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { comparable } from '@/screens/catalog/CatalogScreen/catalogTypes';
 import { CatalogScreen } from '@/screens/catalog/CatalogScreen/CatalogScreen';
 import { useToast } from '@app/providers/ToastProvider';
+import { useArrival } from '@app/reads/useArrival';
 import { usePlans } from '@app/reads/shellReads';
 import { sectionAt } from '@/pages/dashboard';
 import {
@@ -17,7 +18,8 @@ export default function CatalogContainer() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const toast = useToast();
-  const { state, refresh } = usePlans();
+  const plans = usePlans();
+  const state = useArrival(plans.state);
   const address = useMemo(() => parseCatalogUrl(search), [search]);
   const view = toCatalogView(productLineOf(sectionAt(pathname)), address, state);
   const hasOpenedComparison = useRef(false);
@@ -56,7 +58,7 @@ export default function CatalogContainer() {
         else go({ isComparing: false });
       }}
       onCompareShowAll={(showsAll) => go({ showsAll })}
-      onRetry={() => void refresh()}
+      onRetry={() => void plans.refresh()}
       onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
     />
   );
