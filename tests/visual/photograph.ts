@@ -1,5 +1,5 @@
 import { Camera, type Film, type PictureFormat } from './camera.ts';
-import { isPaper } from './papers/paperEntries.ts';
+import { isPaper, isSamePaper } from './papers/paperEntries.ts';
 import type { Picture, Shot } from './picture.ts';
 import { toRolls } from './rolls.ts';
 import type { SceneBasis } from './scene.ts';
@@ -22,7 +22,8 @@ export interface PhotographOptions {
   onTaken: (shot: Shot, pictures: readonly Picture[], isUnsteady: boolean) => Promise<void> | void;
   /**
    * Of two sites, what they must differ in for pictures to be taken; null or none when any picture may differ. Where both
-   * say the same of a shot, what its pictures are made of is handed on in their place.
+   * say the same of a shot, what its pictures are made of is handed on in their place; nothing for a paper of the same
+   * bytes.
    */
   scenes?: SceneBasis | null;
   /** PNG, which loses nothing, unless the pictures are for people only. */
@@ -58,7 +59,7 @@ export async function photograph({
     const others = sites.length === 1 ? [] : camerasWith(format);
     try {
       for (const shot of roll) {
-        const scene = isPaper(shot.storyId) ? null : await sharedScene(shot, observers);
+        const scene = isPaper(shot.storyId) ? sharedPaper(shot) : await sharedScene(shot, observers);
         if (scene !== null) {
           await onTaken(shot, [scene, scene], false);
           continue;
@@ -87,6 +88,11 @@ export async function photograph({
     if (print !== ('print' in was ? was.print : fingerprintOf(was))) return null;
     for (const each of prints) each.keep(shot, print);
     return is;
+  };
+  const sharedPaper = ({ storyId }: Shot): Picture | null => {
+    const [before, after] = sites;
+    const isSame = before && after && isSamePaper(before.files, after.files, storyId);
+    return isSame ? { exposures: [], records: [] } : null;
   };
   const takeShot = (shot: Shot, cameras: readonly Camera[], others: readonly Camera[]) => {
     const [, second] = cameras;

@@ -31,6 +31,24 @@ export function paperPath(storyId: string): string {
   return `${folder}${storyId.slice('papers-'.length)}.html`;
 }
 
+/** The paper with what it names: sheets, which name all else by its content, and pictures. Null when there is none. */
+function paperContents(files: BuildFiles, storyId: string): readonly Buffer[] | null {
+  const html = files.get(paperPath(storyId));
+  if (html === undefined) return null;
+  const named = [...html.toString().matchAll(/(?:\b(?:href|src|srcset)="|url\(["']?)\/([^"'?#\s)]+)/g)];
+  return [html, ...named.flatMap(([, path = '']) => files.get(path) ?? [])];
+}
+
+/** Whether a paper is made of the same bytes in both builds: no script of theirs is behind it, so it looks the same. */
+export function isSamePaper(before: BuildFiles, after: BuildFiles, storyId: string): boolean {
+  const [was, is] = [paperContents(before, storyId), paperContents(after, storyId)];
+  return (
+    was !== null &&
+    is?.length === was.length &&
+    is.every((content, index) => was[index]?.equals(content) === true)
+  );
+}
+
 /** A paper is in one language; its theme is the reader's system's, or its own script's. */
 export function paperModes(storyId: string): readonly Mode[] {
   const locale = storyId.endsWith('-en') ? 'en' : 'ru';

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { isSamePaper } from '../../visual/papers/paperEntries';
+import { toRolls } from '../../visual/rolls';
+import { everyMode } from '../../../.storybook/modes';
+
+const id = 'papers-page-landing-ru';
+const html =
+  '<link rel="stylesheet" href="/assets/a.css"><img src="/landing/a.webp?x"><b style="background:url(/b.svg)">';
+const built = (changes: Readonly<Record<string, string>> = {}) =>
+  new Map(
+    Object.entries({
+      'papers/page-landing-ru.html': html,
+      'assets/a.css': '.a{}',
+      'landing/a.webp': 'picture',
+      'b.svg': '<svg/>',
+      'assets/other.js': 'other()',
+      ...changes,
+    }).map(([path, content]) => [path, Buffer.from(content)]),
+  );
+
+it('takes a paper of the same bytes for the same, whatever else the build is made of', () => {
+  expect(isSamePaper(built(), built({ 'assets/other.js': 'changed()' }), id)).toBe(true);
+});
+
+it.each(['papers/page-landing-ru.html', 'assets/a.css', 'landing/a.webp', 'b.svg'])(
+  'looks at a paper whose %s differs, or is gone',
+  (path) => {
+    expect(isSamePaper(built(), built({ [path]: 'other' }), id)).toBe(false);
+    const without = built();
+    without.delete(path);
+    expect(isSamePaper(built(), without, id)).toBe(false);
+  },
+);
+
+it('looks at a paper that is nowhere', () => {
+  expect(isSamePaper(built(), built(), 'papers-mail-none')).toBe(false);
+});
+
+it('takes short rolls last, and every shot once', () => {
+  const [first, second] = everyMode;
+  if (!first || !second) throw new Error('No modes');
+  const shots = [first, ...Array.from({ length: 170 }, () => second)].map((mode, index) => ({
+    storyId: `story-${index}`,
+    isPlayed: false,
+    mode,
+    poses: [],
+  }));
+  const rolls = toRolls(shots, 1);
+  expect(rolls.map(({ length }) => length)).toEqual([160, 10, 1]);
+  expect(new Set(rolls.flat()).size).toBe(171);
+});
