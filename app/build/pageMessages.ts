@@ -6,6 +6,7 @@ import { localeTags, type Locale } from '../../src/i18n/locale.ts';
 /** The messages of each area, as translators write them. */
 export type AreaMessages = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+/** Reads what translators wrote for these areas; rejects when one of them has no file in the language. */
 export async function readAreas(
   root: string,
   locale: Locale,

@@ -12,7 +12,8 @@ import { today } from '@app/device/clock';
 import type { AccountPort } from '@app/ports/ports';
 import type { Latency } from './latency';
 import { notPersisted, type Persistence } from './persistence';
-import { firstNotices, firstVersion, summaryOf } from './sampleSummary';
+import { summaryOf } from './sampleSummary';
+import { firstNotices, firstVersion } from './unchanged';
 
 /** What the other sample adapters do to the account. */
 export interface SampleLedger {

@@ -11,7 +11,8 @@ import { cartStorage } from '@app/stores/cartStorage';
 import type { CustomerPorts } from '@app/ports/ports';
 import { catalogSample } from './catalogSample';
 import type { Latency } from './latency';
-import { firstNotices, firstVersion, summaryOf, unchangedServer } from './sampleSummary';
+import { summaryOf } from './sampleSummary';
+import { firstNotices, firstVersion, unchangedServer } from './unchanged';
 import { answersAfter, untilOpened } from './untilOpened';
 
 /**

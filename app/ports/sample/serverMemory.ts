@@ -8,7 +8,7 @@ import type { EditableServer } from '@/domain/serverSettings';
 import { unmoved } from '@/sample-data/moveSample';
 import { makeServerDetails } from '@/sample-data/serverDetails';
 import { notPersisted, type Persistence } from './persistence';
-import { unchangedServer } from './sampleSummary';
+import { unchangedServer } from './unchanged';
 
 /** Time of a server that was paid for in this tab. */
 export type PaidTime = Pick<PaidItem, 'amount' | 'paidAt' | 'from' | 'until'>;

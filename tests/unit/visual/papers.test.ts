@@ -5,13 +5,14 @@ import { everyMode } from '../../../.storybook/modes';
 
 const id = 'papers-page-landing-ru';
 const html =
-  '<link rel="stylesheet" href="/assets/a.css"><img src="/landing/a.webp?x"><b style="background:url(/b.svg)">';
+  '<link rel="stylesheet" href="/assets/a.css"><img src="/landing/a.webp?x" srcset="/landing/a.webp 1x, /landing/b.webp 2x"><b style="background:url(/b.svg)">';
 const built = (changes: Readonly<Record<string, string>> = {}) =>
   new Map(
     Object.entries({
       'papers/page-landing-ru.html': html,
       'assets/a.css': '.a{}',
       'landing/a.webp': 'picture',
+      'landing/b.webp': 'large picture',
       'b.svg': '<svg/>',
       'assets/other.js': 'other()',
       ...changes,
@@ -22,7 +23,7 @@ it('takes a paper of the same bytes for the same, whatever else the build is mad
   expect(isSamePaper(built(), built({ 'assets/other.js': 'changed()' }), id)).toBe(true);
 });
 
-it.each(['papers/page-landing-ru.html', 'assets/a.css', 'landing/a.webp', 'b.svg'])(
+it.each(['papers/page-landing-ru.html', 'assets/a.css', 'landing/a.webp', 'landing/b.webp', 'b.svg'])(
   'looks at a paper whose %s differs, or is gone',
   (path) => {
     expect(isSamePaper(built(), built({ [path]: 'other' }), id)).toBe(false);

@@ -35,7 +35,7 @@ export function paperPath(storyId: string): string {
 function paperContents(files: BuildFiles, storyId: string): readonly Buffer[] | null {
   const html = files.get(paperPath(storyId));
   if (html === undefined) return null;
-  const named = [...html.toString().matchAll(/(?:\b(?:href|src|srcset)="|url\(["']?)\/([^"'?#\s)]+)/g)];
+  const named = [...html.toString().matchAll(/["'(,\s]\/([^"'?#\s),]+)/g)];
   return [html, ...named.flatMap(([, path = '']) => files.get(path) ?? [])];
 }
 
