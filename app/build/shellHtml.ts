@@ -25,6 +25,9 @@ export interface ShellParts {
 const sessionPreload =
   '<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/auth/session">';
 
+/** Until the page itself begins: a first paint in the middle of the top bar would move it when the rest is parsed. */
+const wholeBar = '<link rel="expect" href="#content" blocking="render">';
+
 /** A frame without a sidebar, whose fields can be typed into at once. */
 const formStyles = '<style>[data-first-frame]{display:contents}</style>';
 
@@ -82,7 +85,7 @@ export function shellHtml({
     ...adapterHints(adapters?.account ?? [], 'account', ' media="not all"'),
     ...adapterHints(adapters?.demo ?? [], 'demo', ''),
     ...head,
-    ...(isForm ? [formStyles] : frames ? [frameStyles, sessionPreload] : []),
+    ...(isForm ? [formStyles] : frames ? [wholeBar, frameStyles, sessionPreload] : []),
   ];
   const drawn = frames && (isForm ? formHtml(frames[0]) : frameHtml(frames));
   const needsScript = escapeHtml(texts.needsScript);

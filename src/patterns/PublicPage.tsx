@@ -9,14 +9,16 @@ export interface PublicPageProps {
   hero: ReactNode;
   /** A drawing beside the message; under it on narrow screens. */
   figure: ReactNode;
-  /** Sections, top to bottom. */
+  /** The section that a wide screen shows beside the message. */
+  opening: ReactNode;
+  /** The other sections, top to bottom, drawn a frame after it. */
   children: ReactNode;
   /** Documents, contacts, and the copyright line. */
   footer: ReactNode;
 }
 
 /** A page for visitors: a top bar, one message with its drawing, sections, a footer. */
-export function PublicPage({ brand, actions, hero, figure, children, footer }: PublicPageProps) {
+export function PublicPage({ brand, actions, hero, figure, opening, children, footer }: PublicPageProps) {
   return (
     <div className="mx-auto flex min-h-dvh max-w-300 flex-col overflow-x-clip px-4 md:px-8">
       <header className="flex h-16 items-center justify-between gap-2">
@@ -28,7 +30,8 @@ export function PublicPage({ brand, actions, hero, figure, children, footer }: P
           <div>{hero}</div>
           {figure}
         </div>
-        <div className="mt-14 grid gap-14 md:mt-12 md:gap-20">{children}</div>
+        <div className="mt-14 md:mt-12">{opening}</div>
+        <div className="mt-14 grid animate-second-frame gap-14 md:mt-20 md:gap-20">{children}</div>
       </main>
       <footer className="border-t border-border py-6">{footer}</footer>
     </div>

@@ -19,8 +19,10 @@ export function Balance({ account, addFundsHref, onRetry }: BalanceProps) {
   const { t } = useI18n();
   return (
     <div className="flex min-w-0 items-center gap-2">
-      <div className="text-right leading-tight max-sm:hidden">
-        <span className="block text-xs whitespace-nowrap text-text-muted max-lg:sr-only">
+      {/* As wide as nearly every figure and forecast, so that what stands before it stays when they come. */}
+      <div className="grid justify-items-end leading-tight max-sm:hidden min-w-28 lg:min-w-38">
+        {/* Another element for another text: the same one, from the right, would have moved. */}
+        <span key={account.status} className="block text-xs whitespace-nowrap text-text-muted max-lg:sr-only">
           <BalanceName account={account} />
         </span>
         <Amount account={account} />

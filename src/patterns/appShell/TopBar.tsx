@@ -43,7 +43,9 @@ export function TopBar({ view, sidebarId, onDrawerNear, children, ...callbacks }
         />
       </Tooltip>
       <Breadcrumb crumbs={view.breadcrumb} />
-      <div className="ml-auto flex min-w-0 items-center gap-0 sm:gap-1">{children}</div>
+      <div className="ml-auto flex min-w-0 items-center gap-0 max-sm:grow max-sm:justify-end sm:gap-1">
+        {children}
+      </div>
     </header>
   );
 }

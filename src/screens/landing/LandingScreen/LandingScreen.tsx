@@ -42,9 +42,9 @@ export function LandingScreen({ view, onThemeChange }: LandingScreenProps) {
       actions={<LandingActions view={view} onThemeChange={onThemeChange} />}
       hero={<LandingHero view={view} />}
       figure={<StarMap className="w-full max-md:-mb-4" />}
+      opening={<LandingFeatures claims={view.claims} />}
       footer={<LandingFooter links={view.links} />}
     >
-      <LandingFeatures claims={view.claims} />
       <LandingPlans plans={view.plans} catalogHref={view.links.catalog} />
       <LandingPortal />
       <LandingStatistics claims={view.claims} />
