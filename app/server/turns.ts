@@ -29,6 +29,12 @@ interface Waiter {
 }
 
 /**
+ * The turns that the work under way is within. One for all of them: Node hands each storage on with every promise there
+ * is, for as long as the process lives.
+ */
+const turnsTaken = new AsyncLocalStorage<readonly Turns[]>();
+
+/**
  * Lets a few pieces of work run at once: one per visitor, and the visitors in turn, so that a flood from one
  * address delays that address. When all places are taken, the longest line gives its last one to a visitor with a shorter.
  */
@@ -36,7 +42,6 @@ export function createTurns(sizes: TurnSizes, code: 'passwordsBusy' | 'uploadsBu
   /** In the order in which they are served. */
   const lines = new Map<string, Waiter[]>();
   const served = new Set<string>();
-  const inTurn = new AsyncLocalStorage<true>();
   const busy = () => new Problem(503, code, RETRY_AFTER);
 
   const startNext = () => {
@@ -78,15 +83,17 @@ export function createTurns(sizes: TurnSizes, code: 'passwordsBusy' | 'uploadsBu
     await turn;
   };
 
-  return {
+  const turns: Turns = {
     async take(visitor, work) {
-      if (inTurn.getStore()) return work();
+      const taken = turnsTaken.getStore() ?? [];
+      if (taken.includes(turns)) return work();
       await enter(visitor);
       try {
-        return await inTurn.run(true, work);
+        return await turnsTaken.run([...taken, turns], work);
       } finally {
         leave(visitor);
       }
     },
   };
+  return turns;
 }

@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inflateSync } from 'node:zlib';
 import { projectRoot } from '../../projectRoot';
 
 /** Regular text, and what stands out. */
@@ -38,11 +39,57 @@ export const fontFiles: readonly string[] = subsets.flatMap(({ name }) =>
 export const fontPackage = (): string =>
   join(projectRoot(), 'node_modules', '@fontsource', 'golos-text', 'files');
 
-/** The font of a file: beside the bundle, or in the package while nothing is built. */
-export function fontPath(subset: Subset, weight: Weight): string {
-  const name = fileName(subset, weight);
+/** Where a font's file is: beside the bundle, or in the package while nothing is built. */
+function fontPath(name: string): string {
   const bundled = join(import.meta.dirname, 'fonts', name);
   return existsSync(bundled) ? bundled : join(fontPackage(), name);
+}
+
+const unpacked = new Map<string, Buffer>();
+
+/** A font, as OpenType has it: unpacked once, where the library of the PDF would do it for every paper, and without zlib. */
+export function fontData(subset: Subset, weight: Weight): Buffer {
+  const name = fileName(subset, weight);
+  const data = unpacked.get(name) ?? unpackWoff(readFileSync(fontPath(name)));
+  unpacked.set(name, data);
+  return data;
+}
+
+/** WOFF 1.0, a table at a time: https://www.w3.org/TR/WOFF/ */
+function unpackWoff(woff: Buffer): Buffer {
+  const count = woff.readUInt16BE(12);
+  const tables = Array.from({ length: count }, (_, index) => {
+    const entry = 44 + 20 * index;
+    const offset = woff.readUInt32BE(entry + 4);
+    const packedLength = woff.readUInt32BE(entry + 8);
+    const length = woff.readUInt32BE(entry + 12);
+    const packed = woff.subarray(offset, offset + packedLength);
+    return {
+      tag: woff.subarray(entry, entry + 4),
+      checksum: woff.subarray(entry + 16, entry + 20),
+      content: packedLength < length ? inflateSync(packed) : packed,
+    };
+  });
+  const head = Buffer.alloc(12 + 16 * count);
+  woff.copy(head, 0, 4, 8);
+  head.writeUInt16BE(count, 4);
+  const power = Math.floor(Math.log2(count));
+  head.writeUInt16BE(16 * 2 ** power, 6);
+  head.writeUInt16BE(power, 8);
+  head.writeUInt16BE(16 * (count - 2 ** power), 10);
+  const contents: Buffer[] = [];
+  let offset = head.length;
+  for (const [index, { tag, checksum, content }] of tables.entries()) {
+    const entry = 12 + 16 * index;
+    tag.copy(head, entry);
+    checksum.copy(head, entry + 4);
+    head.writeUInt32BE(offset, entry + 8);
+    head.writeUInt32BE(content.length, entry + 12);
+    const padding = Buffer.alloc(-content.length & 3);
+    contents.push(content, padding);
+    offset += content.length + padding.length;
+  }
+  return Buffer.concat([head, ...contents]);
 }
 
 /** Characters that no file has, and what they are written as. */

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { fontPath, fontRuns, type Run, type Weight } from './fonts';
+import { fontData, fontRuns, type Run, type Weight } from './fonts';
 
 /** A4, in points; the left margin leaves room for a folder's holes. */
 export const page = { width: 595.28, height: 841.89, left: 48, right: 36, top: 40, bottom: 52 } as const;
@@ -75,7 +75,7 @@ export function openSheet({ title, author, lang, madeAt }: SheetInfo): Sheet {
   function setFont({ subset }: Run, { size, weight = '400' }: TextStyle): void {
     const name = `${subset}-${weight}`;
     // Opened under its name the first time, found by it from then on.
-    if (!opened.has(name)) doc.registerFont(name, fontPath(subset, weight));
+    if (!opened.has(name)) doc.registerFont(name, fontData(subset, weight));
     opened.add(name);
     doc.font(name).fontSize(size);
   }
