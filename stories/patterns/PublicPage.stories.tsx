@@ -11,6 +11,7 @@ const meta = {
     actions: <ButtonLink href="/login">Войти</ButtonLink>,
     hero: <h1 className="text-3xl font-semibold">Одна мысль страницы</h1>,
     figure: <div className="aspect-square rounded-card bg-sunken" />,
+    opening: <section className="rounded-card border border-border bg-surface p-6">Первый раздел</section>,
     children: (
       <section className="rounded-card border border-border bg-surface p-6">Раздел за разделом</section>
     ),
