@@ -10,6 +10,9 @@ const themeScript =
 
 const openGraphLocale = (locale: Locale) => localeTags[locale].replace('-', '_');
 
+/** For the head: no paint before this element is there. One in the middle of the top bar would move it when the rest is parsed. */
+export const paintedFrom = (id: string) => `<link rel="expect" href="#${id}" blocking="render">`;
+
 export interface PageParts {
   page: RenderedPage;
   /** Ready elements for the head: styles. */
@@ -28,8 +31,7 @@ export function pageHtml({ page, head, end }: PageParts): string {
     `<title>${escapeHtml(title)}</title>`,
     `<script>${themeScript}</script>`,
     ...head,
-    // A first paint in the middle of the top bar would move it when the rest is parsed.
-    `<link rel="expect" href="#${foldId}" blocking="render">`,
+    paintedFrom(foldId),
     '<meta name="color-scheme" content="light dark">',
     ...Object.entries(themeColors).map(
       ([theme, color]) =>

@@ -1,5 +1,5 @@
 import { localeTags, type Locale } from '../../src/i18n/locale.ts';
-import { escapeHtml } from './pageHtml.ts';
+import { escapeHtml, paintedFrom } from './pageHtml.ts';
 import type { ShellTexts } from './prerender.tsx';
 
 export interface ShellParts {
@@ -24,9 +24,6 @@ export interface ShellParts {
 /** The session is preloaded with the page, with the same mode and credentials as app/ports/http/request.ts uses. */
 const sessionPreload =
   '<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/auth/session">';
-
-/** Until the page itself begins: a first paint in the middle of the top bar would move it when the rest is parsed. */
-const wholeBar = '<link rel="expect" href="#content" blocking="render">';
 
 /** A frame without a sidebar, whose fields can be typed into at once. */
 const formStyles = '<style>[data-first-frame]{display:contents}</style>';
@@ -85,7 +82,7 @@ export function shellHtml({
     ...adapterHints(adapters?.account ?? [], 'account', ' media="not all"'),
     ...adapterHints(adapters?.demo ?? [], 'demo', ''),
     ...head,
-    ...(isForm ? [formStyles] : frames ? [wholeBar, frameStyles, sessionPreload] : []),
+    ...(isForm ? [formStyles] : frames ? [paintedFrom('content'), frameStyles, sessionPreload] : []),
   ];
   const drawn = frames && (isForm ? formHtml(frames[0]) : frameHtml(frames));
   const needsScript = escapeHtml(texts.needsScript);

@@ -9,7 +9,7 @@ export interface PublicPageProps {
   hero: ReactNode;
   /** A drawing beside the message; under it on narrow screens. */
   figure: ReactNode;
-  /** The section that a wide screen shows beside the message. */
+  /** The section under the message, of which a wide screen shows something at once. */
   opening: ReactNode;
   /** The other sections, top to bottom, drawn a frame after it. */
   children: ReactNode;
