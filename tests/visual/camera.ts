@@ -155,7 +155,9 @@ export class Camera {
         tiles.push({ index: step + 1, of, bytes: await this.#shoot(clip) });
       }
       await page.evaluate((index) => window.portalPosing.scroll(index, 0, 0), at);
-      if (tiles.length > 0) exposures.push({ pose: `scroller-${at + 1}`, page: clip, tiles });
+      // Its size alone: where it stands is told by no report.
+      const size = { width: clip.width, height: clip.height };
+      if (tiles.length > 0) exposures.push({ pose: `scroller-${at + 1}`, page: size, tiles });
     }
     return exposures;
   }
