@@ -2,7 +2,7 @@ import { type CDPSession, type Page } from 'playwright';
 import type { Mode } from '../../.storybook/modes.ts';
 import { isPaper, paperPath } from './papers/paperEntries.ts';
 import type { Exposure, Picture, Shot, TakenTile } from './picture.ts';
-import { installScene } from './scene.ts';
+import { installScene, type SceneBasis } from './scene.ts';
 import { isMoreThanStyle, isRecorded, type Pose } from './poses.ts';
 import { installPosing, type Dress } from './posing.ts';
 import { installStage, type Shown } from './stage.ts';
@@ -22,13 +22,15 @@ const growths = 5;
 export type PictureFormat = 'png' | 'webp';
 
 /** What a camera takes: pictures, or what they are made of, which tells whether two would be the same (scene.ts). */
-export type Film = PictureFormat | { changedSelectors: readonly string[] };
+export type Film = PictureFormat | SceneBasis;
 
 interface CameraOptions {
   browser: StudioBrowser;
   site: Site;
   mode: Mode;
   film: Film;
+  /** Of pictures: what they are made of is told with them. */
+  scenes?: SceneBasis | null;
 }
 
 /** What a window shows, or why it cannot be taken. */
@@ -43,14 +45,16 @@ export class Camera {
   readonly #site: Site;
   readonly #mode: Mode;
   readonly #film: Film;
+  readonly #scenes: SceneBasis | null;
   readonly #strangers: string[] = [];
   #open: { page: Page; session: CDPSession } | null = null;
 
-  constructor({ browser, site, mode, film }: CameraOptions) {
+  constructor({ browser, site, mode, film, scenes = null }: CameraOptions) {
     this.#browser = browser;
     this.#site = site;
     this.#mode = mode;
     this.#film = film;
+    this.#scenes = scenes;
   }
 
   /**
@@ -131,7 +135,7 @@ export class Camera {
         ] as const);
         if ('problem' in settled) return settled;
       }
-      tiles.push({ index, of, bytes: await this.#shoot(of > 1 ? clip : null) });
+      tiles.push({ index, of, ...(await this.#shoot(of > 1 ? clip : null)) });
     }
     return { exposure: { pose, page: size, tiles } };
   }
@@ -152,7 +156,7 @@ export class Camera {
           y,
         ] as const);
         await page.evaluate(() => window.portalStage.settle());
-        tiles.push({ index: step + 1, of, bytes: await this.#shoot(clip) });
+        tiles.push({ index: step + 1, of, ...(await this.#shoot(clip)) });
       }
       await page.evaluate((index) => window.portalPosing.scroll(index, 0, 0), at);
       // Its size alone: where it stands is told by no report.
@@ -210,7 +214,7 @@ export class Camera {
     const { page } = await this.#opened();
     const settled = await page.evaluate((y) => window.portalStage.lookAt(0, y), scrolledBy);
     if ('problem' in settled) return settled;
-    const exposure = { pose, page: size, tiles: [{ index: 1, of: 1, bytes: await this.#shoot(null) }] };
+    const exposure = { pose, page: size, tiles: [{ index: 1, of: 1, ...(await this.#shoot(null)) }] };
     await page.evaluate(() => window.portalStage.lookAt(0, 0));
     return { exposure };
   }
@@ -221,19 +225,19 @@ export class Camera {
     if (isResized || shown.height > height) await page.setViewportSize({ width, height });
   }
 
-  async #shoot(clip: (Size & { x: number; y: number }) | null): Promise<Buffer> {
+  async #shoot(clip: (Size & { x: number; y: number }) | null): Promise<Pick<TakenTile, 'bytes' | 'scene'>> {
     const { page, session } = await this.#opened();
+    const tellScene = async ({ changedSelectors }: SceneBasis) =>
+      Buffer.from(await page.evaluate((selectors) => window.portalScene(selectors), changedSelectors));
     const film = this.#film;
-    if (typeof film === 'object')
-      return Buffer.from(
-        await page.evaluate((selectors) => window.portalScene(selectors), film.changedSelectors),
-      );
+    if (typeof film === 'object') return { bytes: await tellScene(film) };
     const { data } = await session.send('Page.captureScreenshot', {
       format: film,
       ...(film === 'png' ? { optimizeForSpeed: true } : { quality: 88 }),
       ...(clip === null ? {} : { clip: { ...clip, scale: 1 } }),
     });
-    return Buffer.from(data, 'base64');
+    const bytes = Buffer.from(data, 'base64');
+    return this.#scenes === null ? { bytes } : { bytes, scene: await tellScene(this.#scenes) };
   }
 
   /** Makes the window as tall as the page, whose size it answers: something may grow with it. */

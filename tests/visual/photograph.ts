@@ -4,7 +4,7 @@ import type { Picture, Shot } from './picture.ts';
 import { toRolls } from './rolls.ts';
 import type { SceneBasis } from './scene.ts';
 import type { Site } from './site.ts';
-import { fingerprintOf, takeBesideKnown, takeUntilSteady } from './steady.ts';
+import { fingerprintOf, scenePrintOf, takeBesideKnown, takeUntilSteady } from './steady.ts';
 import type { StudioBrowser } from './studioBrowser.ts';
 
 export interface PhotographOptions {
@@ -17,7 +17,8 @@ export interface PhotographOptions {
   /**
    * Hears each shot with its pictures, in the order of `sites`; the next is taken when it has ended. Of two sites,
    * pictures that differ have been taken again on fresh pages: see steady.ts. Where the first site's print is known and
-   * the second's picture comes out as that, it is both of them.
+   * the second's picture comes out as that, it is both of them. With `scenes` a picture need not be taken again that is
+   * made of what its page was made of the time before.
    */
   onTaken: (shot: Shot, pictures: readonly Picture[], isUnsteady: boolean) => Promise<void> | void;
   /**
@@ -52,19 +53,22 @@ export async function photograph({
     const [first] = roll;
     if (!first) return;
     const camerasWith = (film: Film) =>
-      sites.map((site) => new Camera({ browser, site, mode: first.mode, film }));
+      sites.map((site) => new Camera({ browser, site, mode: first.mode, film, scenes }));
     const cameras = camerasWith(format);
     const observers = scenes === null ? [] : camerasWith(scenes);
     // To start a page takes longer than a picture: what differs is taken again on pages kept for that.
     const others = sites.length === 1 ? [] : camerasWith(format);
     try {
       for (const shot of roll) {
-        const scene = isPaper(shot.storyId) ? sharedPaper(shot) : await sharedScene(shot, observers);
-        if (scene !== null) {
-          await onTaken(shot, [scene, scene], false);
+        const seen = isPaper(shot.storyId) ? null : await observed(shot, observers);
+        const shared = isPaper(shot.storyId) ? sharedPaper(shot) : sharedScene(shot, seen);
+        if (shared !== null) {
+          await onTaken(shot, [shared, shared], false);
           continue;
         }
-        const { pictures, isUnsteady } = await takeShot(shot, cameras, others);
+        const isSeenBefore = (picture: Picture, side: number) =>
+          seen !== null && scenePrintOf(shot, picture) === (side === 0 ? seen.was : fingerprintOf(seen.is));
+        const { pictures, isUnsteady } = await takeShot(shot, cameras, others, isSeenBefore);
         for (const [side, picture] of pictures.entries())
           if (sites.length > 1 && !isUnsteady && !('problem' in picture))
             sites[side]?.prints.keep(shot, fingerprintOf(picture));
@@ -74,27 +78,33 @@ export async function photograph({
       await closed([...cameras, ...others, ...observers]);
     }
   };
-  /** What both sites show, when both show the same; null when that has to be seen. */
-  const sharedScene = async (shot: Shot, [before, after]: readonly Camera[]): Promise<Picture | null> => {
+  /** What the page of each site is made of; null where that is not asked for. */
+  const observed = async (
+    shot: Shot,
+    [before, after]: readonly Camera[],
+  ): Promise<{ was: string; is: Picture } | null> => {
     if (!before || !after) return null;
-    const prints = sites.map((site) => site.prints.scenes);
-    const known = prints[0]?.of(shot);
-    const [is, was] = await Promise.all([
-      after.take(shot),
-      known === undefined ? before.take(shot) : { print: known },
-    ]);
-    if ('problem' in is || 'problem' in was) return null;
-    const print = fingerprintOf(is);
-    if (print !== ('print' in was ? was.print : fingerprintOf(was))) return null;
-    for (const each of prints) each.keep(shot, print);
-    return is;
+    const known = sites[0]?.prints.scenes.of(shot);
+    const [was, is] = await Promise.all([known ?? before.take(shot).then(fingerprintOf), after.take(shot)]);
+    return { was, is };
+  };
+  /** What both sites show, when both show the same; null when that has to be seen. */
+  const sharedScene = (shot: Shot, seen: Awaited<ReturnType<typeof observed>>): Picture | null => {
+    if (seen === null || 'problem' in seen.is || fingerprintOf(seen.is) !== seen.was) return null;
+    for (const { prints } of sites) prints.scenes.keep(shot, seen.was);
+    return seen.is;
   };
   const sharedPaper = ({ storyId }: Shot): Picture | null => {
     const [before, after] = sites;
     const isSame = before && after && isSamePaper(before.files, after.files, storyId);
     return isSame ? { exposures: [], records: [] } : null;
   };
-  const takeShot = (shot: Shot, cameras: readonly Camera[], others: readonly Camera[]) => {
+  const takeShot = (
+    shot: Shot,
+    cameras: readonly Camera[],
+    others: readonly Camera[],
+    isSeenBefore: (picture: Picture, side: number) => boolean,
+  ) => {
     const [, second] = cameras;
     const takeAll = async (before: number, taken: Picture | null) => {
       const used = before === 0 || others.length === 0 ? cameras : others;
@@ -106,8 +116,8 @@ export async function photograph({
     };
     const known = sites[0]?.prints.of(shot);
     return second && known !== undefined
-      ? takeBesideKnown(known, () => second.take(shot), takeAll)
-      : takeUntilSteady((before) => takeAll(before, null));
+      ? takeBesideKnown(known, () => second.take(shot), takeAll, isSeenBefore)
+      : takeUntilSteady((before) => takeAll(before, null), isSeenBefore);
   };
   await Promise.all(Array.from({ length: lanes }, lane));
 }

@@ -24,6 +24,8 @@ export function pictureName({ name }: Pick<Mode, 'name'>, pose: string): string 
 /** A part of a picture, as a file's content. */
 export interface TakenTile extends Pick<Tile, 'index' | 'of'> {
   bytes: Buffer;
+  /** What the page was made of as it was taken, where that was asked for too; see scene.ts. */
+  scene?: Buffer;
 }
 
 /** A page in one picture, or in as many as it takes. */

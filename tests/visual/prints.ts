@@ -5,7 +5,7 @@ import { hashOf } from './hashes.ts';
 import { shotName, type Shot } from './picture.ts';
 import { workingTreeHash } from './sources.ts';
 
-/** What the pictures of a build came out as, twice at least: the same for pictures that are the same to the last bit. */
+/** What the pictures of a build came out as for certain (steady.ts): the same for what is the same to the last bit. */
 export interface Prints {
   of: (shot: Shot) => string | undefined;
   keep: (shot: Shot, print: string) => void;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Exposure, Picture, TakenPicture, TextRecord } from './picture.ts';
+import type { Exposure, Picture, Shot, TakenPicture, TextRecord } from './picture.ts';
+import { isMoreThanStyle } from './poses.ts';
 
 /** How often a shot is taken at most until each side has come out the same twice. */
 export const mostTakes = 5;
@@ -18,6 +19,18 @@ export function fingerprintOf(picture: Picture): string {
   if ('problem' in picture) return picture.problem;
   const prints = [...picture.exposures, ...picture.records].map(printOf);
   return createHash('sha1').update(prints.join()).digest('hex');
+}
+
+/** The text of what a picture is made of, which it told with itself (scene.ts): the same for the same in one build. */
+export function scenePrintOf(shot: Shot, picture: Picture): string {
+  if ('problem' in picture) return picture.problem;
+  const ofStyleAlone = new Set(shot.poses.filter((pose) => !isMoreThanStyle(pose)).map(({ name }) => name));
+  const exposures = picture.exposures.flatMap((exposure) =>
+    ofStyleAlone.has(exposure.pose)
+      ? []
+      : { ...exposure, tiles: exposure.tiles.map((tile) => ({ ...tile, bytes: tile.scene ?? tile.bytes })) },
+  );
+  return fingerprintOf({ exposures, records: [] });
 }
 
 /**
@@ -53,6 +66,10 @@ function placeOf(part: Exposure | TextRecord): string {
   return 'pose' in part ? part.pose : part.name;
 }
 
+/** Whether another page of a side was made of what this picture of it is. */
+type IsSeenBefore = (picture: Picture, side: number) => boolean;
+const never: IsSeenBefore = () => false;
+
 /** A picture for each side. */
 export interface SteadyPictures {
   pictures: readonly Picture[];
@@ -70,11 +87,12 @@ export async function takeBesideKnown(
   known: string,
   takeSecond: () => Promise<Picture>,
   takeAll: (before: number, second: Picture | null) => Promise<readonly Picture[]>,
+  isSeenBefore: IsSeenBefore = never,
 ): Promise<SteadyPictures> {
   const second = await takeSecond();
   if (!('problem' in second) && fingerprintOf(second) === known)
     return { pictures: [second, second], isUnsteady: false };
-  return takeUntilSteady((before) => takeAll(before, before === 0 ? second : null));
+  return takeUntilSteady((before) => takeAll(before, before === 0 ? second : null), isSeenBefore);
 }
 
 /**
@@ -83,10 +101,12 @@ export async function takeBesideKnown(
  * differ in what both have come out as once.
  *
  * @param take all sides once more; hears how many takes there have been
+ * @param isSeenBefore a picture made of what another page of its side was made of counts for two
  * @returns a picture for each side; the side that never came out the same twice has a problem for it
  */
 export async function takeUntilSteady(
   take: (before: number) => Promise<readonly Picture[]>,
+  isSeenBefore: IsSeenBefore = never,
 ): Promise<SteadyPictures> {
   const takes: (readonly Picture[])[] = [];
   const counted: Map<string, number>[] = [];
@@ -98,6 +118,7 @@ export async function takeUntilSteady(
     const prints = last.map(fingerprintOf);
     if (round === 0 && new Set(prints).size === 1 && last.every((picture) => !('problem' in picture)))
       return { pictures: last, isUnsteady: false };
+    if (round === 0 && last.every(isSeenBefore)) return { pictures: last, isUnsteady: false };
     for (const [side, picture] of last.entries()) {
       const print = prints[side] ?? '';
       const counts = (counted[side] ??= new Map());

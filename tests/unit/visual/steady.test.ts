@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Picture } from '../../visual/picture';
-import { fingerprintOf, mostTakes, takeBesideKnown, takeUntilSteady } from '../../visual/steady';
+import type { Picture, Shot } from '../../visual/picture';
+import {
+  fingerprintOf,
+  mostTakes,
+  scenePrintOf,
+  takeBesideKnown,
+  takeUntilSteady,
+} from '../../visual/steady';
 
 const picture = (text: string): Picture =>
   text.startsWith('!')
@@ -133,5 +139,64 @@ describe('a side that is known', () => {
     expect(await judgeBeside('a', '!late', ['a', '-'], ['a', 'a'], ['a', 'a'])).toMatchObject({
       pictures: [picture('a'), picture('a')],
     });
+  });
+});
+
+describe('what a picture is made of', () => {
+  const mode = { name: 'light-1280-ru', theme: 'light', locale: 'ru', width: 1280, height: 800 } as const;
+  const shot: Shot = {
+    storyId: 'a--b',
+    isPlayed: false,
+    mode,
+    poses: [
+      { name: 'hover', states: ['hover'] },
+      { name: 'wide', width: 1920 },
+    ],
+  };
+  const made = (
+    ...exposures: readonly (readonly [pose: string, drawn: string, scene?: string])[]
+  ): Picture => ({
+    exposures: exposures.map(([pose, drawn, scene]) => ({
+      pose,
+      page: { width: 1, height: 1 },
+      tiles: [
+        {
+          index: 1,
+          of: 1,
+          bytes: Buffer.from(drawn),
+          ...(scene === undefined ? {} : { scene: Buffer.from(scene) }),
+        },
+      ],
+    })),
+    records: [],
+  });
+  const observed = fingerprintOf(made(['', 'page'], ['wide', 'wide page']));
+
+  test('is told with it, of all that a script may notice', () => {
+    const taken = made(
+      ['', 'pixels', 'page'],
+      ['hover', 'more pixels', 'page'],
+      ['wide', 'pixels', 'wide page'],
+    );
+    expect(scenePrintOf(shot, taken)).toBe(observed);
+    expect(scenePrintOf(shot, made(['', 'pixels', 'page'], ['wide', 'pixels', 'page']))).not.toBe(observed);
+    expect(scenePrintOf(shot, { problem: 'late' })).toBe('late');
+  });
+
+  test('counts for a second take where every side is made of what it was before', async () => {
+    const takes = async (seen: readonly string[]) => {
+      let count = 0;
+      const { pictures } = await takeUntilSteady(
+        () => {
+          count += 1;
+          return Promise.resolve([picture('a'), picture('b')]);
+        },
+        (_, side) => seen[side] === 'as before',
+      );
+      expect(pictures).toEqual([picture('a'), picture('b')]);
+      return count;
+    };
+    expect(await takes(['as before', 'as before'])).toBe(1);
+    expect(await takes(['as before', 'otherwise'])).toBe(2);
   });
 });
