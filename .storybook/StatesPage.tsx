@@ -3,22 +3,13 @@ import { useContext, useState } from 'react';
 import { storyAddress } from './addresses';
 import { ComponentPage } from './ComponentPage';
 import { FlowsPage } from './FlowsPage';
-import { sidebarLabel } from './labels';
+import { placeInWords } from './labels';
 import { LookChoice, useLook, useToolbarLook } from './LookChoice';
 import { usePictures, type Pictures } from './pictures';
 import { globalsOf, pictureOf, StateFrame, type Look } from './StateFrame';
 
 /** Wide enough for a state to be recognised, narrow enough for three of them beside each other. */
 const shownWidth = 400;
-
-/** `screens/servers/ServerListScreen` → `Servers: Server list`, as the sidebar has it; once where both are called alike. */
-function screenName(title: string): string {
-  const names = title
-    .split('/')
-    .slice(1)
-    .map((name) => sidebarLabel({ type: 'group', id: 'screens-', name }));
-  return [...new Set(names)].join(': ');
-}
 
 /** A screen's page: what it is, all its states side by side, and its props. Anything else has a component's page. */
 export function StatesPage() {
@@ -31,7 +22,7 @@ export function StatesPage() {
   if (!first?.title.startsWith('screens/')) return <ComponentPage />;
   return (
     <>
-      <Title>{screenName(first.title)}</Title>
+      <Title>{placeInWords(first.title).join(': ')}</Title>
       <Description of="meta" />
       <States key={key} stories={stories.map(({ id, name }) => ({ id, name }))} initial={initial} />
       <ArgTypes />

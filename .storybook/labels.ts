@@ -6,7 +6,7 @@ import { withoutOtherNames } from '../stories/start/find/otherNames.ts';
  * stories/screens. Titles, and so the addresses of stories, stay the folders': whatever links to a story or compares
  * its pictures goes by them.
  */
-const areaNames: Readonly<Record<string, string>> = {
+export const areaNames: Readonly<Record<string, string>> = {
   landing: 'Landing page',
   auth: 'Signing up and in',
   catalog: 'Choosing a server',
@@ -70,4 +70,13 @@ export function sidebarLabel({ type, id, name }: SidebarItem): string {
   if (type === 'docs') return name === docsName ? pageLabel(id) : name;
   if (!id.startsWith('screens-')) return folderNames[name] ?? name;
   return areaNames[name] ?? inWords(name);
+}
+
+/**
+ * Where a title leads in the sidebar, below its section: `screens/servers/ServerListScreen` → `Servers`, `Server list`.
+ * What is called as the folder around it is named once.
+ */
+export function placeInWords(title: string): readonly string[] {
+  const [section = '', ...names] = title.split('/');
+  return [...new Set(names.map((name) => sidebarLabel({ type: 'group', id: `${section}-`, name })))];
 }

@@ -78,7 +78,7 @@ export const Find: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'payment step 3 error' }));
     const [first] = canvas.getAllByRole('link');
-    await expect(first).toHaveAccessibleName('payment / Payment Screen: Validation');
+    await expect(first).toHaveAccessibleName('Paying / Payment: Validation');
     await expect(first?.getAttribute('href')).toContain('screens-payment-paymentscreen--validation');
     await userEvent.clear(canvas.getByRole('searchbox'));
     await expect(canvas.queryAllByRole('link')).toHaveLength(0);

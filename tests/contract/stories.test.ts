@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { areaNames } from '../../.storybook/labels';
 import { ownFrames } from '../../.storybook/worldGuard';
 import { readCatalogue } from './support/catalogue';
 import { readTexts, textsLookedFor } from './support/playedTexts';
@@ -180,6 +181,10 @@ describe('every primitive, component and pattern is shown', () => {
     );
     expect(isPart(file.module) ? [] : hidden).toEqual([]);
   });
+});
+
+test('every area of screens has a name that people call it by', () => {
+  expect(readdirSync('stories/screens').sort()).toEqual(Object.keys(areaNames).sort());
 });
 
 test('icons are shown', () => {

@@ -67,7 +67,7 @@ export interface Making {
   sources: string;
   /** An empty folder to make it in. */
   home: string;
-  /** More files, by name. */
+  /** More files beside the shared ones, by name. */
   extra: Readonly<Record<string, string>>;
 }
 
@@ -78,7 +78,8 @@ export async function makeApp(app: FreshApp, { tarball, sources, home, extra }: 
   await cp(join(sources, app.folder), folder, { recursive: true });
   await cp(join(sources, 'shared'), join(folder, app.sharedFolder), { recursive: true });
   await cp(tarball, join(folder, basename(tarball)));
-  for (const [name, text] of Object.entries(extra)) await writeFile(join(folder, name), text);
+  for (const [name, text] of Object.entries(extra))
+    await writeFile(join(folder, app.sharedFolder, name), text);
   const manifest = {
     name: `fresh-${app.name}`,
     private: true,

@@ -84,6 +84,10 @@ describe('the search finds', () => {
     expect(find('qwrtzx')).toEqual([]);
   });
 
+  test('screens in the words of the sidebar', () => {
+    expect(find('payment step 3 error')[0]).toMatchObject({ place: 'Paying / Payment', name: 'Validation' });
+  });
+
   test('each thing once', () => {
     const hrefs = find('server').map(({ href, name }) => `${href} ${name}`);
     expect(new Set(hrefs).size).toBe(hrefs.length);

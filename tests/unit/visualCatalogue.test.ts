@@ -3,6 +3,7 @@ import { pictureKey, picturesOf } from '../../.storybook/pictures';
 import {
   counterpartOf,
   liveAddress,
+  screenName,
   type CatalogueData,
   type CatalogueEntry,
   type Comparison,
@@ -64,6 +65,13 @@ test('a page of states shows the newest picture of each, of a tall one its upper
     undefined,
   ]);
   expect(() => picturesOf({})).toThrow();
+});
+
+test('a screen is called as people call it and its area', () => {
+  expect(screenName({ area: 'serverEdit', screen: 'ServerEditScreen' })).toBe(
+    'Settings of a server: Server edit',
+  );
+  expect(screenName({ area: 'cart', screen: 'CartScreen' })).toBe('Cart');
 });
 
 test('a live story opens in the look of its picture', () => {

@@ -2,22 +2,23 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 
 /** Everything that a built Storybook is made from, and the mails and static pages beside it. */
-const sourcePaths = [
+export const sourcePaths = [
   '.storybook',
   'src',
   'stories',
   'app/public',
   'app/build',
   'app/contract',
-  'app/server/documents',
-  'app/server/http/html.ts',
-  'app/server/mail',
-  'app/server/messages',
-  'app/server/papers',
-  'app/server/testBank',
+  'app/server',
+  'tests/contract/support',
+  'tests/mutations/report.ts',
+  'tests/runner/reportFolder.ts',
   'tests/server/support/papers.ts',
   'tests/server/support/pdfText.ts',
+  'tests/visual/approvals.ts',
+  'tests/visual/outcome.ts',
   'tests/visual/papers',
+  'tests/visual/report/detail.ts',
   'vite.config.ts',
   'tsconfig.json',
   'package.json',

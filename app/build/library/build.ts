@@ -1,5 +1,5 @@
 /** `npm run build:library`: the component library as a package that others install, in `dist-library/`. */
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
@@ -8,7 +8,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { readTokens } from '../../../src/tokens/readTokens.ts';
 import { messagesPlugin } from '../messagesPlugin.ts';
 import { catalogueDeclaration, declarationsOf } from './declarations.ts';
-import { packageManifest } from './packageFiles.ts';
+import { copyDocuments, packageManifest } from './packageFiles.ts';
 import { catalogueAreas, publicModules, sourceFile } from './publicModules.ts';
 import { dtcgTokens, tokensCss } from './tokens.ts';
 
@@ -128,8 +128,7 @@ export async function buildLibrary(root: string): Promise<void> {
   await buildStyles(root, outDir);
   const manifest = packageManifest(root, { modules: [...modules, ...messages], specifiers });
   writeFileSync(join(outDir, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  copyFileSync(join(root, 'LICENSE'), join(outDir, 'LICENSE'));
-  copyFileSync(join(root, 'app/build/library/README.md'), join(outDir, 'README.md'));
+  copyDocuments(root, outDir);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

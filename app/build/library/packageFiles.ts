@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What the package is called where it is installed. */
@@ -70,4 +70,12 @@ export function packageManifest(root: string, { modules, specifiers }: PackageCo
     dependencies: dependenciesOf(manifest, specifiers),
     engines: { node: '>=20.19' },
   };
+}
+
+/** Puts what people read into the package; the change log once a release has written one. */
+export function copyDocuments(root: string, outDir: string): void {
+  copyFileSync(join(root, 'LICENSE'), join(outDir, 'LICENSE'));
+  copyFileSync(join(root, 'app/build/library/README.md'), join(outDir, 'README.md'));
+  const changes = join(root, 'CHANGELOG.md');
+  if (existsSync(changes)) copyFileSync(changes, join(outDir, 'CHANGELOG.md'));
 }

@@ -2,7 +2,7 @@ import { parse } from 'valibot';
 import * as v from 'valibot';
 import { moneySchema } from '@/domain/moneySchema';
 import type { NoticeEvent } from '@/domain/notices';
-import { paperSchema, paperTotals, type Paper } from '@/domain/papers/paper';
+import { paperSchema, paperTotals, type ActPaper, type Paper } from '@/domain/papers/paper';
 import { refundTargets } from '@/domain/payment/refund';
 import { formattersFor } from '@/i18n/format';
 import { longDate } from '@/i18n/longDate';
@@ -60,10 +60,7 @@ async function pdfOf(paper: Paper, language: MailTo['language']) {
 }
 
 /** An act for its organization, by the account's address where the organization has none. */
-async function actMail(db: Db, id: number, to: MailTo): Promise<Mail | null> {
-  const row = await db.selectFrom('paper').select('content').where('id', '=', id).executeTakeFirst();
-  const paper = row && parse(paperSchema, row.content);
-  if (paper?.kind !== 'act') return null;
+export async function actMail(paper: ActPaper, to: MailTo): Promise<Mail> {
   const { language, brandName } = to;
   const values = {
     brand: brandName,
@@ -85,9 +82,8 @@ async function actMail(db: Db, id: number, to: MailTo): Promise<Mail | null> {
   return { ...mail, attachments: [await pdfOf(paper, language)] };
 }
 
-/** The mail about a paper or a refund; null where there is no such paper. */
-export async function paperMail(db: Db, news: PaperNews, to: MailTo): Promise<Mail | null> {
-  if (news.kind === 'act') return actMail(db, news.paperId, to);
+/** Money that was given back, or was to be. */
+export function refundMail(news: Exclude<PaperNews, { kind: 'act' }>, to: MailTo): Mail {
   const { language, brandName } = to;
   const { number } = news;
   const amount = formattersFor(language).money(news.amount);
@@ -116,4 +112,13 @@ export async function paperMail(db: Db, news: PaperNews, to: MailTo): Promise<Ma
     },
     to,
   );
+}
+
+/** The mail about a paper or a refund; null where there is no such paper. */
+export async function paperMail(db: Db, news: PaperNews, to: MailTo): Promise<Mail | null> {
+  if (news.kind !== 'act') return refundMail(news, to);
+  const query = db.selectFrom('paper').select('content').where('id', '=', news.paperId);
+  const row = await query.executeTakeFirst();
+  const paper = row && parse(paperSchema, row.content);
+  return paper?.kind === 'act' ? actMail(paper, to) : null;
 }

@@ -1,4 +1,5 @@
 import { areaAddress, docsAddress, storyAddress } from '../../../.storybook/addresses.ts';
+import { placeInWords } from '../../../.storybook/labels.ts';
 import type { IndexedStory } from '../../../.storybook/storyIndex.ts';
 import { guidelines } from '../../guidelines/all.ts';
 import { spaced } from '../../spec/links.tsx';
@@ -44,11 +45,11 @@ export function findables(stories: readonly IndexedStory[]): readonly Findable[]
   const shown = stories
     .filter(({ title }) => title !== 'start/Find')
     .map(({ id, title, name, comment, requirements: proved }): Findable => {
-      const [folder = '', ...rest] = title.split('/');
+      const [folder = ''] = title.split('/');
       return {
         href: storyAddress(id),
         kind: kinds[folder] ?? 'Story',
-        place: rest.map(spaced).join(' / '),
+        place: placeInWords(title).map(spaced).join(' / '),
         name: spaced(name),
         text: [comment, folder === 'start' ? journeyText(name) : '', ...proved].join(' ').trim(),
         likely: 1,

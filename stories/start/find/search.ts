@@ -4,7 +4,7 @@ export interface Findable {
   href: string;
   /** What kind of thing it is, in a word: `Story`. */
   kind: string;
-  /** Where it stands: `Payment / Payment screen`. */
+  /** Where it stands: `Paying / Payment`. */
   place: string;
   /** Its own name: `Validation`. */
   name: string;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { placeInWords } from '../../../.storybook/labels.ts';
 
 /** Which state of the portal was pictured. */
 const releaseSchema = v.object({
@@ -74,6 +75,11 @@ export function counterpartOf(
   );
   // A page that is taken in tiles in one width only is compared by its beginning.
   return others.find(({ tile }) => tile === entry.tile) ?? others[0] ?? null;
+}
+
+/** What people call its screen: `Servers: Server list`. */
+export function screenName({ area, screen }: Pick<CatalogueEntry, 'area' | 'screen'>): string {
+  return placeInWords(`screens/${area}/${screen}`).join(': ');
 }
 
 /** Where a live story is. */

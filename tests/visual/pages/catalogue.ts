@@ -1,7 +1,9 @@
+import { placeInWords } from '../../../.storybook/labels.ts';
 import { locales } from '../../../src/i18n/locale.ts';
 import {
   counterpartOf,
   liveAddress,
+  screenName,
   type CatalogueData,
   type CatalogueEntry,
   type Comparison,
@@ -31,15 +33,12 @@ const dialog = h('dialog', { 'aria-label': 'Pictures' });
 
 const unique = (values: readonly string[]) => [...new Set(values)].sort();
 const placeOf = ({ mode, tile }: CatalogueEntry) => (tile === '' ? mode : `${mode}, ${tile}`);
+const areaName = (area: string) => placeInWords(`screens/${area}`).join();
 const releaseOf = ({ release }: CatalogueEntry) => releases.find(({ name }) => name === release);
 const nameOf = (entry: CatalogueEntry) =>
-  [
-    entry.area,
-    entry.screen,
-    entry.state,
-    placeOf(entry),
-    ...(releases.length > 1 ? [entry.release] : []),
-  ].join(', ');
+  [screenName(entry), entry.state, placeOf(entry), ...(releases.length > 1 ? [entry.release] : [])].join(
+    ', ',
+  );
 /** Where it stands and when it was taken, under every picture. */
 const factsOf = (entry: CatalogueEntry) => {
   const { commit = '', date = '' } = releaseOf(entry) ?? {};
@@ -65,7 +64,7 @@ function show(): void {
   const shown = entries.filter(isShown);
   const groups = new Map<string, CatalogueEntry[]>();
   for (const entry of shown) {
-    const name = `${entry.area}: ${entry.screen}`;
+    const name = screenName(entry);
     const group = groups.get(name);
     if (group) group.push(entry);
     else groups.set(name, [entry]);
@@ -156,7 +155,12 @@ function open([first, second]: readonly CatalogueEntry[], isOver = false): void 
   dialog.showModal();
 }
 
-function select(label: string, key: 'area' | 'state' | 'release', values: readonly string[]): HTMLElement {
+function select(
+  label: string,
+  key: 'area' | 'state' | 'release',
+  values: readonly string[],
+  inWords: (value: string) => string = (value) => value,
+): HTMLElement {
   const control = h(
     'select',
     {
@@ -166,7 +170,7 @@ function select(label: string, key: 'area' | 'state' | 'release', values: readon
       },
     },
     h('option', { value: '' }, 'All'),
-    ...values.map((value) => h('option', { value, selected: value === filter[key] }, value)),
+    ...values.map((value) => h('option', { value, selected: value === filter[key] }, inWords(value))),
   );
   return h('label', { className: 'field' }, label, control);
 }
@@ -223,7 +227,7 @@ document.body.append(
     {},
     h('div', {}, h('h1', {}, 'Every screen, state and mode'), tally),
     h('label', { className: 'field' }, 'Find', search),
-    select('Area', 'area', unique(entries.map(({ area }) => area))),
+    select('Area', 'area', unique(entries.map(({ area }) => area)), areaName),
     select('State', 'state', unique(entries.map(({ state }) => state))),
     ...(releases.length > 1
       ? [

@@ -3,7 +3,9 @@ import { pageHtml } from '../../../app/build/pageHtml';
 import { docsPage } from '../../../app/server/documents/docsPage';
 import { openApiDocument } from '../../../app/server/documents/openApi';
 import { accessMail } from '../../../app/server/mail/accessMail';
-import { noticeMail } from '../../../app/server/mail/noticeMail';
+import type { Mail } from '../../../app/server/mail/mailer';
+import { noticeMail, type Notice } from '../../../app/server/mail/noticeMail';
+import { actMail, refundMail, type PaperNews } from '../../../app/server/mail/paperMail';
 import { passwordResetMail } from '../../../app/server/mail/passwordResetMail';
 import { serverMail, type ServerNews } from '../../../app/server/mail/serverMail';
 import { verificationMail } from '../../../app/server/mail/verificationMail';
@@ -43,9 +45,24 @@ const news: Readonly<Record<ServerNews['kind'], ServerNews>> = {
   over: { kind: 'over', ...server },
 };
 
+const refund = { number: 'MRD-5112', amount };
+const canceled = { kind: 'refundCanceled', ...refund } as const;
+const notes = { ru: 'Счёт получателя закрыт', en: 'The payee’s account is closed' };
+
 /** Every mail: its subject stands above it, as a mail program shows it, and below it the text for those without HTML. */
-function mailsIn(language: Locale): Paper[] {
+async function mailsIn(language: Locale): Promise<Paper[]> {
   const to = { email, language, brandName: brand.name[language], baseUrl };
+  const note = notes[language];
+  const notices: Readonly<Record<Notice, Mail>> = {
+    taken: noticeMail('taken', to),
+    verified: noticeMail('verified', to),
+    unfinished: noticeMail('unfinished', to),
+  };
+  const ofPapers: Readonly<Record<PaperNews['kind'], Mail>> = {
+    act: await actMail(makeActPaper(3), to),
+    refunded: refundMail({ kind: 'refunded', ...refund, target: 'method' }, to),
+    refundCanceled: refundMail({ ...canceled, to: 'balance', note }, to),
+  };
   const mails = {
     code: verificationMail({ ...to, code: '482915' }),
     access: accessMail({ ...makeServer(), password: 'sGv7tWq2Xr9LmHc4KdPz', replacesChosen: false }, to),
@@ -54,9 +71,10 @@ function mailsIn(language: Locale): Paper[] {
       to,
     ),
     reset: passwordResetMail({ ...to, url: `${baseUrl}/reset-password?token=sample` }),
-    ...Object.fromEntries(
-      (['taken', 'verified', 'unfinished'] as const).map((notice) => [notice, noticeMail(notice, to)]),
-    ),
+    ...notices,
+    ...ofPapers,
+    refundedToBalance: refundMail({ kind: 'refunded', ...refund, target: 'balance' }, to),
+    refundCanceledToPayment: refundMail({ ...canceled, to: 'payment', note }, to),
     ...Object.fromEntries(Object.entries(news).map(([kind, each]) => [kind, serverMail(each, to)])),
   };
   return Object.entries(mails).map(([name, { subject, html, text }]) => ({
@@ -126,9 +144,11 @@ async function pdfsIn(language: Locale, head: readonly string[]): Promise<Paper[
 /** Everything, in every language; a static page is styled by the sheets that the caller links. */
 export async function everyPaper(head: readonly string[]): Promise<Paper[]> {
   const pdfs = await Promise.all(locales.map((language) => pdfsIn(language, head)));
+  const mails = await Promise.all(locales.map(mailsIn));
   return [
     ...pdfs.flat(),
-    ...locales.flatMap((language) => [...mailsIn(language), ...bankIn(language)]),
+    ...mails.flat(),
+    ...locales.flatMap(bankIn),
     ...renderStaticPages().map((page) => ({
       id: `page-${page.name}-${page.locale}`,
       html: pageHtml({ page, head, end: [] }),

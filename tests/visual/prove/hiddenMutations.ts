@@ -80,6 +80,31 @@ export const hiddenMutations: readonly Mutation[] = [
     seen: /dark/,
   },
   {
+    name: 'a line of a primitive in the dark on a wide screen only',
+    edits: [
+      {
+        file: 'src/primitives/Chip.tsx',
+        from: 'rounded-full border border-border-strong',
+        to: 'rounded-full border border-border-strong lg:border-[color:light-dark(var(--color-border-strong),var(--color-text))]',
+      },
+    ],
+    look: ['primitives-chip'],
+    seen: /1280-ru\.(?:\w+-)?dark|dark-1280/,
+  },
+  {
+    // On a phone alone, where the last column of the matrix lies beyond two windows.
+    name: 'a look in the last column of a wide matrix',
+    edits: [
+      {
+        file: 'src/primitives/Button.tsx',
+        from: "{ shape: 'iconOnly', size: 'md', class: 'w-control' },",
+        to: "{ shape: 'iconOnly', size: 'md', class: 'w-control' }, { shape: 'iconOnly', intent: 'danger', class: 'max-sm:opacity-60' },",
+      },
+    ],
+    look: ['primitives-button--variants'],
+    seen: /-375-.*\.tile-3$/,
+  },
+  {
     name: 'no border in forced colours',
     edits: [
       { file: 'src/primitives/Badge.tsx', from: 'font-medium forced-colors:border', to: 'font-medium' },

@@ -108,6 +108,7 @@ export const mutations: readonly Mutation[] = [
     name: 'one letter at the end of a tall page',
     edits: [{ file: 'src/i18n/messages/ru/legalTerms.json', from: 'счёте."', to: 'счете."' }],
     look: ['screens-legal-legalscreen--default'],
+    seen: /\.tile-/,
   },
   {
     name: 'a deleted file: the messages of a screen',

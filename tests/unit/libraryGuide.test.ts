@@ -1,0 +1,36 @@
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { moduleOfGuide } from '../library/guide';
+
+/** Beside the brand that the guide names. */
+const folder = `${process.cwd()}/tests/library/apps/shared`;
+const guideFile = `${folder}/Login.tsx`;
+
+test('what the guide shows compiles against the library as it stands', async () => {
+  const written = new Map([
+    [guideFile, await moduleOfGuide()],
+    // The build makes these of the catalogues.
+    [
+      `${folder}/messages.d.ts`,
+      "declare module '@meridian/portal/i18n/messages/en' { const messages: Record<string, string>; export default messages; }",
+    ],
+  ]);
+  const config = ts.getParsedCommandLineOfConfigFile(
+    'tests/tsconfig.json',
+    { incremental: false },
+    {
+      ...ts.sys,
+      onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
+        throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
+      },
+    },
+  );
+  if (!config) throw new Error('tests/tsconfig.json is missing');
+  const host = ts.createCompilerHost(config.options);
+  const { fileExists, readFile } = host;
+  host.fileExists = (path) => written.has(path) || fileExists(path);
+  host.readFile = (path) => written.get(path) ?? readFile(path);
+  const program = ts.createProgram([...written.keys()], config.options, host);
+  const problems = ts.getPreEmitDiagnostics(program, program.getSourceFile(guideFile));
+  expect(problems.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
+});
