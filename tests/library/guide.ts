@@ -1,9 +1,16 @@
 import { readFile } from 'node:fs/promises';
 
-/** What the guide has readers write into an app of theirs, beside the brand that it names. Throws where it shows nothing. */
-export async function moduleOfGuide(): Promise<string> {
+/**
+ * What the guide has readers write into an app of theirs, beside the brand that it names: each module by the name of its
+ * file. Throws where it shows none.
+ */
+export async function modulesOfGuide(): Promise<Record<string, string>> {
   const guide = await readFile('stories/guides/OneScreen.mdx', 'utf8');
-  const code = /^```tsx\n(.+?)^```$/ms.exec(guide)?.[1];
-  if (code === undefined) throw new Error('The guide shows no module');
-  return code;
+  const modules = [...guide.matchAll(/^```tsx\n(.+?)^```$/gms)].map(([, code = '']) => {
+    const name = /^export (?:function|const) (\w+)/m.exec(code)?.[1];
+    if (name === undefined) throw new Error('A module of the guide exports nothing');
+    return [`${name}.tsx`, code] as const;
+  });
+  if (modules.length === 0) throw new Error('The guide shows no module');
+  return Object.fromEntries(modules);
 }

@@ -14,7 +14,7 @@ import { chromiumHelp, chromiumLaunchOptions, ensureChromium } from '../chromium
 import { freshApps, makeApp, refusesReact18 } from './apps.ts';
 import { run } from './commands.ts';
 import { everyModule, oneOfEachRoom } from './entries.ts';
-import { moduleOfGuide } from './guide.ts';
+import { modulesOfGuide } from './guide.ts';
 import { lookAtApp } from './looks.ts';
 import { serveFolder } from './site.ts';
 import { measure } from './sizes.ts';
@@ -64,7 +64,7 @@ for (const app of freshApps)
       tarball,
       sources: join(import.meta.dirname, 'apps'),
       home,
-      extra: { 'everyModule.ts': await everyModule(packageFolder), 'Login.tsx': await moduleOfGuide() },
+      extra: { 'everyModule.ts': await everyModule(packageFolder), ...(await modulesOfGuide()) },
     });
     const site = await serveFolder(join(folder, app.outDir));
     const seen = await lookAtApp(browser, app, site.url).finally(site.close);

@@ -1,14 +1,16 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { moduleOfGuide } from '../library/guide';
+import { modulesOfGuide } from '../library/guide';
 
 /** Beside the brand that the guide names. */
 const folder = `${process.cwd()}/tests/library/apps/shared`;
-const guideFile = `${folder}/Login.tsx`;
 
 test('what the guide shows compiles against the library as it stands', async () => {
+  const guide = Object.entries(await modulesOfGuide()).map(
+    ([name, code]) => [`${folder}/${name}`, code] as const,
+  );
   const written = new Map([
-    [guideFile, await moduleOfGuide()],
+    ...guide,
     // The build makes these of the catalogues.
     [
       `${folder}/messages.d.ts`,
@@ -31,6 +33,6 @@ test('what the guide shows compiles against the library as it stands', async () 
   host.fileExists = (path) => written.has(path) || fileExists(path);
   host.readFile = (path) => written.get(path) ?? readFile(path);
   const program = ts.createProgram([...written.keys()], config.options, host);
-  const problems = ts.getPreEmitDiagnostics(program, program.getSourceFile(guideFile));
+  const problems = guide.flatMap(([file]) => ts.getPreEmitDiagnostics(program, program.getSourceFile(file)));
   expect(problems.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
 });
