@@ -40,6 +40,8 @@ interface SidebarItem {
   type: string;
   id: string;
   name: string;
+  /** Of stories and pages. */
+  tags?: readonly string[];
 }
 
 /** `ServerListScreen` → `Server list`. */
@@ -60,13 +62,19 @@ const folderNames: Readonly<Record<string, string>> = {
   serverLeaving: 'Leaving a server',
 };
 
+/** Whether a story is played as a test, too; the others are there to be looked at. */
+export function hasPlay(tags: readonly string[]): boolean {
+  return tags.includes('play-fn');
+}
+
 /**
  * What an item of the sidebar is called there: sections, areas and screens in words, stories without the names that only
- * the search is to know. What a programmer imports keeps the name it is imported by.
+ * the search is to know, and with the sign of the Play button where there is something to play. What a programmer imports
+ * keeps the name it is imported by.
  */
-export function sidebarLabel({ type, id, name }: SidebarItem): string {
+export function sidebarLabel({ type, id, name, tags = [] }: SidebarItem): string {
   if (type === 'root') return name.charAt(0).toUpperCase() + name.slice(1);
-  if (type === 'story') return withoutOtherNames(name);
+  if (type === 'story') return `${withoutOtherNames(name)}${hasPlay(tags) ? ' ▶' : ''}`;
   if (type === 'docs') return name === docsName ? pageLabel(id) : name;
   if (!id.startsWith('screens-')) return folderNames[name] ?? name;
   return areaNames[name] ?? inWords(name);

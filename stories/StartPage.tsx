@@ -95,6 +95,12 @@ const guide: readonly (readonly [wish: string, place: ReactNode])[] = [
     </>,
   ],
   ['know what a story is there for', 'the panel Requirements below the story'],
+  [
+    'know which stories are tests, too',
+    <>
+      those with ▶ behind their names: they open at rest, and <b>▶ Play</b> in the toolbar plays them
+    </>,
+  ],
   ['know whether a state is accessible', 'the panel Accessibility: no story may have a violation'],
   [
     'try it with your own data',

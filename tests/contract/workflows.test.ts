@@ -23,3 +23,12 @@ test('what may write runs no code of a stranger: never for a pull request', () =
   expect(publishing).toHaveLength(1);
   for (const text of publishing) expect(text).not.toMatch(/pull_request/);
 });
+
+test('what is published has been built and tried before', () => {
+  const steps = ['run build-storybook', 'run test:storybook', 'actions/deploy-pages@'];
+  for (const text of workflows.filter((each) => each.includes('actions/deploy-pages@'))) {
+    const places = steps.map((step) => text.indexOf(step));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+  }
+});

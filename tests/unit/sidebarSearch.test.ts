@@ -9,6 +9,7 @@ import { sidebarLabel } from '../../.storybook/labels';
 interface Item {
   id: string;
   name: string;
+  tags: readonly string[];
   path: readonly string[];
 }
 interface Fuse {
@@ -37,11 +38,11 @@ beforeAll(async () => {
   const { entries } = await buildIndex({ configDir: '.storybook', ci: true, quiet: true });
   stories = Object.values(entries)
     .filter(({ type }) => type === 'story')
-    .map(({ id, name, title }) => ({ id, name, path: title.split('/') }));
+    .map(({ id, name, title, tags = [] }) => ({ id, name, tags, path: title.split('/') }));
   const components = new Map(
     stories.map(({ id, path }) => {
       const component = id.replace(/--.*/, '');
-      return [component, { id: component, name: path.at(-1) ?? '', path: path.slice(0, -1) }];
+      return [component, { id: component, name: path.at(-1) ?? '', tags: [], path: path.slice(0, -1) }];
     }),
   );
   search = sidebarSearch([...components.values(), ...stories]);
@@ -68,8 +69,15 @@ test.each([
   expect(search.search(query)[0]?.item.id).toContain(wanted);
 });
 
+const labelsOf = (items: readonly Item[]) => items.map((item) => sidebarLabel({ type: 'story', ...item }));
+
 test('the sidebar shows stories by their own names alone', () => {
-  const labels = stories.map((item) => sidebarLabel({ type: 'story', ...item }));
+  const labels = labelsOf(stories);
   expect(labels.filter((label) => label.includes('·') || label.includes('пусто'))).toEqual([]);
-  expect(labels).toContain('No Matches');
+  expect(labels).toContain('Long Content');
+});
+
+test('the sidebar tells stories that are played as tests from those that are looked at', () => {
+  const ofButton = stories.filter(({ id }) => /^primitives-button--(default|variants)$/.test(id));
+  expect(labelsOf(ofButton)).toEqual(['Default ▶', 'Variants']);
 });

@@ -13,13 +13,13 @@ import { buildWorkingTree } from '../builds.ts';
 import { photograph } from '../photograph.ts';
 import { shotName } from '../picture.ts';
 import { areaOf, assertFound, count, pictured } from '../options.ts';
-import { bundlePage } from '../pages/bundlePage.ts';
 import { PictureProgress } from '../progress.ts';
 import { readStories, serveSite } from '../site.ts';
 import { makeStudioBrowser } from '../studioBrowser.ts';
 import { tileName } from '../tiles.ts';
 import { catalogueSchema, type CatalogueData, type CatalogueEntry } from './entry.ts';
 import { readFacts, readRelease } from './facts.ts';
+import { dataFile, writeCatalogue } from './writeCatalogue.ts';
 
 const usage = `npm run catalogue -- [options]
   --story <text>      only stories whose id or title has this text    --area <name>  only this area
@@ -27,9 +27,6 @@ const usage = `npm run catalogue -- [options]
   --against <folder>     another catalogue, of an earlier release, to compare with; more than one may be named
   --storybook <url>      where links to live stories lead (default: the stories are put into the folder)
   --out <folder>         where it goes (default: catalogue)`;
-
-/** Beside the pictures, which Storybook hands out: its pages of states read it (.storybook/pictures.ts). */
-const dataFile = join('pictures', 'catalogue.json');
 
 const many = { type: 'string', multiple: true } as const;
 
@@ -137,9 +134,7 @@ async function makeCatalogue(args: string[]): Promise<number> {
       ...earlier.flatMap(({ data: { entries: before } }) => before),
     ],
   };
-  writeFileSync(join(values.out, dataFile), JSON.stringify(data));
-  const page = join(values.out, 'index.html');
-  writeFileSync(page, await bundlePage({ title: 'Catalogue of states', entry: 'catalogue.ts', data }));
+  const page = await writeCatalogue(values.out, data);
   for (const problem of failed) console.error(`failed  ${problem}`);
   console.log(
     `${entries.size} pictures of ${stories.length} stories, ${progress.msAPicture} ms a picture. Look: ${page}`,

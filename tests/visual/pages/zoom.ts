@@ -25,7 +25,8 @@ export function zoomed(
   const { x, y, width, height } = box ? around(box) : whole;
   const scale = Math.min(largestScale, room.width / width, room.height / height);
   const image = h('img', { src, alt: label, loading: 'lazy', decoding: 'async' });
-  image.style.cssText = `position:absolute;transform-origin:0 0;max-width:none;transform:scale(${scale}) translate(${-x}px,${-y}px);${scale > 1 ? 'image-rendering:pixelated' : ''}`;
+  // Its box is the part that is shown: a browser loads no picture whose own upper end is far above the window.
+  image.style.cssText = `position:absolute;width:${width}px;height:${height}px;max-width:none;object-fit:none;object-position:${-x}px ${-y}px;transform-origin:0 0;transform:scale(${scale});${scale > 1 ? 'image-rendering:pixelated' : ''}`;
   const frame = h('div', { className: 'zoom' }, image);
   frame.style.width = `${Math.round(width * scale)}px`;
   frame.style.height = `${Math.round(height * scale)}px`;

@@ -1,6 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { ModuleGraph } from '../../../.storybook/moduleGraphPlugin.ts';
 import { buildInto, type Build, buildWorkingTree, type Say } from '../builds.ts';
 import { compareSites } from '../comparison.ts';
@@ -10,10 +10,10 @@ import { selectStories } from '../selection/selectStories.ts';
 import { sidesOf } from '../selection/sidesOf.ts';
 import { readStories, serveSite } from '../site.ts';
 import type { StoryEntry } from '../storyEntry.ts';
-import { git } from '../sources.ts';
 import { makeStudioBrowser } from '../studioBrowser.ts';
 import { wordOutcomes } from '../words.ts';
 import { batchesOf } from './batches.ts';
+import { copyProject, mutate } from './copy.ts';
 import type { Mutation } from './mutation.ts';
 import { mutations } from './mutations.ts';
 
@@ -173,39 +173,4 @@ function selectedFiles(before: ModuleGraph, after: ModuleGraph): ReadonlySet<str
 function knownGraph({ graph }: Build): ModuleGraph {
   if (graph === null) throw new Error('A build did not tell what it is made of.');
   return graph;
-}
-
-/** Every file that git knows or would take, as it is now; packages by a link. */
-function copyProject(root: string, copy: string): void {
-  const deleted = new Set(git(root, 'ls-files', '-d').split('\n'));
-  for (const file of git(root, 'ls-files', '-co', '--exclude-standard', '--deduplicate').split('\n')) {
-    if (file === '' || deleted.has(file)) continue;
-    mkdirSync(dirname(join(copy, file)), { recursive: true });
-    cpSync(join(root, file), join(copy, file));
-  }
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'dir');
-}
-
-/** Applies the changes; answers with the way back. Throws when a text does not stand exactly once. */
-function mutate(copy: string, batch: readonly Mutation[]): () => void {
-  const sources = new Map<string, string>();
-  for (const { name, edits } of batch)
-    for (const edit of edits) {
-      const path = join(copy, edit.file);
-      const source = readFileSync(path, 'utf8');
-      if (!sources.has(path)) sources.set(path, source);
-      if ('isDeleted' in edit) {
-        rmSync(path);
-        continue;
-      }
-      if (source.split(edit.from).length !== 2)
-        throw new Error(`'${name}' is out of date: its text does not stand exactly once in ${edit.file}.`);
-      writeFileSync(
-        path,
-        source.replace(edit.from, () => edit.to),
-      );
-    }
-  return () => {
-    for (const [path, source] of sources) writeFileSync(path, source);
-  };
 }
