@@ -13,7 +13,7 @@ import { readProofs, type Proof } from '../contract/support/proofs.ts';
 import { readChange } from '../runner/changed/changedFiles.ts';
 import { sourceGraph } from '../runner/changed/sourceGraph.ts';
 import { batchesOf } from './batches.ts';
-import { isReached, sampleOf } from './choice.ts';
+import { isReached, isTest, sampleOf } from './choice.ts';
 import type { Mutation } from './mutation.ts';
 import { putMutations } from './mutationPlugin.ts';
 import { mutations } from './mutations.ts';
@@ -54,8 +54,8 @@ const isSample = !values.all && positionals.length === 0;
 const needsNoBrowser = isSample || values['without-stories'];
 
 const proofs = readProofs().filter(({ file }) => isReached(file));
-const isTest = ({ file }: Proof) => file.startsWith('tests/');
-const isStory = (proof: Proof) => !isTest(proof);
+const isByTest = ({ file }: Proof) => isTest(file);
+const isByStory = (proof: Proof) => !isByTest(proof);
 const proofsOf = ({ requirement }: Mutation) => proofs.filter(({ id }) => id === requirement);
 const keyNow = (mutation: Mutation) =>
   keyOf(
@@ -64,10 +64,7 @@ const keyNow = (mutation: Mutation) =>
   );
 
 const chosen = isSample
-  ? sampleOf(
-      mutations.filter((mutation) => proofsOf(mutation).some(isTest)),
-      values.day,
-    )
+  ? sampleOf(mutations, proofs, values.day)
   : mutations.filter(
       ({ requirement }) =>
         values.all || positionals.some((name) => requirement === name || requirement.startsWith(`${name}-`)),
@@ -108,8 +105,8 @@ const started = performance.now();
 const graph = sourceGraph(readChange('HEAD').after);
 
 // A browser only for what is not caught without it.
-for (const isOfStage of needsNoBrowser ? [isTest] : [isTest, isStory]) {
-  const isLast = isOfStage === isStory;
+for (const isOfStage of needsNoBrowser ? [isByTest] : [isByTest, isByStory]) {
+  const isLast = isOfStage === isByStory;
   const trials = chosen
     .filter((mutation) => !isCaught(mutation))
     .map((mutation) => ({ mutation, proofs: proofsOf(mutation).filter(isOfStage) }))
