@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { requirements } from '../../stories/spec/register';
+import { standingOn } from '../../stories/spec/standing';
 import { isReached, sampleOf } from '../mutations/choice';
+import { listedRequirements } from '../mutations/listed';
 import { mutated } from '../mutations/mutated';
 import { mutations } from '../mutations/mutations';
 import { readProofs } from './support/proofs';
@@ -32,6 +34,25 @@ test('every requirement that only stories and their texts prove has a mutation',
     return own.every(({ file }) => /^(stories|tests\/screens)\//.test(file)) && !tried.has(id);
   });
   expect(untried.map(({ id, text }) => `${id}: ${text}`)).toEqual([]);
+});
+
+test('the lists say in their text which requirements they try', () => {
+  const sorted = mutations.map(({ requirement }) => requirement).sort();
+  expect(listedRequirements().sort()).toEqual(sorted);
+});
+
+test('a requirement stands by what names it, and is proved when its mutations were noticed', () => {
+  const standing = (isAsserted: boolean[], listed: number, tried: number, caught: number) =>
+    standingOn(
+      isAsserted.map((each) => ({ isAsserted: each })),
+      { listed, tried, caught },
+    );
+  expect(standing([true, false], 0, 0, 0)).toBe('asserted');
+  expect(standing([true], 2, 0, 0)).toBe('proved');
+  expect(standing([true], 2, 2, 2)).toBe('proved');
+  expect(standing([true], 2, 2, 1)).toBe('asserted');
+  expect(standing([false], 2, 0, 0)).toBe('pictured');
+  expect(standing([], 0, 0, 0)).toBe('open');
 });
 
 test('what does not fit, or fits twice, is refused', () => {

@@ -19,9 +19,9 @@ import { putMutations } from './mutationPlugin.ts';
 import { mutations } from './mutations.ts';
 import {
   isOf,
-  keyOf,
+  keyOfNow,
   mutationTable,
-  readMutationReport,
+  outcomesOfNow,
   writeMutationReport,
   type MutationOutcome,
 } from './report.ts';
@@ -57,11 +57,6 @@ const proofs = readProofs().filter(({ file }) => isReached(file));
 const isByTest = ({ file }: Proof) => isTest(file);
 const isByStory = (proof: Proof) => !isByTest(proof);
 const proofsOf = ({ requirement }: Mutation) => proofs.filter(({ id }) => id === requirement);
-const keyNow = (mutation: Mutation) =>
-  keyOf(
-    mutation,
-    proofsOf(mutation).map(({ file }) => file),
-  );
 
 const chosen = isSample
   ? sampleOf(mutations, proofs, values.day)
@@ -77,9 +72,9 @@ if (isSample) console.log(`The dozen of ${values.day}; again, with --day ${value
 
 /** What is known of mutations and their proofs as they stand now. */
 const known = new Map<Mutation, MutationOutcome>();
-for (const outcome of readMutationReport()) {
+for (const outcome of outcomesOfNow(proofs)) {
   const mutation = mutations.find((one) => isOf(outcome, one));
-  if (mutation && keyNow(mutation) === outcome.key) known.set(mutation, outcome);
+  if (mutation) known.set(mutation, outcome);
 }
 const isCaught = (mutation: Mutation) => (known.get(mutation)?.caughtBy.length ?? 0) > 0;
 if (values.resume) console.log(`Caught before: ${chosen.filter(isCaught).length} of ${chosen.length}.`);
@@ -87,7 +82,7 @@ else for (const mutation of chosen) known.delete(mutation);
 
 const outcomeOf = (mutation: Mutation, caughtBy: readonly string[]): MutationOutcome => ({
   ...mutation,
-  key: keyNow(mutation),
+  key: keyOfNow(mutation, proofs),
   caughtBy: [...caughtBy],
 });
 
