@@ -50,3 +50,16 @@ test.each([
   expect(taken).toBeGreaterThan(storybook.indexOf('npm ci'));
   expect(taken).toBeLessThan(storybook.indexOf('npm run build-storybook'));
 });
+
+test('the published catalogue has the pictures of the last release beside its own', () => {
+  const [release = '', now = ''] = [...storybook.matchAll(/npm run catalogue -- (.+)/g)].map(
+    ([, args]) => args,
+  );
+  const modes = (args: string) => args.match(/--mode \S+/g);
+  expect(modes(release)).toEqual(modes(now));
+  const folder = /--out "([^"]+)"/.exec(release)?.[1] ?? '';
+  expect(storybook).toContain(`echo "AGAINST=--against ${folder}" >> "$GITHUB_ENV"`);
+  expect(now).toContain('$AGAINST');
+  // Tags and what they stand for are there.
+  expect(storybook).toContain('fetch-depth: 0');
+});
