@@ -30,6 +30,12 @@ test('every method says its minimum and its commission', () => {
   expect(text).toContain('Криптовалютаот 5,00 $,комиссия 5 %');
 });
 
+// proves: PAY-37
+test('checkout says what will be charged every month after, and where to stop it', () => {
+  const text = show(payment, 'ConfirmationStep');
+  expect(text).toMatch(/Затем [\d ]+,\d\d RUB каждый месяц, отключить можно на странице сервера/);
+});
+
 // proves: PAY-21
 test('the last step leads back to each of the three before it', () => {
   show(payment, 'ConfirmationStep');
