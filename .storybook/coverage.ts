@@ -1,3 +1,4 @@
+import type { MutationFigures } from '../stories/spec/standing.ts';
 import type { ReleaseChanges } from '../tests/contract/support/release.ts';
 
 /** A place that shows or proves a requirement; of a story with its address in Storybook. */
@@ -14,16 +15,10 @@ interface CoveringPlace {
   result: { outcome: 'passed' | 'failed'; at: string } | null;
 }
 
-/** How many mutations of a requirement were caught by what proves it (`npm run mutations`). */
-export interface MutationFigures {
-  tried: number;
-  caught: number;
-}
-
 /** What `virtual:specification` gives to the pages of the specification. */
 export interface SpecificationCoverage {
   proofs: readonly CoveringPlace[];
-  /** By requirement: what the last run of the mutations found. */
+  /** By requirement: its mutations, and what the last runs found. */
   mutations: Readonly<Record<string, MutationFigures>>;
   /** Null without a release tag. */
   release: ReleaseChanges | null;

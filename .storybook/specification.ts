@@ -5,8 +5,10 @@ import { readProofs, type Proof } from '../tests/contract/support/proofs.ts';
 import { assertingStories } from '../tests/contract/support/plays.ts';
 import { readReleaseChanges } from '../tests/contract/support/release.ts';
 import { readLastRun, resultOf } from '../tests/contract/support/results.ts';
-import { readMutationReport } from '../tests/mutations/report.ts';
-import type { MutationFigures, RequirementOfStory, SpecificationCoverage } from './coverage.ts';
+import { listedRequirements } from '../tests/mutations/listed.ts';
+import { outcomesOfNow } from '../tests/mutations/report.ts';
+import type { MutationFigures } from '../stories/spec/standing.ts';
+import type { RequirementOfStory, SpecificationCoverage } from './coverage.ts';
 
 const moduleId = 'virtual:specification';
 const resolvedId = `\0${moduleId}`;
@@ -23,12 +25,13 @@ function assertionsOf(): (proof: Pick<Proof, 'file' | 'name'>) => boolean {
   };
 }
 
-function readMutations(): Record<string, MutationFigures> {
+function readMutations(proofs: readonly Proof[]): Record<string, MutationFigures> {
   const figures: Record<string, MutationFigures> = {};
-  for (const { requirement, caughtBy } of readMutationReport()) {
-    const own = (figures[requirement] ??= { tried: 0, caught: 0 });
-    own.tried += 1;
-    if (caughtBy.length > 0) own.caught += 1;
+  const of = (requirement: string) => (figures[requirement] ??= { listed: 0, tried: 0, caught: 0 });
+  for (const requirement of listedRequirements()) of(requirement).listed += 1;
+  for (const { requirement, caughtBy } of outcomesOfNow(proofs)) {
+    of(requirement).tried += 1;
+    if (caughtBy.length > 0) of(requirement).caught += 1;
   }
   return figures;
 }
@@ -53,7 +56,7 @@ export function readCoverage(): SpecificationCoverage {
       isAsserted: isAsserted(proof),
       result: resultOf(proof, ran),
     })),
-    mutations: readMutations(),
+    mutations: readMutations(proofs),
     release: readReleaseChanges(),
     subjects: catalogue.map(({ component, stories }) => ({
       component,

@@ -12,8 +12,7 @@ import { chromiumHelp, ensureChromium } from './chromium.ts';
 import { readCatalogue } from './contract/support/catalogue.ts';
 import { readChange, type Change } from './runner/changed/changedFiles.ts';
 import { planFor, type Plan } from './runner/changed/plan.ts';
-import { dependentsOf, storiesReached } from './runner/changed/reach.ts';
-import { sourceGraph } from './runner/changed/sourceGraph.ts';
+import { spreadOf } from './runner/changed/reach.ts';
 import { closingWords } from './runner/closingWords.ts';
 import { execute, stopAll, type StepResult } from './runner/execute.ts';
 import { countsOf, Progress } from './runner/progress.ts';
@@ -66,13 +65,11 @@ function changeSince(base: string | undefined): Change {
 }
 
 function stepsOfChange(base: string | undefined): Plan {
-  const { files: changed, before, after, base: commit } = changeSince(base);
+  const change = changeSince(base);
+  const { files: changed, base: commit } = change;
   if (changed.length === 0) refuse(`Nothing differs from ${commit.slice(0, 10)}.`);
-  const [was, is] = [sourceGraph(before), sourceGraph(after)];
   const plan = planFor(everyStep, {
-    changed,
-    dependents: dependentsOf(changed, was, is),
-    stories: storiesReached(changed, was, is),
+    ...spreadOf(change),
     storiesIn: (file) => readCatalogue().find(({ path }) => path === file)?.stories.length ?? 0,
     isThere: existsSync,
   });

@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** D36: what will be charged again, and where to stop it. */
+// proves: PAY-37
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(exactly(t('pricing.monthlyAfter', { amount: money(1577) })))).toBeVisible();

@@ -239,6 +239,7 @@ export const NothingNew: Story = {
 };
 
 /** The balance lasts until a renewal that it does not suffice for (D29). */
+// proves: SHELL-28
 export const BalanceLasts: Story = {
   args: {
     view: makeAppShellView({
@@ -256,6 +257,7 @@ export const BalanceLasts: Story = {
 };
 
 /** Not even what is due now can be renewed from it. */
+// proves: SHELL-28
 export const BalanceShort: Story = {
   args: {
     view: makeAppShellView({

@@ -1,6 +1,7 @@
 import { coveredOf, outcomeOf, standingOf, type CoveredRequirement, type Outcome } from './covered.ts';
 import { SourceLinks, spaced, StoryLink } from './links.tsx';
 import { areas } from './register.ts';
+import { standings, standingWords } from './standing.ts';
 
 /** One area of the specification: each requirement, where it was decided, and what shows and proves it. */
 export function AreaPage({ prefix }: { prefix: string }) {
@@ -15,6 +16,15 @@ export function AreaPage({ prefix }: { prefix: string }) {
         {requirements.length} requirements: {count('passed')} passed, {count('failed')} failed,{' '}
         {count('notRun')} not run.
       </p>
+      <ul>
+        {standings
+          .filter((standing) => requirements.some((each) => standingOf(each) === standing))
+          .map((standing) => (
+            <li key={standing}>
+              <b>{standingWords[standing].name}</b>: {standingWords[standing].meaning}
+            </li>
+          ))}
+      </ul>
       <table className="specification">
         <thead>
           <tr>
@@ -68,7 +78,7 @@ function RequirementRow({ requirement, areaScreen }: RequirementRowProps) {
         <SourceLinks sources={from} />
       </td>
       <td className="whitespace-nowrap">
-        {outcomeWords[outcomeOf(requirement)]}, {standingOf(requirement)}
+        {outcomeWords[outcomeOf(requirement)]}, {standingWords[standingOf(requirement)].name.toLowerCase()}
       </td>
       <td>
         {stories.map((place) => (

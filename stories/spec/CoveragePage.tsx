@@ -2,39 +2,42 @@ import { coveredOf, figuresByArea, lastRunAt, standingOf, storyCount } from './c
 import { AreaLink, SourceLinks } from './links.tsx';
 import { requirements } from './register.ts';
 import { decisions, sections } from './requirements/types.ts';
+import { standings, standingWords, type MutationFigures } from './standing.ts';
 
 const figures = [
   ['count', 'Requirements'],
-  ['asserted', 'Asserted'],
-  ['pictured', 'Pictured only'],
-  ['open', 'Open'],
+  ...standings.map((standing) => [standing, standingWords[standing].name] as const),
   ['passed', 'Passed'],
   ['failed', 'Failed'],
   ['notRun', 'Not run'],
 ] as const;
 
-/** How much of the specification is asserted and pictured, and what the last test run says of it, area by area. */
+/** How firmly the specification stands, and what the last test run says of it, area by area. */
 export function CoveragePage() {
   const rows = figuresByArea();
-  const sum = (figure: (typeof figures)[number][0] | 'mutations' | 'caught') =>
+  const sum = (figure: (typeof figures)[number][0] | keyof MutationFigures) =>
     rows.reduce((total, row) => total + row[figure], 0);
   const weak = rows.flatMap(({ area }) =>
-    coveredOf(area.prefix).filter((requirement) => standingOf(requirement) !== 'asserted'),
+    coveredOf(area.prefix).filter((requirement) => ['pictured', 'open'].includes(standingOf(requirement))),
   );
   return (
     <>
       <h1>Coverage</h1>
       <p>
-        {sum('count')} requirements in {rows.length} areas, {storyCount} stories. <b>Asserted</b>: a test, or
-        the play of a story, that names the requirement would fail without it. <b>Pictured only</b>: a story
-        shows it to whoever looks.
+        {sum('count')} requirements in {rows.length} areas, {storyCount} stories.
       </p>
+      <ul>
+        {standings.map((standing) => (
+          <li key={standing}>
+            <b>{standingWords[standing].name}</b> ({sum(standing)}): {standingWords[standing].meaning}
+          </li>
+        ))}
+      </ul>
       <p>
         {lastRunAt === null
           ? 'No test run has left its results here: npm test does, and the next start or build of Storybook reads them.'
           : `The last test run began on ${minuteOf(lastRunAt)}. What has changed since counts as not run.`}{' '}
-        {sum('mutations') > 0 &&
-          `The last mutation check (npm run mutations -- --all) caught ${sum('caught')} of ${sum('mutations')}.`}
+        {`Of ${sum('listed')} breakages on purpose (npm run mutations) ${sum('tried')} were tried on these files, and ${sum('caught')} of them were noticed.`}
       </p>
       <table className="specification">
         <thead>
@@ -46,7 +49,7 @@ export function CoveragePage() {
               </th>
             ))}
             <th scope="col" className="figures">
-              Mutations caught
+              Breakages noticed
             </th>
           </tr>
         </thead>
@@ -61,7 +64,7 @@ export function CoveragePage() {
                   {row[key] === 0 ? '–' : row[key]}
                 </td>
               ))}
-              <td className="figures">{row.mutations === 0 ? '–' : `${row.caught} of ${row.mutations}`}</td>
+              <td className="figures">{row.tried === 0 ? '–' : `${row.caught} of ${row.tried}`}</td>
             </tr>
           ))}
         </tbody>
@@ -93,7 +96,8 @@ export function CoveragePage() {
           <ul>
             {weak.map((requirement) => (
               <li key={requirement.id}>
-                {requirement.id}: {requirement.text} ({standingOf(requirement)})
+                {requirement.id}: {requirement.text} (
+                {standingWords[standingOf(requirement)].name.toLowerCase()})
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import coverage from 'virtual:specification';
 import { areas, requirements, type Registered } from './register.ts';
 import type { Area } from './requirements/types.ts';
+import { standingOn, type MutationFigures, type Standing } from './standing.ts';
 
 type Place = (typeof coverage.proofs)[number];
 
@@ -38,37 +39,39 @@ export function outcomeOf({ stories, tests }: CoveredRequirement): Outcome {
   return results.length > 0 && results.every((result) => result !== null) ? 'passed' : 'notRun';
 }
 
-/** How firmly a requirement stands: something would fail without it, it can only be looked at, or neither. */
-export function standingOf({ stories, tests }: CoveredRequirement): 'asserted' | 'pictured' | 'open' {
-  const places = [...stories, ...tests];
-  if (places.some(({ isAsserted }) => isAsserted)) return 'asserted';
-  return places.length > 0 ? 'pictured' : 'open';
+const mutationsOf = ({ id }: Registered): MutationFigures =>
+  coverage.mutations[id] ?? { listed: 0, tried: 0, caught: 0 };
+
+/** How firmly a requirement stands. */
+export function standingOf(requirement: CoveredRequirement): Standing {
+  return standingOn([...requirement.stories, ...requirement.tests], mutationsOf(requirement));
 }
 
-export type AreaFigures = Record<
-  'count' | ReturnType<typeof standingOf> | Outcome | 'mutations' | 'caught',
-  number
-> & { area: Area };
+export type AreaFigures = Record<'count' | Standing | Outcome | keyof MutationFigures, number> & {
+  area: Area;
+};
 
-/** How much of each area is asserted and pictured, what the last run says, and how many mutations it caught. */
+/** How firmly each area stands, what the last run says, and what came of its mutations. */
 export function figuresByArea(): readonly AreaFigures[] {
   return areas.map((area) => {
     const own = coveredOf(area.prefix);
-    const standing = (value: ReturnType<typeof standingOf>) =>
-      own.filter((each) => standingOf(each) === value).length;
+    const standing = (value: Standing) => own.filter((each) => standingOf(each) === value).length;
     const outcome = (value: Outcome) => own.filter((each) => outcomeOf(each) === value).length;
-    const mutated = own.flatMap(({ id }) => coverage.mutations[id] ?? []);
+    const sum = (figure: keyof MutationFigures) =>
+      own.reduce((total, each) => total + mutationsOf(each)[figure], 0);
     return {
       area,
       count: own.length,
+      proved: standing('proved'),
       asserted: standing('asserted'),
       pictured: standing('pictured'),
       open: standing('open'),
       passed: outcome('passed'),
       failed: outcome('failed'),
       notRun: outcome('notRun'),
-      mutations: mutated.reduce((sum, { tried }) => sum + tried, 0),
-      caught: mutated.reduce((sum, { caught }) => sum + caught, 0),
+      listed: sum('listed'),
+      tried: sum('tried'),
+      caught: sum('caught'),
     };
   });
 }

@@ -1,7 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { requirements } from '../../stories/spec/register';
-import { differenceOf, requirementsIn } from './support/release';
+import { approvalPath, approvalText, type Approval } from '../visual/approvals';
+import { git } from '../visual/sources';
+import { parseStoryFile } from './support/catalogue';
+import { differenceOf, pictureChanges, requirementsIn } from './support/release';
 import { filesUnder } from './support/sources';
 
 test('what came, went and was said anew', () => {
@@ -27,4 +32,57 @@ test('a register’s file of another time is read as this one’s is: every id w
   expect(Object.fromEntries(read)).toEqual(
     Object.fromEntries(requirements.map(({ id, text }) => [id, text])),
   );
+});
+
+/** A repository whose commits each have these stories in one file, and these approvals. */
+function makeRepository() {
+  const root = mkdtempSync(join(tmpdir(), 'release-'));
+  const path = 'stories/Badge.stories.tsx';
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+  git(root, 'init', '--quiet');
+  const commit = (stories: readonly string[], approvals: readonly Approval[]) => {
+    const text = stories.map((name) => `export const ${name} = {};`).join('\n');
+    write(path, `export default { component: Badge };\n${text}`);
+    write(approvalPath, approvalText(approvals));
+    git(root, 'add', '.');
+    git(root, '-c', 'user.name=A', '-c', 'user.email=a@b', 'commit', '--quiet', '--message', 'One');
+    return [parseStoryFile(path, readFileSync(join(root, path), 'utf8'))];
+  };
+  return { root, commit };
+}
+
+const approval = (status: 'changed' | 'new', id: string, hash: string): Approval => ({
+  difference: hash,
+  what: `${status}: ${id}, 1 picture`,
+  pictures: { [id]: { 'light-1280-ru': hash } },
+});
+
+test('pictures that were approved in any commit since the release have changed, and new stories are new', () => {
+  const { root, commit } = makeRepository();
+  const before = approval('changed', 'badge--still', '1');
+  commit(['Still', 'First', 'Second', 'Gone'], [before]);
+  git(root, 'tag', 'v1');
+  commit(
+    ['Still', 'First', 'Second', 'Gone', 'Fresh'],
+    [
+      before,
+      approval('changed', 'badge--first', '2'),
+      approval('changed', 'badge--gone', '3'),
+      approval('new', 'badge--fresh', '4'),
+      approval('new', 'mails-welcome', '5'),
+    ],
+  );
+  // The next branch forgets what has been merged.
+  const now = commit(
+    ['Still', 'First', 'Second', 'Fresh'],
+    [approval('changed', 'badge--second', '6'), approval('changed', 'mails-reset', '7')],
+  );
+  expect(pictureChanges('v1', now, root)).toEqual({
+    added: ['Badge/Fresh', 'mails-welcome'],
+    removed: ['Badge/Gone'],
+    changed: ['Badge/First', 'Badge/Second', 'mails-reset'],
+  });
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { reportFolder } from '../runner/reportFolder';
 import { filesUnder } from './support/sources';
 
 const workflows = filesUnder('.github/workflows', /\.yml$/).map((file) => readFileSync(file, 'utf8'));
@@ -10,11 +11,14 @@ test('actions are pinned by their commit, with the version beside it', () => {
   expect(uses.filter((action) => !/^[\w./-]+@[0-9a-f]{40} # v[\d.]+$/.test(action ?? ''))).toEqual([]);
 });
 
-test('a workflow may read the repository and no more; what publishes Storybook may write its pages', () => {
+test('a workflow may read the repository and no more; what publishes Storybook may read results and write its pages', () => {
   for (const text of workflows) {
     expect(text).toMatch(/^permissions:\n {2}contents: read$/m);
-    const written = [...text.matchAll(/([\w-]+): write\b/g)].map(([, scope]) => scope);
-    expect(written).toEqual(text.startsWith('name: Storybook\n') ? ['pages', 'id-token'] : []);
+    const scopes = (right: string) =>
+      [...text.matchAll(new RegExp(String.raw`^ +([\w-]+): ${right}$`, 'gm'))].map(([, scope]) => scope);
+    const isPublishing = text.startsWith('name: Storybook\n');
+    expect(scopes('write')).toEqual(isPublishing ? ['pages', 'id-token'] : []);
+    expect(scopes('read')).toEqual(isPublishing ? ['contents', 'actions', 'contents'] : ['contents']);
   }
 });
 
@@ -31,4 +35,40 @@ test('what is published has been built and tried before', () => {
     expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((one, other) => one - other));
   }
+});
+
+const [check = '', storybook = ''] = ['Check', 'Storybook'].map((name) =>
+  workflows.find((text) => text.startsWith(`name: ${name}\n`)),
+);
+
+test('Storybook is published after the check of its commit, and of what was pushed to main only', () => {
+  expect(storybook).toMatch(/\n {2}workflow_run:\n {4}workflows: \[Check\]\n/);
+  const condition = /\n {4}if: >-\n((?: {6}.+\n)+)/.exec(storybook)?.[1];
+  for (const part of ["workflow_run.event == 'push'", 'workflow_run.head_sha == github.sha'])
+    expect(condition).toContain(part);
+});
+
+test.each([
+  ['results', 'npm test', '*.json'],
+  ['mutations', 'npm run mutations', 'mutations.json'],
+])('the published register has the %s of the check', (name, command, files) => {
+  const kept = check.indexOf(`name: ${name}\n          path: ${reportFolder}/${files}\n`);
+  expect(kept).toBeGreaterThan(check.indexOf(`- run: ${command}\n`));
+  expect(check.slice(check.lastIndexOf('- if:', kept), kept)).toMatch(/^- if: always\(\)/);
+  const taken = storybook.indexOf(`gh run download "$check" --name ${name} --dir ${reportFolder}\n`);
+  expect(taken).toBeGreaterThan(storybook.indexOf('npm ci'));
+  expect(taken).toBeLessThan(storybook.indexOf('npm run build-storybook'));
+});
+
+test('the published catalogue has the pictures of the last release beside its own', () => {
+  const [release = '', now = ''] = [...storybook.matchAll(/npm run catalogue -- (.+)/g)].map(
+    ([, args]) => args,
+  );
+  const modes = (args: string) => args.match(/--mode \S+/g);
+  expect(modes(release)).toEqual(modes(now));
+  const folder = /--out "([^"]+)"/.exec(release)?.[1] ?? '';
+  expect(storybook).toContain(`echo "AGAINST=--against ${folder}" >> "$GITHUB_ENV"`);
+  expect(now).toContain('$AGAINST');
+  // Tags and what they stand for are there.
+  expect(storybook).toContain('fetch-depth: 0');
 });

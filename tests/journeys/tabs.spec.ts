@@ -7,6 +7,7 @@ const tabs = 7;
 const listSchema = v.object({ items: v.array(v.object({ id: v.string(), isRead: v.boolean() })) });
 
 // Over HTTP/1.1 a browser has six connections to a host, and a stream keeps one.
+// proves: ACCOUNT-09
 test('seven tabs share one stream of changes, and go on when the tab that listens is closed', async ({
   page,
   context,

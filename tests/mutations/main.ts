@@ -13,15 +13,15 @@ import { readProofs, type Proof } from '../contract/support/proofs.ts';
 import { readChange } from '../runner/changed/changedFiles.ts';
 import { sourceGraph } from '../runner/changed/sourceGraph.ts';
 import { batchesOf } from './batches.ts';
-import { isReached, sampleOf } from './choice.ts';
+import { isReached, isTest, sampleOf } from './choice.ts';
 import type { Mutation } from './mutation.ts';
 import { putMutations } from './mutationPlugin.ts';
 import { mutations } from './mutations.ts';
 import {
   isOf,
-  keyOf,
+  keyOfNow,
   mutationTable,
-  readMutationReport,
+  outcomesOfNow,
   writeMutationReport,
   type MutationOutcome,
 } from './report.ts';
@@ -54,20 +54,12 @@ const isSample = !values.all && positionals.length === 0;
 const needsNoBrowser = isSample || values['without-stories'];
 
 const proofs = readProofs().filter(({ file }) => isReached(file));
-const isTest = ({ file }: Proof) => file.startsWith('tests/');
-const isStory = (proof: Proof) => !isTest(proof);
+const isByTest = ({ file }: Proof) => isTest(file);
+const isByStory = (proof: Proof) => !isByTest(proof);
 const proofsOf = ({ requirement }: Mutation) => proofs.filter(({ id }) => id === requirement);
-const keyNow = (mutation: Mutation) =>
-  keyOf(
-    mutation,
-    proofsOf(mutation).map(({ file }) => file),
-  );
 
 const chosen = isSample
-  ? sampleOf(
-      mutations.filter((mutation) => proofsOf(mutation).some(isTest)),
-      values.day,
-    )
+  ? sampleOf(mutations, proofs, values.day)
   : mutations.filter(
       ({ requirement }) =>
         values.all || positionals.some((name) => requirement === name || requirement.startsWith(`${name}-`)),
@@ -80,9 +72,9 @@ if (isSample) console.log(`The dozen of ${values.day}; again, with --day ${value
 
 /** What is known of mutations and their proofs as they stand now. */
 const known = new Map<Mutation, MutationOutcome>();
-for (const outcome of readMutationReport()) {
+for (const outcome of outcomesOfNow(proofs)) {
   const mutation = mutations.find((one) => isOf(outcome, one));
-  if (mutation && keyNow(mutation) === outcome.key) known.set(mutation, outcome);
+  if (mutation) known.set(mutation, outcome);
 }
 const isCaught = (mutation: Mutation) => (known.get(mutation)?.caughtBy.length ?? 0) > 0;
 if (values.resume) console.log(`Caught before: ${chosen.filter(isCaught).length} of ${chosen.length}.`);
@@ -90,7 +82,7 @@ else for (const mutation of chosen) known.delete(mutation);
 
 const outcomeOf = (mutation: Mutation, caughtBy: readonly string[]): MutationOutcome => ({
   ...mutation,
-  key: keyNow(mutation),
+  key: keyOfNow(mutation, proofs),
   caughtBy: [...caughtBy],
 });
 
@@ -108,8 +100,8 @@ const started = performance.now();
 const graph = sourceGraph(readChange('HEAD').after);
 
 // A browser only for what is not caught without it.
-for (const isOfStage of needsNoBrowser ? [isTest] : [isTest, isStory]) {
-  const isLast = isOfStage === isStory;
+for (const isOfStage of needsNoBrowser ? [isByTest] : [isByTest, isByStory]) {
+  const isLast = isOfStage === isByStory;
   const trials = chosen
     .filter((mutation) => !isCaught(mutation))
     .map((mutation) => ({ mutation, proofs: proofsOf(mutation).filter(isOfStage) }))

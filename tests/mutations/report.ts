@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
+import type { Proof } from '../contract/support/proofs.ts';
 import { reportFolder } from '../runner/reportFolder.ts';
+import { isReached } from './choice.ts';
 import type { Mutation } from './mutation.ts';
 
 const outcome = v.object({
@@ -28,10 +30,17 @@ export type MutationOutcome = v.InferOutput<typeof outcome>;
 const mutationReport = `${reportFolder}/mutations.json`;
 
 /** What the last runs found; nothing when there was none, or none of this form. */
-export function readMutationReport(): MutationOutcome[] {
+function readMutationReport(): MutationOutcome[] {
   if (!existsSync(mutationReport)) return [];
   const { success, output } = v.safeParse(report, JSON.parse(readFileSync(mutationReport, 'utf8')));
   return success ? output.outcomes : [];
+}
+
+/** What the last runs found of mutations whose files stand as they stood then, and those that are to catch them. */
+export function outcomesOfNow(proofs: readonly Proof[]): MutationOutcome[] {
+  return readMutationReport().filter(
+    (outcome) => existsSync(outcome.file) && keyOfNow(outcome, proofs) === outcome.key,
+  );
 }
 
 /** Written after every run, so that one that is stopped has lost nothing. */
@@ -51,6 +60,15 @@ export function keyOf(
   const hash = createHash('sha1');
   for (const path of [file, ...[...new Set(proofs)].sort()]) hash.update(`${path}\0${textOf(path)}\0`);
   return hash.digest('hex');
+}
+
+/** The same of a mutation as its files stand now. */
+export function keyOfNow(mutation: Mutation, proofs: readonly Proof[]): string {
+  const own = proofs.filter(({ id, file }) => id === mutation.requirement && isReached(file));
+  return keyOf(
+    mutation,
+    own.map(({ file }) => file),
+  );
 }
 
 /** Whether an outcome is this mutation's. */

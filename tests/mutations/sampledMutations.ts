@@ -192,4 +192,18 @@ export const drawnMutations: readonly Mutation[] = [
   ...of('src/domain/pricing/tariffChange.ts', [
     ['TARIFF-02', "name: 'Okul', monthly: rubles(10000)", "name: 'Okul', monthly: rubles(10500)"],
   ]),
+  ...of('src/domain/renewal/schedule.ts', [
+    ['NOTIFY-05', 'reminderDays = [14, 7, 3, 1]', 'reminderDays = [14, 7, 1]'],
+  ]),
+  ...of('src/domain/renewal/balanceForecast.ts', [
+    [
+      'SHELL-28',
+      "return day === today ? { kind: 'short' } : { kind: 'until', day };",
+      "return { kind: 'until', day };",
+    ],
+  ]),
+  ...of('src/screens/payment/PaymentScreen/PaymentSummary.tsx', [
+    ['PAY-37', '{view.order && <MonthlyAfter amount={monthlyAfter(view.order.quote.entries)} />}', ''],
+  ]),
+  ...of('src/domain/papers/bankQr.ts', [['DOCS-05', 'ST00012', 'ST00011']]),
 ];

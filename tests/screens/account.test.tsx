@@ -1,17 +1,19 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import * as shell from '../../stories/patterns/AppShell.stories';
 import * as forbidden from '../../stories/screens/access/ForbiddenScreen.stories';
 import * as login from '../../stories/screens/auth/LoginScreen.stories';
 import * as registration from '../../stories/screens/auth/RegistrationScreen.stories';
 import * as landing from '../../stories/screens/landing/LandingScreen.stories';
+import * as legal from '../../stories/screens/legal/LegalScreen.stories';
 import * as notFound from '../../stories/screens/notFound/NotFoundScreen.stories';
 import * as notifications from '../../stories/screens/notifications/NotificationsScreen.stories';
 import * as profile from '../../stories/screens/profile/ProfileScreen.stories';
 import * as ticket from '../../stories/screens/support/TicketFormScreen.stories';
 import * as tickets from '../../stories/screens/support/TicketListScreen.stories';
 import * as settings from '../../stories/screens/userSettings/UserSettingsScreen.stories';
-import { columns, expectOptions, optionsOf, show, targetOf, textOf } from './show';
+import { columns, expectOptions, openMenu, optionsOf, show, targetOf, textOf } from './show';
 
 // proves: LANDING-13
 test('twelve plans, each one link to its order', () => {
@@ -41,6 +43,20 @@ test('systems, ways to pay, refund, answers and contacts have their place', () =
     within(screen.getByRole('region', { name: 'Вопросы и ответы' })).getAllByRole('group').length,
   ).toBeGreaterThan(3);
   expect(targetOf('support@meridian.example')).toBe('mailto:support@meridian.example');
+});
+
+// proves: LANG-04
+test('the public top bar leads to the other language', () => {
+  show(landing, 'Default');
+  const bar = within(screen.getByRole('banner'));
+  expect(bar.getByRole('link', { name: 'English' }).getAttribute('href')).toBe('/?lang=en');
+});
+
+// proves: LEGAL-01
+test('the terms of service are in Russian, and the English ones beside them', () => {
+  show(legal, 'Default');
+  screen.getByRole('heading', { level: 1, name: 'Пользовательское соглашение' });
+  expect(targetOf('English')).toBe('/legal/terms-of-service?lang=en');
 });
 
 // proves: NOTFOUND-02
@@ -109,6 +125,39 @@ test('sidebar, top bar, content; balance, cart and badges of the account', () =>
   expect(targetOf('Сообщения поддержки: 2 новых')).toBe('/dashboard/support?status=answered');
   expect(targetOf('Счета к оплате: 1')).toBe('/dashboard/billing?state=open');
   screen.getByRole('button', { name: 'Меню пользователя anna.sokolova@example.ru' });
+});
+
+// proves: SHELL-14
+test('the sidebar is 16rem wide with names, 3rem with icons, and 18rem as a drawer', async () => {
+  // No stylesheet is loaded here: the scale of the classes has four steps to a rem.
+  const widthOf = ({ className }: Element) => Number(/(?<![\w-])w-(\d+)/.exec(className)?.[1]) / 4;
+  show(shell, 'Default');
+  expect(widthOf(screen.getByRole('navigation', { name: 'Разделы' }))).toBe(16);
+  show(shell, 'Collapsed');
+  expect(widthOf(screen.getByRole('navigation', { name: 'Разделы' }))).toBe(3);
+  show(shell, 'DrawerOpen');
+  expect(widthOf(await screen.findByRole('dialog', { name: 'Меню' }))).toBe(18);
+});
+
+// proves: SHELL-18
+test('hovering the cart summarizes its total', async () => {
+  show(shell, 'CartSummaryOpen');
+  await userEvent.hover(screen.getByRole('link', { name: /^Корзина: / }));
+  const summary = () => document.querySelector('[data-hover-card]');
+  await waitFor(() => expect(summary()).not.toBeNull());
+  expect(summary()).toHaveProperty('textContent', expect.stringMatching(/^2 товараИтого3\s154,00\sRUB$/));
+});
+
+// proves: SHELL-20
+test('the user menu has the specified entries, each with its page', async () => {
+  show(shell, 'UserMenuOpen');
+  const menu = await openMenu('Меню пользователя anna.sokolova@example.ru');
+  expect(menu.getAllByRole('menuitem').map((item) => [textOf(item), item.getAttribute('href')])).toEqual([
+    ['Профиль', '/dashboard/profile'],
+    ['Настройки', '/dashboard/user-settings'],
+    ['Пополнить баланс', '/dashboard/payments'],
+    ['Выйти', null],
+  ]);
 });
 
 // proves: SHELL-22

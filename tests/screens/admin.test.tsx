@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import * as analytics from '../../stories/screens/admin/AdminAnalyticsScreen.stories';
 import * as bills from '../../stories/screens/admin/AdminBillsScreen.stories';
@@ -8,7 +9,7 @@ import * as refunds from '../../stories/screens/admin/AdminRefundsScreen.stories
 import * as servers from '../../stories/screens/admin/AdminServersScreen.stories';
 import * as settings from '../../stories/screens/admin/AdminSettingsScreen.stories';
 import * as users from '../../stories/screens/admin/AdminUsersScreen.stories';
-import { columns, show, textOf } from './show';
+import { columns, openMenu, show, textOf } from './show';
 
 // proves: ADMIN-02
 test('analytics has metrics and bars of usage', () => {
@@ -108,4 +109,39 @@ test('a bill says what it is for, what is still owed, and has its papers', async
   const dialog = textOf(await screen.findByRole('dialog'));
   expect(dialog).toContain('Осталось оплатить577,00 RUBЗа чтоNaos × 3');
   expect(dialog).toContain('Скачать счёт (PDF)');
+});
+
+// proves: ADMIN-19
+test('a failed job is started again after a question; one that was refunded is not', async () => {
+  const { onQuestionAsk, onQuestionConfirm } = jobs.default.args;
+  const start = { name: 'Запустить снова' };
+  show(jobs, 'Default');
+  const menu = await openMenu('Действия с задачей #412');
+  await userEvent.click(menu.getByRole('menuitem', start));
+  expect(onQuestionAsk).toHaveBeenLastCalledWith('start', expect.objectContaining({ id: 412 }));
+  show(jobs, 'ConfirmStart');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Запустить задачу #412 снова?' }));
+  await userEvent.click(question.getByRole('button', start));
+  expect(onQuestionConfirm).toHaveBeenCalledOnce();
+  show(jobs, 'RefundedMenuOpen');
+  const refunded = await openMenu('Действия с задачей #398');
+  expect(refunded.getAllByRole('menuitem').map(textOf)).toEqual(['Подробнее']);
+});
+
+// proves: ADMIN-25
+test('a refund says how much, where it goes, and why', async () => {
+  show(payments, 'Refund');
+  const dialog = within(await screen.findByRole('dialog'));
+  dialog.getByRole('textbox', { name: /^Причина/ });
+  dialog.getByRole('textbox', { name: /^Сумма/ });
+  dialog.getByRole('button', { name: 'Вернуть деньги' });
+});
+
+// proves: ADMIN-29
+test('a bill is cancelled with a reason', async () => {
+  show(bills, 'ConfirmCancel');
+  const dialog = within(await screen.findByRole('dialog'));
+  dialog.getByRole('textbox', { name: /^Причина/ });
+  await userEvent.click(dialog.getByRole('button', { name: 'Отменить счёт' }));
+  expect(bills.default.args.onFormSubmit).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import * as bills from '../../stories/screens/bills/BillListScreen.stories';
 import * as cards from '../../stories/screens/cards/CardListScreen.stories';
@@ -10,7 +11,7 @@ import * as payers from '../../stories/screens/payers/PayerListScreen.stories';
 import * as payment from '../../stories/screens/payment/PaymentScreen.stories';
 import * as wizard from '../../stories/screens/payment/PaymentWizard.stories';
 import * as history from '../../stories/screens/payments/PaymentHistoryScreen.stories';
-import { columns, optionsOf, show, targetOf, textOf } from './show';
+import { columns, openMenu, optionsOf, show, targetOf, textOf } from './show';
 
 // proves: CART-01
 test('every item of the cart has its checkbox', () => {
@@ -27,6 +28,12 @@ test('every method says its minimum and its commission', () => {
   for (const method of ['Кошелёк / SberPay', 'Все карты', 'Зачисление рублей вручную'])
     expect(text).toContain(`${method}от 50,00 RUB,комиссия 5 %`);
   expect(text).toContain('Криптовалютаот 5,00 $,комиссия 5 %');
+});
+
+// proves: PAY-37
+test('checkout says what will be charged every month after, and where to stop it', () => {
+  const text = show(payment, 'ConfirmationStep');
+  expect(text).toMatch(/Затем [\d ]+,\d\d RUB каждый месяц, отключить можно на странице сервера/);
 });
 
 // proves: PAY-21
@@ -148,6 +155,26 @@ test('bills say what for, unpaid first', () => {
   expect(states).toEqual(['Не оплачен', 'Не оплачен', 'В банке', 'Оплачен']);
 });
 
+// proves: BILLS-03, BILLS-04, BILLS-05
+test('a bill is paid, saved and cancelled from its row', async () => {
+  show(bills, 'Default');
+  const menu = await openMenu('Действия со счётом MRD-5112');
+  const target = (name: string) => menu.getByRole('menuitem', { name }).getAttribute('href');
+  expect(target('Оплатить')).toBe('/dashboard/billing/pay?for=5112');
+  expect(target('Скачать счёт (PDF)')).toBe('/api/payments/5112/papers/bill?language=ru');
+  await userEvent.click(menu.getByRole('menuitem', { name: 'Отменить' }));
+  expect(bills.default.args.onBillCancel).toHaveBeenCalledWith(expect.objectContaining({ id: 5112 }));
+});
+
+// proves: DOCS-02
+test('a paper is saved in the language of the reader', async () => {
+  show(documents, 'Default');
+  const menu = await openMenu('Действия с документом № 2026-00014');
+  expect(menu.getByRole('menuitem', { name: 'Скачать PDF' }).getAttribute('href')).toBe(
+    '/api/papers/31?language=ru',
+  );
+});
+
 // proves: DOCS-01
 test('acts and papers of refunds are listed', () => {
   const text = show(documents, 'Default');
@@ -163,4 +190,18 @@ test('cards have their state, and never more of a number than its end', () => {
   for (const state of ['Для автопродления', 'Сохранена', 'Срок истёк']) expect(text).toContain(state);
   expect(text).toContain('Visa •••• 4242Все карты03/27');
   expect(text).not.toMatch(/\d{4}[ •]*\d{4}/);
+});
+
+// proves: CARDS-04, CARDS-05
+test('a card is taken for auto-renewal, and asked about before it is removed, from its row', async () => {
+  const { onRenewalChange, onRemovalAsk } = cards.default.args;
+  const choose = async (item: string) => {
+    show(cards, 'Default');
+    const menu = await openMenu('Действия с картой Visa •••• 4242');
+    await userEvent.click(menu.getByRole('menuitem', { name: item }));
+  };
+  await choose('Платить ей за автопродление');
+  expect(onRenewalChange).toHaveBeenLastCalledWith(expect.objectContaining({ id: 4 }), true);
+  await choose('Удалить');
+  expect(onRemovalAsk).toHaveBeenLastCalledWith(expect.objectContaining({ id: 4 }));
 });

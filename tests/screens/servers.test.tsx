@@ -1,12 +1,13 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import * as badge from '../../stories/components/ServerStatusBadge.stories';
+import * as list from '../../stories/patterns/listKit/ListScreen.stories';
 import * as products from '../../stories/screens/productLists/ProductListScreen.stories';
 import * as renew from '../../stories/screens/serverRenew/ServerRenewScreen.stories';
 import * as tariff from '../../stories/screens/serverTariff/ServerTariffScreen.stories';
 import * as servers from '../../stories/screens/servers/ServerListScreen.stories';
 import * as server from '../../stories/screens/servers/ServerScreen.stories';
-import { columns, show, targetOf, textOf } from './show';
+import { columns, openMenu, optionsOf, show, targetOf, textOf } from './show';
 
 // proves: SERVERS-01, SERVERS-05, SERVERS-18, SERVERS-19
 test('the list has its title, its five buttons and its footer', () => {
@@ -38,6 +39,50 @@ test('the list has the specified columns', () => {
   expect(row && textOf(row)).toMatch(
     /#1024shop\.example\.ru185\.104\.113\.20Ubuntu 22\.04Diadem\[GB\]Великобритания, Лондон24\.12\.2026Активен1 577,00 RUB \/ мес\./,
   );
+});
+
+// proves: SERVERS-08
+test('the row menu has the nine entries, and the way out of a server (D29)', async () => {
+  show(servers, 'Default');
+  const menu = await openMenu('Действия с сервером #1024');
+  expect(menu.getAllByRole('menuitem').map(textOf)).toEqual([
+    'Изменить',
+    'Перезагрузить',
+    'IP-адреса',
+    'Продлить',
+    'Сменить тариф',
+    'История',
+    'Инструкции',
+    'Задать вопрос',
+    'В панель',
+    'Отказаться от сервера',
+  ]);
+});
+
+// proves: SERVERS-23
+test('a reboot shows that it is in progress', async () => {
+  show(servers, 'RebootPending');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  dialog.getByRole('button', { name: 'Перезагружаем...' });
+});
+
+// proves: SERVERS-35
+test('above cards one button has filter and order', async () => {
+  // The next list begins in the form of the last, so the room of a table comes back before the test ends.
+  const width = vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(320);
+  const { style } = document.documentElement;
+  style.fontSize = '16px';
+  onTestFinished(() => {
+    width.mockReturnValue(1280);
+    show(list, 'Narrow');
+    style.fontSize = '';
+  });
+  show(list, 'Narrow');
+  screen.getByRole('searchbox');
+  screen.getByRole('button', { name: 'Фильтр и сортировка' });
+  show(list, 'NarrowFilterOpen');
+  await screen.findByRole('combobox', { name: 'Сортировка' });
+  expect(optionsOf('Сортировка')).toEqual(expect.arrayContaining(['No.', 'Star']));
 });
 
 // proves: SERVERS-20

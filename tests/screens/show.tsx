@@ -1,4 +1,5 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { composeStory } from '@storybook/react-vite';
 import { expect } from 'vitest';
 import { withLanguage } from '../../.storybook/decorators';
@@ -28,6 +29,12 @@ export function show<Module extends StoryModule>(
   cleanup();
   render(<Story />);
   return textOf(document.body);
+}
+
+/** Opens a menu by its button's name. */
+export async function openMenu(name: string) {
+  await userEvent.click(screen.getByRole('button', { name }));
+  return within(await screen.findByRole('menu'));
 }
 
 /** What an element says, with one kind of space. */

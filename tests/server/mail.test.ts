@@ -70,6 +70,7 @@ describe('mail about a server', () => {
     }
   });
 
+  // proves: PAY-37
   it('says how to stop what will be charged again (D36)', () => {
     const { text } = serverMail({ kind: 'renewing', ...server, day, amount }, { ...to, language: 'ru' });
     expect(text).toContain('выключите автопродление');

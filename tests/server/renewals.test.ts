@@ -79,7 +79,7 @@ const payBill = (now: Date) =>
     await settleNotices(tx, ann.id, bills);
   });
 
-// proves: LEDGER-07
+// proves: LEDGER-07, NOTIFY-05, NOTIFY-07, NOTIFY-08, SERVERPAGE-08
 it('renews over three months, one of which begins without the money', async () => {
   const id = await addServer(db, ann.id, 20);
   const first = (await serverOf(id))?.endDate;
@@ -199,7 +199,7 @@ it('counts from the day of the payment after a suspension, whatever says until w
   expect(clock.errors).toEqual([]);
 });
 
-// proves: LEDGER-07
+// proves: LEDGER-07, NOTIFY-06
 it('deletes what nobody renews after two warnings, and has its machine suspended and destroyed', async () => {
   const id = await addServer(db, ann.id, 3, { autoRenewal: false });
   const clock = renewalClock(db, 1);
@@ -234,6 +234,7 @@ async function noticedEnd(id: ServerId) {
     .at(0);
 }
 
+// proves: NOTIFY-09
 it('tells of what the account wants to know, where and in the language that it chose', async () => {
   await addServer(db, ann.id, 2);
   await setBalance(db, ann.id, price);

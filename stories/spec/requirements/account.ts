@@ -40,5 +40,10 @@ export const account = {
       from: ['D22'],
       screen: 'ProfileScreen',
     },
+    {
+      id: 'ACCOUNT-09',
+      text: 'What changes on another device or in another tab shows by itself, over one connection for all tabs, and nobody else hears of it.',
+      from: ['D24', 'D31'],
+    },
   ],
 } as const satisfies Area;

@@ -113,5 +113,10 @@ export const authServer = {
       from: ['§4', '§7'],
     },
     { id: 'AUTH-27', text: 'Signing out everywhere ends every session of the account.', from: ['D22'] },
+    {
+      id: 'AUTH-28',
+      text: 'Where a session ends under somebody’s hands they sign in again in place, and nothing that they typed is lost; somebody else who signs in there finds nothing of it.',
+      from: ['D22', 'D20'],
+    },
   ],
 } as const satisfies Area;

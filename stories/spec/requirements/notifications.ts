@@ -25,5 +25,31 @@ export const notifications = {
       text: 'A link is named by what it is about: no two are alike out of their row.',
       from: ['§2 Notifications'],
     },
+    {
+      id: 'NOTIFY-05',
+      text: 'Notices and mails of a renewal or an end come 14, 7, 3 and 1 day before; of those that were missed only the last is sent.',
+      from: ['D29'],
+    },
+    {
+      id: 'NOTIFY-06',
+      text: 'Nothing is deleted before its owner was warned twice and had the days of both warnings, however long the portal was down.',
+      from: ['D29'],
+    },
+    {
+      id: 'NOTIFY-07',
+      text: 'Notices come from what happens: to payments, to servers, to tickets.',
+      from: ['D31'],
+    },
+    {
+      id: 'NOTIFY-08',
+      text: 'A notice is settled by what answers it: the bill that is paid or cancelled, the server that is renewed.',
+      from: ['D31'],
+    },
+    {
+      id: 'NOTIFY-09',
+      text: 'Each account chooses which notices and mails come, and in which language its mails are.',
+      from: ['D31', 'D29'],
+      screen: 'UserSettingsScreen',
+    },
   ],
 } as const satisfies Area;

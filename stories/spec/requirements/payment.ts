@@ -88,5 +88,20 @@ export const payment = {
       text: "Whoever stops the bank's page while it loads is led on to the same payment, never to a second one.",
       from: ['D20', 'D27'],
     },
+    {
+      id: 'PAY-35',
+      text: 'A bank that reports late, twice, out of order or not at all is paid once and delivers once; money that comes after the end goes to the balance.',
+      from: ['D27'],
+    },
+    {
+      id: 'PAY-36',
+      text: 'The balance can pay a part: held with the payment, spent with the rest, given back without it.',
+      from: ['D27', 'D19'],
+    },
+    {
+      id: 'PAY-37',
+      text: 'At checkout stands what will be charged every month after, and where to stop it; the mail before a charge says the same.',
+      from: ['D36'],
+    },
   ],
 } as const satisfies Area;

@@ -36,5 +36,10 @@ export const serverPage = {
       text: 'The console of a server that runs opens in a new tab, at an address that works for minutes.',
       from: ['D36'],
     },
+    {
+      id: 'SERVERPAGE-08',
+      text: 'Starts, stops, restarts, renewals, changes of tariff, reinstallations and suspensions are events of a server’s history, each with whoever made it.',
+      from: ['D32'],
+    },
   ],
 } as const satisfies Area;

@@ -88,5 +88,15 @@ export const shell = {
       text: 'Without a network one banner of the whole portal says so, actions say so at once, and back online what failed is read again.',
       from: ['§2 Dashboard layout'],
     },
+    {
+      id: 'SHELL-28',
+      text: 'The balance says until when it lasts for what is renewed from it, or that it is short of what is due now.',
+      from: ['D29'],
+    },
+    {
+      id: 'SHELL-29',
+      text: 'From any page a palette leads by the keyboard to every screen and server, in either language and the wrong layout, and does what needs no form.',
+      from: ['D9'],
+    },
   ],
 } as const satisfies Area;

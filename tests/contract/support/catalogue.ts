@@ -31,27 +31,31 @@ export function readCatalogue(): readonly StoryFile[] {
 }
 
 function parseCatalogue(): StoryFile[] {
-  return filesUnder('stories', /\.stories\.tsx$/).map((path) => {
-    const source = readFileSync(path, 'utf8');
-    let title: string | null = null;
-    const csf = loadCsf(source, {
-      fileName: path,
-      makeTitle: (own: string | undefined) => {
-        title = own ?? null;
-        return own ?? path.replace(/^stories\//, '').replace(/\.stories\.tsx$/, '');
-      },
-    }).parse();
-    const shared = csf.meta.tags ?? [];
-    return {
-      path,
-      source,
-      title,
-      component: csf.meta.component ?? null,
-      stories: Object.entries(csf._stories).map(([name, story]) => ({
-        name,
-        id: story.id,
-        tags: [...shared, ...(story.tags ?? [])],
-      })),
-    };
-  });
+  return filesUnder('stories', /\.stories\.tsx$/).map((path) =>
+    parseStoryFile(path, readFileSync(path, 'utf8')),
+  );
+}
+
+/** The stories of a file, by its text. Throws on what is not CSF. */
+export function parseStoryFile(path: string, source: string): StoryFile {
+  let title: string | null = null;
+  const csf = loadCsf(source, {
+    fileName: path,
+    makeTitle: (own: string | undefined) => {
+      title = own ?? null;
+      return own ?? path.replace(/^stories\//, '').replace(/\.stories\.tsx$/, '');
+    },
+  }).parse();
+  const shared = csf.meta.tags ?? [];
+  return {
+    path,
+    source,
+    title,
+    component: csf.meta.component ?? null,
+    stories: Object.entries(csf._stories).map(([name, story]) => ({
+      name,
+      id: story.id,
+      tags: [...shared, ...(story.tags ?? [])],
+    })),
+  };
 }

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { areas, requirements } from '../../../stories/spec/register.ts';
-import { approvalPath, parseApprovals } from '../../visual/approvals.ts';
-import { readCatalogue } from './catalogue.ts';
+import { approvalPath, parseApprovals, type Approval } from '../../visual/approvals.ts';
+import { git } from '../../visual/sources.ts';
+import { parseStoryFile, readCatalogue, type StoryFile } from './catalogue.ts';
 import { filesUnder } from './sources.ts';
 
 /** What has come, gone, or been said anew between two states of a list of things with names. */
@@ -21,7 +22,7 @@ export interface ReleaseChanges {
   requirements: Difference;
   /** By the names of their components. */
   screens: Difference;
-  /** By the names of the stories that show them: a picture changed when somebody approved that it did. */
+  /** By the stories that show them: what a story of before shows changed when somebody approved that it did. */
   pictures: Difference;
 }
 
@@ -54,13 +55,10 @@ export function requirementsIn(text: string): Map<string, string> {
   );
 }
 
-const git = (...args: string[]) =>
-  execFileSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'ignore'] });
-
 /** A command's answer, or null where there is no git, no repository, or nothing of what is asked for. */
-function tryGit(...args: string[]): string | null {
+function tryGit(root: string, ...args: string[]): string | null {
   try {
-    return git(...args).trim();
+    return git(root, ...args);
   } catch {
     return null;
   }
@@ -69,8 +67,8 @@ function tryGit(...args: string[]): string | null {
 const screenName = /(\w+Screen)\.tsx$/;
 
 /** What the files of a tree are called and hold, by their paths; those of a tag stay in git. */
-function treeOf(tag: string, folder: string): Map<string, string> {
-  const lines = (tryGit('ls-tree', '-r', tag, '--', folder) ?? '').split('\n').filter(Boolean);
+function treeOf(root: string, tag: string, folder: string): Map<string, string> {
+  const lines = (tryGit(root, 'ls-tree', '-r', tag, '--', folder) ?? '').split('\n').filter(Boolean);
   return new Map(
     lines.map((line): [string, string] => {
       const [meta = '', path = ''] = line.split('\t');
@@ -101,17 +99,65 @@ function presentTree(folder: string): Map<string, string> {
   return new Map(paths.map((path, at) => [path, hashes[at] ?? '']));
 }
 
-/** A story file by its title in the catalogue. */
-const storyName = (path: string) => path.replace(/^stories\//, '').replace(/\.stories\.tsx$/, '');
-
-/** The approved pictures of a file's text; none where the file was not there. */
-function approvedIn(text: string | null): Map<string, string> {
-  const approvals = text === null ? [] : parseApprovals(text);
+/** Stories by their ids, each as the catalogue has it: `screens/cart/CartScreen/LongContent`. */
+function namesOf(files: readonly StoryFile[]): Map<string, string> {
+  const folderOf = (path: string) => path.replace(/^stories\//, '').replace(/\.stories\.tsx$/, '');
   return new Map(
-    approvals.flatMap(({ pictures }) =>
-      Object.entries(pictures).map(([id, places]): [string, string] => [id, JSON.stringify(places)]),
+    files.flatMap(({ path, stories }) =>
+      stories.map(({ id, name }): [string, string] => [id, `${folderOf(path)}/${name}`]),
     ),
   );
+}
+
+/** The approvals of a commit; none where the file was not there, or had another form. */
+function approvalsAt(root: string, commit: string): Approval[] {
+  try {
+    return parseApprovals(git(root, 'show', `${commit}:${approvalPath}`));
+  } catch {
+    return [];
+  }
+}
+
+/** What was approved: each hash with its place. */
+const picturesOf = ({ pictures }: Approval) =>
+  Object.entries(pictures).flatMap(([id, places]) =>
+    Object.entries(places).map(([place, hash]) => ({ id, line: `${id} ${place} ${hash}` })),
+  );
+
+/**
+ * The stories that came, went, or look different since a tag. What was approved is looked for in every commit since then:
+ * an approval that has been merged is dropped from the file by the next one.
+ */
+export function pictureChanges(tag: string, files: readonly StoryFile[], root = '.'): Difference {
+  const now = namesOf(files);
+  const filesThen = [...treeOf(root, tag, 'stories').keys()].filter((path) => path.endsWith('.stories.tsx'));
+  const then = namesOf(filesThen.map((path) => parseStoryFile(path, git(root, 'show', `${tag}:${path}`))));
+  const commits = git(root, 'log', '--full-history', '--format=%H', `${tag}..HEAD`, '--', approvalPath);
+  const known = new Set(
+    approvalsAt(root, tag)
+      .flatMap(picturesOf)
+      .map(({ line }) => line),
+  );
+  const approved = commits
+    .split('\n')
+    .filter((commit) => commit !== '')
+    .flatMap((commit) => approvalsAt(root, commit))
+    .flatMap((approval) =>
+      picturesOf(approval)
+        .filter(({ line }) => !known.has(line))
+        .map(({ id }) => ({ id, isNew: approval.what.startsWith('new:') })),
+    );
+  const isStory = (id: string) => then.has(id) || now.has(id);
+  // Mails and papers are pictured too, and are no stories: that one is new only its approval says.
+  const newOthers = new Set(approved.filter(({ id, isNew }) => isNew && !isStory(id)).map(({ id }) => id));
+  const isChanged = (id: string) => (isStory(id) ? then.has(id) && now.has(id) : !newOthers.has(id));
+  const ofStories = differenceOf(then, now, (_id, name) => name);
+  const sorted = (names: readonly string[]) => [...new Set(names)].sort();
+  return {
+    added: sorted([...ofStories.added, ...newOthers]),
+    removed: sorted(ofStories.removed),
+    changed: sorted(approved.filter(({ id }) => isChanged(id)).map(({ id }) => now.get(id) ?? id)),
+  };
 }
 
 /**
@@ -119,12 +165,12 @@ function approvedIn(text: string | null): Map<string, string> {
  * clone.
  */
 export function readReleaseChanges(): ReleaseChanges | null {
-  const tag = tryGit('describe', '--tags', '--abbrev=0');
+  const tag = tryGit('.', 'describe', '--tags', '--abbrev=0');
   if (tag === null) return null;
   const folder = 'stories/spec/requirements';
   const before = new Map(
-    [...treeOf(tag, folder).keys()].flatMap((path) => [
-      ...requirementsIn(tryGit('show', `${tag}:${path}`) ?? ''),
+    [...treeOf('.', tag, folder).keys()].flatMap((path) => [
+      ...requirementsIn(tryGit('.', 'show', `${tag}:${path}`) ?? ''),
     ]),
   );
   const now = new Map(requirements.map(({ id, text }) => [id, text]));
@@ -132,20 +178,11 @@ export function readReleaseChanges(): ReleaseChanges | null {
   const place = ([id]: [string, string]) => order.indexOf(id.slice(0, id.lastIndexOf('-')));
   const sorted = (all: Map<string, string>) =>
     new Map([...all].sort((one, other) => place(one) - place(other)));
-  const storyFiles = [...treeOf(tag, 'stories')].filter(([path]) => path.endsWith('.stories.tsx'));
-  const approved = differenceOf(
-    approvedIn(tryGit('show', `${tag}:${approvalPath}`)),
-    approvedIn(tryGit('show', `HEAD:${approvalPath}`)),
-  );
-  const files = differenceOf(
-    new Map(storyFiles.map(([path]) => [storyName(path), ''])),
-    new Map(readCatalogue().map(({ path }) => [storyName(path), ''])),
-  );
   return {
     tag,
-    at: git('log', '-1', '--format=%cI', tag).trim(),
+    at: git('.', 'log', '-1', '--format=%cI', tag),
     requirements: differenceOf(sorted(before), sorted(now), (id, text) => `${id}: ${text}`),
-    screens: differenceOf(screensIn(treeOf(tag, 'src/screens')), screensIn(presentTree('src/screens'))),
-    pictures: { ...files, changed: [...approved.added, ...approved.changed] },
+    screens: differenceOf(screensIn(treeOf('.', tag, 'src/screens')), screensIn(presentTree('src/screens'))),
+    pictures: pictureChanges(tag, readCatalogue()),
   };
 }

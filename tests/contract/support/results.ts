@@ -1,7 +1,11 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { cwd } from 'node:process';
 import * as v from 'valibot';
+import { readChangeSince } from '../../runner/changed/changedFiles.ts';
+import { canComeOutOtherwise } from '../../runner/changed/outcomes.ts';
+import { spreadOf } from '../../runner/changed/reach.ts';
+import { readOrigin } from '../../runner/origin.ts';
 import { reportFolder } from '../../runner/reportFolder.ts';
 import type { Proof } from './proofs.ts';
 
@@ -16,7 +20,7 @@ export interface RanTest {
   at: string;
 }
 
-/** What came of a proof, and when. Null where it was not run, or has been changed since. */
+/** What came of a proof, and when. Null where it was not run, or what it is of has changed since. */
 export type ProofResult = { outcome: 'passed' | 'failed'; at: string } | null;
 
 const vitestReport = v.object({
@@ -66,12 +70,15 @@ const playwrightReport = v.object({
   suites: v.array(suite),
 });
 
-const fromRoot = (path: string) => relative(cwd(), path).replaceAll('\\', '/');
 const titlesOf = ({ title, steps = [] }: Step): string[] => [title, ...steps.flatMap(titlesOf)];
 const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsOf)];
 
-/** Reads a report as Vitest or Playwright leaves it. Throws on what is neither. */
-export function readReport(content: unknown): RanTest[] {
+/**
+ * Reads a report as Vitest or Playwright leaves it; `root` is the project's root on the machine of the run. Throws on
+ * what is neither.
+ */
+export function readReport(content: unknown, root = cwd()): RanTest[] {
+  const fromRoot = (path: string) => relative(root, path).replaceAll('\\', '/');
   const vitest = v.safeParse(vitestReport, content);
   if (vitest.success) {
     const at = new Date(vitest.output.startTime).toISOString();
@@ -101,17 +108,37 @@ export function readReport(content: unknown): RanTest[] {
 }
 
 /** A report; nothing where there is none, or it is being written at the moment or its step was killed. */
-function reportOf(id: string): RanTest[] {
+function reportOf(file: string, root: string): RanTest[] {
   try {
-    return readReport(JSON.parse(readFileSync(join(reportFolder, `${id}.json`), 'utf8')));
+    return readReport(JSON.parse(readFileSync(file, 'utf8')), root);
   } catch {
     return [];
   }
 }
 
-/** Every test of the last `npm test`, as far as its reports are there. */
-export function readLastRun(): RanTest[] {
-  return ['unit', 'containers', 'server', 'stories', 'journeys', 'language', 'engines'].flatMap(reportOf);
+/** Of the files of a run those that would come out the same now, by what the run was of. */
+export function stillSame(tree: string, folder = '.'): (file: string) => boolean {
+  try {
+    const change = readChangeSince(tree, folder);
+    if (change.files.length === 0) return () => true;
+    const spread = spreadOf(change);
+    return (file) => !canComeOutOtherwise(file, spread);
+  } catch {
+    // Git has forgotten the tree, or never had it: what has changed cannot be told.
+    return () => false;
+  }
+}
+
+/** Every test of the last `npm test` that has its report and would come out the same now. */
+export function readLastRun(reports = reportFolder, folder = '.'): RanTest[] {
+  const known = new Map<string, ReturnType<typeof stillSame>>();
+  return ['unit', 'containers', 'server', 'stories', 'journeys', 'language', 'engines'].flatMap((id) => {
+    const origin = readOrigin(id, reports);
+    if (!origin) return [];
+    const isSame = known.get(origin.tree) ?? stillSame(origin.tree, folder);
+    known.set(origin.tree, isSame);
+    return reportOf(join(reports, `${id}.json`), origin.folder).filter(({ file }) => isSame(file));
+  });
 }
 
 /** Whether a test is the one that a proof names; arguments in its title (`%s`, `$name`) may be anything. */
@@ -127,6 +154,6 @@ export function resultOf({ file, name }: Proof, ran: readonly RanTest[]): ProofR
   const title = file.startsWith('stories/') ? name?.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ') : name;
   const own = ran.filter((test) => test.file === file && (title == null || isNamed(title, test.titles)));
   const at = own.map((test) => test.at).sort()[0];
-  if (at === undefined || (existsSync(file) && statSync(file).mtimeMs > Date.parse(at))) return null;
+  if (at === undefined) return null;
   return { outcome: own.every(({ isPassed }) => isPassed) ? 'passed' : 'failed', at };
 }

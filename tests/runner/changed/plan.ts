@@ -1,5 +1,5 @@
 import type { Step } from '../steps.ts';
-import type { Reach } from './reach.ts';
+import type { Reach, Spread } from './reach.ts';
 
 /** The steps of a run, each perhaps with less to do, and what is not run, in words. */
 export interface Plan {
@@ -11,12 +11,17 @@ export interface Plan {
 const configuration = /^(?:package(?:-lock)?\.json|tsconfig\.json|\.nvmrc)$/;
 const configs = ['vite.config.ts', 'vitest.config.ts', '.storybook/main.ts'];
 
+/** What changed that every test hangs on. */
+export function commonCause({ changed, dependents }: Spread): string | undefined {
+  return [
+    ...changed.filter((path) => configuration.test(path)),
+    ...configs.filter((path) => dependents.has(path)),
+  ][0];
+}
+
 /** What of these steps a change can reach. */
 export function planFor(steps: readonly Step[], reach: Reach): Plan {
-  const cause = [
-    ...reach.changed.filter((path) => configuration.test(path)),
-    ...configs.filter((path) => reach.dependents.has(path)),
-  ][0];
+  const cause = commonCause(reach);
   if (cause !== undefined) return { steps, leftOut: [`nothing: every test hangs on ${cause}`] };
 
   const chosen = new Map<string, Step>();

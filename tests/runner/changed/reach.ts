@@ -1,17 +1,33 @@
 import type { ModuleGraph } from '../../../.storybook/moduleGraphPlugin.ts';
 import { changedMessages, makeMessageUse } from '../../visual/selection/messageUse.ts';
 import { selectStories, type Selection } from '../../visual/selection/selectStories.ts';
+import type { Change } from './changedFiles.ts';
+import { sourceGraph } from './sourceGraph.ts';
 
-/** What a change can show in. */
-export interface Reach {
+/** How far a change goes. */
+export interface Spread {
   /** Files that differ, with those that are gone. */
   changed: readonly string[];
   stories: Selection;
   /** Every file that imports what changed, at any distance, and the changed themselves. */
   dependents: ReadonlySet<string>;
+}
+
+/** What a change can show in. */
+export interface Reach extends Spread {
   /** Stories there are in a file. */
   storiesIn: (file: string) => number;
   isThere: (path: string) => boolean;
+}
+
+/** How far a change goes, by the sources before it and after it. */
+export function spreadOf({ files: changed, before, after }: Change): Spread {
+  const [was, is] = [sourceGraph(before), sourceGraph(after)];
+  return {
+    changed,
+    stories: storiesReached(changed, was, is),
+    dependents: dependentsOf(changed, was, is),
+  };
 }
 
 const isMessages = (path: string) => /^src\/i18n\/messages\/.+\.json$/.test(path);

@@ -59,6 +59,7 @@ it('lists the servers of all customers, and counts them everywhere alike', async
   expect(items.find(({ email }) => email === ann.email)?.servers).toBe(found.length);
 });
 
+// proves: SERVERPAGE-08
 it('stops, starts and restarts a server for its owner too, once, and writes it down twice', async () => {
   const { id, name } = await running();
   const told = vi.fn();

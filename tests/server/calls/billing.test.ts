@@ -88,6 +88,7 @@ it('is read in pages, each payment once', async () => {
   await expect(billing.history({ limit: '501' })).rejects.toThrow('422');
 });
 
+// proves: NOTIFY-07
 it('tops up the balance by card, and tells of it', async () => {
   const billing = billingOf(app, ann);
   const told = vi.fn();
@@ -178,6 +179,7 @@ it('pays all that was chosen from the balance, or none', async () => {
   expect(await codeOf(await billing.payPending(ids))).toBe('alreadySettled');
 });
 
+// proves: NOTIFY-08
 it('settles the sample’s due notification with its bill', async () => {
   const [bill] = (await billingOf(app, ann).history()).items;
   expect((await list(ann)).find(({ about }) => about.kind === 'paymentDue')?.isRead).toBe(false);
@@ -186,7 +188,7 @@ it('settles the sample’s due notification with its bill', async () => {
   expect(await billingOf(app, ann).balance()).toBe(makeAccountSummary().balance - (bill?.amount ?? 0));
 });
 
-// proves: LEDGER-05
+// proves: LEDGER-05, NOTIFY-08
 it('deletes what waits for its money, and nothing else', async () => {
   const billing = billingOf(app, ann);
   const { id } = await billing.pay(makePaymentBody({ minor: price, entries: [entry], method: 'crypto' }));

@@ -139,6 +139,7 @@ it('pays several bills with one card payment, partly from the balance', async ()
   expect(await billing.progress(id)).toMatchObject({ state: 'paid', bills: ids, order: null });
 });
 
+// proves: NOTIFY-07
 it('pays bills from the balance alone, and gives back what was held when the bank declines', async () => {
   const billing = billingOf(app, ann);
   const ids = [await billed(), await billed()];

@@ -43,6 +43,7 @@ it('begins empty where no demo data is wanted', async () => {
   ).toEqual({ items: [] });
 });
 
+// proves: ACCOUNT-09
 it('tells a listening tab what changed, and ends when the server stops', async () => {
   const answer = await app.fetch('/api/changes', { headers: { cookie: ann.cookie } });
   expect(answer.headers.get('content-type')).toContain('text/event-stream');

@@ -77,6 +77,7 @@ const finish = async () => {
   await work({}, 60);
 };
 
+// proves: SERVERPAGE-08
 it('shows what is under way from the request to its end, and who did it', async () => {
   expect(await stateOf()).toEqual(['Active', null]);
   const answer = await answerOf(power, act('stop'));

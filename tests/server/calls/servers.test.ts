@@ -108,6 +108,7 @@ it('saves settings at their price, and refuses what was read before somebody els
   expect([unversioned.status, await codeOf(unversioned)]).toEqual([422, 'invalidRequest']);
 });
 
+// proves: SERVERPAGE-08
 it('writes a reinstallation into the history', async () => {
   const { id } = await first(ann);
   const body = await bodyOf(ann, id, { os: 'Ubuntu 20.04' });
@@ -160,6 +161,7 @@ it('gives no two servers of an account the same address', async () => {
   expect(sameOfBob.ip).toBe(one?.ip);
 });
 
+// proves: SERVERPAGE-08
 it('restarts servers that run, all or none, and writes it into their histories (D8, D32)', async () => {
   const [one, ordered] = await all(ann);
   const [id, stopped] = [one?.id as ServerId, ordered?.id as ServerId];
@@ -172,6 +174,7 @@ it('restarts servers that run, all or none, and writes it into their histories (
   expect(events[0]).toMatchObject({ kind: 'rebooted', actor: 'customer' });
 });
 
+// proves: SERVERPAGE-08
 it('moves a server to another tariff once for a key, and charges what the server works out', async () => {
   const { id, endDate } = await first(ann);
   const change = () =>

@@ -14,6 +14,7 @@ const after = (entries: readonly CartEntry[], on: Market = market) =>
 const renewal: CartEntry = { kind: 'renewal', id: 'a', serverId: server.id, period: 'year' };
 const tariff: CartEntry = { kind: 'tariff', id: 'b', serverId: server.id, tariff: 'Okul' };
 
+// proves: PAY-37
 test('an order is charged every month for as many servers as there are, unless it is not renewed by itself', () => {
   const order = makeOrderEntry();
   const { configuration } = order;

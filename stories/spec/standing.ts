@@ -1,0 +1,38 @@
+/** How firmly a requirement stands, the firmest first. */
+export const standings = ['proved', 'asserted', 'pictured', 'open'] as const;
+
+export type Standing = (typeof standings)[number];
+
+/** What each of them means, for whoever reads the register. */
+export const standingWords: Readonly<Record<Standing, { name: string; meaning: string }>> = {
+  proved: {
+    name: 'Proved',
+    meaning:
+      'it is broken on purpose, and a check that names it has to notice. A dozen of these breakages is tried a day, in turn.',
+  },
+  asserted: {
+    name: 'Asserted',
+    meaning: 'a check that names it runs with every change, but nobody has tried whether it would notice.',
+  },
+  pictured: { name: 'Pictured only', meaning: 'a story shows it to whoever looks.' },
+  open: { name: 'Open', meaning: 'nothing shows or checks it yet.' },
+};
+
+/** Mutations of a requirement: changes for the worse that what names it has to notice (`npm run mutations`). */
+export interface MutationFigures {
+  /** In the register's list. */
+  listed: number;
+  /** Of them, by the last runs, as far as nothing that they hang on has changed since. */
+  tried: number;
+  caught: number;
+}
+
+/** How firmly a requirement stands on what names it, and on what came of its mutations: one that got away proves nothing. */
+export function standingOn(
+  places: readonly { isAsserted: boolean }[],
+  { listed, tried, caught }: MutationFigures,
+): Standing {
+  if (places.some(({ isAsserted }) => isAsserted))
+    return listed > 0 && caught === tried ? 'proved' : 'asserted';
+  return places.length > 0 ? 'pictured' : 'open';
+}
