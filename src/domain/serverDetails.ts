@@ -33,6 +33,7 @@ export const serverEventKinds = [
   'autoRenewalOn',
   'autoRenewalOff',
   'backupChanged',
+  'settingsChanged',
 ] as const;
 export type ServerEventKind = (typeof serverEventKinds)[number];
 

@@ -60,12 +60,20 @@ export function withSettings(
   });
 }
 
-/** What the history says of a change of settings (D32). */
-function notesOf(changed: readonly SettingsField[], { os, autoRenewal }: ServerSettings): ServerNote[] {
+/** What the history has words of its own for. */
+const notedApart: readonly SettingsField[] = ['os', 'software', 'autoRenewal', 'backup'];
+
+/** What the history says of a change of settings (D32): a new name or address as it is, and of passwords nothing. */
+function notesOf(changed: readonly SettingsField[], settings: ServerSettings): ServerNote[] {
   const notes: ServerNote[] = [];
-  if (needsReinstall(changed)) notes.push({ kind: 'reinstalled', detail: os });
+  if (needsReinstall(changed)) notes.push({ kind: 'reinstalled', detail: settings.os });
   if (changed.includes('autoRenewal'))
-    notes.push({ kind: autoRenewal ? 'autoRenewalOn' : 'autoRenewalOff', detail: null });
+    notes.push({ kind: settings.autoRenewal ? 'autoRenewalOn' : 'autoRenewalOff', detail: null });
   if (changed.includes('backup')) notes.push({ kind: 'backupChanged', detail: null });
+  if (changed.some((field) => !notedApart.includes(field))) {
+    const shown = (['name', 'domain', 'ip'] as const).filter((field) => changed.includes(field));
+    const detail = shown.map((field) => settings[field]).filter((value) => value !== '');
+    notes.push({ kind: 'settingsChanged', detail: detail.join(', ') || null });
+  }
   return notes;
 }

@@ -46,6 +46,20 @@ test('a reinstall is written into the history', async () => {
   });
 });
 
+// proves: SERVERPAGE-08
+test('any other change is written there too: a new name or address as it is, a password only as changed', async () => {
+  const { servers, save } = await open();
+  const newest = async () => (await servers.details(shop)).events.at(-1);
+  await save({ name: 'Shop', domain: 'shop.example.com' });
+  expect(await newest()).toMatchObject({ kind: 'settingsChanged', detail: 'Shop, shop.example.com' });
+  await save({ name: 'Shop', domain: 'shop.example.com', backup: 'daily' });
+  expect(await newest()).toMatchObject({ kind: 'backupChanged', detail: null });
+  const { settings, version } = (await servers.settings(shop)) ?? {};
+  if (!settings || version === undefined) throw new Error('There is no such server');
+  await servers.save(shop, version, { settings, password: 'Correct-horse-7', userPassword: null });
+  expect(await newest()).toMatchObject({ kind: 'settingsChanged', detail: null });
+});
+
 test('what another server has is refused, and nothing of the rest is saved', async () => {
   const { save, shown } = await open();
   const before = await shown();
