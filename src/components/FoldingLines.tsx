@@ -24,7 +24,7 @@ export function FoldingLines({ id, label, isOpen, children }: FoldingLinesProps)
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={isOpen ? 0 : undefined}
       className={cx(
-        'flex max-h-[60dvh] flex-col gap-4 overflow-y-auto pt-2 @4xl:flex @4xl:max-h-none @4xl:overflow-visible @4xl:pt-0',
+        'flex max-h-[60dvh] short:max-h-none flex-col gap-4 overflow-y-auto pt-2 @4xl:flex @4xl:max-h-none @4xl:overflow-visible @4xl:pt-0',
         !isOpen && 'hidden',
       )}
     >
@@ -48,16 +48,20 @@ export interface FoldButtonProps {
   children?: ReactNode;
 }
 
+/** Unfolding moves the bar of a short window to the page's end: whoever pressed goes there with it. */
+const bringIntoSight = (button: HTMLButtonElement | null) => button?.scrollIntoView({ block: 'nearest' });
+
 /** Folds the lines of a summary and unfolds them; only where they fold. */
 export function FoldButton({ controls, isOpen, label, onToggle, className, children }: FoldButtonProps) {
   return (
     <button
+      ref={isOpen ? bringIntoSight : null}
       type="button"
       aria-expanded={isOpen}
       aria-controls={controls}
       onClick={onToggle}
       className={cx(
-        'flex min-h-11 min-w-0 items-center justify-between gap-3 rounded-control text-left @4xl:hidden',
+        'flex min-h-11 min-w-0 scroll-mb-2.5 items-center justify-between gap-3 rounded-control text-left @4xl:hidden',
         className,
       )}
     >

@@ -27,8 +27,9 @@ export interface SummaryPageProps {
 
 /**
  * Choices left, and what they come to in a column right that stays in sight; where there is no room for two, it is a
- * bar at the bottom. What has the focus is kept clear of the bar and of the top bar (3.5rem). The page measures itself,
- * because the sidebar takes more or less of the window.
+ * bar at the bottom. Unfolded in a short window, it would cover the choices, and stands at the page's end instead. What
+ * has the focus is kept clear of the bar and of the top bar (3.5rem). The page measures itself, because the sidebar takes
+ * more or less of the window.
  */
 export function SummaryPage({
   title,
@@ -58,7 +59,7 @@ export function SummaryPage({
         {summary && (
           <aside
             aria-label={summaryLabel}
-            className="sticky bottom-0 z-10 low:static -mx-4 -mb-4 border-t border-border bg-surface sm:-mx-6 md:-mb-6 @4xl:top-[calc(5rem+var(--offline-height))] @4xl:bottom-auto @4xl:mx-0 @4xl:mb-0 @4xl:max-h-[calc(100dvh-6.5rem)] @4xl:w-80 @4xl:overflow-y-auto @4xl:shrink-0 @4xl:rounded-card @4xl:border"
+            className="sticky bottom-0 z-10 low:static short:has-[[aria-expanded=true]]:static -mx-4 -mb-4 border-t border-border bg-surface sm:-mx-6 md:-mb-6 @4xl:top-[calc(5rem+var(--offline-height))] @4xl:bottom-auto @4xl:mx-0 @4xl:mb-0 @4xl:max-h-[calc(100dvh-6.5rem)] @4xl:w-80 @4xl:overflow-y-auto @4xl:shrink-0 @4xl:rounded-card @4xl:border"
           >
             {summary}
           </aside>

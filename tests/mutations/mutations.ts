@@ -132,11 +132,9 @@ export const mutations: readonly Mutation[] = [
   ...of('src/screens/catalog/CatalogScreen/toCatalogView.ts', [
     ['CATALOG-11', "cpu: 'vpsCpuCatalog'", "cpu: 'vpsCatalog'"],
     ['CATALOG-11', 'plans.filter((plan) => plan.flag === country)', 'plans'],
+    ['CATALOG-11', "cpu: 'vpsCpu',", "cpu: 'vpsCpuCatalog',"],
     ['CATALOG-13', "storage: 'vpsStorageCatalog'", "storage: 'vpsCatalog'"],
-  ]),
-  ...of('src/i18n/messages/en/shell.json', [
-    ['CATALOG-11', 'Order VPS/VDS Hi-CPU', 'Order VPS/VDS'],
-    ['CATALOG-13', 'Order VPS/VDS Storage', 'Order VPS/VDS'],
+    ['CATALOG-13', "storage: 'vpsStorage',", "storage: 'vpsStorageCatalog',"],
   ]),
   ...of('src/paths.ts', [
     ['CATALOG-11', "'/dashboard/vps-cpu-catalog'", "'/dashboard/cpu-catalog'"],

@@ -3,8 +3,10 @@ import { renderPaper } from '@app/server/papers/pdf/renderPaper';
 import { purposeText } from '@app/server/papers/texts';
 import { kopecks } from '@/domain/money';
 import { paperLanguages } from '@/domain/papers/sumInWords';
-import en from '@/i18n/messages/en/payment.json';
-import ru from '@/i18n/messages/ru/payment.json';
+import enPayment from '@/i18n/messages/en/payment.json';
+import enPayments from '@/i18n/messages/en/payments.json';
+import ruPayment from '@/i18n/messages/ru/payment.json';
+import ruPayments from '@/i18n/messages/ru/payments.json';
 import { longPayer, makeLongPaper, makePaper, makePaperLine } from './support/papers';
 import { pdfPages } from './support/pdfText';
 
@@ -97,10 +99,15 @@ it('has its title, its language and its fonts inside, and the same bytes each ti
   expect(Buffer.compare(first, other)).not.toBe(0);
 });
 
-it('names the purpose of a payment as the portal does', () => {
-  const portal = { ru, en };
-  for (const language of paperLanguages)
-    expect(purposeText('MRD-1', language)).toBe(
-      portal[language]['payment.result.purposeText'].replace('{number}', 'MRD-1'),
-    );
+it('names the purpose of a payment as the portal does', async () => {
+  const portal = { ru: { ...ruPayment, ...ruPayments }, en: { ...enPayment, ...enPayments } };
+  for (const language of paperLanguages) {
+    const messages = portal[language];
+    const purpose = purposeText('MRD-5112', language);
+    expect(purpose).toBe(messages['payment.result.purposeText'].replace('{number}', 'MRD-5112'));
+    expect(purpose).toBe(messages['payments.receipt.purposeText'].replace('{number}', 'MRD-5112'));
+    const text = textOf(await renderPaper(makePaper(), language));
+    expect(text).toContain(`${messages['payment.result.purpose']}${purpose}`);
+    expect(text).toContain(`${messages['payments.receipt.purpose']}${purpose}`);
+  }
 });

@@ -42,7 +42,7 @@ export const catalog = {
     {
       id: 'CATALOG-11',
       text: "/dashboard/vps-cpu-catalog is 'VPS/VDS Hi-CPU', by data centre, in the same layout.",
-      from: ['§2 Hi-CPU and Storage'],
+      from: ['§2 Hi-CPU and Storage', 'D34'],
     },
     {
       id: 'CATALOG-12',
@@ -52,7 +52,7 @@ export const catalog = {
     {
       id: 'CATALOG-13',
       text: "/dashboard/vps-storage-catalog is 'VPS/VDS Storage', the Netherlands only.",
-      from: ['§2 Hi-CPU and Storage'],
+      from: ['§2 Hi-CPU and Storage', 'D34'],
     },
     { id: 'CATALOG-14', text: 'Storage prices, twelve, 577 to 16000.', from: ['§9 Catalogue'] },
     {

@@ -61,7 +61,7 @@ test('loading and failing keep the title and what was chosen', () => {
   const address = parseCatalogUrl('?period=year');
   expect(toCatalogView('storage', address, { status: 'loading' })).toEqual({
     status: 'loading',
-    title: 'shell.nav.vpsStorageCatalog',
+    title: 'shell.nav.vpsStorage',
     layout: 'cards',
     period: 'year',
     sort: 'price',

@@ -139,7 +139,7 @@ export const hiddenMutations: readonly Mutation[] = [
   {
     name: 'a top bar that sticks in a low window',
     edits: [
-      { file: 'src/patterns/appShell/TopBar.tsx', from: 'print:hidden low:static', to: 'print:hidden' },
+      { file: 'src/patterns/appShell/TopBar.tsx', from: 'print:hidden short:static', to: 'print:hidden' },
     ],
     look: ['kit-overpages--notice'],
     seen: /\.low/,

@@ -13,7 +13,7 @@ export function CompareTray({ comparison, ...actions }: CompareTrayProps) {
   const { chosen } = comparison;
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
-      <div className="min-w-0 flex-1 max-sm:basis-full">
+      <div className="min-w-0 flex-1 max-sm:basis-full low:max-sm:sr-only">
         <output className="block font-medium figures">
           {t('catalog.compare.chosen', { count: chosen.length, max: comparable.max })}
         </output>

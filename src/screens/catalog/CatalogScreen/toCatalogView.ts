@@ -13,6 +13,13 @@ const pages: Readonly<Record<ProductLine, SectionKey>> = {
   storage: 'vpsStorageCatalog',
 };
 
+/** What heads them: Hi-CPU and Storage the product's own name (§2, D34), where menu and crumbs say 'Order'. */
+const headings: Readonly<Record<ProductLine, SectionKey>> = {
+  vps: 'vpsCatalog',
+  cpu: 'vpsCpu',
+  storage: 'vpsStorage',
+};
+
 /** The service a question about a catalogue is filed under (§9): names of the support form, in no language. */
 const services: Readonly<Record<ProductLine, string>> = {
   vps: 'VPS/VDS',
@@ -33,7 +40,7 @@ export function toCatalogView(
   load: Loaded<readonly Plan[]>,
 ): CatalogView {
   const { period, sort, layout } = address;
-  const frame = { title: sectionName(pages[line]), period, sort, layout };
+  const frame = { title: sectionName(headings[line]), period, sort, layout };
   if (load.status !== 'ready') return { ...frame, ...load };
   const plans = load.value.filter((plan) => plan.line === line);
   if (plans.length === 0) {
