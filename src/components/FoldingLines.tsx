@@ -24,7 +24,7 @@ export function FoldingLines({ id, label, isOpen, children }: FoldingLinesProps)
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={isOpen ? 0 : undefined}
       className={cx(
-        'flex max-h-[60dvh] short:max-h-none flex-col gap-4 overflow-y-auto pt-2 @4xl:flex @4xl:max-h-none @4xl:overflow-visible @4xl:pt-0',
+        'flex max-h-[60dvh] shallow:max-h-none flex-col gap-4 overflow-y-auto pt-2 @4xl:flex @4xl:max-h-none @4xl:overflow-visible @4xl:pt-0',
         !isOpen && 'hidden',
       )}
     >
