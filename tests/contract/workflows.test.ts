@@ -23,3 +23,12 @@ test('what may write runs no code of a stranger: never for a pull request', () =
   expect(publishing).toHaveLength(1);
   for (const text of publishing) expect(text).not.toMatch(/pull_request/);
 });
+
+test('a change is tried in every engine, and its times are judged beside those before it', () => {
+  const check = workflows.find((text) => text.startsWith('name: Check\n'));
+  expect(check).toMatch(/ run: npm test\n {8}env:\n(?: {10}#.*\n)* {10}EVERY_ENGINE: 'yes'\n/);
+  const times = check?.match(/^ {2}times:\n(?: {4}.*\n|\n)*/m)?.[0];
+  expect(times).toMatch(/ run: npm run bench -- visits .*--check --against /);
+  // Neither is left out, nor may it fail unseen.
+  expect(times).not.toMatch(/^ {4}(?:if|continue-on-error):/m);
+});
