@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Checkbox, CheckboxField, type CheckedState } from '@/primitives/Checkbox';
 import { Link } from '@/primitives/Link';
+import { contrast, parseOklch, toLinearRgb } from '../foundations/oklch';
 import { Matrix } from '../kit/matrix';
 
 const meta = {
@@ -43,6 +44,24 @@ export const Variants: Story = {
       )}
     />
   ),
+  // An empty box is drawn in both themes: its border stands out from what is inside it.
+  play: async ({ canvas, canvasElement }) => {
+    const box = canvas.getByRole('checkbox', { name: 'off enabled' });
+    for (const scheme of ['light', 'dark']) {
+      canvasElement.style.colorScheme = scheme;
+      // Colours pass into each other.
+      await waitFor(async () => {
+        const style = getComputedStyle(box);
+        await expect(style.appearance).toBe('none');
+        await expect(Number.parseFloat(style.borderTopWidth)).toBeGreaterThanOrEqual(1);
+        const colorOf = (color: string) => toLinearRgb(parseOklch(color));
+        await expect(
+          contrast(colorOf(style.borderTopColor), colorOf(style.backgroundColor)),
+        ).toBeGreaterThanOrEqual(3);
+      });
+    }
+    canvasElement.style.colorScheme = '';
+  },
 };
 
 export const WithLabel: Story = {

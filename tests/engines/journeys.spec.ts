@@ -2,16 +2,20 @@ import { paths } from '../../src/paths.ts';
 import { sampleServers } from '../../src/sample-data/servers.ts';
 import { makePerson } from '../journeys/support/person.ts';
 import { expect, test } from './support/journey.ts';
-import { order, payByInvoice, register, signIn, signOut, starting } from './support/steps.ts';
+import { order, payAs, payByInvoice, register, signIn, signOut, starting } from './support/steps.ts';
 
 const [shop] = sampleServers;
 
 /** A page of each kind. */
 const { dashboard } = paths;
 const pagesOfAPhone = [
+  paths.landing,
+  paths.legal.privacy,
   paths.login,
   paths.register,
   paths.forgotPassword,
+  paths.resetPassword,
+  dashboard.vps,
   dashboard.vpsCatalog,
   dashboard.osSelection,
   `${dashboard.serverEdit}?id=${shop?.id}`,
@@ -37,9 +41,20 @@ test('order and pay', async ({ customer, portal, say }) => {
   await payByInvoice({ customer, say });
 });
 
+/** Runs in the page of the list: until when its servers are paid. */
+function endDates(): string {
+  return (document.body.innerText.match(/\d\d\.\d\d\.\d{4}/g) ?? []).join(' ');
+}
+
+/** February has no 29th in a year after one in which it has. */
+function aYearAfter(date: string): string {
+  return `${date.slice(0, 6).replace('29.02.', '28.02.')}${Number(date.slice(6)) + 1}`;
+}
+
 test('renew', async ({ customer, portal, say }) => {
   await customer.go(portal.url + paths.dashboard.vps);
   await customer.click({ role: 'checkbox', name: say('list.selectAll') });
+  const before = String(await customer.run(endDates, null));
   await customer.click({ role: 'link', name: say('servers.menu.renew') });
   await customer.isAt(say('serverRenew.heading', { count: 4, id: 0 }));
   await customer.click({ role: 'radio', name: starting(say('serverRenew.period.year')) });
@@ -47,6 +62,12 @@ test('renew', async ({ customer, portal, say }) => {
   await customer.click({ role: 'button', name: say('serverRenew.toCart') });
   await customer.isAt(say('cart.title'));
   for (const { id } of sampleServers) await customer.sees(say('cart.item.renewal', { id }));
+  await customer.click({ role: 'button', name: say('cart.checkout') });
+  await payAs({ customer, say }, 'ruCards');
+  await customer.isAt(say('payment.result.paid.order'));
+  await customer.click({ role: 'link', name: say('payment.result.servers') });
+  await customer.isAt(say('servers.title'));
+  for (const date of before.split(' ')) await customer.sees(aYearAfter(date));
 });
 
 test('ticket', async ({ customer, portal, say }) => {

@@ -59,7 +59,9 @@ test('a plan is found, compared and ordered for the chosen period', async ({
     await expect(compare(german)).toBeChecked();
     await page.getByRole('button', { name: say('catalog.compare'), exact: true }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('columnheader')).toHaveCount(2);
+    const heads = dialog.getByRole('columnheader');
+    await expect(heads).toHaveCount(2);
+    for (const head of await heads.all()) await expect(head).toBeInViewport({ ratio: 1 });
     await inspect(page);
     await page.goBack();
     await expect(dialog).toBeHidden();

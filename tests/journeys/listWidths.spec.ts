@@ -1,5 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${String(locator)} is not in sight`);
+  return box;
+}
 
 /** The part of the window's height that is covered by what stays in it; what stands beside the page covers nothing. */
 function stuckShare(page: Page): Promise<number> {
@@ -55,12 +61,37 @@ for (const width of [320, 375, 768, 1024, 1280, 1920]) {
     await expect(page.getByRole('link', { name: 'DNS-хостинг' })).toHaveCount(width < 1100 ? 0 : 1);
     expect(await broken(page, words)).toEqual([]);
     const status = page.getByText(say('servers.status.Suspended'));
-    if (width >= 768) await expect(status).toBeInViewport({ ratio: 1 });
-    const list = await page.locator('[data-row]').first().boundingBox();
-    const main = await page.getByRole('main').boundingBox();
-    // The list has what the page has but for its margins.
-    expect(list?.width ?? 0).toBeGreaterThan((main?.width ?? 0) - 52);
+    if (width >= 768) {
+      await expect(status).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('gridcell', { name: /RUB/ }).first()).toBeInViewport({ ratio: 1 });
+    }
+    // The list has what the page has but for its margins, and the page what the window has but for the sidebar; the top
+    // bar ends where the page does.
+    const list = await boxOf(page.locator('[data-row]').first());
+    const main = await boxOf(page.getByRole('main'));
+    const bar = await boxOf(page.getByRole('banner'));
+    const side =
+      width < 768 ? 0 : (await boxOf(page.getByRole('navigation', { name: say('shell.navigation') }))).width;
+    expect(list.width).toBeGreaterThan(main.width - 52);
+    expect([main.x, main.x + main.width]).toEqual([side, width]);
+    expect([bar.x, bar.width]).toEqual([main.x, main.width]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    if (width === 1920)
+      await test.step('a form stands in the middle', async () => {
+        await page.goto(`${portal.url}/dashboard/profile`);
+        await expect(page.locator('input[name="fullName"]')).toBeVisible();
+        const form = await boxOf(page.locator('main > *').last());
+        expect(form.width).toBeLessThan(main.width - 100);
+        expect(form.x - side).toBeCloseTo(width - form.x - form.width, 0);
+      });
+    if (width === 768)
+      await test.step('at 700 the search stands apart from the balance', async () => {
+        await page.setViewportSize({ width: 700, height: 800 });
+        const search = page.getByRole('button', { name: say('shell.palette'), exact: true });
+        const balance = search.locator('xpath=following-sibling::*[1]');
+        const { x, width: own } = await boxOf(search);
+        expect((await boxOf(balance)).x - x - own).toBeGreaterThanOrEqual(12);
+      });
   });
 }
 

@@ -74,8 +74,8 @@ test('a profile becomes an organization’s, with a keyboard only', async ({ pag
 });
 
 test.describe(() => {
-  // The refusals that this provokes: a wrong present password, and the old one at the door.
-  test.use({ expectedComplaints: [/40[13]/] });
+  // The refusals that this provokes: a wrong present password, a body without end, and the old password at the door.
+  test.use({ expectedComplaints: [/40[13]|413/] });
 
   // proves: PROFILE-06
   test('a password is changed at the server: wrong first, then right, and the old one is dead', async ({
@@ -112,6 +112,13 @@ test.describe(() => {
     await field('currentPassword').press('Enter');
     await expect(page.getByText(say('profile.notice.passwordChanged')).first()).toBeVisible();
     await expect(field('newPassword')).toHaveValue('');
+
+    // More than the server takes is refused in a way that the page can read, not by a connection that breaks.
+    const refusal = await page.evaluate(async () => {
+      const answer = await fetch('/api/profile', { method: 'PUT', body: 'x'.repeat(4_000_000) });
+      return { status: answer.status, said: (await answer.json()) as unknown };
+    });
+    expect(refusal).toMatchObject({ status: 413, said: { code: 'tooLarge' } });
 
     await page.context().clearCookies({ name: /meridian/ });
     await page.goto(`${portal.url}/login`);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createFileCache, type FileCache } from '@app/server/static/fileCache';
+import { readPages } from '@app/server/static/pages';
 import { makeBuiltPortal, makePage, THEME_SCRIPT } from './support/builtPortal';
 import { createTestApp } from './support/testApp';
 import { unusedDatabase } from './support/unusedDatabase';
@@ -232,6 +233,14 @@ describe('files', () => {
     expect([await text(lazy), await text(eager)]).toEqual(['before', 'before']);
     portal.write('often.txt', 'after the change');
     expect([await text(lazy), await text(eager)]).toEqual(['before', 'after the change']);
+  });
+
+  it('say once, for each version of their list, which page stands where', async () => {
+    const cache = createFileCache(60_000, asItIs);
+    const list = await cache(join(portal.clientDir, 'pages.json'));
+    if (!list) throw new Error('The build has no list of pages');
+    expect(readPages(list)).toBe(readPages(list));
+    expect(readPages({ ...list })).not.toBe(readPages(list));
   });
 
   it.each([

@@ -16,9 +16,11 @@ import { ServerListScreen } from '@/screens/servers/ServerListScreen/ServerListS
 import { toServerListView } from '@/screens/servers/ServerListScreen/serverListView';
 import type { ServerOverlay } from '@/screens/servers/ServerListScreen/serverOverlay';
 import { inContentArea } from '../../kit/contentArea';
+import { cutsTitle } from '../../kit/cutText';
 import { scrollList } from '../../kit/dataGrid';
 import { listKnobs, repeated } from '../../kit/knobs';
 import { isNarrow } from '../../kit/isNarrow';
+import { isSmallBeneath } from '../../kit/lines';
 import { relaxes, scrolls, searchFilterAndSort } from '../../kit/listToolbar';
 import { retries } from '../../kit/plays';
 import { containing, exactly, startingWith } from '../../kit/textMatch';
@@ -80,6 +82,9 @@ export const Default: Story = {
     await searchFilterAndSort(canvas, args, 'status', t('servers.column.status'));
     // With cards what can be done with a row comes with its selection.
     if (isNarrow()) return;
+    // The price's unit is small, and beneath its figure.
+    const units = canvas.getAllByText(t('common.perMonth', { price: '' }).trim());
+    await expect(units.map(isSmallBeneath)).toEqual(sampleServers.map(() => true));
     await userEvent.click(canvas.getByRole('button', { name: t('list.refresh') }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: t('servers.edit') }));
@@ -125,12 +130,16 @@ export const Error: Story = {
   play: retries('onRefresh'),
 };
 
+const longDomain = `${'very-long-subdomain-'.repeat(9)}example.ru`;
+
+/** A domain stays on one line of the table; the whole of it is in a tooltip, under the pointer and by keyboard. */
+// proves: SERVERS-36
 export const LongContent: Story = {
   args: {
     view: viewOf([
       makeServer({
         id: 1_234_567 as ServerId,
-        domain: `${'very-long-subdomain-'.repeat(9)}example.ru`,
+        domain: longDomain,
         ip: '255.255.255.255',
         os: 'Windows Server 2022 Datacenter Azure Edition',
         tariff: 'Intercrus Hi-CPU Storage[GB]',
@@ -142,6 +151,7 @@ export const LongContent: Story = {
       ...sampleServers.slice(1),
     ]),
   },
+  play: cutsTitle(longDomain),
 };
 
 const chosen = withRows<ServerId>(noneSelected(), [first.id], true);

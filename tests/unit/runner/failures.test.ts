@@ -1,4 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { filesUnder } from '../../contract/support/sources';
 import { closingWords } from '../../runner/closingWords';
 import { lineOf, playwrightFailures, type Failure } from '../../runner/failures';
 import { wideSteps } from '../../runner/steps';
@@ -139,4 +143,22 @@ describe('stories by name', () => {
     expect(env).toEqual({ STORY_LOOKS: 'all' });
     expect(report?.written?.()).toBe(2);
   });
+});
+
+test('the journeys of every engine that is here must all come', () => {
+  const engines = wideSteps.find(({ id }) => id === 'engines');
+  const written = filesUnder('tests/engines', /\.spec\.ts$/).flatMap(
+    (spec) => readFileSync(spec, 'utf8').match(/^(?:test|ownPortal)\(/gm) ?? [],
+  );
+  vi.stubEnv('PATH', '');
+  expect(engines?.report?.written?.()).toBe(written.length);
+  const programs = mkdtempSync(join(tmpdir(), 'engines-'));
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    rmSync(programs, { recursive: true });
+  });
+  for (const program of ['firefox', 'WebKitWebDriver', 'Xvfb'])
+    writeFileSync(join(programs, program), '', { mode: 0o755 });
+  vi.stubEnv('PATH', programs);
+  expect(engines?.report?.written?.()).toBe(3 * written.length);
 });

@@ -1,0 +1,36 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { isNarrow } from './isNarrow';
+import { isOnOneLine } from './lines';
+import { t } from './words';
+
+/** How often a text is on the page: once more while a tooltip has it. */
+const shown = (text: string, times: number) =>
+  waitFor(() => expect(screen.getAllByText(text)).toHaveLength(times));
+
+/** What a cell has cut off is whole in a tooltip under the pointer, and gone with the pointer. */
+export async function wholeUnderPointer(cut: HTMLElement): Promise<void> {
+  await userEvent.hover(cut);
+  await shown(cut.textContent, 2);
+  await userEvent.unhover(cut);
+  await shown(cut.textContent, 1);
+}
+
+/** So it is in the cell that the keyboard is in, and gone with Escape. */
+export async function wholeByKeyboard(text: string): Promise<void> {
+  await shown(text, 2);
+  await userEvent.keyboard('{Escape}');
+  await shown(text, 1);
+}
+
+/** A play: a title that is too long for the first row stays on one line; the whole of it is in a tooltip. */
+export function cutsTitle(title: string) {
+  return async ({ canvas }: { canvas: Pick<typeof screen, 'getByRole' | 'getByText'> }) => {
+    if (isNarrow()) return;
+    const cut = canvas.getByText(title);
+    await expect(isOnOneLine(cut)).toBe(true);
+    await wholeUnderPointer(cut);
+    canvas.getByRole('checkbox', { name: t('list.selectAll') }).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}');
+    await wholeByKeyboard(title);
+  };
+}
