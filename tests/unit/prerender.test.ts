@@ -168,6 +168,10 @@ test('the page of a route speaks its language and asks at once for what it needs
   expect(html).toContain('href="/assets/sample.js" data-for="demo" />');
   expect(html).toContain('<script type="application/json" id="messages">"$&"</script>\n');
   expect(html).toMatch(/<noscript>.*The customer portal needs JavaScript\./);
+  // As app/ports/http/request.ts asks for the session: another mode, and it would be requested twice.
+  expect(html).toContain(
+    '<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/auth/session">',
+  );
   // Links lead on at once; what the app must answer waits for it.
   expect(html).toContain('<div data-first-frame="expanded"><button inert>Names</button></div>');
   expect(html).toContain('<div data-first-frame="collapsed"><a href="/x">Icons</a></div>');
@@ -180,4 +184,5 @@ test('a form without a sidebar can be typed into at once, and goes nowhere by it
     '<div data-first-frame><form method="dialog"><input name="login"><button inert>In</button></form></div>',
   );
   expect(html).not.toContain('data-form');
+  expect(html).not.toContain('/api/auth/session');
 });

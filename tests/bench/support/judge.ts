@@ -27,3 +27,25 @@ export function judge(title: string, reference: string, lines: readonly Pairs[])
     );
   }
 }
+
+/** A page that moves by more than this under who reads it is seen to move. */
+const stillest = 0.001;
+
+/** How far a page moved at most, and where there is another checkout how far it did there. */
+export interface Shift {
+  ours: number;
+  theirs: number | null;
+}
+
+/** Prints layout shifts, and has the process end with 1 where a page moves, more than there, and that is checked. */
+export function judgeShifts(shifts: ReadonlyMap<string, Shift>): void {
+  console.log('\nLayout shift at most');
+  for (const [name, { ours, theirs }] of shifts) {
+    const aim = Math.max(stillest, theirs ?? 0);
+    const isMissed = !(ours <= aim);
+    if (isMissed && options.check) process.exitCode = 1;
+    console.log(
+      `  ${name.padEnd(30)}${ours.toFixed(4).padStart(9)}   aim ≤ ${aim.toFixed(4)}${isMissed ? '  MISSED' : ''}`,
+    );
+  }
+}
