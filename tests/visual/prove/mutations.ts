@@ -180,8 +180,8 @@ export const mutations: readonly Mutation[] = [
     edits: [
       {
         file: 'src/patterns/appShell/TopBar.tsx',
-        from: 'sm:px-4 print:hidden low:static',
-        to: 'sm:px-4 low:static',
+        from: 'sm:px-4 print:hidden short:static',
+        to: 'sm:px-4 short:static',
       },
     ],
     look: ['patterns-appshell--default'],
