@@ -8,11 +8,12 @@ export const standingWords: Readonly<Record<Standing, { name: string; meaning: s
   proved: {
     name: 'Proved',
     meaning:
-      'it is broken on purpose, and a check that names it has to notice. A dozen of these breakages is tried a day, in turn.',
+      'it was broken on purpose, and a check that names it noticed. CI tries a dozen of these breakages a day, in turn.',
   },
   asserted: {
     name: 'Asserted',
-    meaning: 'a check that names it runs with every change, but nobody has tried whether it would notice.',
+    meaning:
+      'a check that names it runs with every change; whether it would notice was not tried on these files.',
   },
   pictured: { name: 'Pictured only', meaning: 'a story shows it to whoever looks.' },
   open: { name: 'Open', meaning: 'nothing shows or checks it yet.' },
@@ -30,9 +31,9 @@ export interface MutationFigures {
 /** How firmly a requirement stands on what names it, and on what came of its mutations: one that got away proves nothing. */
 export function standingOn(
   places: readonly { isAsserted: boolean }[],
-  { listed, tried, caught }: MutationFigures,
+  { tried, caught }: Pick<MutationFigures, 'tried' | 'caught'>,
 ): Standing {
   if (places.some(({ isAsserted }) => isAsserted))
-    return listed > 0 && caught === tried ? 'proved' : 'asserted';
+    return tried > 0 && caught === tried ? 'proved' : 'asserted';
   return places.length > 0 ? 'pictured' : 'open';
 }

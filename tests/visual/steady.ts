@@ -118,7 +118,9 @@ export async function takeUntilSteady(
     const prints = last.map(fingerprintOf);
     if (round === 0 && new Set(prints).size === 1 && last.every((picture) => !('problem' in picture)))
       return { pictures: last, isUnsteady: false };
-    if (round === 0 && last.every(isSeenBefore)) return { pictures: last, isUnsteady: false };
+    // What failed once may have been late: it is given more time.
+    if (round === 0 && last.every((picture, side) => !('problem' in picture) && isSeenBefore(picture, side)))
+      return { pictures: last, isUnsteady: false };
     for (const [side, picture] of last.entries()) {
       const print = prints[side] ?? '';
       const counts = (counted[side] ??= new Map());
