@@ -23,11 +23,11 @@ export function linkParagraph(label: string, url: string): string {
   return `<p><a href="${address}">${escapeHtml(label)}</a><br><span style="color: #666">${address}</span></p>`;
 }
 
-/** The HTML of a mail around its paragraphs. */
+/** The HTML of a mail around its paragraphs. An address that is longer than a phone is wide breaks. */
 export function mailHtml(language: Language, paragraphs: readonly string[]): string {
   return `<!doctype html>
 <html lang="${language}">
-<body style="font-family: sans-serif; line-height: 1.5">
+<body style="font-family: sans-serif; line-height: 1.5; overflow-wrap: anywhere">
 ${paragraphs.join('\n')}
 </body>
 </html>
