@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './tests/chromium.ts';
+import { shortLived } from './tests/shortLived.ts';
 import { isMutating, mutationPlugin } from './tests/mutations/mutationPlugin.ts';
 
 const launchOptions = chromiumLaunchOptions();
@@ -120,8 +121,7 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts', 'tests/adapters/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          // The database is compiled fast rather than well: no test runs it long enough for more.
-          execArgv: ['--liftoff-only'],
+          execArgv: [...shortLived],
           globalSetup: 'tests/server/support/globalSetup.ts',
         },
       },

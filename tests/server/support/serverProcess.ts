@@ -4,13 +4,11 @@ import { cpSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bundleServer } from '@app/build/buildServer';
+import { shortLived } from '../../shortLived';
 import { cacheDir, testArchive, testDataFolder, testSeed } from './testSeed';
 
 /** The server as the build bundles it. */
 export const bundleDir = join(cacheDir, 'bundle');
-
-/** The database is compiled once and fast rather than well: half the processor time of a start. */
-const quickWasm = ['--liftoff-only'];
 
 /** Bundles the server as the build does, beside a seed, and makes the databases that tests start from. */
 export async function prepareServer(): Promise<void> {
@@ -66,7 +64,7 @@ function spawnServer(
   compilation: Compilation = 'compiled fast',
 ) {
   const prefix = surroundings === 'beside this test' ? [] : ownProcessTable;
-  const flags = compilation === 'compiled fast' ? quickWasm : [];
+  const flags = compilation === 'compiled fast' ? shortLived : [];
   const command = [...prefix, process.execPath, ...flags, join(bundleDir, 'main.js'), ...args];
   const [program = '', ...options] = command;
   const child = spawn(program, options, {
@@ -106,7 +104,7 @@ export async function runOnSmallDisk(
 ): Promise<{ exitCode: number | null; output: string }> {
   const mount = `mount -t tmpfs -o size=${size} none "$DATA_DIR" && exec "$@"`;
   const own = ['--user', '--map-root-user', '--mount', 'sh', '-c', mount, 'sh'];
-  const child = spawn('unshare', [...own, process.execPath, ...quickWasm, join(bundleDir, 'main.js')], {
+  const child = spawn('unshare', [...own, process.execPath, ...shortLived, join(bundleDir, 'main.js')], {
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', LOG_FORMAT: 'text', DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
