@@ -86,7 +86,8 @@ export const accountContract = {
   saveNotices: call({
     method: 'PUT',
     path: '/api/account/notices',
-    summary: 'Saves these choices. Mails about security and about a deletion stay on whatever is sent.',
+    summary:
+      'Saves these choices. What is told about security, and mails about a deletion, stay on whatever is sent.',
     role: 'customer',
     body: noticesSchema,
     refusals: [],

@@ -26,17 +26,10 @@ export interface NoticeSettings {
   readonly language: 'ru' | 'en';
 }
 
-/**
- * Whether a channel cannot be turned off: mails about who gets into the account, and about data that will be lost. What is told
- * of security stands in no list of the portal.
- */
+/** Whether a channel cannot be turned off: whatever is about who gets into the account, and mails about data that will be lost. */
 export function isFixedChannel(event: NoticeEvent, channel: NoticeChannel): boolean {
   return event === 'security' || (event === 'deletion' && channel === 'mail');
 }
-
-/** What a fixed channel is, and any other one before somebody chose. */
-const defaultChoice = (event: NoticeEvent, channel: NoticeChannel): boolean =>
-  !(event === 'security' && channel === 'portal');
 
 const oneSchema = v.object({ portal: v.boolean(), mail: v.boolean() });
 
@@ -54,12 +47,10 @@ export const choicesSchema = v.partial(
   } satisfies Record<NoticeEvent, typeof oneSchema>),
 );
 
-/** Complete choices, in which what cannot be turned off is on. */
+/** Complete choices, in which what cannot be turned off is on, and so is what nobody has chosen. */
 export function toChoices(sent: v.InferOutput<typeof choicesSchema>): NoticeChoices {
   const one = (event: NoticeEvent, channel: NoticeChannel): boolean =>
-    isFixedChannel(event, channel)
-      ? defaultChoice(event, channel)
-      : (sent[event]?.[channel] ?? defaultChoice(event, channel));
+    isFixedChannel(event, channel) || (sent[event]?.[channel] ?? true);
   const both = (event: NoticeEvent) => ({ portal: one(event, 'portal'), mail: one(event, 'mail') });
   return {
     reminder: both('reminder'),

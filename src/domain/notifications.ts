@@ -46,6 +46,8 @@ export type NotificationSubject =
   | { kind: 'billCanceled'; number: string; note: string }
   /** An organization's act of the month of this first day was issued. */
   | { kind: 'actIssued'; number: string; month: IsoDate }
+  /** Somebody has signed in with a browser that the account did not know: which, and on what, where it tells. */
+  | { kind: 'signedIn'; device: string | null }
   | { kind: 'ticketAnswered'; ticketId: TicketId; subject: string };
 
 /** Something the account should know of. */

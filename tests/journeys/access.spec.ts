@@ -47,6 +47,8 @@ test('closed: a visitor signs in and comes back to exactly the address', async (
   await expect(page).toHaveURL(
     `${portal.url}/login?returnTo=%2Fdashboard%2Fvps%3Fq%3Dshop%26sort%3D-endDate%23row`,
   );
+  // The address comes before the form; on a busy machine an inspection would find a page that is still empty.
+  await expect(page.locator('input[name="login"]')).toBeVisible();
   await inspect(page);
   await enter(page, say, person);
   await expect(page).toHaveURL(address);

@@ -68,16 +68,14 @@ test('a visitor sees the demonstration, marked; signed in, nothing of it is left
   await expect(
     page.getByRole('button', { name: say('shell.user.named', { email: person.email }) }),
   ).toBeVisible();
-  await expect(
-    page.getByRole('link', { name: say('shell.notifications.count', { count: 0 }) }),
-  ).toBeVisible();
+  // One notification, that somebody signed in from a browser the account did not know (D31); the demonstration has several.
+  const ownBell = page.getByRole('link', { name: say('shell.notifications.count', { count: 1 }) });
+  await expect(ownBell).toBeVisible();
   await expect(strip(page, say)).toHaveCount(0);
 
   const owners = scriptsOf(page);
   await page.goto(`${portal.url}${paths.dashboard.notifications}`);
-  await expect(
-    page.getByRole('link', { name: say('shell.notifications.count', { count: 0 }) }),
-  ).toBeVisible();
+  await expect(ownBell).toBeVisible();
   // A page that was left before its script came has it nevertheless; one that was left before it was drawn at all, as on a
   // busy machine, is come to again.
   await expect(async () => {

@@ -18,6 +18,8 @@ export interface FoundSession {
   readonly role: string;
   /** Null before the account's first call. */
   readonly status: 'Active' | 'Suspended' | null;
+  /** When the account was made. */
+  readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly token: string;
   readonly sessionId: string;
@@ -52,7 +54,15 @@ export function createFindSession(db: Db, adminEmails: readonly string[]): FindS
       .selectFrom('session')
       .innerJoin('user', 'user.id', 'session.userId')
       .leftJoin('customer', 'customer.userId', 'user.id')
-      .select(['user.id', 'user.email', 'user.firstName', 'user.lastName', 'user.role', 'customer.status'])
+      .select([
+        'user.id',
+        'user.email',
+        'user.firstName',
+        'user.lastName',
+        'user.role',
+        'user.createdAt',
+        'customer.status',
+      ])
       .select(['session.expiresAt', 'session.updatedAt', 'session.token', 'session.id as sessionId'])
       .where('session.token', 'in', tokens)
       .where('session.expiresAt', '>', new Date())

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { getCookie } from 'hono/cookie';
+import { parse } from 'hono/utils/cookie';
 import { openAccount } from '../accounts/openAccount';
 import type { Deps } from '../deps';
 import { requestLanguage } from '../http/requestLanguage';
@@ -52,6 +53,19 @@ export async function sessionOf(
   const found = token === null ? null : await findSession(token);
   if (found === null || found.status === 'Suspended') return null;
   return idleOf(found) < allowedIdle(settings) ? found : null;
+}
+
+/** Whose session an answer of the auth library has opened, or null. */
+export async function sessionOpenedBy(
+  answer: Headers,
+  { auth, findSession }: Pick<Deps, 'auth' | 'findSession'>,
+): Promise<FoundSession | null> {
+  for (const line of answer.getSetCookie()) {
+    const cookie = parse(line, SESSION_COOKIE)[SESSION_COOKIE];
+    const token = cookie === undefined ? null : signedToken(cookie, auth.options.secret);
+    if (token !== null) return findSession(token);
+  }
+  return null;
 }
 
 const idleOf = ({ updatedAt }: FoundSession) => Date.now() - updatedAt.getTime();

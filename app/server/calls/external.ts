@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { hasAllAgreements, registrationPayloadSchema, type Agreements } from '@/domain/auth/payloads';
 import type { ExternalStart } from '../auth/externalSignIn';
+import { knownBrowserOf, rememberBrowser } from '../auth/knownBrowserCookie';
 import { forwardCookies } from '../auth/libraryAnswer';
+import { sessionOpenedBy } from '../auth/signedIn';
+import { tellOfSignIn } from '../auth/tellOfSignIn';
 import type { Deps } from '../deps';
 import { readJson } from '../http/jsonBody';
 import { Problem } from '../http/problem';
@@ -48,11 +51,19 @@ export function startExternal({ connection, external, limiter, log }: Deps): Han
 }
 
 /** `GET /api/auth/callback/oidc`: the provider sends the visitor back here. */
-export function finishExternal({ connection, external }: Deps): Handler {
+export function finishExternal(deps: Deps): Handler {
+  const { auth, connection, external } = deps;
   return async (c) => {
     if (external === null) throw new Problem(404, 'externalSignInOff');
+    const began = new Date();
     const answer = await external.finish(c.req.raw);
     forwardCookies(c, connection, answer.headers);
+    const opened = await sessionOpenedBy(answer.headers, deps);
+    if (opened !== null) {
+      const isKnown = knownBrowserOf(c.req.raw.headers, opened.email, auth.options.secret) !== null;
+      if (!isKnown && opened.createdAt < began) await tellOfSignIn(c, deps, opened.id);
+      rememberBrowser(c, deps, opened.email);
+    }
     return c.redirect(answer.headers.get('location') ?? '/login', 302);
   };
 }

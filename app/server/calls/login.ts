@@ -4,6 +4,7 @@ import { forwardCookies, refusalCode } from '../auth/libraryAnswer';
 import { matchingRegistration } from '../auth/matchingRegistration';
 import { SUSPENDED } from '../auth/newSession';
 import { registrationCookie, registrationOf } from '../auth/registrationCookie';
+import { tellOfSignIn } from '../auth/tellOfSignIn';
 import type { Deps } from '../deps';
 import { addCookie } from '../http/cookies';
 import { readJson } from '../http/jsonBody';
@@ -14,11 +15,18 @@ import { takeLoginTries, type LoginVisitor } from './loginTries';
 
 async function signIn(
   c: ServerContext,
-  { auth, connection, db, limiter }: Deps,
+  deps: Deps,
   body: LoginPayload,
   visitor: LoginVisitor,
 ): Promise<Response> {
+  const { auth, connection, db, limiter } = deps;
   const tries = await takeLoginTries(limiter, visitor);
+  // Looked for whoever it is: the time of the answer must not tell who has an account.
+  const account = await db
+    .selectFrom('user')
+    .select(['id', 'lastLoginAt'])
+    .where('email', '=', body.email)
+    .executeTakeFirst();
   const headers = c.req.raw.headers;
   const answer = await auth.api.signInEmail({ body, headers, asResponse: true });
   if (!answer.ok) {
@@ -37,7 +45,9 @@ async function signIn(
   }
   await giveBack(tries);
   forwardCookies(c, connection, answer.headers);
-  rememberBrowser(c, { auth, connection }, body.email);
+  if (account && account.lastLoginAt !== null && visitor.knownBrowser === null)
+    await tellOfSignIn(c, deps, account.id);
+  rememberBrowser(c, deps, body.email);
   return c.json({ email: body.email });
 }
 

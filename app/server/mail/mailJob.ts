@@ -4,9 +4,7 @@ import { enqueue } from '../jobs/enqueue';
 import type { JobHandler } from '../jobs/handler';
 import type { Language } from '../messages/messages';
 import { RecipientRefused, type Mailer } from './mailer';
-import { choiceOf, isOfPapers, type News } from './news';
-import { paperMail } from './paperMail';
-import { serverMail } from './serverMail';
+import { choiceOf, mailOf, type News } from './news';
 
 interface MailParts {
   readonly mailer: Mailer;
@@ -32,7 +30,7 @@ export function mailHandler({ mailer, brandNames, baseUrl }: MailParts): JobHand
       const { choices, language } = await noticesOf(db, userId);
       if (!choices[choiceOf(news)].mail) return {};
       const to = { email: user.email, language, brandName: brandNames[language], baseUrl };
-      const mail = isOfPapers(news) ? await paperMail(db, news, to) : serverMail(news, to);
+      const mail = await mailOf(db, news, to);
       if (!mail) return {};
       await mailer.send(mail).catch((error: unknown) => {
         if (!(error instanceof RecipientRefused)) throw error;

@@ -35,6 +35,7 @@ function wireSubject(about: NotificationSubject) {
     case 'paymentFailed':
     case 'actIssued':
     case 'billCanceled':
+    case 'signedIn':
       return about;
     case 'ticketAnswered':
       return { ...about, ticketId: String(about.ticketId) };

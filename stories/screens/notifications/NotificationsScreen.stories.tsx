@@ -46,6 +46,7 @@ const everySubject: readonly NotificationSubject[] = [
   { kind: 'paymentFailed', number: 'MRD-5112', reason: 'declined' },
   { kind: 'billCanceled', number: 'MRD-5112', note: 'Выставлен дважды' },
   { kind: 'actIssued', number: 'MRD-A-2026-10', month: '2026-10-01' },
+  { kind: 'signedIn', device: 'Firefox, Windows' },
   { kind: 'ticketAnswered', ticketId: 5001 as TicketId, subject: 'Сайт не открывается' },
 ];
 

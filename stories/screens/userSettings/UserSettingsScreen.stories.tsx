@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything is told everywhere; what is about security and lost data cannot be turned off by mail. */
+/** Everything is told everywhere; what is about security cannot be turned off, nor mails about lost data. */
 // proves: SETTINGS-01, SETTINGS-02
 export const Default: Story = {
   parameters: settingsKnobs,
@@ -43,12 +43,16 @@ export const Default: Story = {
     const reminder = group(t('userSettings.event.reminder.title'));
     await userEvent.click(reminder.getByRole('switch', { name: t('userSettings.channel.mail') }));
     await expect(args.onChoiceChange).toHaveBeenLastCalledWith('reminder', 'mail', false);
-    for (const event of ['deletion', 'security'] as const) {
-      const mail = group(t(`userSettings.event.${event}.title`)).getByRole('switch', {
-        name: t('userSettings.channel.mail'),
+    for (const [event, channel] of [
+      ['deletion', 'mail'],
+      ['security', 'mail'],
+      ['security', 'portal'],
+    ] as const) {
+      const fixed = group(t(`userSettings.event.${event}.title`)).getByRole('switch', {
+        name: t(`userSettings.channel.${channel}`),
       });
-      await expect(mail).toBeChecked();
-      await expect(mail).toBeDisabled();
+      await expect(fixed).toBeChecked();
+      await expect(fixed).toBeDisabled();
     }
     const language = canvas.getByLabelText(t('userSettings.language'));
     await userEvent.selectOptions(language, 'English');

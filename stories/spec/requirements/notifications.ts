@@ -51,5 +51,10 @@ export const notifications = {
       from: ['D31', 'D29'],
       screen: 'UserSettingsScreen',
     },
+    {
+      id: 'NOTIFY-10',
+      text: 'Whoever signs in with a browser that the account does not know is told of in the portal and by mail; neither can be turned off.',
+      from: ['D31'],
+    },
   ],
 } as const satisfies Area;

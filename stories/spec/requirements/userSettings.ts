@@ -12,7 +12,7 @@ export const userSettings = {
     },
     {
       id: 'SETTINGS-02',
-      text: 'Mails about security and about a deletion cannot be turned off.',
+      text: 'What is told of security, and mails about a deletion, cannot be turned off.',
       from: ['D31'],
     },
     {

@@ -8,6 +8,7 @@ import { noticeMail, type Notice } from '../../../app/server/mail/noticeMail';
 import { actMail, refundMail, type PaperNews } from '../../../app/server/mail/paperMail';
 import { passwordResetMail } from '../../../app/server/mail/passwordResetMail';
 import { serverMail, type ServerNews } from '../../../app/server/mail/serverMail';
+import { signInMail } from '../../../app/server/mail/signInMail';
 import { verificationMail } from '../../../app/server/mail/verificationMail';
 import { bankPage, type BankProblem } from '../../../app/server/testBank/page';
 import { renderPaper } from '../../../app/server/papers/pdf/renderPaper';
@@ -71,6 +72,8 @@ async function mailsIn(language: Locale): Promise<Paper[]> {
       to,
     ),
     reset: passwordResetMail({ ...to, url: `${baseUrl}/reset-password?token=sample` }),
+    signedIn: signInMail({ kind: 'signedIn', device: 'Firefox, Windows', at: '2026-11-21T09:30:00Z' }, to),
+    signedInUnknown: signInMail({ kind: 'signedIn', device: null, at: '2026-11-21T09:30:00Z' }, to),
     ...notices,
     ...ofPapers,
     refundedToBalance: refundMail({ kind: 'refunded', ...refund, target: 'balance' }, to),

@@ -30,6 +30,7 @@ export const notificationIcons: Readonly<Record<NotificationSubject['kind'], Sec
   paymentFailed: 'card',
   billCanceled: 'receipt',
   actIssued: 'receipt',
+  signedIn: 'shieldAlert',
   ticketAnswered: 'message',
 };
 
@@ -148,6 +149,14 @@ export function notificationText(
         action,
       };
     }
+    case 'signedIn':
+      return {
+        title: t('notifications.signedIn.title'),
+        text: t('notifications.signedIn.text', {
+          device: about.device ?? t('notifications.signedIn.unknown'),
+        }),
+        action,
+      };
     case 'ticketAnswered':
       return {
         title: t('notifications.ticketAnswered.title', { id: about.ticketId }),

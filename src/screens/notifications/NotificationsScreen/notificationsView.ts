@@ -74,6 +74,8 @@ function actionHref(about: NotificationSubject): string {
       return dashboard.paymentsHistory;
     case 'billCanceled':
       return dashboard.billing;
+    case 'signedIn':
+      return dashboard.profile;
     case 'actIssued':
       return dashboard.documents;
     case 'ticketAnswered':

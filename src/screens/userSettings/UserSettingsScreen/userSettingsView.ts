@@ -48,14 +48,11 @@ export function toUserSettingsView(state: Loaded<NoticeSettings | null>): UserSe
     language,
     events: noticeEvents.map((event) => ({
       event,
-      choices: noticeChannels
-        // What is told nowhere in the portal has no switch for it.
-        .filter((channel) => choices[event][channel] || !isFixedChannel(event, channel))
-        .map((channel) => ({
-          channel,
-          isOn: choices[event][channel],
-          isFixed: isFixedChannel(event, channel),
-        })),
+      choices: noticeChannels.map((channel) => ({
+        channel,
+        isOn: choices[event][channel],
+        isFixed: isFixedChannel(event, channel),
+      })),
     })),
   };
 }

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { IsoDateTime } from '@/domain/dates';
+import type { Deps } from '../deps';
+import type { ServerContext } from '../http/types';
+import { enqueueMail } from '../mail/mailJob';
+import { notify } from '../notifications/notify';
+import { deviceOf } from './deviceOf';
+
+/** Nobody reads the same twice in this time: a script that keeps no cookies may sign in every minute. */
+const QUIET_MS = 60 * 60 * 1000;
+
+/**
+ * Tells an account, in the portal and by mail, that somebody has signed in with a browser that it did not know (D31).
+ * Not for the first sign-in of an account, which is its owner's.
+ */
+export async function tellOfSignIn(
+  c: ServerContext,
+  { db, changes, wakeJobs }: Pick<Deps, 'db' | 'changes' | 'wakeJobs'>,
+  userId: string,
+): Promise<void> {
+  const now = new Date();
+  const device = deviceOf(c.req.header('user-agent'));
+  const changed = [{ userId, topics: ['notifications'] as const }];
+  await db.transaction().execute(async (tx) => {
+    const told = await tx
+      .selectFrom('notification')
+      .select('id')
+      .where('userId', '=', userId)
+      .where('at', '>', new Date(now.getTime() - QUIET_MS))
+      .where(sql<string>`"about" ->> 'kind'`, '=', 'signedIn')
+      .where(sql<boolean>`"about" ->> 'device' is not distinct from ${device}::text`)
+      .limit(1)
+      .executeTakeFirst();
+    if (told) return;
+    const id = await notify(tx, { userId, at: now, about: { kind: 'signedIn', device } });
+    // An ISO string of a Date is an IsoDateTime; the library only says string.
+    const at = now.toISOString() as IsoDateTime;
+    await enqueueMail(tx, { userId, key: `signedIn:${id}`, news: { kind: 'signedIn', device, at }, now });
+    await changes.announce(tx, changed);
+  });
+  changes.committed(changed);
+  wakeJobs();
+}
