@@ -60,6 +60,10 @@ function lengthenedSubject(subject: NotificationSubject): NotificationSubject {
 
 const kinds = everySubject.map(({ kind }) => kind);
 
+/** Unread notifications of these. */
+const toldOf = (subjects: readonly NotificationSubject[]): readonly PortalNotification[] =>
+  subjects.map((about) => ({ id: about.kind, at: '2026-11-21T09:30:00Z', isRead: false, about }));
+
 /** How many there are, what they are about, and which of them are read. */
 const notificationKnobs = knobs(
   {
@@ -70,15 +74,7 @@ const notificationKnobs = knobs(
   },
   ({ notifications, about: kind, read, longNames }) => {
     const subjects = everySubject.filter((subject) => kind === 'one of each' || subject.kind === kind);
-    const shown =
-      kind === 'as they are'
-        ? sample
-        : subjects.map((subject) => ({
-            id: subject.kind,
-            at: '2026-11-21T09:30:00Z' as const,
-            isRead: false,
-            about: subject,
-          }));
+    const shown = kind === 'as they are' ? sample : toldOf(subjects);
     return {
       view: makeView(
         repeated(shown, kind === 'one of each' ? Math.max(notifications, kinds.length) : notifications).map(
@@ -165,22 +161,18 @@ export const AllRead: Story = {
   },
 };
 
-/** Support has answered: the action leads to the thread. */
-export const TicketAnswered: Story = {
-  args: {
-    view: makeView([
-      {
-        id: 'n9',
-        at: '2026-11-21T10:05:00Z',
-        isRead: false,
-        about: {
-          kind: 'ticketAnswered',
-          ticketId: 5001 as TicketId,
-          subject: 'Сайт не открывается после обновления PHP',
-        },
-      },
-      ...sample,
-    ]),
+/** Whatever an account is told of, each with its sign, its words and its action. */
+export const OneOfEach: Story = {
+  args: { view: makeView(toldOf(everySubject)) },
+  play: async ({ canvas }) => {
+    const linkOf = (action: string, title: string) =>
+      canvas.getByRole('link', { name: t('notifications.actionOf', { action, title }) });
+    await expect(
+      linkOf(t('notifications.signedIn.action'), t('notifications.signedIn.title')),
+    ).toHaveAttribute('href', '/dashboard/profile');
+    await expect(
+      linkOf(t('notifications.ticketAnswered.action'), t('notifications.ticketAnswered.title', { id: 5001 })),
+    ).toHaveAttribute('href', '/dashboard/support/ticket?id=5001');
   },
 };
 
