@@ -196,31 +196,36 @@ describe('every query looks rows up by an index', () => {
     expect(await faultsOf('housekeeping', () => deleteExpired(db, new Date()))).toEqual([]);
   });
 
-  it('of what the clock makes due: reminders, renewals, acts, and whatever their jobs do', async () => {
-    const clock = renewalClock(db, 1);
-    // Of the crowd nothing comes due meanwhile.
-    await db
-      .updateTable('server')
-      .set({ lookAt: new Date(clock.now().getTime() + 365 * dayMs) })
-      .execute();
-    await addServer(db, customer.id, 2);
-    // Both months that the clock passes are taken before it starts: what remains is what each account costs.
-    const sweeps = await faultsOf('clock.months', async () => {
-      for (const days of [0, 31]) await sweepActs({ db }, new Date(clock.now().getTime() + days * dayMs));
-    });
-    const faults = await faultsOf('clock', async () => {
-      for (const days of [0, 2, 1, 1, 1, 7, 7, 1]) {
-        clock.pass(days * dayMs);
-        await clock.settle();
-      }
-      const log = recordedLog().log;
-      const parts = { db, changes: changesOfOne(), log, gateways: createGateways([]), publicUrl: null };
-      await sweepPayments(parts, clock.now());
-    });
-    expect(sweeps).toEqual([]);
-    expect(clock.errors).toEqual([]);
-    expect(faults).toEqual([]);
-  });
+  // Three weeks of jobs, the longest of these tests by far: seconds alone, half a minute beside a busy machine's other work.
+  it(
+    'of what the clock makes due: reminders, renewals, acts, and whatever their jobs do',
+    { timeout: 120_000 },
+    async () => {
+      const clock = renewalClock(db, 1);
+      // Of the crowd nothing comes due meanwhile.
+      await db
+        .updateTable('server')
+        .set({ lookAt: new Date(clock.now().getTime() + 365 * dayMs) })
+        .execute();
+      await addServer(db, customer.id, 2);
+      // Both months that the clock passes are taken before it starts: what remains is what each account costs.
+      const sweeps = await faultsOf('clock.months', async () => {
+        for (const days of [0, 31]) await sweepActs({ db }, new Date(clock.now().getTime() + days * dayMs));
+      });
+      const faults = await faultsOf('clock', async () => {
+        for (const days of [0, 2, 1, 1, 1, 7, 7, 1]) {
+          clock.pass(days * dayMs);
+          await clock.settle();
+        }
+        const log = recordedLog().log;
+        const parts = { db, changes: changesOfOne(), log, gateways: createGateways([]), publicUrl: null };
+        await sweepPayments(parts, clock.now());
+      });
+      expect(sweeps).toEqual([]);
+      expect(clock.errors).toEqual([]);
+      expect(faults).toEqual([]);
+    },
+  );
 
   it('of what a deleted row takes along: a foreign key is followed by an index', async () => {
     const { rows } = await sql<{ name: string }>`
