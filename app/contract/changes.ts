@@ -19,6 +19,14 @@ export const accountSchema = v.object({ account: v.string() });
 export const changeSchema = v.object({ topics: v.array(v.picklist(changeTopics)) });
 
 /**
+ * The query of the stream. A page reads before it can listen: what has changed in the last `silentFor` milliseconds is told
+ * as soon as the stream is open; a server that does not know it, or not any more, tells every topic.
+ */
+export const changesQuery = v.object({
+  silentFor: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))),
+});
+
+/**
  * Where a signed-in tab listens (server-sent events; a comment every 25 s keeps the line open). When it is cut
  * the browser comes back by itself, and reads everything again, since nothing is sent twice.
  */

@@ -9,6 +9,12 @@ import { lastingKeys, type TabKey } from './storedKeys';
 const ownerKey: TabKey = 'session.owner';
 
 let generation = 0;
+let generationBegan = 0;
+
+function beginGeneration(): void {
+  generation += 1;
+  generationBegan = performance.now();
+}
 
 /** Where storage is forbidden. */
 let unstored: string | null = null;
@@ -16,6 +22,11 @@ let unstored: string | null = null;
 /** Grows whenever the tab becomes somebody's, or nobody's: what was started before that is not for whoever comes after it. */
 export function ownerGeneration(): number {
   return generation;
+}
+
+/** Since when the tab is whose it is, on the page's clock; from the page's start, unless it has changed hands since. */
+export function ownedSince(): number {
+  return generationBegan;
 }
 
 /** Whose this tab is, by the e-mail of the account, for as long as they have not signed out; null for a visitor's. */
@@ -29,12 +40,12 @@ export function tabOwner(): string | null {
 
 /** Somebody has signed in: what was read for a visitor is not for them. What the visitor has typed is their own. */
 export function beginSession(): void {
-  generation += 1;
+  beginGeneration();
 }
 
 /** Forgets whose this tab is and what they have left in it and on the device: they have signed out. */
 export function forgetOwner(): void {
-  generation += 1;
+  beginGeneration();
   unstored = null;
   try {
     sessionStorage.clear();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { changeTopics, type ChangeTopic } from '@app/contract/changes';
+import { Recent } from '@/domain/recent';
 import type { Db } from './db/database';
 
 /** What has changed, and for whom. */
@@ -18,6 +19,8 @@ export interface Changes {
   committed: (changes: readonly Change[]) => void;
   /** Calls back for each change of an account; gives the way to stop. */
   subscribe: (userId: string, listener: Listener) => () => void;
+  /** What of an account has changed in the last so many milliseconds; every topic where that is not known. */
+  missed: (userId: string, silentForMs: number) => readonly ChangeTopic[];
   /** How many listen. */
   listening: () => number;
 }
@@ -25,15 +28,27 @@ export interface Changes {
 /** The channel on which instances of one PostgreSQL tell each other. */
 export const changeChannel = 'meridian_change';
 
-function createListeners() {
+type Clock = () => number;
+const sinceStart: Clock = () => performance.now();
+
+function createListeners(clock: Clock) {
   const listeners = new Map<string, Set<Listener>>();
+  const recent = new Recent<Change>(clock);
   return {
-    tell({ userId, topics }: Change): void {
+    tell(change: Change): void {
+      const { userId, topics } = change;
+      recent.add(change);
       for (const listener of listeners.get(userId) ?? []) listener(topics);
     },
     /** Tells everybody that anything may have changed. */
     tellAll(): void {
+      recent.forget();
       for (const own of listeners.values()) for (const listener of own) listener(changeTopics);
+    },
+    missed(userId: string, silentForMs: number): readonly ChangeTopic[] {
+      const told = recent.since(clock() - silentForMs);
+      if (told === null) return changeTopics;
+      return [...new Set(told.filter((each) => each.userId === userId).flatMap(({ topics }) => topics))];
     },
     listening: () => [...listeners.values()].reduce((sum, own) => sum + own.size, 0),
     subscribe(userId: string, listener: Listener): () => void {
@@ -47,13 +62,18 @@ function createListeners() {
   };
 }
 
-/** For the embedded database, which has one instance: what is committed is told at once. */
-export function changesOfOne(): Changes {
-  const { tell, subscribe, listening } = createListeners();
+/**
+ * For the embedded database, which has one instance: what is committed is told at once.
+ *
+ * @param clock in milliseconds; never goes back
+ */
+export function changesOfOne(clock = sinceStart): Changes {
+  const { tell, subscribe, missed, listening } = createListeners(clock);
   return {
     announce: () => Promise.resolve(),
     committed: (changes) => changes.forEach(tell),
     subscribe,
+    missed,
     listening,
   };
 }
@@ -71,7 +91,7 @@ export interface ChannelListener {
  * @param listen called once, before anything can be heard
  */
 export function changesOfMany(listen: (listener: ChannelListener) => void): Changes {
-  const { tell, tellAll, subscribe, listening } = createListeners();
+  const { tell, tellAll, subscribe, missed, listening } = createListeners(sinceStart);
   // Written by `announce` alone: whoever may write to this channel has the whole database.
   listen({ onPayload: (payload) => tell(JSON.parse(payload) as Change), onGap: tellAll });
   return {
@@ -81,6 +101,7 @@ export function changesOfMany(listen: (listener: ChannelListener) => void): Chan
     },
     committed: () => undefined,
     subscribe,
+    missed,
     listening,
   };
 }

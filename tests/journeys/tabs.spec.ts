@@ -1,10 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import * as v from 'valibot';
 import { expect, test } from './support/journey.ts';
 import { makePerson, registerDirectly, signInHere } from './support/person.ts';
 
 const tabs = 7;
 const listSchema = v.object({ items: v.array(v.object({ id: v.string(), isRead: v.boolean() })) });
+
+const isStream = (request: Request) => new URL(request.url()).pathname === '/api/changes';
 
 // Over HTTP/1.1 a browser has six connections to a host, and a stream keeps one.
 // proves: ACCOUNT-09
@@ -16,7 +18,7 @@ test('seven tabs share one stream of changes, and go on when the tab that listen
 }) => {
   const streams: string[] = [];
   context.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/api/changes') streams.push(request.url());
+    if (isStream(request)) streams.push(request.url());
   });
   const person = makePerson();
   await registerDirectly(portal.url, person, (email) => portal.codeFor(email));
@@ -46,7 +48,7 @@ test('seven tabs share one stream of changes, and go on when the tab that listen
 
   const [heir] = others;
   if (!heir) throw new Error('No other tab');
-  const next = heir.context().waitForEvent('request', (request) => request.url().endsWith('/api/changes'));
+  const next = heir.context().waitForEvent('request', (request) => isStream(request));
   const before = await heir.request.get(notifications);
   expect(before.ok()).toBe(true);
   await page.close();
@@ -58,4 +60,40 @@ test('seven tabs share one stream of changes, and go on when the tab that listen
   expect(answer.ok()).toBe(true);
   for (const tab of others) await expect(bell(tab, unread.length)).toBeVisible();
   expect(streams).toHaveLength(2);
+});
+
+// proves: ACCOUNT-09
+test('what changes after the page has read and before it listens shows as soon as it does', async ({
+  page,
+  portal,
+  say,
+}) => {
+  const person = makePerson();
+  await registerDirectly(portal.url, person, (email) => portal.codeFor(email));
+  await page.goto(`${portal.url}/login`);
+  await signInHere(page, say, person);
+  await expect(page).toHaveURL(`${portal.url}/dashboard/vps`);
+  const notifications = `${portal.url}/api/notifications`;
+  const { items } = v.parse(listSchema, await (await page.request.get(notifications)).json());
+  const unread = items.flatMap(({ id, isRead }) => (isRead ? [] : [id]));
+  const bell = (count: number) =>
+    page.getByRole('link', { name: say('shell.notifications.count', { count }) });
+
+  let letThrough = () => {};
+  const isHeld = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/\/api\/changes\b/, async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  const requested = page.waitForRequest(isStream);
+  await page.goto(`${portal.url}/dashboard/cart`);
+  await requested;
+  await expect(bell(unread.length)).toBeVisible();
+  const answer = await page.request.post(`${notifications}/read`, {
+    data: { ids: unread.slice(1), isRead: true },
+    headers: { origin: portal.url },
+  });
+  expect(answer.ok()).toBe(true);
+  letThrough();
+  await expect(bell(1)).toBeVisible();
 });

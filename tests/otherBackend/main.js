@@ -119,10 +119,12 @@ function login({ body: { email, password }, response }) {
   return { email: person.email };
 }
 
-function changes({ user, response }) {
+function changes({ user, query, response }) {
   response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
   response.write(': open\n\n');
   lines.set(response, user.email);
+  // It keeps no record of what it has told: then everything may have changed.
+  if (query.silentFor > 0) announce(user, 'account', 'servers', 'tickets');
   response.on('close', () => lines.delete(response));
 }
 

@@ -6,6 +6,7 @@ import {
   changeTopics,
   type ChangeTopic,
 } from '@app/contract/changes';
+import { Recent } from '@/domain/recent';
 
 /** What a line tells: what to read again. `everything` after a time in which nothing was heard. */
 export type Heard = readonly ChangeTopic[] | 'everything';
@@ -18,19 +19,24 @@ export interface Line {
 
 /** After a refusal (the session, a proxy) a browser gives the stream up: then it is tried again, in milliseconds. */
 const retryMs = 10_000;
+/** What a request for the stream takes at most to reach the server; after a longer one everything is read again. */
+const openingMs = 3000;
+
+/** The clock that all pages of a browser share, in milliseconds. */
+const clock = () => performance.timeOrigin + performance.now();
 
 /**
  * A stream from the server.
  *
  * @param account whose changes are wanted, by e-mail: after another one's sign-in in this browser the stream would be that
  *   one's; null where it is not known
- * @param hasMissed whether changes were told before it that nobody heard
+ * @param silentSince from when on nobody has heard of changes, on the shared clock: of those the server tells first
  */
-function openStream(account: string | null, onHeard: OnHeard, hasMissed = false): Line {
+function openStream(account: string | null, silentSince: number, onHeard: OnHeard): Line {
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   // What is told of a change while the line was down is told to nobody: after it everything may have changed.
-  let wasCut = hasMissed;
+  let wasCut = false;
 
   function retry(): void {
     source?.close();
@@ -38,7 +44,9 @@ function openStream(account: string | null, onHeard: OnHeard, hasMissed = false)
   }
 
   function connect(): void {
-    const opened = new EventSource(changesPath);
+    const requestedAt = clock();
+    const silentFor = Math.ceil(requestedAt - silentSince + openingMs);
+    const opened = new EventSource(`${changesPath}?silentFor=${silentFor}`);
     source = opened;
     opened.addEventListener('account', ({ data }: MessageEvent<string>) => {
       const parsed = v.safeParse(accountSchema, JSON.parse(data));
@@ -51,7 +59,7 @@ function openStream(account: string | null, onHeard: OnHeard, hasMissed = false)
       if (parsed.success) onHeard(parsed.output.topics);
     });
     opened.addEventListener('open', () => {
-      if (wasCut) onHeard('everything');
+      if (wasCut || clock() - requestedAt > openingMs) onHeard('everything');
       wasCut = false;
     });
     opened.addEventListener('error', () => {
@@ -69,31 +77,59 @@ function openStream(account: string | null, onHeard: OnHeard, hasMissed = false)
   };
 }
 
-/** What tabs tell each other. */
-const heardSchema = v.union([v.literal('everything'), v.array(v.picklist(changeTopics))]);
+/** What tabs tell each other: what was heard, since when a tab has heard nothing, and what such a one has missed. */
+const heardSchema = v.union([
+  v.literal('everything'),
+  v.pipe(v.array(v.picklist(changeTopics)), v.readonly()),
+]);
+const messageSchema = v.union([
+  heardSchema,
+  v.object({ silentSince: v.number(), missed: heardSchema }),
+  v.object({ silentSince: v.number() }),
+]);
+type Message = v.InferOutput<typeof messageSchema>;
 
 /**
  * One stream for all tabs of an account in this browser: over HTTP/1.1 it has six connections in all. The tab that has the
  * lock listens and tells the others; when it closes, the next one takes its place.
  */
-function openSharedLine(account: string, onHeard: OnHeard): Line {
+function openSharedLine(account: string, silentSince: number, onHeard: OnHeard): Line {
   const name = `${changesPath} ${account}`;
   const channel = new BroadcastChannel(name);
+  const post = (message: Message) => channel.postMessage(message);
+  const recent = new Recent<Heard>(clock, silentSince);
+  let isLeading = false;
+  function hear(heard: Heard): void {
+    recent.add(heard);
+    onHeard(heard);
+  }
+
+  /** Tells a tab that has come what was told before it could hear. */
+  function answer(asking: number): void {
+    for (const missed of recent.since(asking) ?? ['everything' as const])
+      post({ silentSince: asking, missed });
+  }
+
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    const parsed = v.safeParse(heardSchema, data);
-    if (parsed.success) onHeard(parsed.output);
+    const parsed = v.safeParse(messageSchema, data);
+    if (!parsed.success) return;
+    const message = parsed.output;
+    if (message === 'everything' || 'length' in message) hear(message);
+    else if ('missed' in message) {
+      if (message.silentSince === silentSince) hear(message.missed);
+    } else if (isLeading) answer(message.silentSince);
   };
   const over = new AbortController();
   const { signal } = over;
 
   /** Listens for all until this tab is done with it. */
-  const lead = (hasMissed: boolean) =>
+  const lead = () =>
     new Promise<'led'>((resolve) => {
-      const tell = (heard: Heard) => {
-        onHeard(heard);
-        channel.postMessage(heard);
-      };
-      const stream = openStream(account, tell, hasMissed);
+      isLeading = true;
+      const stream = openStream(account, silentSince, (heard) => {
+        hear(heard);
+        post(heard);
+      });
       signal.addEventListener('abort', () => {
         stream.close();
         channel.close();
@@ -103,16 +139,17 @@ function openSharedLine(account: string, onHeard: OnHeard): Line {
 
   async function follow(): Promise<void> {
     const isFirst = await navigator.locks.request(name, { ifAvailable: true }, (lock) =>
-      lock === null || signal.aborted ? null : lead(false),
+      lock === null || signal.aborted ? null : lead(),
     );
-    // Whoever led before may have heard of something that it could not tell any more.
-    if (isFirst === null && !signal.aborted)
-      await navigator.locks.request(name, { signal }, () => lead(true));
+    if (isFirst !== null || signal.aborted) return;
+    post({ silentSince });
+    // Whoever led before may have heard of something that it could not tell any more: this one asks from its own start on.
+    await navigator.locks.request(name, { signal }, lead);
   }
 
   follow().catch(() => {
     // Locks are refused here, as to a page without an origin.
-    if (!signal.aborted) void lead(true);
+    if (!signal.aborted) void lead();
   });
   return {
     close() {
@@ -122,9 +159,16 @@ function openSharedLine(account: string, onHeard: OnHeard): Line {
   };
 }
 
-/** A line of this tab's own, or one with the account's other tabs where the browser can share. */
-export function openLine(account: string | null, onHeard: OnHeard): Line {
+/**
+ * A line of this tab's own, or one with the account's other tabs where the browser can share.
+ *
+ * @param silentSince from when on the tab shows what it has read without having heard of changes, on the page's clock
+ */
+export function openLine(account: string | null, silentSince: number, onHeard: OnHeard): Line {
+  const since = performance.timeOrigin + silentSince;
   // Absent over plain HTTP on another host than localhost, and in old browsers.
   const canShare = 'locks' in navigator && typeof BroadcastChannel === 'function';
-  return canShare && account !== null ? openSharedLine(account, onHeard) : openStream(account, onHeard);
+  return canShare && account !== null
+    ? openSharedLine(account, since, onHeard)
+    : openStream(account, since, onHeard);
 }

@@ -1,11 +1,13 @@
 import type { ChangeTopic } from '@app/contract/changes';
-import { tabOwner } from '@app/device/tabOwner';
+import { ownedSince, tabOwner } from '@app/device/tabOwner';
 import type { Watch } from '@app/ports/lazyPort';
 import { openLine, type Heard, type Line } from './changeLine';
 
 const listeners = new Map<ChangeTopic, Set<() => void>>();
 /** Open while anybody listens, for whose the tab was when it was opened. */
 let line: (Line & { readonly account: string | null }) | null = null;
+/** When the last line was closed, on the page's clock. */
+let closedAt = 0;
 
 function tell(heard: Heard): void {
   for (const topic of heard === 'everything' ? [...listeners.keys()] : heard)
@@ -13,8 +15,10 @@ function tell(heard: Heard): void {
 }
 
 function close(): void {
-  line?.close();
+  if (!line) return;
+  line.close();
   line = null;
+  closedAt = performance.now();
 }
 
 /** Calls back when the server says that this part of the account has changed; one stream for all of its tabs. */
@@ -25,7 +29,8 @@ export function watchChanges(topic: ChangeTopic): Watch {
     const account = tabOwner();
     // Somebody else has signed in: what is told to the one before is not for them.
     if (line?.account !== account) close();
-    line ??= { ...openLine(account, tell), account };
+    // What is shown was read before it: what an account changes in between is told as well.
+    line ??= { ...openLine(account, Math.max(closedAt, ownedSince()), tell), account };
     return () => {
       own.delete(onChange);
       if (own.size === 0) listeners.delete(topic);

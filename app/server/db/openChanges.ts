@@ -22,7 +22,6 @@ export async function openChanges(
 ): Promise<{ changes: Changes; close: () => Promise<void> }> {
   if (databaseUrl === null) return { changes: changesOfOne(), close: () => Promise.resolve() };
   let listener: ChannelListener = { onPayload: () => undefined, onGap: () => undefined };
-  let hasListened = false;
   let client: pg.Client | null = null;
   let isClosed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,9 +52,8 @@ export async function openChanges(
       await next.connect();
       await next.query(`listen ${changeChannel}; listen ${jobChannel}`);
       // Tabs read everything again: nobody knows what they have missed.
-      if (hasListened) listener.onGap();
+      listener.onGap();
       onJob();
-      hasListened = true;
     } catch (error) {
       log.warn('changes', { reason: String(error) }, 'Changes are not heard of until the database is back.');
       retry();

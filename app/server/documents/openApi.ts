@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import { refusalsOf, type Call } from '@app/contract/call';
-import { changesPath, changeTopics } from '@app/contract/changes';
+import { changesPath, changesQuery, changeTopics } from '@app/contract/changes';
 import { contract, everyCall } from '@app/contract/contract';
 import { refusalStatus, transportStatus } from '@app/contract/refusals';
 import { sentenceValues } from '../http/uploadCalls';
@@ -22,7 +22,7 @@ interface Example {
 const json = 'application/json';
 
 /** The properties of a schema of parts of an address. */
-function parametersOf(one: Call, where: 'path' | 'query', example: Example) {
+function parametersOf(one: Pick<Call, 'params' | 'query'>, where: 'path' | 'query', example: Example) {
   const schema = where === 'path' ? one.params : one.query;
   if (!schema) return [];
   const { properties = {}, required = [] } = wireSchema(schema);
@@ -171,8 +171,9 @@ const changes = {
     operationId: 'changes',
     tags: ['changes'],
     summary: 'Tells a signed-in tab what of its account to read again, as server-sent events.',
-    description: `The first event, \`account\`, has \`{"account": …}\` as its data: whose stream it is, by e-mail. Each event \`change\` has \`{"topics": […]}\` as its data, of ${changeTopics.join(', ')}, within two seconds of the change; a comment every 25 seconds keeps the line open. Nothing is sent twice.`,
+    description: `The first event, \`account\`, has \`{"account": …}\` as its data: whose stream it is, by e-mail. Each event \`change\` has \`{"topics": […]}\` as its data, of ${changeTopics.join(', ')}, within two seconds of the change; a comment every 25 seconds keeps the line open. A page reads before it can listen: what has changed in the last \`silentFor\` milliseconds is told as soon as the stream is open, every topic by a server that does not know it, or not any more; apart from that nothing is sent twice.`,
     security: [{ session: [] }],
+    parameters: parametersOf({ query: changesQuery }, 'query', { query: { silentFor: '4000' } }),
     responses: {
       '200': {
         description: 'The stream.',
@@ -184,7 +185,13 @@ const changes = {
         },
       },
       ...Object.fromEntries(
-        refusalAnswers({ method: 'GET', path: changesPath, summary: '', role: 'customer', refusals: [] }),
+        refusalAnswers({
+          method: 'GET',
+          path: changesPath,
+          summary: '',
+          role: 'customer',
+          refusals: ['invalidRequest'],
+        }),
       ),
       '4XX': { $ref: '#/components/responses/NotTaken' },
     },

@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { streamSSE } from 'hono/streaming';
+import * as v from 'valibot';
+import { changesQuery, type ChangeTopic } from '@app/contract/changes';
 import { sessionOf, signedIn, viewedIn } from '../auth/signedIn';
 import type { Deps } from '../deps';
+import { refusal } from '../http/contractRoutes';
 import { Problem } from '../http/problem';
 import type { Handler } from '../http/types';
 
@@ -19,6 +22,9 @@ export function changesStream(deps: Deps): Handler {
   return async (c) => {
     const caller = await signedIn(c, deps);
     if (caller === null) throw new Problem(401, 'notSignedIn');
+    const query = v.safeParse(changesQuery, c.req.query());
+    if (!query.success) throw refusal('invalidRequest');
+    const { silentFor = 0 } = query.output;
     // A proxy that waits for the end of an answer would keep this one for ever.
     c.header('X-Accel-Buffering', 'no');
     return streamSSE(c, async (stream) => {
@@ -29,12 +35,15 @@ export function changesStream(deps: Deps): Handler {
         const found = await sessionOf(c, deps);
         return found !== null && (viewedIn(found, deps) ?? found).id === caller.id;
       };
-      const unsubscribe = deps.changes.subscribe(caller.id, (topics) => {
-        void stream.writeSSE({ event: 'change', data: JSON.stringify({ topics }) });
-      });
+      const tell = async (topics: readonly ChangeTopic[]) =>
+        stream.writeSSE({ event: 'change', data: JSON.stringify({ topics }) });
+      const unsubscribe = deps.changes.subscribe(caller.id, (topics) => void tell(topics));
+      // Asked for when nothing that comes can be missed any more, and told when it is known whose stream it is.
+      const missed = deps.changes.missed(caller.id, silentFor);
       try {
         const account = JSON.stringify({ account: caller.email });
         await stream.write(`: open\n\nevent: account\ndata: ${account}\n\n`);
+        if (missed.length > 0) await tell(missed);
         while (await stillThere(signal)) {
           // Over, or an administrator no longer looks at this account.
           if (!(await isSame())) break;

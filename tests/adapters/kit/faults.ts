@@ -234,7 +234,18 @@ export const faults: readonly Fault[] = [
         });
         return new Response(silent, { headers: answer.headers });
       })(fetch),
-    found: ['cart.save: is announced on the stream within two seconds'],
+    found: [
+      'cart.save: is announced on the stream within two seconds',
+      'cart.save: is told to whoever listens too late for it, and asks for the time before',
+    ],
+  },
+  {
+    title: 'a stream that forgets what it has told',
+    plant: (_, fetch) =>
+      instead({ method: 'GET', path: changesPath }, (right, path, init) =>
+        right(path.replace(/silentFor=\d+/, ''), init),
+      )(fetch),
+    found: ['cart.save: is told to whoever listens too late for it, and asks for the time before'],
   },
   {
     title: 'nonsense taken for a cart',

@@ -12,15 +12,22 @@ const patienceMs = 2000;
 
 const stream = { method: 'GET', path: changesPath, summary: '', role: 'customer', refusals: [] } as const;
 
-/** The topics that somebody is told of while something is done, as soon as `isEnough` or the patience ends. */
-async function heardWhile(
+interface Listening {
+  /** What of the time before is requested, in milliseconds. */
+  readonly silentFor?: number;
+  readonly isEnough: (topics: ReadonlySet<ChangeTopic>) => boolean;
+  /** Done once the line is open. */
+  readonly act?: () => Promise<unknown>;
+}
+
+/** The topics that somebody is told of while something is done, as soon as they are enough or the patience ends. */
+async function heardBy(
   { backend }: Trial,
   person: Browser,
-  isEnough: (topics: ReadonlySet<ChangeTopic>) => boolean,
-  act: () => Promise<unknown>,
+  { silentFor = 0, isEnough, act }: Listening,
 ): Promise<ReadonlySet<ChangeTopic>> {
   const line = new AbortController();
-  const answer = await backend.fetch(pathOf(stream), {
+  const answer = await backend.fetch(`${pathOf(stream)}?silentFor=${silentFor}`, {
     headers: { cookie: person.cookie },
     signal: line.signal,
   });
@@ -32,7 +39,7 @@ async function heardWhile(
   const listening = listen(reader, topics, () => isEnough(topics));
   const patience = new Promise<void>((resolve) => setTimeout(resolve, patienceMs).unref());
   try {
-    await act();
+    await act?.();
     await Promise.race([listening, patience]);
   } finally {
     // The line breaks where it is read.
@@ -84,24 +91,31 @@ const acts: readonly { call: string; topic: ChangeTopic; act: (trial: Trial) => 
   },
 ];
 
+const hears = (topic: ChangeTopic) => (topics: ReadonlySet<ChangeTopic>) => topics.has(topic);
+
+function expectHeard(topics: ReadonlySet<ChangeTopic>, topic: ChangeTopic): void {
+  if (topics.has(topic)) return;
+  const heard = [...topics].join(', ') || 'nothing';
+  throw new Breach(`GET ${changesPath}`, `\`${topic}\` within ${patienceMs} ms`, heard);
+}
+
 /** The stream of changes (app/contract/changes.ts). */
 export const eventCases: readonly Case[] = acts.flatMap(({ call, topic, act }): Case[] => [
   {
     calls: [call],
     title: 'is announced on the stream within two seconds',
     async run(trial) {
-      const topics = await heardWhile(
-        trial,
-        trial.customer,
-        (heard) => heard.has(topic),
-        () => act(trial),
-      );
-      if (!topics.has(topic))
-        throw new Breach(
-          `GET ${changesPath}`,
-          `\`${topic}\` within ${patienceMs} ms`,
-          [...topics].join(', ') || 'nothing',
-        );
+      const isEnough = hears(topic);
+      const topics = await heardBy(trial, trial.customer, { isEnough, act: () => act(trial) });
+      expectHeard(topics, topic);
+    },
+  },
+  {
+    calls: [call],
+    title: 'is told to whoever listens too late for it, and asks for the time before',
+    async run(trial) {
+      await act(trial);
+      expectHeard(await heardBy(trial, trial.customer, { silentFor: 10_000, isEnough: hears(topic) }), topic);
     },
   },
   {
@@ -111,19 +125,12 @@ export const eventCases: readonly Case[] = acts.flatMap(({ call, topic, act }): 
       const other = otherOf(trial);
       // Both lines are open: once the owner has heard of it, the other one would have.
       let own: ReadonlySet<ChangeTopic> = new Set();
-      const others = await heardWhile(
-        trial,
-        other,
-        (heard) => heard.size > 0 || own.size > 0,
-        async () => {
-          own = await heardWhile(
-            trial,
-            trial.customer,
-            (heard) => heard.has(topic),
-            () => act(trial),
-          );
+      const others = await heardBy(trial, other, {
+        isEnough: (heard) => heard.size > 0 || own.size > 0,
+        async act() {
+          own = await heardBy(trial, trial.customer, { isEnough: hears(topic), act: () => act(trial) });
         },
-      );
+      });
       if (others.size > 0)
         throw new Breach(`GET ${changesPath} of another account`, 'silence', [...others].join(', '));
       expectRefusal(await send(trial, null, stream), 'notSignedIn');

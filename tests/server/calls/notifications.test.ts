@@ -1,5 +1,7 @@
 import { expect, it, vi } from 'vitest';
+import { changeTopics } from '@app/contract/changes';
 import { notificationsContract } from '@app/contract/notifications';
+import { changesOfOne } from '@app/server/changes';
 import { sampleNotifications } from '@/sample-data/notifications';
 import { answerOf, callAs, signIn, type Person } from '../support/signedIn';
 import { createTestApp } from '../support/testApp';
@@ -41,6 +43,34 @@ it('begins empty where no demo data is wanted', async () => {
   expect(
     await answerOf(notificationsContract.list, callAs(empty, person, notificationsContract.list)),
   ).toEqual({ items: [] });
+});
+
+// A page reads before it listens: what changes in between is told as soon as it does.
+// proves: ACCOUNT-09
+it.each([
+  ['what it has missed', 500, ['servers', 'payments', 'cart']],
+  ['of everything where that is not known any more', 10_000_000, changeTopics],
+])('tells a tab that begins to listen %s', async (_, silentFor, topics) => {
+  let now = 0;
+  const changes = changesOfOne(() => now);
+  const fresh = createTestApp(app.deps.db, { deps: { changes } });
+  changes.committed([{ userId: ann.id, topics: ['account'] }]);
+  now = 1000;
+  changes.committed([{ userId: ann.id, topics: ['servers', 'payments'] }]);
+  changes.committed([{ userId: bob.id, topics: ['tickets'] }]);
+  changes.committed([{ userId: ann.id, topics: ['servers', 'cart'] }]);
+  now = 1500;
+  const headers = { cookie: ann.cookie };
+  const tab = await fresh.fetch(`/api/changes?silentFor=${silentFor}`, { headers });
+  const reader = tab.body?.pipeThrough(new TextDecoderStream()).getReader();
+  await reader?.read();
+  expect((await reader?.read())?.value).toContain(JSON.stringify({ topics }));
+  await reader?.cancel();
+});
+
+it('refuses to say what was missed in a time that is none', async () => {
+  const answer = await app.fetch('/api/changes?silentFor=ages', { headers: { cookie: ann.cookie } });
+  expect(answer.status).toBe(422);
 });
 
 // proves: ACCOUNT-09

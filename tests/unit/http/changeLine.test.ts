@@ -8,8 +8,10 @@ let channels: FakeChannel[] = [];
 class FakeSource extends EventTarget {
   static readonly CLOSED = 2;
   readyState = 1;
-  constructor() {
+  readonly silentFor: number;
+  constructor(url: string) {
     super();
+    this.silentFor = Number(new URL(url, 'http://localhost').searchParams.get('silentFor'));
     streams.push(this);
   }
   close() {
@@ -69,12 +71,13 @@ function fakeLocks() {
   };
 }
 
+const waited = (ms: number) => new Promise((done) => setTimeout(done, ms));
 const settled = () => new Promise((done) => setImmediate(done));
 
-/** A tab of an account: what it hears, and how it closes. */
-function openTab(account: string | null) {
+/** A tab of an account that has read its page so many milliseconds ago: what it hears, and how it closes. */
+function openTab(account: string | null, readAgo = 0) {
   const heard: Heard[] = [];
-  const line = openLine(account, (each) => heard.push(each));
+  const line = openLine(account, performance.now() - readAgo, (each) => heard.push(each));
   return { heard, close: line.close };
 }
 
@@ -101,18 +104,74 @@ test('seven tabs of an account have one stream, and all hear what it tells', asy
   expect([streams, channels]).toEqual([[], []]);
 });
 
-test('when the tab that listens closes the next takes its place, and all read everything again', async () => {
+test('when the tab that listens closes the next takes its place, and asks for what it has not heard', async () => {
   const [first, ...others] = Array.from({ length: 3 }, () => openTab('ann@example.com'));
   await settled();
   const before = streams[0];
+  await waited(50);
   first?.close();
   await settled();
   expect(streams).toHaveLength(1);
   expect(streams[0]).not.toBe(before);
+  expect(streams[0]?.silentFor).toBeGreaterThanOrEqual(50);
   streams[0]?.say('open', null);
   streams[0]?.say('change', { topics: ['payments'] });
-  for (const { heard } of others) expect(heard).toEqual(['everything', ['payments']]);
+  for (const { heard } of others) expect(heard).toEqual([['payments']]);
   expect(first?.heard).toEqual([]);
+});
+
+// What changed while the page's first reads were on their way, and nobody listened yet.
+test('the stream is asked for the time from the first read on, and how long its request takes', async () => {
+  openTab('ann@example.com', 700);
+  openTab(null, 12_000);
+  await settled();
+  const [shared, own] = streams.map(({ silentFor }) => silentFor).toSorted((a, b) => a - b);
+  expect(shared).toBeGreaterThanOrEqual(3700);
+  expect(shared).toBeLessThan(5000);
+  expect(own).toBeGreaterThanOrEqual(15_000);
+});
+
+test('when the stream took longer to open than was asked for, everything is read again', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const tab = openTab('ann@example.com');
+  await settled();
+  vi.advanceTimersByTime(3000);
+  streams[0]?.say('open', null);
+  expect(tab.heard).toEqual([]);
+  vi.advanceTimersByTime(1);
+  streams[0]?.say('open', null);
+  expect(tab.heard).toEqual(['everything']);
+});
+
+test('a tab that comes later is told what the others heard since its first read, and only that', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const [first, second] = [openTab('ann@example.com'), openTab('ann@example.com')];
+  await settled();
+  streams[0]?.say('change', { topics: ['payers'] });
+  vi.advanceTimersByTime(1000);
+  streams[0]?.say('change', { topics: ['servers'] });
+  vi.advanceTimersByTime(1000);
+  const late = openTab('ann@example.com', 1500);
+  await settled();
+  expect(late.heard).toEqual([['servers']]);
+  // The heir knows as well what it has heard of the one before.
+  first.close();
+  await settled();
+  const later = openTab('ann@example.com', 1500);
+  await settled();
+  expect(later.heard).toEqual([['servers']]);
+  for (const { heard } of [first, second]) expect(heard).toEqual([['payers'], ['servers']]);
+});
+
+test.each([
+  ['began before the one that listens', 10, 500],
+  ['reads longer ago than anybody remembers', 300_000, 61_000],
+])('a tab that %s reads everything again', async (_, firstAgo, lateAgo) => {
+  openTab('ann@example.com', firstAgo);
+  await settled();
+  const late = openTab('ann@example.com', lateAgo);
+  await settled();
+  expect(late.heard).toEqual(['everything']);
 });
 
 test('a tab that waits in turn and closes is not waited for', async () => {

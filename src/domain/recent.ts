@@ -1,0 +1,37 @@
+/** For how long it is remembered what was told, in milliseconds: a page on a slow line listens well within it. */
+const rememberedMs = 60_000;
+
+/**
+ * What was told lately: whoever reads first and listens later asks for what was told meanwhile.
+ *
+ * @param clock in milliseconds; never goes back
+ * @param heardFrom when it began to hear all that is told, on that clock; now, if it is not given
+ */
+export class Recent<Told> {
+  readonly #clock: () => number;
+  #heardFrom: number;
+  #told: { readonly at: number; readonly what: Told }[] = [];
+
+  constructor(clock: () => number, heardFrom = clock()) {
+    this.#clock = clock;
+    this.#heardFrom = heardFrom;
+  }
+
+  add(what: Told): void {
+    const at = this.#clock();
+    const firstKept = this.#told.findIndex((each) => each.at >= at - rememberedMs);
+    this.#told = [...(firstKept < 0 ? [] : this.#told.slice(firstKept)), { at, what }];
+  }
+
+  /** What was told from a moment on, oldest first; null where that is not known, or not any more. */
+  since(moment: number): readonly Told[] | null {
+    if (moment < Math.max(this.#heardFrom, this.#clock() - rememberedMs)) return null;
+    return this.#told.filter(({ at }) => at >= moment).map(({ what }) => what);
+  }
+
+  /** Something may have been told that was not heard. */
+  forget(): void {
+    this.#heardFrom = this.#clock();
+    this.#told = [];
+  }
+}
