@@ -76,12 +76,12 @@ export function createPorts(): PortalPorts {
     notifications: lazy(({ notifications }) => notifications),
     admin: lazyPort(adminPort),
     changes: {
-      watch: (topic, onChange) =>
+      watch: (topic) =>
         lazyPort(async () => {
           if ((await session.audience()) !== 'account') return { watch: never };
           const { accountChanges } = await overHttp();
-          return { watch: (onChanged: () => void) => accountChanges.watch(topic, onChanged) };
-        }).watch(onChange),
+          return { watch: accountChanges.watch(topic) };
+        }).watch,
     },
     log: consoleLog,
   };

@@ -1,7 +1,11 @@
 import { toPortError } from './toPortError';
 
-/** Calls back when something changed; gives the way to stop. */
-export type Watch = (onChange: () => void) => () => void;
+/**
+ * Calls back when something changed; gives the way to stop.
+ *
+ * @param since when what the caller knows of it was requested, on the page's clock: what has changed after that is told at once
+ */
+export type Watch = (onChange: () => void, since?: number) => () => void;
 
 /** A port: calls that give promises, which is what lets an adapter arrive with the first of them, and `watch`. */
 export type Calls<Port> = {
@@ -44,12 +48,12 @@ function callOf(load: () => Promise<object>, name: string | symbol) {
 
 /** Watches once the adapter is there; nothing can have changed before. */
 function watchOf(load: () => Promise<object>): Watch {
-  return (onChange) => {
+  return (onChange, since) => {
     let isOver = false;
     let stop: unknown;
     load().then(
       (port) => {
-        if (!isOver) stop = apply(port, 'watch', [onChange]);
+        if (!isOver) stop = apply(port, 'watch', [onChange, since]);
       },
       // The next call meets the same failure, and tells it.
       () => undefined,

@@ -266,8 +266,8 @@ export interface NotificationsPort {
 
 /** Tells what of the account has changed elsewhere: on another device, by the provider, by itself (D31). */
 export interface ChangesPort {
-  /** Calls back when what is read of this would be different by now; returns how to stop. */
-  watch: (topic: ChangeTopic, onChange: () => void) => () => void;
+  /** Calls back when what is read of this would be different by now. */
+  watch: (topic: ChangeTopic) => Watch;
 }
 
 /** Where events of the portal go: a provider sends them to its log. */

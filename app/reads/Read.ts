@@ -43,6 +43,8 @@ export class Read<Value> {
   #call: AbortController | null = null;
   /** When an answer last came, on the page's clock. */
   #answeredAt = -Infinity;
+  /** When the last call began, on the same clock. */
+  #requestedAt: number | undefined;
   #unwatch: (() => void) | undefined;
 
   constructor(plan: ReadPlan<Value>, log: LogPort) {
@@ -55,7 +57,7 @@ export class Read<Value> {
   readonly subscribe = (reader: () => void): (() => void) => {
     if (this.#readers.size === 0) window.addEventListener('online', this.#retry);
     const unsubscribe = this.#readers.subscribe(reader);
-    this.#unwatch ??= this.#plan.watch?.(this.invalidate);
+    this.#unwatch ??= this.#plan.watch?.(this.invalidate, this.#requestedAt);
     if (this.#snapshot.state.status === 'error' && this.#isOld()) void this.refresh();
     else this.revalidate();
     return () => {
@@ -137,6 +139,7 @@ export class Read<Value> {
     this.#call?.abort();
     const call = new AbortController();
     this.#call = call;
+    this.#requestedAt = performance.now();
     if (shown !== this.#snapshot) this.#set(shown);
     return this.#answer(call);
   }

@@ -84,7 +84,7 @@ const serversOf = ({ servers, changes }: Ports, line: ProductLine): ReadPlan<rea
   key: `servers/of/${line}`,
   event: 'servers-load-failed',
   load: (signal) => servers.list({ line }, signal),
-  watch: (onChange) => changes.watch('servers', onChange),
+  watch: changes.watch('servers'),
 });
 
 /** The servers of a product line: each has a list of its own (D30). */

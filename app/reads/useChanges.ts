@@ -5,5 +5,5 @@ import { usePorts } from '@app/providers/PortsProvider';
 /** Says that this part of the account has changed elsewhere: for the `watch` of what is read of it. */
 export function useChanges(topic: ChangeTopic): Watch {
   const { changes } = usePorts();
-  return (onChange) => changes.watch(topic, onChange);
+  return changes.watch(topic);
 }

@@ -42,7 +42,7 @@ function makePorts(changes: Partial<Ports> = {}): Ports {
     auth: makeAuthPort(),
     ...makeSamplePorts(noLatency),
     admin: makeAdminSample(noLatency),
-    changes: { watch: () => () => undefined },
+    changes: { watch: () => () => () => undefined },
     log,
     ...changes,
   };

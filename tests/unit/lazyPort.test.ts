@@ -40,9 +40,9 @@ test('watching begins when the adapter is there, unless it was given up before',
   const watch = vi.fn<NotificationsPort['watch']>(() => stop);
   const lazy = lazyPort(async () => makePort({ watch }));
   const onChange = vi.fn();
-  const leave = lazy.watch(onChange);
+  const leave = lazy.watch(onChange, 7);
   lazy.watch(() => undefined)();
-  await expect.poll(() => watch.mock.calls).toEqual([[onChange]]);
+  await expect.poll(() => watch.mock.calls).toEqual([[onChange, 7]]);
   leave();
   expect(stop).toHaveBeenCalledOnce();
 });

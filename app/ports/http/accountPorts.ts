@@ -34,5 +34,5 @@ export const visitorPorts: Partial<CustomerPorts> = {
 };
 
 export const accountChanges: ChangesPort = {
-  watch: (topic, onChange) => watchChanges(topic)(onChange),
+  watch: watchChanges,
 };

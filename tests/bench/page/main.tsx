@@ -35,7 +35,7 @@ if (params.get('list') === 'hand') {
     ...makeSamplePorts(noLatency),
     servers: serversSample(servers, noLatency),
     admin: makeAdminSample(noLatency),
-    changes: { watch: () => () => undefined },
+    changes: { watch: () => () => () => undefined },
     log: consoleLog,
   };
   const history = createMemoryHistory({ initialEntries: [paths.dashboard.vps], v5Compat: true });

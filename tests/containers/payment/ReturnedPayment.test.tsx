@@ -27,7 +27,7 @@ test('waits for the bank, and says so once it has answered', async () => {
   const progress = vi.fn(async () => makeProgress());
   const listeners: (() => void)[] = [];
   const changes = {
-    watch: (topic: string, onChange: () => void) => {
+    watch: (topic: string) => (onChange: () => void) => {
       if (topic === 'payments') listeners.push(onChange);
       return () => undefined;
     },
@@ -167,7 +167,7 @@ test('a transfer that is waited for is paid on its own page once its money has c
   const pay = vi.fn(async () => done(payment));
   const listeners: (() => void)[] = [];
   const changes = {
-    watch: (topic: string, onChange: () => void) => {
+    watch: (topic: string) => (onChange: () => void) => {
       if (topic === 'payments') listeners.push(onChange);
       return () => undefined;
     },

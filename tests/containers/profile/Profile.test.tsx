@@ -305,7 +305,7 @@ test('a change on another device shows where nothing is typed, and stops what is
   const account = makeAccountPort();
   const watchers = new Set<() => void>();
   const form = await openProfile(account, makeAuthPort(), {
-    watch(topic, onChange) {
+    watch: (topic) => (onChange) => {
       if (topic === 'account') watchers.add(onChange);
       return () => watchers.delete(onChange);
     },

@@ -2,6 +2,7 @@ import { act, fireEvent, renderHook } from '@testing-library/react';
 import { Activity, StrictMode, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PortError } from '@/domain/portError';
+import type { Watch } from '@app/ports/lazyPort';
 import type { LogPort, Ports } from '@app/ports/ports';
 import { makeAdminSample } from '@app/ports/sample/adminSample';
 import { noLatency } from '@app/ports/sample/latency';
@@ -39,7 +40,7 @@ function makeSource(changes: Partial<ReadPlan<string>> = {}) {
 function openPortal() {
   const log: LogPort = { notFound: vi.fn(), event: vi.fn() };
   const admin = makeAdminSample(noLatency);
-  const changes = { watch: () => () => undefined };
+  const changes = { watch: () => () => () => undefined };
   const ports: Ports = { auth: makeAuthPort(), ...makeSamplePorts(noLatency), admin, changes, log };
   const wrapper = ({ children }: { children: ReactNode }) => (
     <PortsProvider value={ports}>{children}</PortsProvider>
@@ -286,6 +287,29 @@ test('what says itself that it has changed is read again, and is no longer liste
   await act(async () => undefined);
   expect(stop).toHaveBeenCalledOnce();
   expect(calls).toHaveLength(2);
+});
+
+test('whoever watches says when what is known was requested: what has changed since is told at once', async () => {
+  const watch = vi.fn<Watch>(() => () => undefined);
+  const { plan, answer } = makeSource({ watch });
+  const { open, reads } = openPortal();
+  const first = open(plan);
+  expect(watch).toHaveBeenLastCalledWith(expect.any(Function), undefined);
+  now = 100;
+  await answer(0, 'old');
+  first.unmount();
+  await act(async () => undefined);
+  now = 3000;
+  open(plan);
+  expect(watch).toHaveBeenLastCalledWith(expect.any(Function), 0);
+
+  const other = makeSource({ key: 'others', watch: (onChange) => (onChange(), () => undefined) });
+  reads.open(other.plan).readAhead();
+  await other.answer(0, 'old');
+  const page = open(other.plan);
+  expect(page.result.current.state).toEqual(ready('old'));
+  await other.answer(1, 'new');
+  expect(page.result.current.state).toEqual(ready('new'));
 });
 
 test('where there is nothing to request nothing is requested; another key is another read', async () => {

@@ -76,7 +76,7 @@ test('a stop that another status has made pointless says so, and one that fails 
 test('what changes elsewhere shows by itself', async () => {
   let tell: () => void = () => undefined;
   const changes: ChangesPort = {
-    watch: (topic, onChange) => {
+    watch: (topic) => (onChange) => {
       if (topic === 'servers') tell = onChange;
       return () => undefined;
     },
