@@ -17,8 +17,9 @@ export interface Line {
   readonly close: () => void;
 }
 
-/** After a refusal (the session, a proxy) a browser gives the stream up: then it is tried again, in milliseconds. */
-const retryMs = 10_000;
+/** When it is tried again after a refusal (the session, a proxy), in milliseconds, and when after it was cut. */
+const refusedMs = 10_000;
+const cutMs = 3000;
 /** What a request for the stream takes at most to reach the server; after a longer one everything is read again. */
 const openingMs = 3000;
 
@@ -38,21 +39,21 @@ function openStream(account: string | null, silentSince: number, onHeard: OnHear
   // What is told of a change while the line was down is told to nobody: after it everything may have changed.
   let wasCut = false;
 
-  function retry(): void {
+  function retry(inMs: number): void {
+    wasCut = true;
     source?.close();
-    timer = setTimeout(connect, retryMs);
+    timer = setTimeout(connect, inMs);
   }
 
   function connect(): void {
     const requestedAt = clock();
-    const silentFor = Math.ceil(requestedAt - silentSince + openingMs);
+    const silentFor = wasCut ? 0 : Math.ceil(requestedAt - silentSince + openingMs);
     const opened = new EventSource(`${changesPath}?silentFor=${silentFor}`);
     source = opened;
     opened.addEventListener('account', ({ data }: MessageEvent<string>) => {
       const parsed = v.safeParse(accountSchema, JSON.parse(data));
       if (account === null || !parsed.success || parsed.output.account === account) return;
-      wasCut = true;
-      retry();
+      retry(refusedMs);
     });
     opened.addEventListener('change', ({ data }: MessageEvent<string>) => {
       const parsed = v.safeParse(changeSchema, JSON.parse(data));
@@ -62,10 +63,10 @@ function openStream(account: string | null, silentSince: number, onHeard: OnHear
       if (wasCut || clock() - requestedAt > openingMs) onHeard('everything');
       wasCut = false;
     });
-    opened.addEventListener('error', () => {
-      wasCut = true;
-      if (opened.readyState === EventSource.CLOSED) retry();
-    });
+    // The browser would come back with the same address, and be told what is read again as part of everything.
+    opened.addEventListener('error', () =>
+      retry(opened.readyState === EventSource.CLOSED ? refusedMs : cutMs),
+    );
   }
 
   connect();

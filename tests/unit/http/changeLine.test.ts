@@ -143,6 +143,27 @@ test('when the stream took longer to open than was asked for, everything is read
   expect(tab.heard).toEqual(['everything']);
 });
 
+test.each([
+  ['cut', 1, 3000],
+  ['refused', 2, 10_000],
+])('a stream that was %s is tried again, and everything is read again, once', async (_, readyState, ms) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const tab = openTab('ann@example.com');
+  await settled();
+  const [first] = streams;
+  if (!first) throw new Error('No stream');
+  first.readyState = readyState;
+  first.say('error', null);
+  expect(streams).toHaveLength(0);
+  vi.advanceTimersByTime(ms - 1);
+  expect(streams).toHaveLength(0);
+  vi.advanceTimersByTime(1);
+  expect(streams.map(({ silentFor }) => silentFor)).toEqual([0]);
+  streams[0]?.say('open', null);
+  streams[0]?.say('open', null);
+  expect(tab.heard).toEqual(['everything']);
+});
+
 test('a tab that comes later is told what the others heard since its first read, and only that', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const [first, second] = [openTab('ann@example.com'), openTab('ann@example.com')];
