@@ -5,6 +5,7 @@ import {
   approvalText,
   groupsOf,
   parseApprovals,
+  whatOf,
   withApproved,
   type Approval,
 } from './approvals.ts';
@@ -64,9 +65,6 @@ export function approve(root: string, out: string, names: readonly string[], say
   const chosen = chosenOutcomes(names, outcomes);
   const approvals = withApproved(readApprovals(root), approvalsAt(root, base), chosen);
   writeFileSync(join(root, approvalPath), approvalText(approvals));
-  for (const { difference, outcomes: ofGroup } of groupsOf(chosen))
-    say(
-      `${difference}  ${new Set(ofGroup.map(({ storyId }) => storyId)).size} stories, ${ofGroup.length} pictures`,
-    );
+  for (const { difference, outcomes: ofGroup } of groupsOf(chosen)) say(`${difference}  ${whatOf(ofGroup)}`);
   say(`Approved in ${approvalPath}: commit it with the change.`);
 }

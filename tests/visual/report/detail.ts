@@ -1,18 +1,29 @@
 import type { Outcome } from '../outcome.ts';
 import type { Size } from '../tiles.ts';
 
+/** What is told in a terminal's line of one difference; the report has all of it. */
+const shownLines = 6;
+const shownCharacters = 160;
+
 /** What there is to say of a difference, in a few words: why there is no picture, how large it has become, how much differs. */
 export function detailOf({ problem, sizes, pixels, lines }: Outcome): string {
   if (problem !== undefined) return problem;
-  if (lines)
-    return [...lines.come.map((line) => `now: ${line}`), ...lines.gone.map((line) => `was: ${line}`)].join(
-      '; ',
-    );
+  if (lines) {
+    const all = [
+      ...lines.come.map((line) => `now: ${shortened(line)}`),
+      ...lines.gone.map((line) => `was: ${shortened(line)}`),
+    ];
+    const rest = all.length - shownLines;
+    return [...all.slice(0, shownLines), ...(rest > 0 ? [`and ${rest} more`] : [])].join('; ');
+  }
   const size = sizes && `the page was ${sizeText(sizes.before)} and is ${sizeText(sizes.after)}`;
   return [size, pixels === undefined ? undefined : `${pixels} px differ`]
     .filter((part) => part !== undefined)
     .join(', ');
 }
+
+const shortened = (line: string) =>
+  line.length > shownCharacters ? `${line.slice(0, shownCharacters)}…` : line;
 
 function sizeText({ width, height }: Size): string {
   return `${width} × ${height} px`;
