@@ -27,12 +27,7 @@ export const auditParts: readonly AuditPart[] = [
   },
   {
     name: 'search',
-    what: 'words of both languages that lead to a story',
-    program: ['--import', 'tsx', 'tests/audit/tests.ts', 'unit', 'tests/unit/findStories.test.ts'],
-  },
-  {
-    name: 'sidebar',
-    what: 'the same in Storybook’s own search',
-    program: ['--import', 'tsx', 'tests/audit/tests.ts', 'unit', 'tests/unit/sidebarSearch.test.ts'],
+    what: 'how stories are found: words, names, order, in the page and in the sidebar',
+    program: ['--import', 'tsx', 'tests/audit/search/main.ts'],
   },
 ];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readStoryIndex } from '../../.storybook/storyIndex';
 import { findables } from '../../stories/start/find/findable';
-import { makeFinder, wordsOf } from '../../stories/start/find/search';
+import { makeFinder, wordsOf, type Findable } from '../../stories/start/find/search';
 import { fillers, sameWords } from '../../stories/start/find/words';
 
 const find = makeFinder(findables(readStoryIndex()), sameWords, fillers);
@@ -60,6 +60,7 @@ const queries: readonly (readonly [query: string, wanted: string])[] = [
   ['сменить тариф', 'tariff'],
   ['bank declined', 'declined-by-bank'],
   ['банк отказал', 'declined-by-bank'],
+  ['платёж отклонён', 'paymentscreen--refused'],
   ['ticket answered', 'ticketscreen--answered'],
   ['обращение в поддержку', 'support'],
   ['admin suspend user', 'adminusersscreen--confirm-suspend'],
@@ -92,6 +93,16 @@ describe('the search finds', () => {
     const hrefs = find('server').map(({ href, name }) => `${href} ${name}`);
     expect(new Set(hrefs).size).toBe(hrefs.length);
   });
+});
+
+test('what has all the words comes before what is called by one of them', () => {
+  const thing = (name: string, place: string, text: string): Findable => {
+    return { href: `?path=/story/${name}`, kind: 'Story', place, name, text, likely: 1 };
+  };
+  const others = ['Empty', 'Loading'].map((name) => thing(name, 'Cart', ''));
+  const things = [thing('Receipt', 'Bills', ''), ...others, thing('Default', 'Cart', 'With a receipt')];
+  const found = makeFinder(things, [], new Set())('cart receipt');
+  expect(found.slice(0, 1).map(({ name }) => name)).toEqual(['Default']);
 });
 
 test('words are taken apart as people read them', () => {
