@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { connect, createServer } from 'node:net';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { changeSchema, changesPath, changeTopics } from '@app/contract/changes';
 import { supportContract } from '@app/contract/support';
 import { openChanges } from '@app/server/db/openChanges';
 import { openPostgres } from '@app/server/db/postgres';
+import { freePort } from '../freePort';
 import { onPostgres } from './support/onPostgres';
 import { recordedLog } from './support/recordedLog';
 import { answerOf, callAs, signIn, type Person } from './support/signedIn';
@@ -98,6 +100,23 @@ onPostgres('changes', (urlOf, postgresOf) => {
       .execute((tx) => changes.announce(tx, [{ userId: bob.id, topics: ['notifications'] }]));
     expect(await tab.next()).toEqual(['notifications']);
     await tab.close();
+  });
+
+  it('has every tab read all again when it first hears late, since what was told before is lost', async () => {
+    const url = new URL(urlOf());
+    const real = Number(url.port);
+    url.port = String(await freePort());
+    const { changes, close } = await openChanges(url.href, recordedLog().log, () => undefined);
+    const told = vi.fn();
+    changes.subscribe(ann.id, told);
+    const door = createServer((socket) => {
+      const inside = connect(real, '127.0.0.1');
+      for (const each of [socket, inside]) each.on('error', () => each.destroy());
+      socket.pipe(inside).pipe(socket);
+    }).listen(Number(url.port));
+    await expect.poll(() => told.mock.calls, { timeout: 10_000 }).toEqual([[changeTopics]]);
+    await close();
+    door.close();
   });
 
   it('comes back after the line is lost, and has every tab read all again, since what was told meanwhile is lost', async () => {
