@@ -28,6 +28,6 @@ export const changesQuery = v.object({
 
 /**
  * Where a signed-in tab listens (server-sent events; a comment every 25 s keeps the line open). When it is cut
- * the browser comes back by itself, and reads everything again, since nothing is sent twice.
+ * a page opens it anew, and reads everything again: nobody knows since when it has heard nothing.
  */
 export const changesPath = '/api/changes';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { changeTopics, type ChangeTopic } from '@app/contract/changes';
-import { Recent } from '@/domain/recent';
+import { Recent } from '@app/contract/recent';
 import type { Db } from './db/database';
 
 /** What has changed, and for whom. */

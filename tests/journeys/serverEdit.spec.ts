@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 import { ownServerId } from './support/ownServers.ts';
-import { makePerson, registerDirectly, signInHere } from './support/person.ts';
+import { signInAsNew } from './support/person.ts';
 
 const farthestTab = 120;
 
@@ -122,11 +122,7 @@ test('of two tabs with the same form the second shows what the first has changed
   say,
   inspect,
 }) => {
-  const person = makePerson();
-  await registerDirectly(portal.url, person, (email) => portal.codeFor(email));
-  await page.goto(`${portal.url}/login`);
-  await signInHere(page, say, person);
-  await expect(page).toHaveURL(`${portal.url}/dashboard/vps`);
+  await signInAsNew({ page, portal, say });
   const id = await ownServerId(page, portal.url, 'shop.example.ru');
   const address = `${portal.url}/dashboard/server-edit?id=${id}`;
   const nameIn = (tab: Page) => tab.locator('input[name="name"]');

@@ -1,10 +1,31 @@
 import type { Page, Request } from '@playwright/test';
 import * as v from 'valibot';
 import { expect, test } from './support/journey.ts';
-import { makePerson, registerDirectly, signInHere } from './support/person.ts';
+import { signInAsNew } from './support/person.ts';
+import type { Say } from './support/texts.ts';
 
 const tabs = 7;
 const listSchema = v.object({ items: v.array(v.object({ id: v.string(), isRead: v.boolean() })) });
+
+/** The bell of a tab, the numbers of what is unread, and how it is marked from outside the page. */
+function notificationsAt(url: string, say: Say) {
+  const address = `${url}/api/notifications`;
+  return {
+    bell: (tab: Page, count: number) =>
+      tab.getByRole('link', { name: say('shell.notifications.count', { count }) }),
+    async unread({ request }: Page): Promise<readonly string[]> {
+      const { items } = v.parse(listSchema, await (await request.get(address)).json());
+      return items.flatMap(({ id, isRead }) => (isRead ? [] : [id]));
+    },
+    async setRead({ request }: Page, ids: readonly string[], isRead: boolean): Promise<void> {
+      const answer = await request.post(`${address}/read`, {
+        data: { ids, isRead },
+        headers: { origin: url },
+      });
+      expect(answer.ok()).toBe(true);
+    },
+  };
+}
 
 const isStream = (request: Request) => new URL(request.url()).pathname === '/api/changes';
 
@@ -20,45 +41,30 @@ test('seven tabs share one stream of changes, and go on when the tab that listen
   context.on('request', (request) => {
     if (isStream(request)) streams.push(request.url());
   });
-  const person = makePerson();
-  await registerDirectly(portal.url, person, (email) => portal.codeFor(email));
-  await page.goto(`${portal.url}/login`);
-  await signInHere(page, say, person);
-  await expect(page).toHaveURL(`${portal.url}/dashboard/vps`);
+  await signInAsNew({ page, portal, say });
 
-  const bell = (tab: Page, count: number) =>
-    tab.getByRole('link', { name: say('shell.notifications.count', { count }) });
-  const notifications = `${portal.url}/api/notifications`;
-  const listed = async () => v.parse(listSchema, await (await page.request.get(notifications)).json()).items;
-  const unread = (await listed()).filter(({ isRead }) => !isRead);
-  const setRead = (ids: readonly string[], isRead: boolean) =>
-    page.request.post(`${notifications}/read`, { data: { ids, isRead }, headers: { origin: portal.url } });
+  const { bell, unread, setRead } = notificationsAt(portal.url, say);
+  const ids = await unread(page);
 
-  await expect(bell(page, unread.length)).toBeVisible();
+  await expect(bell(page, ids.length)).toBeVisible();
   const others: Page[] = [];
   for (let opened = 1; opened < tabs; opened += 1) {
     const tab = await context.newPage();
     await tab.goto(`${portal.url}/dashboard/vps`);
-    await expect(bell(tab, unread.length)).toBeVisible();
+    await expect(bell(tab, ids.length)).toBeVisible();
     others.push(tab);
   }
-  await setRead([unread[0]?.id ?? ''], true);
-  for (const tab of [page, ...others]) await expect(bell(tab, unread.length - 1)).toBeVisible();
+  await setRead(page, ids.slice(0, 1), true);
+  for (const tab of [page, ...others]) await expect(bell(tab, ids.length - 1)).toBeVisible();
   expect(streams).toHaveLength(1);
 
   const [heir] = others;
   if (!heir) throw new Error('No other tab');
   const next = heir.context().waitForEvent('request', (request) => isStream(request));
-  const before = await heir.request.get(notifications);
-  expect(before.ok()).toBe(true);
   await page.close();
   await next;
-  const answer = await heir.request.post(`${notifications}/read`, {
-    data: { ids: [unread[0]?.id ?? ''], isRead: false },
-    headers: { origin: portal.url },
-  });
-  expect(answer.ok()).toBe(true);
-  for (const tab of others) await expect(bell(tab, unread.length)).toBeVisible();
+  await setRead(heir, ids.slice(0, 1), false);
+  for (const tab of others) await expect(bell(tab, ids.length)).toBeVisible();
   expect(streams).toHaveLength(2);
 });
 
@@ -68,16 +74,9 @@ test('what changes after the page has read and before it listens shows as soon a
   portal,
   say,
 }) => {
-  const person = makePerson();
-  await registerDirectly(portal.url, person, (email) => portal.codeFor(email));
-  await page.goto(`${portal.url}/login`);
-  await signInHere(page, say, person);
-  await expect(page).toHaveURL(`${portal.url}/dashboard/vps`);
-  const notifications = `${portal.url}/api/notifications`;
-  const { items } = v.parse(listSchema, await (await page.request.get(notifications)).json());
-  const unread = items.flatMap(({ id, isRead }) => (isRead ? [] : [id]));
-  const bell = (count: number) =>
-    page.getByRole('link', { name: say('shell.notifications.count', { count }) });
+  await signInAsNew({ page, portal, say });
+  const { bell, unread, setRead } = notificationsAt(portal.url, say);
+  const ids = await unread(page);
 
   let letThrough = () => {};
   const isHeld = new Promise<void>((resolve) => (letThrough = resolve));
@@ -88,12 +87,8 @@ test('what changes after the page has read and before it listens shows as soon a
   const requested = page.waitForRequest(isStream);
   await page.goto(`${portal.url}/dashboard/cart`);
   await requested;
-  await expect(bell(unread.length)).toBeVisible();
-  const answer = await page.request.post(`${notifications}/read`, {
-    data: { ids: unread.slice(1), isRead: true },
-    headers: { origin: portal.url },
-  });
-  expect(answer.ok()).toBe(true);
+  await expect(bell(page, ids.length)).toBeVisible();
+  await setRead(page, ids.slice(1), true);
   letThrough();
-  await expect(bell(1)).toBeVisible();
+  await expect(bell(page, 1)).toBeVisible();
 });

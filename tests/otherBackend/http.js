@@ -72,7 +72,7 @@ async function received(document, { parameters = [], requestBody }, request, { p
   return { body, files };
 }
 
-const usual = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
+export const usual = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
 
 const send = (response, status, value, headers = {}) =>
   response.writeHead(status, { ...usual, ...headers }).end(value && JSON.stringify(value));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { paymentMethods, people, plans, rates, servers } from './data.js';
-import { Refusal, serve } from './http.js';
+import { Refusal, serve, usual } from './http.js';
 import { leaving } from './leaving.js';
 import { page } from './page.js';
 import { support } from './support.js';
@@ -120,12 +120,11 @@ function login({ body: { email, password }, response }) {
 }
 
 function changes({ user, query, response }) {
-  response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
-  response.write(': open\n\n');
+  response.writeHead(200, { ...usual, 'Content-Type': 'text/event-stream' }).write(': open\n\n');
   lines.set(response, user.email);
+  response.on('close', () => lines.delete(response));
   // It keeps no record of what it has told: then everything may have changed.
   if (query.silentFor > 0) announce(user, 'account', 'servers', 'tickets');
-  response.on('close', () => lines.delete(response));
 }
 
 const figures = { balance: 0, currency: 'RUB', unreadMessages: 0, unpaidItems: 0 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Recent } from '@/domain/recent';
+import { Recent } from '@app/contract/recent';
 
 test('tells what was told from a moment on, for a minute, and says when it cannot know', () => {
   let now = 1000;

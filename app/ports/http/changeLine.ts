@@ -6,7 +6,7 @@ import {
   changeTopics,
   type ChangeTopic,
 } from '@app/contract/changes';
-import { Recent } from '@/domain/recent';
+import { Recent } from '@app/contract/recent';
 
 /** What a line tells: what to read again. `everything` after a time in which nothing was heard. */
 export type Heard = readonly ChangeTopic[] | 'everything';

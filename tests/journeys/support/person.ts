@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { BrowserContext, Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import type { Portal } from './portal.ts';
 import type { Say } from './texts.ts';
 
 /** Someone who registers. */
@@ -87,4 +88,21 @@ export async function signInHere(page: Page, say: Say, { email, password }: Pers
   await page.locator('input[name="login"]').fill(email);
   await page.locator('input[name="password"]').fill(password);
   await page.getByRole('button', { name: say('auth.login.submit'), exact: true }).click();
+}
+
+/** Somebody new signs in here, and ends on the list of servers. */
+export async function signInAsNew({
+  page,
+  portal,
+  say,
+}: {
+  page: Page;
+  portal: Portal;
+  say: Say;
+}): Promise<void> {
+  const person = makePerson();
+  await registerDirectly(portal.url, person, (email) => portal.codeFor(email));
+  await page.goto(`${portal.url}/login`);
+  await signInHere(page, say, person);
+  await expect(page).toHaveURL(`${portal.url}/dashboard/vps`);
 }

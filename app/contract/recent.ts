@@ -10,7 +10,7 @@ const rememberedMs = 60_000;
 export class Recent<Told> {
   readonly #clock: () => number;
   #heardFrom: number;
-  #told: { readonly at: number; readonly what: Told }[] = [];
+  readonly #told: { readonly at: number; readonly what: Told }[] = [];
 
   constructor(clock: () => number, heardFrom = clock()) {
     this.#clock = clock;
@@ -19,8 +19,8 @@ export class Recent<Told> {
 
   add(what: Told): void {
     const at = this.#clock();
-    const firstKept = this.#told.findIndex((each) => each.at >= at - rememberedMs);
-    this.#told = [...(firstKept < 0 ? [] : this.#told.slice(firstKept)), { at, what }];
+    while ((this.#told[0]?.at ?? at) < at - rememberedMs) this.#told.shift();
+    this.#told.push({ at, what });
   }
 
   /** What was told from a moment on, oldest first; null where that is not known, or not any more. */
@@ -32,6 +32,6 @@ export class Recent<Told> {
   /** Something may have been told that was not heard. */
   forget(): void {
     this.#heardFrom = this.#clock();
-    this.#told = [];
+    this.#told.length = 0;
   }
 }
