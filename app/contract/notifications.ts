@@ -62,7 +62,7 @@ const notificationSchema = v.object({
     v.object({
       kind: v.literal('paymentFailed'),
       number: textSchema,
-      reason: v.picklist(['declined', 'expired']),
+      reason: v.picklist(['declined', 'expired', 'priceChanged']),
     }),
     v.object({ kind: v.literal('billCanceled'), number: textSchema, note: textSchema }),
     v.object({ kind: v.literal('actIssued'), number: textSchema, month: isoDateSchema }),

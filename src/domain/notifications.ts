@@ -41,7 +41,7 @@ export type NotificationSubject =
   /** Money for what was paid for or given up meanwhile, which is on the balance now. */
   | { kind: 'paymentCredited'; number: string; amount: Money }
   /** A payment at a bank came to nothing: declined, or not paid in time (D31). */
-  | { kind: 'paymentFailed'; number: string; reason: 'declined' | 'expired' }
+  | { kind: 'paymentFailed'; number: string; reason: 'declined' | 'expired' | 'priceChanged' }
   /** A bill was cancelled by the provider, who says why. */
   | { kind: 'billCanceled'; number: string; note: string }
   /** An organization's act of the month of this first day was issued. */

@@ -41,7 +41,7 @@ type Taken =
     | 'adminPayments.number' | 'adminPayments.menu' | 'adminPayments.receipt.title'
     | 'adminPayments.process.title' | 'adminPayments.refund.title' | 'adminRefunds.number'
     | 'adminRefunds.send.title' | 'adminRefunds.cancel.title' | 'adminRefunds.menu' | 'bills.item.renewal'
-    | 'cart.item.renewal' | 'cart.item.tariff' | 'notifications.serverSuspended.text'
+    | 'bills.item.options' | 'cart.item.renewal' | 'cart.item.tariff' | 'notifications.serverSuspended.text'
     | 'notifications.serverReady.text' | 'notifications.serverFailed.text'
     | 'notifications.serverFailed.passwordText' | 'notifications.orderFailed.title'
     | 'notifications.ticketAnswered.title' | 'orders.rowLabel' | 'orders.menu' | 'orders.title'
@@ -113,8 +113,6 @@ type Taken =
     | 'serverRenew.ended.grace' | 'serverRenew.period.until' | 'serverRenew.summary.until'
     | 'serverTariff.charge.expired' | 'servers.status.leavingUntil' | 'servers.leaving.edit'
     | 'servers.leaving.renewal' | 'servers.leaving.tariff' | 'shell.balance.until', { date: Text }>
-  & Record<'cart.detail.chargeNote' | 'serverTariff.charge.daysOf' | 'serverTariff.charge.capped'
-    , { days: number; month: number }>
   & Record<'cart.promo.removeLabel' | 'cart.promo.usedUp' | 'payment.promo.notFound' | 'payment.promo.usedUp'
     | 'pricing.receipt.promo', { code: Text }>
   & Record<'cart.promo.expired' | 'cart.promo.notYetActive' | 'payment.promo.expired' | 'payment.promo.notYetActive'
@@ -126,7 +124,7 @@ type Taken =
   & Record<'catalog.later.subjectAny', { service: Text }>
   & Record<'catalog.aheadYear' | 'catalog.yearNow' | 'common.perMonth' | 'order.ipv4.hint' | 'order.surcharge'
     | 'order.summary.total' | 'order.notice.priceChanged' | 'pricing.perMonth' | 'serverEdit.hint.ipv4'
-    | 'serverEdit.surcharge' | 'serverRenew.summary.announce' | 'serverTariff.option.dearer'
+    | 'serverEdit.surcharge' | 'serverEdit.okFor' | 'serverRenew.summary.announce' | 'serverTariff.option.dearer'
     | 'serverTariff.option.cheaper' | 'serverTariff.charge.renewal', { price: Text }>
   & Record<'catalog.compare.chosen', { count: Text; max: Text }>
   & Record<'catalog.noMatches.title', { country: Text }>
@@ -137,8 +135,8 @@ type Taken =
   & Record<'landing.priceFrom', { price: Text; strong: RichChunk }>
   & Record<'landing.protection.text' | 'landing.stats.uptime.value' | 'legalRules.availability.1', { uptime: number }>
   & Record<'landing.plans.text', { fromCpu: number; fromRam: number; toCpu: number; toRam: number }>
-  & Record<'landing.guarantee.title' | 'landing.questions.change.answer' | 'landing.questions.end.answer'
-    | 'payment.line.tariff.note', { days: number }>
+  & Record<'landing.guarantee.title' | 'landing.questions.end.answer' | 'payment.line.tariff.note'
+    | 'pricing.charge.days', { days: number }>
   & Record<'landing.guarantee.text', { days: number; percent: number }>
   & Record<'landing.guarantee.first', { hours: number }>
   & Record<'landing.questions.price.answer', { backup: Text; ipv4: Text; ipv6: Text; panel: Text }>
@@ -149,7 +147,8 @@ type Taken =
   & Record<'leaving.period', { from: Text; until: Text }>
   & Record<'leaving.reason.unusedDays' | 'leaving.reason.mostlyUsed', { count: number; used: Text }>
   & Record<'leaving.method.part', { amount: Text; rest: Text }>
-  & Record<'leaving.changed', { expected: Text; given: Text }>
+  & Record<'leaving.changed' | 'serverEdit.failed.priceChanged' | 'serverTariff.failed.priceChanged'
+    , { expected: Text; given: Text }>
   & Record<'legal.translation' | 'profile.hint.email' | 'registration.userAgreement' | 'registration.serviceTerms'
     | 'registration.refundPolicy' | 'registration.dataProcessing', { link: RichChunk }>
   & Record<'legalPrivacy.general.1', { address: Text; company: Text; inn: Text; ogrn: Text }>
@@ -246,6 +245,8 @@ type Taken =
   & Record<'pricing.spec.ram', { size: number }>
   & Record<'pricing.spec.storage', { kind: Text; size: number }>
   & Record<'pricing.receipt.times', { count: number; months: number; price: Text }>
+  & Record<'pricing.charge.formula', { days: number; month: number; price: Text }>
+  & Record<'pricing.charge.discount', { discount: number }>
   & Record<'profile.document.issued', { by: Text }>
   & Record<'profile.document.registered' | 'serverEdit.address.current' | 'serverEdit.address.free'
     , { address: Text }>
@@ -272,7 +273,6 @@ type Taken =
   & Record<'serverRenew.notice.one', { date: Text; id: Text; price: Text }>
   & Record<'serverTariff.position', { count: Text; number: Text }>
   & Record<'serverTariff.keepsDisk' | 'support.file.tooLarge', { size: Text }>
-  & Record<'serverTariff.charge.formula', { month: number }>
   & Record<'serverTariff.billed.text', { from: Text; id: Text; to: Text }>
   & Record<'serverTariff.notice', { id: Text; price: Text; tariff: Text }>
   & Record<'servers.attention.awaitedTariff', { domain: Text; from: Text; others: number; to: Text }>

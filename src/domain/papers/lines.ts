@@ -69,7 +69,7 @@ export function serviceDays(priced: PricedEntry, today: IsoDate): ServiceDays | 
       return { from: renewedFrom(priced.server, today), to: addDays(priced.until, -1) };
     }
     case 'tariff':
-      return priced.daysLeft > 0 ? { from: today, to: addDays(today, priced.daysLeft - 1) } : null;
+      return priced.quote.covers && { from: today, to: addDays(priced.quote.covers.until, -1) };
     case 'vanished':
       return null;
   }
@@ -104,7 +104,8 @@ function discounted(lines: readonly Draft[], discount: number): readonly Draft[]
 const largestRounding = 100;
 
 /** What is paid for, in as many lines as add up to exactly that. */
-function serviceLines({ entries, bills, isPromoUsed, amount }: PaidFor): readonly Draft[] {
+function serviceLines({ entries, optionsOf, bills, isPromoUsed, amount }: PaidFor): readonly Draft[] {
+  if (optionsOf !== null) return [plain({ kind: 'options', domain: optionsOf }, amount)];
   if (bills !== '') return [plain({ kind: 'bills', numbers: bills }, amount)];
   if (entries === null) return [plain({ kind: 'hosting' }, amount)];
   if (entries.length === 0) return [plain({ kind: 'topUp' }, amount)];
@@ -122,6 +123,8 @@ function serviceLines({ entries, bills, isPromoUsed, amount }: PaidFor): readonl
 export interface PaidFor {
   /** Priced when the paper is issued; none for topping up the balance, null for a charge. */
   readonly entries: readonly PricedEntry[] | null;
+  /** The domain of the server whose options are paid; null for anything else. */
+  readonly optionsOf: string | null;
   /** The numbers of the bills that it pays; empty where it pays none. */
   readonly bills: string;
   readonly isPromoUsed: boolean;

@@ -40,7 +40,7 @@ export function isOwed(reason: RefundReason): boolean {
   return reason !== 'decided';
 }
 
-/** What is returned of a period, and how much of it is used: whole days, none of one that lies ahead. */
+/** A period's refund, with its used days: those that have begun (D37.2). */
 export interface PeriodRefund {
   readonly amount: Money;
   readonly reason: PeriodRefundReason;
@@ -76,7 +76,8 @@ export function refundOfPeriod(
   { now, isStarted }: { now: Date; isStarted: boolean },
 ): PeriodRefund {
   const periodDays = Math.max(1, daysBetween(from, until));
-  const usedDays = Math.min(periodDays, Math.max(0, daysBetween(from, dayOf(now))));
+  // A day that has begun is used, the first one too (D37.2).
+  const usedDays = Math.min(periodDays, Math.max(0, daysBetween(from, dayOf(now)) + 1));
   const used = { usedDays, periodDays };
   if (!isStarted) return { ...used, amount, reason: 'notStarted' };
   if (isFirstOrder && now.getTime() - Date.parse(paidAt) <= legalTerms.cancelHours * hourMs)

@@ -21,7 +21,7 @@ export function monthlyAfter(entries: readonly PricedEntry[]): Money {
     if (priced.status === 'order') orders.push(monthlyAfterOrder(priced.quote, priced.entry.configuration));
     else if (priced.status !== 'vanished' && priced.server.autoRenewal) {
       const { id, monthlyPrice } = priced.server;
-      if (priced.status === 'tariff') servers.set(id, periodPrice(priced.newMonthly, 'month'));
+      if (priced.status === 'tariff') servers.set(id, periodPrice(priced.quote.nextMonthly, 'month'));
       else if (!servers.has(id)) servers.set(id, periodPrice(monthlyPrice, 'month'));
     }
   }
