@@ -323,7 +323,8 @@ it('bills a renewal again at the new price when its tariff changes in the days o
   expect(await serverOf(id)).toMatchObject({ status: 'Suspended' });
   await setBalance(db, ann.id, 550_000);
   await clock.live(1);
-  expect(await serverOf(id)).toMatchObject({ status: 'Active' });
+  // Paid: the machine is starting again.
+  expect(await serverOf(id)).toMatchObject({ status: 'Activation' });
   expect(await balanceOf(db, ann.id)).toBe(0);
 });
 
