@@ -6,11 +6,12 @@ import { storeNotices } from '@app/server/accounts/notices';
 import { payFromBalance } from '@app/server/billing/payments';
 import { refundPayment } from '@app/server/billing/refunds';
 import type { Db } from '@app/server/db/database';
-import { addDays, addMonths, dayOf, daysBetween, type IsoDate } from '@/domain/dates';
+import { addDays, addMonths, daysBetween, type IsoDate } from '@/domain/dates';
 import { kopecks } from '@/domain/money';
 import { monthStart } from '@/domain/months';
 import { toChoices } from '@/domain/notices';
 import type { ServerId } from '@/domain/server';
+import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { billingOf, makePaymentBody, newKey, setBalance } from './support/accountMoney';
 import { noticesOf } from './support/notices';
@@ -68,7 +69,7 @@ const textOf = async (answer: Response) =>
     .join('\n')
     .replace(/[\s\u00a0]+/g, ' ');
 const months = async () => (await list()).map(({ date }) => monthStart(date)).toReversed();
-const today = dayOf(new Date());
+const today = dayIn(defaultTimeZone, new Date());
 /** The months that what is ordered today has days in: two, or one when that is the first of a month. */
 const rendered = [...new Set([today, addDays(addMonths(today, 1), -1)].map(monthStart))];
 type Clock = ReturnType<typeof renewalClock>;

@@ -1,5 +1,6 @@
 import type { CartEntry } from '@/domain/cart/entry';
-import { dayOf, type IsoDateTime } from '@/domain/dates';
+import type { IsoDateTime } from '@/domain/dates';
+import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 import type { Money } from '@/domain/money';
 import { done, refused } from '@/domain/outcome';
 import { quoteTariffChange } from '@/domain/pricing/tariffChange';
@@ -147,7 +148,7 @@ export function serversSample(
       const { editable } = found;
       const chosen = tariffFor(editable.server, tariff);
       if (chosen.status === 'refused') return chosen;
-      const today = dayOf(now());
+      const today = dayIn(defaultTimeZone, now());
       bills.cancel((bill) => isTariffBill(bill, id));
       const { charge } = quoteTariffChange(editable.server, chosen.value, today);
       const entry = { kind: 'tariff', id: `tariff-${id}`, serverId: id, tariff: chosen.value.name } as const;

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
-import { addDays, dayOf, type IsoDate } from '@/domain/dates';
+import { addDays, type IsoDate } from '@/domain/dates';
 import { kopecks, sumMoney, type Money } from '@/domain/money';
 import { sharesOf } from '@/domain/order/shares';
 import { monthOfDay, type WholeMonth } from '@/domain/months';
 import { actsOf, monthsToAct, type ActDraft, type RenderedItem } from '@/domain/papers/act';
 import type { LineSubject } from '@/domain/papers/paper';
 import { emptyPayer, type PayerDraft } from '@/domain/payment/payer';
+import { dayIn, startOfDay } from '@/domain/timeZone';
 import { lockCustomer } from '../accounts/lock';
-import { settingsOf } from '../admin/storedSettings';
+import { settingsOf, timeZoneOf } from '../admin/storedSettings';
 import { payersOf } from '../billing/payers';
 import type { Db } from '../db/database';
 import { payerOf, storePaper } from './issue';
@@ -101,10 +102,11 @@ async function daysLeft(
     )
     .orderBy('id', 'desc')
     .execute();
+  const timeZone = await timeZoneOf(tx);
   return new Map(
     removals
       .filter(({ command }) => command?.action === 'destroy')
-      .map(({ serverId, createdAt }) => [serverId, dayOf(createdAt)]),
+      .map(({ serverId, createdAt }) => [serverId, dayIn(timeZone, createdAt)]),
   );
 }
 
@@ -139,6 +141,7 @@ function subjectOf({ item, title, command }: ItemRow): LineSubject {
 
 /** The commissions of an account's payments whose money came before a day, and no act has stated. Nothing is given back of them. */
 async function commissions(tx: Db, userId: string, before: IsoDate): Promise<readonly RenderedItem[]> {
+  const timeZone = await timeZoneOf(tx);
   const rows = await tx
     .selectFrom('payment')
     // What was paid from the balance in the end has cost none.
@@ -150,13 +153,13 @@ async function commissions(tx: Db, userId: string, before: IsoDate): Promise<rea
     .select(['payment.id', 'payment.userId', 'payer', 'payerDraft', 'commission', 'commissionActed'])
     .select('transfer.at')
     .where('payment.userId', '=', userId)
-    .where('transfer.at', '<', new Date(before))
+    .where('transfer.at', '<', startOfDay(timeZone, before))
     .whereRef('commissionActed', '<', 'commission')
     .orderBy('payment.id')
     .execute();
   const items: RenderedItem[] = [];
   for (const row of rows) {
-    const from = dayOf(row.at);
+    const from = dayIn(timeZone, row.at);
     items.push({
       kind: 'commission',
       id: row.id,

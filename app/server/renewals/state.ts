@@ -1,9 +1,11 @@
-import { dayOf, type IsoDate } from '@/domain/dates';
+import type { IsoDate } from '@/domain/dates';
 import type { Money } from '@/domain/money';
 import { cardPart } from '@/domain/payment/savedCard';
 import { isOpen } from '@/domain/payment/paymentState';
 import { quoteRenewal } from '@/domain/pricing/renewal';
 import type { RenewalState, RenewalStep } from '@/domain/renewal/schedule';
+import { dayIn } from '@/domain/timeZone';
+import { timeZoneOf } from '../admin/storedSettings';
 import { balanceOf } from '../billing/balance';
 import { owedOf, renewalReason } from '../billing/payments';
 import type { PaymentRow } from '../billing/rows';
@@ -59,7 +61,8 @@ async function lastChargeOf(db: Db, row: ServerRow): Promise<PaymentRow | null> 
 /** Reads where a server stands; to act on it, its customer and its row are locked before. */
 export async function renewingOf(db: Db, gateways: Gateways, row: ServerRow, now: Date): Promise<Renewing> {
   const { userId, id, endDate } = row;
-  const today = dayOf(now);
+  const timeZone = await timeZoneOf(db);
+  const today = dayIn(timeZone, now);
   const steps = await db
     .selectFrom('renewalStep')
     .select(['step', 'at', 'paymentId'])
@@ -68,7 +71,7 @@ export async function renewingOf(db: Db, gateways: Gateways, row: ServerRow, now
     .where('endDate', '=', endDate)
     .execute();
   const done: RenewalState['done'] = Object.fromEntries(
-    steps.map(({ step, at }) => [step, dayOf(at)] satisfies [RenewalStep, string]),
+    steps.map(({ step, at }) => [step, dayIn(timeZone, at)] satisfies [RenewalStep, string]),
   );
   const billId = steps.find(({ step }) => step === 'lapsed')?.paymentId ?? null;
   const bill = billId === null ? null : await openBill(db, userId, billId);

@@ -1,4 +1,3 @@
-import { dayOf } from '@/domain/dates';
 import type { Money } from '@/domain/money';
 import type { ChangedServer } from '@/domain/servers/changedServer';
 import {
@@ -8,6 +7,7 @@ import {
   type EditableServer,
   type SettingsUpdate,
 } from '@/domain/serverSettings';
+import { todayOf } from '../admin/storedSettings';
 import type { Db } from '../db/database';
 import { addOperations, specOf } from '../provisioning/operations';
 import { sealChosen } from '../provisioning/passwords';
@@ -85,7 +85,7 @@ export async function resize(
           orderId,
           item: 'tariff',
           amount,
-          covers: { from: dayOf(now), until: before.server.endDate },
+          covers: { from: await todayOf(tx, now), until: before.server.endDate },
         },
       },
     ],

@@ -1,6 +1,6 @@
 import type { CartEntry, OrderEntry } from '@/domain/cart/entry';
 import { priceEntry } from '@/domain/cart/priceEntry';
-import { dayOf, type IsoDate } from '@/domain/dates';
+import type { IsoDate } from '@/domain/dates';
 import { kopecks, type Money } from '@/domain/money';
 import { sharesOf } from '@/domain/order/shares';
 import { planNamed, type Plan } from '@/domain/plan';
@@ -11,6 +11,7 @@ import { orderedServer } from '@/domain/servers/orderedServer';
 import { statusDuring } from '@/domain/servers/power';
 import { withEntry } from '@/domain/servers/withEntry';
 import { lockCustomer } from '../accounts/lock';
+import { todayOf } from '../admin/storedSettings';
 import { refundItem } from '../billing/refunds';
 import { plansOf } from '../catalog/read';
 import type { Db } from '../db/database';
@@ -55,7 +56,7 @@ export async function deliver(
 ): Promise<void> {
   await lockCustomer(tx, userId);
   const plans = await plansOf(tx);
-  const today = dayOf(now);
+  const today = await todayOf(tx, now);
   const market = { plans, servers: await serversOf(tx, userId), today };
   const prices = entries.map((entry) => {
     const { status, total } = priceEntry(entry, market);

@@ -1,5 +1,4 @@
 import type { serversContract } from '@app/contract/servers';
-import { dayOf } from '@/domain/dates';
 import { hostKey } from '@/domain/hostName';
 import { quoteTariffChange } from '@/domain/pricing/tariffChange';
 import type { Server, ServerId } from '@/domain/server';
@@ -11,6 +10,7 @@ import { tariffFor, tariffRequested, withTariff } from '@/domain/servers/withTar
 import { draftOf, type EditableServer, type SettingsUpdate } from '@/domain/serverSettings';
 import { settingsProblems, toSettingsUpdate } from '@/domain/serverSettingsRules';
 import { lockCustomer } from '../accounts/lock';
+import { todayOf } from '../admin/storedSettings';
 import { collect } from '../billing/balance';
 import { plansOf } from '../catalog/read';
 import type { Db } from '../db/database';
@@ -117,7 +117,7 @@ export const serverRoutes: Handlers<typeof serversContract> = {
       await leaveNow(db, row, body, now);
       return { server: null };
     }
-    const leaving = withLeaving(toEditable(row), dayOf(now));
+    const leaving = withLeaving(toEditable(row), await todayOf(db, now));
     if (!leaving) throw refusal('changed');
     await storeChanged(db, caller.id, leaving, now);
     await enqueueLeaving(db, row, now);
@@ -139,7 +139,7 @@ export const serverRoutes: Handlers<typeof serversContract> = {
     const tariff = tariffFor(server, body.tariff);
     if (tariff.status === 'refused') throw refusal(tariff.refusal);
     await cancelTariffBills(db, caller.id, id, now);
-    const today = dayOf(now);
+    const today = await todayOf(db, now);
     const amount = quoteTariffChange(server, tariff.value, today).charge;
     const paid = await collect(db, {
       userId: caller.id,

@@ -52,5 +52,11 @@ export const ledger = {
       text: 'Paid within the days of grace a period goes on from the last one’s end; after the suspension it begins with the day of the payment, and checkout, receipt, act and mail say so.',
       from: ['D29', 'D36'],
     },
+    {
+      id: 'LEDGER-40',
+      text: 'The provider has one time zone, a setting: days of payments, documents and their numbers, ends, renewals, acts, promo codes and months of figures are days there, and the portal shows the same day.',
+      from: ['D41'],
+      screen: 'AdminSettingsScreen',
+    },
   ],
 } as const satisfies Area;

@@ -3,6 +3,7 @@ import type { CartEntry } from '@/domain/cart/entry';
 import { defaultConfiguration } from '@/domain/order/configuration';
 import type { PaymentMethodId } from '@/domain/payment/method';
 import type { ServerId } from '@/domain/server';
+import { defaultTimeZone } from '@/domain/timeZone';
 import { moveSampleTo } from '@/sample-data/moveSample';
 import { samplePayers } from '@/sample-data/payers';
 import { makeNewTicket } from '@/sample-data/tickets';
@@ -17,7 +18,7 @@ import { storedSample } from '@app/ports/sample/storedSample';
 const shop = 1024 as ServerId;
 const reload = () => makeSamplePorts(noLatency, storedSample());
 /** As this tab's are before anything is done to them. */
-const ofToday = () => makeSamplePorts(noLatency, undefined, moveSampleTo(new Date()));
+const ofToday = () => makeSamplePorts(noLatency, undefined, moveSampleTo(new Date(), defaultTimeZone));
 
 /** Everything that a customer could look at again. */
 async function seen({ account, billing, servers, notifications }: CustomerPorts) {
