@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isoDateSchema, isoMomentSchema } from './isoDateSchema';
 import { backupIds, ipv4Range, panelIds } from './pricing/options';
+import { defaultPeriod, periodIds } from './pricing/period';
 import { serverEventKinds } from './serverDetails';
 import { editSoftwareIds, renewalMethods } from './serverSettings';
 
@@ -19,6 +20,7 @@ export const editableFields = {
     ip: textSchema,
     payment: v.picklist(renewalMethods),
     autoRenewal: v.optional(v.boolean(), false),
+    renewalPeriod: v.optional(v.picklist(periodIds), defaultPeriod),
     username: textSchema,
     os: textSchema,
     software: v.picklist(editSoftwareIds),

@@ -14,9 +14,6 @@ import type { Gateways } from '../gateways/gateway';
 import { renewalCardOf, type RenewalCard } from '../savedCards/charge';
 import { toServer, type ServerRow } from '../servers/store';
 
-/** How long a server is renewed for by itself. */
-const renewedFor = 'month';
-
 /** A server with what decides its next step. */
 export interface Renewing {
   readonly row: ServerRow;
@@ -29,12 +26,12 @@ export interface Renewing {
   readonly charge: PaymentRow | null;
 }
 
-type Period = Pick<ServerRow, 'userId' | 'id'>;
+type Period = Pick<ServerRow, 'userId' | 'id' | 'renewalPeriod'>;
 
 /** What every payment for the next period of a server has in common. */
-export const renewalOf = ({ userId, id }: Period, amount: Money) => ({
+export const renewalOf = ({ userId, id, renewalPeriod: period }: Period, amount: Money) => ({
   userId,
-  entries: [{ kind: 'renewal' as const, id: `renewal-${id}`, serverId: id, period: renewedFor }] as const,
+  entries: [{ kind: 'renewal' as const, id: `renewal-${id}`, serverId: id, period }] as const,
   shares: [{ product: 'renewal' as const, amount }],
   reason: renewalReason(id),
 });
@@ -75,8 +72,8 @@ export async function renewingOf(db: Db, gateways: Gateways, row: ServerRow, now
   );
   const billId = steps.find(({ step }) => step === 'lapsed')?.paymentId ?? null;
   const bill = billId === null ? null : await openBill(db, userId, billId);
-  const { status, autoRenewal, leavesOn, monthlyPrice } = toServer(row);
-  const price = bill ? owedOf(bill) : quoteRenewal([monthlyPrice], renewedFor).total;
+  const { status, autoRenewal, renewalPeriod, leavesOn, monthlyPrice } = toServer(row);
+  const price = bill ? owedOf(bill) : quoteRenewal([monthlyPrice], renewalPeriod).total;
   const balance = await balanceOf(db, userId);
   const card = await renewalCardOf(db, gateways, userId, today);
   const last = await lastChargeOf(db, row);

@@ -97,7 +97,10 @@ async function change(
   await settleServer(tx, userId, server.id);
   if (context.actor === 'system') {
     const { paymentId } = context;
-    await recordRenewal({ tx, row, now }, { paymentId, amount, endDate: server.endDate });
+    await recordRenewal(
+      { tx, row, now },
+      { paymentId, amount, endDate: server.endDate, period: entry.period },
+    );
   }
   const operation = { serverId: server.id, title: server.domain };
   const covers = { from: renewedFrom(before.server, today), until: server.endDate };

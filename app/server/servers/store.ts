@@ -27,20 +27,21 @@ export function toServer(row: StoredServer): Server {
 }
 
 export function toEditable(row: ServerRow): EditableServer {
-  const { domain, ip, os, autoRenewal, createdOn, memory, settings, addresses, ipv6Subnets } = row;
+  const { domain, ip, os, autoRenewal, renewalPeriod, createdOn, memory, settings, addresses, ipv6Subnets } =
+    row;
   return {
     server: toServer(row),
     createdOn,
     memory,
-    settings: { ...settings, domain, ip, os, autoRenewal },
+    settings: { ...settings, domain, ip, os, autoRenewal, renewalPeriod },
     addresses,
     ipv6Subnets,
   };
 }
 
 function columnsOf({ server, createdOn, memory, settings, addresses, ipv6Subnets }: EditableServer) {
-  const { domain: _, ip: __, os: ___, autoRenewal: ____, ...rest } = settings;
-  const { awaitedTariff: _____, ...columns } = server;
+  const { domain: _, ip: __, os: ___, autoRenewal: ____, renewalPeriod: _____, ...rest } = settings;
+  const { awaitedTariff: ______, ...columns } = server;
   return {
     ...columns,
     host: hostKey(server.domain),

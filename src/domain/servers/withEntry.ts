@@ -1,7 +1,7 @@
 import type { CartEntry } from '../cart/entry';
 import type { IsoDate } from '../dates';
 import type { Plan } from '../plan';
-import { isExpired, renewedUntil } from '../pricing/renewal';
+import { anchorAt, isExpired, renewedUntil } from '../pricing/renewal';
 import { tariffNamed } from '../pricing/tariffChange';
 import type { Server } from '../server';
 import type { EditableServer } from '../serverSettings';
@@ -23,9 +23,13 @@ export function withEntry(
   return {
     editable: {
       ...editable,
+      settings: { ...editable.settings, renewalPeriod: entry.period },
       server: {
         ...server,
         endDate: renewedUntil(server, today, entry.period),
+        anchorDay: anchorAt(server, today),
+        // The period that was bought last is the one that is renewed by itself (D40).
+        renewalPeriod: entry.period,
         // Whoever pays for more time does not leave.
         leavesOn: null,
         status: isRunOut(server, today) ? 'Active' : server.status,

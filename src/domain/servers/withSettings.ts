@@ -45,6 +45,7 @@ export function withSettings(
     ip: settings.ip,
     os: settings.os,
     autoRenewal: settings.autoRenewal,
+    renewalPeriod: settings.renewalPeriod,
     monthlyPrice: quote.next,
     optionsMonthly: quote.optionsNext,
     panelUrl:

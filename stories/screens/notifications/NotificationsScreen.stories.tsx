@@ -28,8 +28,8 @@ const about = { serverId: 1024 as ServerId, domain: 'shop.example.ru' };
 /** One of each kind. */
 const everySubject: readonly NotificationSubject[] = [
   { kind: 'serverEnding', ...about, endDate: '2026-12-05' },
-  { kind: 'serverRenewing', ...about, endDate: '2026-11-28', amount: rubles(1577) },
-  { kind: 'serverRenewed', ...about, endDate: '2026-12-21', amount: rubles(1577) },
+  { kind: 'serverRenewing', ...about, endDate: '2026-11-28', amount: rubles(1577), period: 'month' },
+  { kind: 'serverRenewed', ...about, endDate: '2026-12-21', amount: rubles(1577), period: 'year' },
   { kind: 'serverEnded', ...about, suspendedOn: '2026-11-24' },
   { kind: 'serverSuspended', ...about },
   { kind: 'serverDeletion', ...about, deletedOn: '2026-11-28' },

@@ -58,5 +58,21 @@ export const ledger = {
       from: ['D41'],
       screen: 'AdminSettingsScreen',
     },
+    {
+      id: 'LEDGER-41',
+      text: 'A server keeps the day of the month on which it was bought, through shorter months and leap days: three single months end on the same day as three months at once.',
+      from: ['D40'],
+    },
+    {
+      id: 'LEDGER-42',
+      text: 'Auto-renewal is for the period that was bought last, unless its owner chooses another on server edit; checkout, the server’s page, reminders and mails say the period and its price.',
+      from: ['D40', 'D36'],
+      screen: 'ServerEditScreen',
+    },
+    {
+      id: 'LEDGER-43',
+      text: 'A service’s last day is the same date in the list, on the documents and in the mails.',
+      from: ['D41'],
+    },
   ],
 } as const satisfies Area;
