@@ -6,7 +6,7 @@ import { monthOfDay, type WholeMonth } from '@/domain/months';
 import { actsOf, monthsToAct, type ActDraft, type RenderedItem } from '@/domain/papers/act';
 import type { LineSubject } from '@/domain/papers/paper';
 import { emptyPayer, type PayerDraft } from '@/domain/payment/payer';
-import { dayIn, startOfDay } from '@/domain/timeZone';
+import { dayIn, startOfDay, type TimeZone } from '@/domain/timeZone';
 import { lockCustomer } from '../accounts/lock';
 import { settingsOf, timeZoneOf } from '../admin/storedSettings';
 import { payersOf } from '../billing/payers';
@@ -25,7 +25,7 @@ const itemRows = (tx: Db, userId: string, before: IsoDate) =>
     .selectFrom('operation')
     .innerJoin('order', 'order.id', 'operation.orderId')
     .select(['operation.id', 'operation.amount', 'operation.orderId', 'serverId', 'title', 'item', 'command'])
-    .select(['coversFrom', 'coversUntil', 'acted', 'actedUntil', 'order.paymentId'])
+    .select(['coversFrom', 'coversUntil', 'acted', 'actedUntil', 'order.paymentId', 'order.at'])
     .where('operation.userId', '=', userId)
     .where('operation.status', '=', 'done')
     .where('coversFrom', '<', before)
@@ -83,6 +83,33 @@ async function returnedOf(
     const share = shares[together.findIndex((each) => each.id === id)] ?? kopecks(0);
     return sumMoney([...own.map(({ amount }) => kopecks(amount)), share]);
   };
+}
+
+/**
+ * Whether a renewal goes on from a period before it, whose last day is its `coversFrom` (D41); one that was paid after the term was
+ * over begins with that day.
+ */
+async function continuingOf(
+  tx: Db,
+  userId: string,
+  rows: readonly ItemRow[],
+  timeZone: TimeZone,
+): Promise<(row: ItemRow) => boolean> {
+  const periods = await tx
+    .selectFrom('operation')
+    .select(['serverId', 'coversUntil'])
+    .where('userId', '=', userId)
+    .where(
+      'serverId',
+      'in',
+      rows.map(({ serverId }) => serverId),
+    )
+    .where('status', '!=', 'failed')
+    .where('coversUntil', 'is not', null)
+    .execute();
+  const ends = new Set(periods.map(({ serverId, coversUntil }) => `${serverId}:${coversUntil}`));
+  return ({ item, serverId, coversFrom, at }) =>
+    item === 'renewal' && (coversFrom !== dayIn(timeZone, at) || ends.has(`${serverId}:${coversFrom}`));
 }
 
 /** The day on which each of these servers was given up. */
@@ -184,6 +211,7 @@ async function rentedDays(tx: Db, userId: string, before: IsoDate): Promise<read
   const returned = await returnedOf(tx, userId, rows);
   const left = await daysLeft(tx, userId, rows);
   const payer = await payersOfItems(tx, userId, rows);
+  const isContinuing = await continuingOf(tx, userId, rows, await timeZoneOf(tx));
   return rows.flatMap((row) => {
     const { id, amount, coversFrom: from, coversUntil: until, acted, actedUntil, serverId } = row;
     if (from === null || until === null) return [];
@@ -194,8 +222,9 @@ async function rentedDays(tx: Db, userId: string, before: IsoDate): Promise<read
       payer: payer(row),
       paid: kopecks(amount),
       returned: returned(row),
-      from,
-      until,
+      // The end date is the last day, and belongs to the period that ends with it.
+      from: isContinuing(row) ? addDays(from, 1) : from,
+      until: addDays(until, 1),
       leftOn: left.get(serverId) ?? null,
       acted: kopecks(acted),
       actedUntil,

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountContract } from '@app/contract/account';
 import { adminContract } from '@app/contract/admin';
@@ -8,7 +9,13 @@ import type { Db } from '@app/server/db/database';
 import { issuedPaper } from '@app/server/papers/issue';
 import { sampleSettings } from '@/sample-data/admin';
 import { makeOrderEntry } from '@/sample-data/cart';
+import type { CartEntry } from '@/domain/cart/entry';
 import type { IsoDate } from '@/domain/dates';
+import { paperSchema } from '@/domain/papers/paper';
+import { longDate } from '@/i18n/longDate';
+import { balanceOf } from '@app/server/billing/balance';
+import { longPayer } from './papers';
+import { noticesOf } from './notices';
 import { billingOf, makePaymentBody, newKey, setBalance } from './accountMoney';
 import { moveClock, restoreClock } from './atNoon';
 import { addServer, renewalClock } from './renewalClock';
@@ -83,6 +90,118 @@ export function calendarSuite(name: string, open: () => Promise<Db>): void {
       expect(receipt?.number).toMatch(/^2026-/);
       const summary = await answerOf(accountContract.summary, callAs(app, ann, accountContract.summary));
       expect(summary).toMatchObject({ today: '2026-12-31', timeZone: 'America/New_York' });
+    });
+
+    // proves: LEDGER-43
+    it('says one last day of a service: in the list, on receipts and acts, and in the mail', async () => {
+      moveClock('2026-12-31T20:45:00Z');
+      await setBalance(db, ann.id, price * 2);
+      const billing = billingOf(app, ann);
+      const payer = longPayer;
+      const pay = async (entry: CartEntry) => {
+        const body = makePaymentBody({
+          minor: 0,
+          fromBalance: price,
+          method: 'manual',
+          payer,
+          entries: [entry],
+        });
+        const { id } = await billing.pay(body);
+        return (await issuedPaper(db, id, 'receipt'))?.lines[0]?.days;
+      };
+      const listed = async () =>
+        (await answerOf(serversContract.list, callAs(app, ann, serversContract.list))).items[0];
+      expect(await pay(makeOrderEntry({ id: newKey() }))).toEqual({ from: '2026-12-31', to: '2027-01-31' });
+      const server = await listed();
+      if (!server) throw new Error('No server');
+      expect(server.endDate).toBe('2027-01-31');
+      const renewal = { kind: 'renewal', id: newKey(), serverId: server.id, period: 'month' } as const;
+      expect(await pay(renewal)).toEqual({ from: '2027-02-01', to: '2027-02-28' });
+      expect(await listed()).toMatchObject({ endDate: '2027-02-28', anchorDay: 31, renewalPeriod: 'month' });
+      const { leave } = serversContract;
+      const params = { id: String(server.id) };
+      await callAs(app, ann, leave, { params, body: { when: 'atEnd' }, key: newKey() });
+      const clock = renewalClock(db, 1);
+      await clock.finishOperations();
+      const mail = clock.mails.find(({ summary }) => summary === 'server: leaves');
+      expect(mail?.text).toContain(`до ${longDate('2027-02-28', 'ru')} включительно`);
+      clock.pass(70 * 86_400_000);
+      await clock.settle();
+      const acts = await db
+        .selectFrom('paper')
+        .select('content')
+        .where('userId', '=', ann.id)
+        .where('kind', '=', 'act')
+        .orderBy('id')
+        .execute();
+      const days = acts.flatMap(({ content }) => {
+        const act = v.parse(paperSchema, content);
+        return act.lines.map((line) => line.days);
+      });
+      expect(days).toEqual([
+        { from: '2026-12-31', to: '2026-12-31' },
+        { from: '2027-01-01', to: '2027-01-31' },
+        { from: '2027-02-01', to: '2027-02-28' },
+      ]);
+      expect(clock.errors).toEqual([]);
+    });
+
+    // proves: LEDGER-42
+    it('renews a year for a year, at its price, as the reminders and mails say', async () => {
+      const year = 1_608_600;
+      const id = await addServer(db, ann.id, 20, { renewalPeriod: 'year' });
+      await setBalance(db, ann.id, year + 500);
+      const clock = renewalClock(db, 1);
+      await clock.live(20);
+      const row = await db
+        .selectFrom('server')
+        .select(['endDate', 'renewalPeriod'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      expect(row).toEqual({ endDate: '2028-01-20', renewalPeriod: 'year' });
+      expect(await balanceOf(db, ann.id)).toBe(500);
+      const texts = clock.mails.filter(({ to }) => to === ann.email).map(({ text }) => text);
+      expect(texts).toHaveLength(5);
+      for (const text of texts) expect(text).toMatch(/ (на|ещё за) год\./);
+      const told = await noticesOf(db, ann);
+      expect(
+        told.map(({ about }) => ('period' in about ? [about.kind, about.period, about.amount] : [])),
+      ).toEqual([
+        ...Array.from({ length: 4 }, () => ['serverRenewing', 'year', year]),
+        ['serverRenewed', 'year', year],
+      ]);
+      expect(clock.errors).toEqual([]);
+    });
+
+    it('renews for the period that was chosen on server edit, and for the one that was bought since', async () => {
+      const id = await addServer(db, ann.id, 20);
+      const params = { id: String(id) };
+      const { settings, save, list } = serversContract;
+      const edited = await answerOf(settings, callAs(app, ann, settings, { params }));
+      expect(edited.settings.renewalPeriod).toBe('month');
+      await answerOf(
+        save,
+        callAs(app, ann, save, {
+          params,
+          version: edited.version,
+          body: {
+            settings: { ...edited.settings, renewalPeriod: '6months' },
+            password: null,
+            userPassword: null,
+          },
+        }),
+      );
+      const period = async () => (await answerOf(list, callAs(app, ann, list))).items[0]?.renewalPeriod;
+      expect(await period()).toBe('6months');
+      await setBalance(db, ann.id, 449_500);
+      await billingOf(app, ann).pay(
+        makePaymentBody({
+          minor: 0,
+          fromBalance: 449_500,
+          entries: [{ kind: 'renewal', id: newKey(), serverId: id, period: '3months' }],
+        }),
+      );
+      expect(await period()).toBe('3months');
     });
 
     it.each(['Moscow', 'Europe/Atlantis', '+03:00'])('refuses %s as a time zone', async (zone) => {
