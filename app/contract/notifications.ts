@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isoDateSchema, isoMomentSchema } from '@/domain/isoDateSchema';
 import { moneySchema } from '@/domain/moneySchema';
 import { refundTargets } from '@/domain/payment/refund';
+import { defaultPeriod, periodIds } from '@/domain/pricing/period';
 import { call } from './call';
 import { orderIdSchema, rublesSchema, serverIdSchema, textSchema, ticketIdSchema } from './shapes';
 
@@ -23,6 +24,8 @@ const notificationSchema = v.object({
       serverId: serverIdSchema,
       domain: textSchema,
       endDate: isoDateSchema,
+      // A backend without it renews for a month.
+      period: v.optional(v.picklist(periodIds), defaultPeriod),
       ...sum,
     }),
     v.object({

@@ -2,6 +2,7 @@ import type { IsoDate, IsoDateTime } from './dates';
 import type { Money } from './money';
 import type { OrderId } from './order/placedOrder';
 import type { RefundTarget } from './payment/refund';
+import type { PeriodId } from './pricing/period';
 import type { ServerId } from './server';
 import type { TicketId } from './support';
 
@@ -9,9 +10,23 @@ import type { TicketId } from './support';
 export type NotificationSubject =
   | { kind: 'serverEnding'; serverId: ServerId; domain: string; endDate: IsoDate }
   /** It will be renewed by itself (D29), and what that will cost. */
-  | { kind: 'serverRenewing'; serverId: ServerId; domain: string; endDate: IsoDate; amount: Money }
+  | {
+      kind: 'serverRenewing';
+      serverId: ServerId;
+      domain: string;
+      endDate: IsoDate;
+      amount: Money;
+      period: PeriodId;
+    }
   /** It was: until when, and what that cost. */
-  | { kind: 'serverRenewed'; serverId: ServerId; domain: string; endDate: IsoDate; amount: Money }
+  | {
+      kind: 'serverRenewed';
+      serverId: ServerId;
+      domain: string;
+      endDate: IsoDate;
+      amount: Money;
+      period: PeriodId;
+    }
   /** Its period is over; what is not renewed by then is suspended on that day. */
   | { kind: 'serverEnded'; serverId: ServerId; domain: string; suspendedOn: IsoDate }
   | { kind: 'serverSuspended'; serverId: ServerId; domain: string }

@@ -5,6 +5,7 @@ import type { Money } from './money';
 import { moneySchema } from './moneySchema';
 import type { DatacenterId } from './plan';
 import { paidLevelsSchema, type PaidLevel } from './pricing/paidLevel';
+import { defaultPeriod, periodIds, type PeriodId } from './pricing/period';
 
 /** Number of a server, shown as `#1024`. */
 export type ServerId = number & { readonly __id: 'server' };
@@ -53,8 +54,12 @@ export interface Server {
   /** Identifier of its data centre (plan.ts); another provider's, as it came. */
   datacenter: DatacenterId | (string & {});
   endDate: IsoDate;
+  /** The day of the month on which it was bought, 1 to 31: its periods end on it (D40). Null: the end date's own. */
+  anchorDay: number | null;
   /** Whether it is renewed by itself on its last day (D29). */
   autoRenewal: boolean;
+  /** For how long it is renewed by itself (D40): the period that was bought last, unless its owner has chosen another. */
+  renewalPeriod: PeriodId;
   status: ServerStatus;
   monthlyPrice: Money;
   /** Monthly price of the options: panel, further addresses, IPv6, backup. A change of tariff keeps them. */
@@ -82,8 +87,11 @@ export const serverFields = {
   leavesOn: v.optional(v.nullable(isoDateSchema), null),
   datacenter: textSchema,
   endDate: isoDateSchema,
+  // A backend without it counts from the end date.
+  anchorDay: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31))), null),
   // A backend that renews nothing by itself has none.
   autoRenewal: v.optional(v.boolean(), false),
+  renewalPeriod: v.optional(v.picklist(periodIds), defaultPeriod),
   status: textSchema,
   monthlyPrice: moneySchema,
   optionsMonthly: moneySchema,
@@ -97,6 +105,8 @@ export const serverFields = {
 export const plainServer = {
   awaitedTariff: null,
   leavesOn: null,
+  anchorDay: null,
+  renewalPeriod: defaultPeriod,
   panelUrl: null,
   paidLevels: [],
 } satisfies Partial<Server>;

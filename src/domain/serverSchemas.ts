@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isoDateSchema, isoMomentSchema } from './isoDateSchema';
 import { optionPricesSchema } from './pricing/optionPrices';
 import { backupIds, ipv4Range, panelIds } from './pricing/options';
+import { defaultPeriod, periodIds } from './pricing/period';
 import { serverEventKinds } from './serverDetails';
 import { editSoftwareIds, renewalMethods } from './serverSettings';
 
@@ -28,6 +29,7 @@ export const editableFields = {
     ip: textSchema,
     payment: v.picklist(renewalMethods),
     autoRenewal: v.optional(v.boolean(), false),
+    renewalPeriod: v.optional(v.picklist(periodIds), defaultPeriod),
     username: textSchema,
     os: textSchema,
     software: v.picklist(editSoftwareIds),

@@ -3,6 +3,7 @@ import { isSameHost } from './hostName';
 import { ipv4Range, type BackupId, type PanelId } from './pricing/options';
 import type { OptionPrices } from './pricing/optionPrices';
 import type { Money } from './money';
+import type { PeriodId } from './pricing/period';
 import { isInProgress, type Server, type ServerStatus } from './server';
 
 /** From what a server is renewed (§2). */
@@ -26,6 +27,8 @@ export interface ServerSettings {
   payment: RenewalMethod;
   /** Whether it is renewed by itself on its last day (D29). */
   autoRenewal: boolean;
+  /** For how long it is then (D40). */
+  renewalPeriod: PeriodId;
   username: string;
   /** One of `editSystems`, or what was installed before, in the provider's words. */
   os: string;
@@ -113,6 +116,7 @@ const places: Readonly<Record<SettingsField, true>> = {
   ip: true,
   payment: true,
   autoRenewal: true,
+  renewalPeriod: true,
   password: true,
   username: true,
   userPassword: true,
@@ -126,7 +130,7 @@ const places: Readonly<Record<SettingsField, true>> = {
 const fieldOrder = Object.keys(places) as SettingsField[];
 
 /** Fields that need the machine itself; the others live in the portal and can be changed at any time. */
-const portalFields: readonly SettingsField[] = ['name', 'payment', 'autoRenewal'];
+const portalFields: readonly SettingsField[] = ['name', 'payment', 'autoRenewal', 'renewalPeriod'];
 
 /** The form before anything was changed. */
 export function draftOf(settings: ServerSettings): SettingsDraft {

@@ -95,7 +95,7 @@ type Taken =
     | 'payment.method.minimum' | 'payment.amount.hint' | 'payment.blocker.minimum'
     | 'payment.blocker.minimumOrder' | 'payment.promo.price' | 'payment.summary.credited'
     | 'payment.result.awaiting.manualText' | 'payment.payFromBalance' | 'payment.blocker.minimumBills'
-    | 'pricing.monthlyAfter' | 'shell.balance.link', { amount: Text }>
+    | 'shell.balance.link', { amount: Text }>
   & Record<'bills.reason.payMany', { most: number }>
   & Record<'bills.selected' | 'payments.selected', { count: Text; total: Text }>
   & Record<'bills.owedTotal' | 'cart.checkout.changedText' | 'payments.sum' | 'payments.paidSum', { total: Text }>
@@ -113,6 +113,8 @@ type Taken =
     | 'serverRenew.ended.grace' | 'serverRenew.period.until' | 'serverRenew.summary.until'
     | 'serverTariff.charge.expired' | 'servers.status.leavingUntil' | 'servers.leaving.edit'
     | 'servers.leaving.renewal' | 'servers.leaving.tariff' | 'shell.balance.until', { date: Text }>
+  & Record<'cart.detail.renewedFor' | 'order.renewal.about'
+    , { period: 'month' | '3months' | '6months' | 'year' | '2years' | (string & {}) }>
   & Record<'cart.promo.removeLabel' | 'cart.promo.usedUp' | 'payment.promo.notFound' | 'payment.promo.usedUp'
     | 'pricing.receipt.promo', { code: Text }>
   & Record<'cart.promo.expired' | 'cart.promo.notYetActive' | 'payment.promo.expired' | 'payment.promo.notYetActive'
@@ -201,7 +203,7 @@ type Taken =
     | 'servers.notice.staysText', { domain: Text }>
   & Record<'notifications.serverEnding.text', { date: Text; id: Text }>
   & Record<'notifications.serverRenewing.text' | 'notifications.serverRenewed.text' | 'renewal.on'
-    , { amount: Text; date: Text }>
+    , { amount: Text; date: Text; period: 'month' | '3months' | '6months' | 'year' | '2years' | (string & {}) }>
   & Record<'notifications.orderFailed.text', { amount: Text; title: Text }>
   & Record<'notifications.refundCanceled.balance' | 'notifications.refundCanceled.payment'
     , { note: Text; number: Text }>
@@ -242,6 +244,9 @@ type Taken =
   & Record<'payments.receipt.title.Paid' | 'payments.receipt.title.Pending' | 'payments.receipt.title.Canceled'
     | 'payments.receipt.title.PartlyRefunded' | 'payments.receipt.title.Refunded', { date: Text; number: Text }>
   & Record<'pricing.saving', { percent: number; price: Text }>
+  & Record<'pricing.renewals', { charges: Text }>
+  & Record<'pricing.renewals.charge'
+    , { amount: Text; period: 'month' | '3months' | '6months' | 'year' | '2years' | (string & {}) }>
   & Record<'pricing.spec.ram', { size: number }>
   & Record<'pricing.spec.storage', { kind: Text; size: number }>
   & Record<'pricing.receipt.times', { count: number; months: number; price: Text }>
@@ -262,6 +267,9 @@ type Taken =
   & Record<'server.metrics.label', { average: Text; max: Text; min: Text; name: Text }>
   & Record<'serverDetails.instructions.password' | 'serverDetails.instructions.reinstall', { edit: RichChunk }>
   & Record<'serverEdit.locked.Off', { open: RichChunk }>
+  & Record<'serverEdit.renewalPeriod.price'
+    , { period: 'month' | '3months' | '6months' | 'year' | '2years' | (string & {}); price: Text }>
+  & Record<'serverEdit.renewalPeriod.option', { period: Text; price: Text }>
   & Record<'serverEdit.password.generateFor', { field: Text }>
   & Record<'serverEdit.summary.difference', { difference: Text }>
   & Record<'serverEdit.summary.announce' | 'serverRenew.notice.many', { count: number; price: Text }>

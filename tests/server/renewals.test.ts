@@ -195,9 +195,9 @@ it('counts from the day of the payment after a suspension, whatever says until w
   expect(covered).toEqual([{ coversFrom: today, coversUntil: until }]);
   const [renewal] = await renewalPayments(db, ann.id);
   const receipt = await issuedPaper(db, renewal?.id ?? 0, 'receipt');
-  expect(receipt?.lines).toMatchObject([{ days: { from: today, to: addDays(until, -1) }, amount: price }]);
+  expect(receipt?.lines).toMatchObject([{ days: { from: today, to: until }, amount: price }]);
   const day = new Intl.DateTimeFormat('ru', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(until));
-  expect(clock.mails.at(-1)?.text).toContain(`оплачен до ${day}`);
+  expect(clock.mails.at(-1)?.text).toContain(`оплачен по ${day} включительно`);
   expect(clock.errors).toEqual([]);
 });
 

@@ -78,8 +78,8 @@ test('a server ends with its period, unless its owner stays or pays for more', a
   expect(await servers.list()).toMatchObject([{ leavesOn: null, endDate: '2027-01-03' }]);
 
   await servers.leave(id, { when: 'atEnd' });
-  goTo('2027-01-03T23:59:00Z');
+  goTo('2027-01-03T20:59:00Z');
   expect(await servers.list()).toHaveLength(1);
-  goTo('2027-01-04T00:00:00Z');
+  goTo('2027-01-03T21:00:00Z');
   expect(await servers.list()).toEqual([]);
 });

@@ -19,7 +19,6 @@ import {
   type EditExtras,
   type SaveFailureAnswer,
 } from '@/screens/serverEdit/ServerEditScreen/serverEditView';
-import { today } from '@app/device/clock';
 import { securePassword } from '@app/device/securePassword';
 import { useStay } from '@app/containers/servers/useStay';
 import { useForm } from '@app/forms/useForm';
@@ -27,6 +26,7 @@ import { useLeaveGuard } from '@app/providers/AppRouter';
 import { usePorts } from '@app/providers/PortsProvider';
 import type { NewNotice } from '@app/providers/ToastProvider';
 import { useReads } from '@app/reads/useReads';
+import { useToday } from '@app/reads/useToday';
 import { paths } from '@/paths';
 
 /** The form once the server is there: from then on the draft is here. */
@@ -50,7 +50,8 @@ export function ServerEditor({ opened }: { opened: EditedServer }) {
     },
   });
   const [extras, setExtras] = useState(initialExtras);
-  const view = toServerEditView(editable, state, extras, today());
+  const today = useToday();
+  const view = toServerEditView(editable, state, extras, today);
   // What was saved is not lost by leaving.
   const pass = useLeaveGuard({ isDirty: view.changed.length > 0 && state.submission.status !== 'done' });
   const isPending = view.submission.status === 'pending';

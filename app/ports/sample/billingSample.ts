@@ -28,7 +28,7 @@ import {
   type OpenBill,
 } from '@/domain/servers/awaitedTariff';
 import type { BillingPort, PaymentRefusal, PaymentRequest } from '@app/ports/ports';
-import { dayOf } from '@/domain/dates';
+import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 import { newKey } from '@app/device/newKey';
 import type { SampleLedger } from './accountSample';
 import type { Latency } from './latency';
@@ -120,7 +120,7 @@ export function billingSample(
   /** A new row, in the place that the newest has. */
   function add(row: NewPayment): Payment {
     const id = state.lastId + 1;
-    const payment: Payment = { id, number: paymentNumber(id), date: dayOf(now()), ...row };
+    const payment: Payment = { id, number: paymentNumber(id), date: dayIn(defaultTimeZone, now()), ...row };
     become({ lastId: id, payments: [payment, ...state.payments] });
     return payment;
   }

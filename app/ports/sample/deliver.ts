@@ -1,6 +1,7 @@
 import type { CartEntry, OrderEntry } from '@/domain/cart/entry';
 import { priceEntries } from '@/domain/cart/priceEntry';
-import { dayOf, type IsoDateTime } from '@/domain/dates';
+import type { IsoDateTime } from '@/domain/dates';
+import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 import { kopecks, type Money } from '@/domain/money';
 import { sharesOf } from '@/domain/order/shares';
 import { planNamed, type Plan } from '@/domain/plan';
@@ -27,7 +28,7 @@ export function deliver(
   entries: readonly CartEntry[],
   { now, plans, amount }: Delivery,
 ): readonly Delivered[] {
-  const today = dayOf(now);
+  const today = dayIn(defaultTimeZone, now);
   const market = { plans, servers: memory.list(), today };
   const priced = priceEntries(entries, market);
   const shares = sharesOf(
@@ -70,10 +71,10 @@ function order(
     const id = (last + 1) as ServerId;
     // A network set aside for documentation.
     const ip = `203.0.113.${(id % 254) + 1}`;
-    const ordered = orderedServer({ id, ip }, plan, configuration, dayOf(now));
+    const ordered = orderedServer({ id, ip }, plan, configuration, dayIn(defaultTimeZone, now));
     memory.store(ordered, now, plan.line);
     const { endDate } = ordered.editable.server;
-    memory.addPaid(id, { amount, paidAt: momentOf(now), from: dayOf(now), until: endDate });
+    memory.addPaid(id, { amount, paidAt: momentOf(now), from: dayIn(defaultTimeZone, now), until: endDate });
     return { kind: 'server', title: ordered.editable.server.domain, serverId: id, amount };
   });
 }

@@ -1,5 +1,6 @@
 import type { CartEntry } from '@/domain/cart/entry';
-import { dayOf, type IsoDateTime } from '@/domain/dates';
+import type { IsoDateTime } from '@/domain/dates';
+import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 import type { Money } from '@/domain/money';
 import { done, refused } from '@/domain/outcome';
 import { pricedSettingsOf, quoteSettings } from '@/domain/pricing/serverPrice';
@@ -92,7 +93,7 @@ export function serversSample(
     deliverOptions({ serverId: id, options }, { amount }) {
       const found = memory.find(id);
       if (!found) return [];
-      const today = dayOf(now());
+      const today = dayIn(defaultTimeZone, now());
       const { covers } = quoteSettings(found.editable, options, today);
       const server = store(withOptions(found.editable, options, today));
       if (covers) memory.addPaid(id, { amount, paidAt: momentText(now()), ...covers });
@@ -157,7 +158,7 @@ export function serversSample(
       if (!found || !current) return refused('noServer');
       if (version !== current.version) return refused({ reason: 'conflict', current });
       const { editable } = found;
-      const today = dayOf(now());
+      const today = dayIn(defaultTimeZone, now());
       const quote = quoteSettings(editable, update.settings, today);
       const { charge } = quote;
       if (charge !== update.charge)
@@ -187,7 +188,7 @@ export function serversSample(
       const { editable } = found;
       const chosen = tariffFor(editable.server, tariff);
       if (chosen.status === 'refused') return chosen;
-      const today = dayOf(now());
+      const today = dayIn(defaultTimeZone, now());
       const { charge, covers } = quoteTariffChange(editable.server, chosen.value, today);
       if (charge !== expected) return refused({ reason: 'priceChanged', expected: charge, given: expected });
       bills.cancel((bill) => isPricedBy(bill, id));

@@ -1,5 +1,4 @@
 import type { CartEntry } from '@/domain/cart/entry';
-import { dayOf } from '@/domain/dates';
 import { kopecks, type Money } from '@/domain/money';
 import type { CurrencyAmount } from '@/domain/payment/currency';
 import type { PayerDraft } from '@/domain/payment/payer';
@@ -8,6 +7,7 @@ import { isOpen, type DeclineReason } from '@/domain/payment/paymentState';
 import type { RevenueShare } from '@/domain/payment/revenue';
 import type { AwaitedOptions } from '@/domain/servers/awaitedTariff';
 import { handoverOf, paidFromBalance, paymentNumber, type NewPayment } from '@/domain/payment/settlement';
+import { todayOf } from '../admin/storedSettings';
 import { cartOf, storeCart } from '../cart/store';
 import { returnPromos } from '../catalog/read';
 import type { Db } from '../db/database';
@@ -78,7 +78,7 @@ export async function addPayment(
       ...columnsOf(payment),
       state: 'created',
       userId,
-      date: dayOf(now),
+      date: await todayOf(tx, now),
       entries: entries && JSON.stringify(entries),
       options: options ? JSON.stringify(options) : null,
       promo,

@@ -84,6 +84,8 @@ export const examples: Examples<typeof contract> = {
         forecast: { kind: 'until', day: '2026-12-24' },
         unreadMessages: 0,
         unpaidItems: 1,
+        today: '2026-11-22',
+        timeZone: 'Europe/Moscow',
       },
     },
     profile: { answer: { profile: makeProfile(), version: '1' } },

@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { priceEntries, type PricedEntry } from '@/domain/cart/priceEntry';
-import { dayOf, type IsoDate } from '@/domain/dates';
+import type { IsoDate } from '@/domain/dates';
 import { kopecks } from '@/domain/money';
 import { paperLines, serviceDays } from '@/domain/papers/lines';
 import {
@@ -14,7 +14,7 @@ import {
 } from '@/domain/papers/paper';
 import { emptyPayer, type PayerDraft } from '@/domain/payment/payer';
 import { paymentNumber } from '@/domain/payment/settlement';
-import { settingsOf } from '../admin/storedSettings';
+import { settingsOf, todayOf } from '../admin/storedSettings';
 import { payersOf } from '../billing/payers';
 import type { PaymentRow } from '../billing/rows';
 import { plansOf } from '../catalog/read';
@@ -162,11 +162,11 @@ export async function preparePaper(
   tx: Db,
   row: PaymentRow,
   kind: PaperKind,
-  { now, day = dayOf(now) }: IssueDay,
+  { now, day }: IssueDay,
 ): Promise<() => Promise<PaymentPaper>> {
   const issued = await issuedPaper(tx, row.id, kind);
   if (issued) return () => Promise.resolve(issued);
-  const content = await contentOf(tx, row, kind, day);
+  const content = await contentOf(tx, row, kind, day ?? (await todayOf(tx, now)));
   return async () => {
     const { number } = await storePaper(tx, content, { userId: row.userId, paymentId: row.id, now });
     return { ...content, number };

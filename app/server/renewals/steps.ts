@@ -20,11 +20,12 @@ interface Context extends Renewing {
 
 async function remind(context: Context, days: 14 | 7 | 3 | 1): Promise<void> {
   const { endDate, autoRenewal, price: amount } = context.state;
+  const { renewalPeriod: period } = context.row;
   const server = named(context);
   const told = autoRenewal
     ? {
-        about: { kind: 'serverRenewing', ...server, endDate, amount } as const,
-        news: { kind: 'renewing', ...server, day: endDate, amount } as const,
+        about: { kind: 'serverRenewing', ...server, endDate, amount, period } as const,
+        news: { kind: 'renewing', ...server, day: endDate, amount, period } as const,
       }
     : {
         about: { kind: 'serverEnding', ...server, endDate } as const,

@@ -1,4 +1,3 @@
-import { dayOf } from '@/domain/dates';
 import type { Money } from '@/domain/money';
 import type { CoveredDays } from '@/domain/pricing/paidDays';
 import { pricedSettingsOf, quoteSettings, soldPrices } from '@/domain/pricing/serverPrice';
@@ -14,6 +13,7 @@ import {
 import { withOptions } from '@/domain/servers/withSettings';
 import { lockCustomer } from '../accounts/lock';
 import { refundItem } from '../billing/refunds';
+import { todayOf } from '../admin/storedSettings';
 import type { Db } from '../db/database';
 import { addOperations, placeOrder, specOf } from '../provisioning/operations';
 import { sealChosen } from '../provisioning/passwords';
@@ -115,7 +115,7 @@ export async function deliverOptions(
     return;
   }
   const before = toEditable(row);
-  const today = dayOf(now);
+  const today = await todayOf(tx, now);
   const saved = withOptions(before, options, today);
   const { covers } = quoteSettings(before, options, today);
   const next = inProgress(saved);

@@ -1,6 +1,6 @@
 import type { CartEntry, OrderEntry } from '@/domain/cart/entry';
 import { priceEntries } from '@/domain/cart/priceEntry';
-import { dayOf, type IsoDate } from '@/domain/dates';
+import type { IsoDate } from '@/domain/dates';
 import { kopecks, type Money } from '@/domain/money';
 import { sharesOf } from '@/domain/order/shares';
 import { planNamed, type Plan } from '@/domain/plan';
@@ -12,6 +12,7 @@ import { orderedServer } from '@/domain/servers/orderedServer';
 import { statusDuring } from '@/domain/servers/power';
 import { withEntry } from '@/domain/servers/withEntry';
 import { lockCustomer } from '../accounts/lock';
+import { todayOf } from '../admin/storedSettings';
 import { refundItem } from '../billing/refunds';
 import { plansOf } from '../catalog/read';
 import type { Db } from '../db/database';
@@ -56,7 +57,7 @@ export async function deliver(
 ): Promise<void> {
   await lockCustomer(tx, userId);
   const plans = await plansOf(tx);
-  const today = dayOf(now);
+  const today = await todayOf(tx, now);
   const market = { plans, servers: await serversOf(tx, userId), today };
   const priced = priceEntries(entries, market);
   const prices = priced.map(({ status, total }) => (status === 'vanished' ? null : total));
@@ -97,7 +98,10 @@ async function change(
   await settleServer(tx, userId, server.id);
   if (context.actor === 'system') {
     const { paymentId } = context;
-    await recordRenewal({ tx, row, now }, { paymentId, amount, endDate: server.endDate });
+    await recordRenewal(
+      { tx, row, now },
+      { paymentId, amount, endDate: server.endDate, period: entry.period },
+    );
   }
   const operation = { serverId: server.id, title: server.domain };
   const covers = { from: renewedFrom(before.server, today), until: server.endDate };

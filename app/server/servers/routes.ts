@@ -1,5 +1,4 @@
 import type { serversContract } from '@app/contract/servers';
-import { dayOf } from '@/domain/dates';
 import { hostKey } from '@/domain/hostName';
 import { pricedSettingsOf, quoteSettings } from '@/domain/pricing/serverPrice';
 import { quoteTariffChange } from '@/domain/pricing/tariffChange';
@@ -12,6 +11,7 @@ import { tariffFor, tariffRequested, withTariff } from '@/domain/servers/withTar
 import { draftOf, type EditableServer, type SettingsUpdate } from '@/domain/serverSettings';
 import { settingsProblems, toSettingsUpdate } from '@/domain/serverSettingsRules';
 import { lockCustomer } from '../accounts/lock';
+import { todayOf } from '../admin/storedSettings';
 import { collect } from '../billing/balance';
 import { plansOf } from '../catalog/read';
 import type { Db } from '../db/database';
@@ -85,7 +85,7 @@ export const serverRoutes: Handlers<typeof serversContract> = {
     // With what there is now, so that whoever sent it can see the difference.
     if (String(row.version) !== version)
       throw refusal('stale', { current: wireSettings(editable, row.version) });
-    const today = dayOf(now);
+    const today = await todayOf(db, now);
     const update = checkedUpdate(editable, body);
     const quote = quoteSettings(editable, update.settings, today);
     const { charge, covers } = quote;
@@ -156,7 +156,7 @@ export const serverRoutes: Handlers<typeof serversContract> = {
       await leaveNow(db, row, body, now);
       return { server: null };
     }
-    const leaving = withLeaving(toEditable(row), dayOf(now));
+    const leaving = withLeaving(toEditable(row), await todayOf(db, now));
     if (!leaving) throw refusal('changed');
     await storeChanged(db, caller.id, leaving, now);
     await enqueueLeaving(db, row, now);
@@ -177,7 +177,7 @@ export const serverRoutes: Handlers<typeof serversContract> = {
     const { server } = editable;
     const tariff = tariffFor(server, body.tariff);
     if (tariff.status === 'refused') throw refusal(tariff.refusal);
-    const today = dayOf(now);
+    const today = await todayOf(db, now);
     const { charge: amount, covers } = quoteTariffChange(server, tariff.value, today);
     if (amount !== body.charge) throw refusal('priceChanged', { expected: amount, given: body.charge });
     await cancelOutdated(db, caller.id, id, now);

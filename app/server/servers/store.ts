@@ -27,13 +27,13 @@ export function toServer(row: StoredServer): Server {
 }
 
 export function toEditable(row: ServerRow): EditableServer {
-  const { domain, ip, os, autoRenewal, createdOn, memory, settings, optionPrices, addresses, ipv6Subnets } =
-    row;
+  const { domain, ip, os, autoRenewal, renewalPeriod, createdOn, memory, settings } = row;
+  const { optionPrices, addresses, ipv6Subnets } = row;
   return {
     server: toServer(row),
     createdOn,
     memory,
-    settings: { ...settings, domain, ip, os, autoRenewal },
+    settings: { ...settings, domain, ip, os, autoRenewal, renewalPeriod },
     ...(optionPrices && { optionPrices }),
     addresses,
     ipv6Subnets,
@@ -49,8 +49,8 @@ function columnsOf({
   addresses,
   ipv6Subnets,
 }: EditableServer) {
-  const { domain: _, ip: __, os: ___, autoRenewal: ____, ...rest } = settings;
-  const { awaitedTariff: _____, ...columns } = server;
+  const { domain: _, ip: __, os: ___, autoRenewal: ____, renewalPeriod: _____, ...rest } = settings;
+  const { awaitedTariff: ______, ...columns } = server;
   return {
     ...columns,
     host: hostKey(server.domain),

@@ -8,7 +8,7 @@ import type { ServerEvent } from '@/domain/serverDetails';
 import type { ServerSettings } from '@/domain/serverSettings';
 
 /** Settings that have no column of their own. */
-export type StoredSettings = Omit<ServerSettings, 'domain' | 'ip' | 'os' | 'autoRenewal'>;
+export type StoredSettings = Omit<ServerSettings, 'domain' | 'ip' | 'os' | 'autoRenewal' | 'renewalPeriod'>;
 
 type Json<Value> = ColumnType<Value, string, string>;
 

@@ -1,6 +1,7 @@
 import { usableEmail } from '../auth/fieldRules';
 import { toHostName } from '../hostName';
 import { currencyIds, type CurrencyId } from '../payment/currency';
+import { isTimeZone, type TimeZone } from '../timeZone';
 
 /** The provider's settings (§2). */
 export interface AdminSettings {
@@ -14,9 +15,11 @@ export interface AdminSettings {
   defaultCurrency: CurrencyId;
   maxLoginAttempts: number;
   sessionMinutes: number;
+  /** Whose days documents, renewals and promo codes have (D41). */
+  timeZone: TimeZone;
 }
 
-/** §9: SMTP port 587, tax rate 10, default currency USD, max login attempts 5, session duration 60 minutes. */
+/** §9: SMTP port 587, tax rate 10, default currency USD, max login attempts 5, session duration 60 minutes */
 export const settingsDefaults = {
   smtpPort: 587,
   taxRate: 10,
@@ -42,7 +45,15 @@ export type NumberSetting = keyof typeof settingsBounds;
 /** Longer than this is no name of a site. */
 const longestSiteName = 100;
 
-export type SettingsProblem = 'required' | 'tooLong' | 'email' | 'host' | 'whole' | 'decimals' | 'bounds';
+export type SettingsProblem =
+  | 'required'
+  | 'tooLong'
+  | 'email'
+  | 'host'
+  | 'zone'
+  | 'whole'
+  | 'decimals'
+  | 'bounds';
 
 /** One problem a field at most. */
 export type SettingsProblems = { readonly [Field in keyof SettingsDraft]?: SettingsProblem };
@@ -83,6 +94,10 @@ function problemOf(field: keyof SettingsDraft, draft: SettingsDraft): SettingsPr
     case 'smtpHost':
       if (draft.smtpHost.trim() === '') return 'required';
       return 'problem' in toHostName(draft.smtpHost) ? 'host' : null;
+    case 'timeZone': {
+      const zone = draft.timeZone.trim();
+      return zone === '' ? 'required' : isTimeZone(zone) ? null : 'zone';
+    }
     case 'defaultCurrency':
       return null;
     default: {
@@ -125,6 +140,7 @@ export function usableSettings(draft: SettingsDraft): AdminSettings | null {
       currencyIds.find((id) => id === draft.defaultCurrency) ?? settingsDefaults.defaultCurrency,
     maxLoginAttempts: number('maxLoginAttempts'),
     sessionMinutes: number('sessionMinutes'),
+    timeZone: draft.timeZone.trim(),
   };
 }
 

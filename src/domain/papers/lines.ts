@@ -2,7 +2,7 @@ import type { PricedEntry } from '../cart/priceEntry';
 import { addDays, addMonths, type IsoDate } from '../dates';
 import { kopecks, sumMoney, type Money } from '../money';
 import { osText } from '../order/os';
-import { renewedFrom } from '../pricing/renewal';
+import { termOf } from '../pricing/renewal';
 import { monthsOf } from '../pricing/period';
 import { includedTax, type LineSubject, type PaperLine, type ServiceDays } from './paper';
 
@@ -58,18 +58,27 @@ function entryLine(priced: PricedEntry): Draft | null {
   }
 }
 
-/** The days that an entry is for once it is paid today; null of one that cannot be had any more, or has no days left. */
+/**
+ * The days that an entry is for once it is paid today; null of one that cannot be had any more, or has no days left. The last one is
+ * the server's end date, as the list and the mails have it (D41), so a renewal begins with the day after.
+ */
 export function serviceDays(priced: PricedEntry, today: IsoDate): ServiceDays | null {
   switch (priced.status) {
     case 'order': {
       const months = monthsOf(priced.entry.configuration.period);
-      return { from: today, to: addDays(addMonths(today, months), -1) };
+      return { from: today, to: addMonths(today, months) };
     }
     case 'renewal': {
-      return { from: renewedFrom(priced.server, today), to: addDays(priced.until, -1) };
+      const isOver = termOf(priced.server, today) === 'over';
+      return { from: isOver ? today : addDays(priced.server.endDate, 1), to: priced.until };
     }
     case 'tariff':
-      return priced.quote.covers && { from: today, to: addDays(priced.quote.covers.until, -1) };
+      return (
+        priced.quote.covers && {
+          from: today,
+          to: priced.quote.covers.until > priced.server.endDate ? today : priced.server.endDate,
+        }
+      );
     case 'vanished':
       return null;
   }

@@ -1,6 +1,7 @@
-import { dayOf, daysBetween, type IsoDate, type IsoDateTime } from '../dates';
+import { daysBetween, type IsoDate, type IsoDateTime } from '../dates';
 import { legalTerms } from '../legal';
 import { kopecks, sumMoney, type Money } from '../money';
+import { dayIn, type TimeZone } from '../timeZone';
 
 /* What our refund policy returns for a service that is cancelled (§9, the page /legal/refund-policy). */
 
@@ -60,29 +61,31 @@ function shareOf(amount: Money, part: number, whole: number): Money {
 function exclusionOf(
   paidAt: IsoDateTime,
   used: { usedDays: number; periodDays: number },
-  now: Date,
+  { now, timeZone }: { now: Date; timeZone: TimeZone },
 ): 'tooLate' | 'mostlyUsed' | null {
-  if (daysBetween(dayOf(new Date(paidAt)), dayOf(now)) > legalTerms.requestDays) return 'tooLate';
+  const daysSince = daysBetween(dayIn(timeZone, new Date(paidAt)), dayIn(timeZone, now));
+  if (daysSince > legalTerms.requestDays) return 'tooLate';
   return used.usedDays * 100 > used.periodDays * legalTerms.usedPercent ? 'mostlyUsed' : null;
 }
 
 /**
  * What is returned for a paid period when its service is cancelled now. Never more than was paid, never below zero.
  *
+ * @param timeZone whose days are counted (D41)
  * @param isStarted whether the service has ever run
  */
 export function refundOfPeriod(
   { amount, paidAt, from, until, isFirstOrder }: PaidPeriod,
-  { now, isStarted }: { now: Date; isStarted: boolean },
+  { now, timeZone, isStarted }: { now: Date; timeZone: TimeZone; isStarted: boolean },
 ): PeriodRefund {
   const periodDays = Math.max(1, daysBetween(from, until));
   // A day that has begun is used, the first one too (D37.2).
-  const usedDays = Math.min(periodDays, Math.max(0, daysBetween(from, dayOf(now)) + 1));
+  const usedDays = Math.min(periodDays, Math.max(0, daysBetween(from, dayIn(timeZone, now)) + 1));
   const used = { usedDays, periodDays };
   if (!isStarted) return { ...used, amount, reason: 'notStarted' };
   if (isFirstOrder && now.getTime() - Date.parse(paidAt) <= legalTerms.cancelHours * hourMs)
     return { ...used, amount, reason: 'newClient' };
-  const exclusion = exclusionOf(paidAt, used, now);
+  const exclusion = exclusionOf(paidAt, used, { now, timeZone });
   if (exclusion) return { ...used, amount: kopecks(0), reason: exclusion };
   return { ...used, amount: shareOf(amount, periodDays - usedDays, periodDays), reason: 'unusedDays' };
 }

@@ -6,7 +6,7 @@ import { graceDays } from './graceDays';
 
 /*
  * What happens to a server by itself from month to month (D29): reminders, the renewal on its last day, a bill and three days'
- * grace where there is not enough money, suspension, two warnings, deletion. Days are in UTC.
+ * grace where there is not enough money, suspension, two warnings, deletion. Days are the provider's (D41).
  */
 
 /** How many days before its last day the customer is reminded. */

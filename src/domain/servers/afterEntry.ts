@@ -2,7 +2,7 @@ import type { CartEntry } from '../cart/entry';
 import type { IsoDate } from '../dates';
 import { withLevel, withPeriod } from '../pricing/paidDays';
 import { discountOf } from '../pricing/period';
-import { isExpired, renewedUntil } from '../pricing/renewal';
+import { anchorAt, isExpired, renewedUntil } from '../pricing/renewal';
 import { quoteTariffChange, tariffNamed, type Tariff } from '../pricing/tariffChange';
 import type { Server } from '../server';
 import { tariffInPlaceOf } from '../tariffSpecs';
@@ -19,6 +19,9 @@ export function afterEntry(server: Server, entry: ServerEntry, today: IsoDate): 
   return {
     ...server,
     endDate,
+    anchorDay: anchorAt(server, today),
+    // The period that was bought last is the one that is renewed by itself (D40).
+    renewalPeriod: entry.period,
     paidLevels: withPeriod(server, endDate, discountOf(entry.period), today),
     // Buying more time takes a cancellation back.
     leavesOn: null,

@@ -1,4 +1,4 @@
-import { addMonths, type IsoDate } from '../dates';
+import { addMonths, dayOfMonth, type IsoDate } from '../dates';
 import type { SoftwareId } from '../order/compatibility';
 import type { ReadyConfiguration } from '../order/configuration';
 import { osText } from '../order/os';
@@ -36,7 +36,9 @@ export function orderedServer(
     tariff: plan.name,
     datacenter: plan.datacenter,
     endDate,
+    anchorDay: dayOfMonth(today),
     autoRenewal: configuration.autoRenewal,
+    renewalPeriod: configuration.period,
     status: 'Ordered',
     monthlyPrice: month.total,
     optionsMonthly: month.configuration,

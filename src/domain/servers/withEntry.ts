@@ -21,7 +21,11 @@ export function withEntry(
   const server = afterEntry(editable.server, entry, today);
   return (
     server && {
-      editable: { ...editable, server },
+      editable: {
+        ...editable,
+        settings: { ...editable.settings, renewalPeriod: server.renewalPeriod },
+        server,
+      },
       notes: [
         { kind: 'renewed', detail: null },
         ...(isLeaving(editable.server) ? [{ kind: 'staying', detail: null } as const] : []),

@@ -42,8 +42,8 @@ export function withSettings(
   if (others.some(({ domain }) => isSameHost(domain, settings.domain))) return refused('domainTaken');
   if (others.some(({ ip }) => ip === settings.ip)) return refused('addressTaken');
 
-  const { domain, ip, os, autoRenewal } = settings;
-  const next: Server = { ...server, domain, ip, os, autoRenewal };
+  const { domain, ip, os, autoRenewal, renewalPeriod } = settings;
+  const next: Server = { ...server, domain, ip, os, autoRenewal, renewalPeriod };
   const priced = withOptions({ ...editable, server: next }, settings, today).editable;
   return done({
     editable: { ...priced, settings },

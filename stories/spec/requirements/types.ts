@@ -88,6 +88,8 @@ export const decisions = [
   'D34',
   'D35',
   'D36',
+  'D40',
+  'D41',
 ] as const;
 
 type Source = (typeof sections)[number] | (typeof decisions)[number];

@@ -5,10 +5,11 @@ import type { PaymentMethodId } from '@/domain/payment/method';
 import { quoteSettings } from '@/domain/pricing/serverPrice';
 import { quoteTariffChange, tariffNamed } from '@/domain/pricing/tariffChange';
 import type { ServerId } from '@/domain/server';
+import { defaultTimeZone } from '@/domain/timeZone';
 import { moveSampleTo } from '@/sample-data/moveSample';
 import { samplePayers } from '@/sample-data/payers';
 import { makeNewTicket } from '@/sample-data/tickets';
-import { today } from '@app/device/clock';
+import { deviceDay } from '@app/device/clock';
 import { forgetOwner } from '@app/device/tabOwner';
 import { currentSample } from '@app/ports/sample/currentSample';
 import { noLatency } from '@app/ports/sample/latency';
@@ -20,7 +21,7 @@ import { storedSample } from '@app/ports/sample/storedSample';
 const shop = 1024 as ServerId;
 const reload = () => makeSamplePorts(noLatency, storedSample());
 /** As this tab's are before anything is done to them. */
-const ofToday = () => makeSamplePorts(noLatency, undefined, moveSampleTo(new Date()));
+const ofToday = () => makeSamplePorts(noLatency, undefined, moveSampleTo(new Date(), defaultTimeZone));
 
 /** Everything that a customer could look at again. */
 async function seen({ account, billing, servers, notifications }: CustomerPorts) {
@@ -41,7 +42,7 @@ async function chargeFor({ servers }: CustomerPorts, id: ServerId, star: string)
   const server = (await servers.list()).find((each) => each.id === id);
   const tariff = tariffNamed(star);
   if (!server || !tariff) throw new Error('No server or tariff');
-  return quoteTariffChange(server, tariff, today()).charge;
+  return quoteTariffChange(server, tariff, deviceDay()).charge;
 }
 
 async function pay({ billing }: CustomerPorts, method: PaymentMethodId, ...entries: CartEntry[]) {
@@ -75,7 +76,7 @@ test('a reload keeps what was paid, ordered, changed and typed (D20)', async () 
   const optioned = { ...settings, panel: 'plesk', ipv4: 2, ipv6Subnet: '2a0d:7c40:400::/64' } as const;
   await ports.servers.save(shop, version, {
     settings: optioned,
-    charge: quoteSettings(edited, optioned, today()).charge,
+    charge: quoteSettings(edited, optioned, deviceDay()).charge,
     password: null,
     userPassword: null,
   });

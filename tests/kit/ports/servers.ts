@@ -1,11 +1,11 @@
 import type { CustomerPorts } from '@app/ports/ports';
-import { dayOf } from '@/domain/dates';
 import { kopecks, sumMoney, type Money } from '@/domain/money';
 import { metricsRanges } from '@/domain/servers/metrics';
 import { powerActions } from '@/domain/servers/power';
 import { quoteTariffChange, tariffs } from '@/domain/pricing/tariffChange';
 import type { Server, ServerId } from '@/domain/server';
 import { tariffFor } from '@/domain/servers/withTariff';
+import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 import { Breach, expectSame, NotTried } from '../breach';
 import { expectFailure, valueOf, type PortCase } from './portCase';
 
@@ -217,7 +217,7 @@ export const serverPortCases: readonly PortCase[] = [
     async run(ports) {
       const server = await activeOf(ports);
       const { balance } = await ports.account.summary();
-      const today = dayOf(new Date());
+      const today = dayIn(defaultTimeZone, new Date());
       const affordable = tariffs.flatMap(({ name }) => {
         const tariff = tariffFor(server, name);
         if (tariff.status === 'refused') return [];

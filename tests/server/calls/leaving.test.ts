@@ -6,9 +6,10 @@ import type { Db } from '@app/server/db/database';
 import { createWorker } from '@app/server/jobs/worker';
 import { operationHandler } from '@app/server/provisioning/runOperation';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
-import { addDays, dayOf } from '@/domain/dates';
+import { addDays } from '@/domain/dates';
 import type { ServerId } from '@/domain/server';
 import { endOfDay } from '@/domain/servers/leaving';
+import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { auditBooks, billingOf, makePaymentBody, newKey } from '../support/accountMoney';
 import { handlersOf } from '../support/jobHandlers';
@@ -61,7 +62,7 @@ async function bought(daysAgo = 0): Promise<{ id: string; payment: number }> {
     .where('userId', '=', ann.id)
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
-  const today = dayOf(new Date());
+  const today = dayIn(defaultTimeZone, new Date());
   const covers = { coversFrom: addDays(today, -daysAgo), coversUntil: addDays(today, 30 - daysAgo) };
   await sql`update "operation" set "coversFrom" = ${covers.coversFrom}, "coversUntil" = ${covers.coversUntil}
     where "serverId" = ${id} and "coversFrom" is not null`.execute(db);
@@ -190,9 +191,9 @@ it('ends a server with its period, unless its owner stays', async () => {
   expect((await leaveBy(id, { when: 'atEnd' })).status).toBe(409);
   expect(await answerOf(stay, callAs(app, ann, stay, { params: { id } }))).toMatchObject({ leavesOn: null });
   expect((await callAs(app, ann, stay, { params: { id } })).status).toBe(409);
-  const over = new Date(endOfDay(before.endDate).getTime() + 1000);
+  const over = new Date(endOfDay(defaultTimeZone, before.endDate).getTime() + 1000);
   await leaveBy(id, { when: 'atEnd' });
-  await work(new Date(endOfDay(before.endDate).getTime() - 1000));
+  await work(new Date(endOfDay(defaultTimeZone, before.endDate).getTime() - 1000));
   expect(await servers()).toHaveLength(1);
   await work(over);
   expect(await servers()).toEqual([]);
@@ -211,7 +212,7 @@ it('keeps a server that its owner has paid more time for', async () => {
   await billingOf(app, ann).pay(makePaymentBody({ minor: price, entries: [renewal] }));
   const [after] = await servers();
   expect(after).toMatchObject({ leavesOn: null });
-  await work(new Date(endOfDay(before.endDate).getTime() + 1000));
+  await work(new Date(endOfDay(defaultTimeZone, before.endDate).getTime() + 1000));
   expect(await servers()).toHaveLength(1);
   // Time that was paid ahead and has not started is given back whole.
   expect(await quote(id)).toMatchObject({ refund: 2 * price, periods: [{}, { usedDays: 0, amount: price }] });

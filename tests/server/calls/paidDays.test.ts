@@ -2,7 +2,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { billsContract } from '@app/contract/bills';
 import { serversContract } from '@app/contract/servers';
 import type { CartEntry } from '@/domain/cart/entry';
-import { dayOf, daysBetween } from '@/domain/dates';
+import { daysBetween } from '@/domain/dates';
+import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 import { rubles } from '@/domain/money';
 import { periodPrice } from '@/domain/pricing/period';
 import { quoteSettings } from '@/domain/pricing/serverPrice';
@@ -22,7 +23,7 @@ import { createTestApp } from '../support/testApp';
 
 const { db } = await openApp();
 const app = createTestApp(db, { deps: { hasDemoData: false } });
-const today = () => dayOf(new Date());
+const today = () => dayIn(defaultTimeZone, new Date());
 let ann: Person;
 beforeEach(async () => {
   ann = await signIn(app);

@@ -2,7 +2,8 @@ import { beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { notificationsContract } from '@app/contract/notifications';
 import { serversContract } from '@app/contract/servers';
 import * as balance from '@app/server/billing/balance';
-import { dayOf, daysBetween } from '@/domain/dates';
+import { daysBetween } from '@/domain/dates';
+import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 import { rubles } from '@/domain/money';
 import { quoteSettings } from '@/domain/pricing/serverPrice';
 import type { ServerId } from '@/domain/server';
@@ -85,7 +86,7 @@ it('shows addresses, history and access of one’s own server, and nothing of an
 async function bodyOf(person: Person, id: ServerId, changes: object = {}) {
   const editable = await read(person, id);
   const chosen = { ...editable.settings, ...changes };
-  const { charge } = quoteSettings(editable, chosen, dayOf(new Date()));
+  const { charge } = quoteSettings(editable, chosen, dayIn(defaultTimeZone, new Date()));
   return { settings: chosen, charge, password: null, userPassword: null };
 }
 
@@ -196,7 +197,7 @@ it('moves a server to another tariff once for a key, and charges what the server
   expect(again).toEqual(moved);
   expect(collect).toHaveBeenCalledTimes(1);
   // The difference of every day that is left (D37).
-  const daysLeft = daysBetween(dayOf(new Date()), endDate);
+  const daysLeft = daysBetween(dayIn(defaultTimeZone, new Date()), endDate);
   expect(collect.mock.calls[0]?.[1]).toMatchObject({
     userId: ann.id,
     amount: Math.round((rubles(5500 - 1577) * daysLeft) / 30),

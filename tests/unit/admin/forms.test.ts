@@ -88,6 +88,7 @@ test('settings: every field says what is wrong with it', () => {
       taxRate: '10,123',
       maxLoginAttempts: '1e1',
       sessionMinutes: '4',
+      timeZone: 'Moscow',
     }),
   ).toEqual({
     siteName: 'required',
@@ -98,6 +99,7 @@ test('settings: every field says what is wrong with it', () => {
     taxRate: 'decimals',
     maxLoginAttempts: 'whole',
     sessionMinutes: 'bounds',
+    timeZone: 'zone',
   });
   expect(settingsProblems({ ...draft, smtpPort: '65535', taxRate: '0', sessionMinutes: '1440' })).toEqual({});
   expect(settingsProblems({ ...draft, taxRate: '100,01', smtpPort: '' })).toEqual({

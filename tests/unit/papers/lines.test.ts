@@ -63,7 +63,7 @@ it('takes the tax out of a sum that includes it', () => {
 });
 
 it('says which days a month that is ordered today has', () => {
-  expect(serviceDays(priced, today)).toEqual({ from: '2026-11-20', to: '2026-12-19' });
+  expect(serviceDays(priced, today)).toEqual({ from: '2026-11-20', to: '2026-12-20' });
 });
 
 // proves: DOCS-05

@@ -64,6 +64,7 @@ const fields = [
   'defaultCurrency',
   'maxLoginAttempts',
   'sessionMinutes',
+  'timeZone',
   'until',
   'from',
   'to',

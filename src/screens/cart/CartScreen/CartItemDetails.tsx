@@ -34,7 +34,7 @@ function factsOf(priced: AvailableEntry, { t, number, date }: I18n): [name: stri
   switch (priced.status) {
     case 'order': {
       const { plan, entry } = priced;
-      const { os, software, panel, ipv4, ipv6, backup, autoRenewal } = entry.configuration;
+      const { os, software, panel, ipv4, ipv6, backup, autoRenewal, period } = entry.configuration;
       const { cpu, ram, storage } = plan.specs;
       return [
         [t('cart.detail.cpu'), t('pricing.spec.cpu', { count: cpu })],
@@ -46,7 +46,7 @@ function factsOf(priced: AvailableEntry, { t, number, date }: I18n): [name: stri
         [t('cart.detail.ipv4'), number(ipv4)],
         [t('pricing.option.ipv6'), yesNo(ipv6)],
         [t('pricing.option.backup'), t(`pricing.backup.${backup}`)],
-        [t('cart.detail.autoRenewal'), yesNo(autoRenewal)],
+        [t('cart.detail.autoRenewal'), autoRenewal ? t('cart.detail.renewedFor', { period }) : yesNo(false)],
       ];
     }
     case 'renewal': {
