@@ -10,7 +10,7 @@ import { adminUserStatuses, type AdminUserId } from '@/domain/admin/user';
 import { isoDateSchema, isoMomentSchema } from '@/domain/isoDateSchema';
 import { moneySchema } from '@/domain/moneySchema';
 import { currencyIds } from '@/domain/payment/currency';
-import { paymentMethodIds } from '@/domain/payment/method';
+import { bookedMethodIds } from '@/domain/payment/method';
 import { payerDraftSchema } from '@/domain/payment/payer';
 import { refundReasons, refundTargets } from '@/domain/payment/refund';
 import { datacenterIds, type PlanName } from '@/domain/plan';
@@ -70,7 +70,7 @@ export const paymentSchema = v.object({
   account: v.picklist(['open', 'deleted']),
   amount: moneySchema,
   currency: rublesSchema,
-  method: v.picklist(paymentMethodIds),
+  method: v.picklist(bookedMethodIds),
   status: v.picklist(adminPaymentStatuses),
   date: isoDateSchema,
   description: textSchema,

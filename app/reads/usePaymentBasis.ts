@@ -43,17 +43,17 @@ export function usePaymentBasis(
   const payable = (bills: readonly Bill[]): readonly Bill[] =>
     bills.filter((bill) => billIds.includes(bill.id) && isPayableBill(bill));
   const askAll = async (signal?: AbortSignal) => {
-    const [methods, rates, terms, balance, bills, cards] = await Promise.all([
+    const [methods, rates, terms, summary, bills, cards] = await Promise.all([
       billing.methods(signal),
       billing.rates(signal),
       askTerms(signal),
-      checkout || billIds.length > 0
-        ? account.summary(signal).then((summary) => summary.balance)
-        : kopecks(0),
+      checkout || billIds.length > 0 ? account.summary(signal) : null,
       billIds.length > 0 ? billing.bills(signal).then(payable) : null,
       billing.cards(signal).then((saved) => listedCards(saved, today())),
     ]);
-    return { methods, rates, terms, balance, bills, cards };
+    const balance = summary?.balance ?? kopecks(0);
+    const owner = summary && { name: summary.name, email: summary.email };
+    return { methods, rates, terms, balance, owner, bills, cards };
   };
   // Its own: a sum does not change under whoever is about to pay it without confirmation.
   const { state, refresh, change } = useRead({

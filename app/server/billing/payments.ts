@@ -17,7 +17,7 @@ import { deliver, type Delivery } from '../servers/deliver';
 import { customerAccount, isBooked, post, type Entry, type LedgerAccount } from './ledger';
 import { openRivals, openRows } from './openPayments';
 import { keyOf, move } from './paymentMoves';
-import { columnsOf, paymentOf, type PaymentRow } from './rows';
+import { columnsOf, isTopUp, paymentOf, type PaymentRow } from './rows';
 
 /*
  * Payments as a state machine (D27): every change of a payment's state is one of these functions, within one transaction, under
@@ -26,8 +26,8 @@ import { columnsOf, paymentOf, type PaymentRow } from './rows';
 
 /** How the money of a payment comes. */
 export interface PaymentWay {
-  /** The id of its gateway. */
-  readonly gateway: string;
+  /** The id of its gateway; null where the balance pays all of it. */
+  readonly gateway: string | null;
   readonly payer: PayerDraft;
   /** Kopecks on top of the amount. */
   readonly commission: Money;
@@ -195,7 +195,7 @@ async function payBills(tx: Db, row: PaymentRow, now: Date): Promise<void> {
   let left = amount;
   for (const billId of bills) {
     const [bill] = await openRows(tx, userId, [billId]);
-    if (!bill) continue;
+    if (!bill || isTopUp(bill)) continue;
     await payFromBalance(tx, bill, now, actorOf(row));
     await settleNotices(tx, userId, [bill]);
     left -= owedOf(bill);
@@ -223,7 +223,6 @@ export async function receive(tx: Db, row: PaymentRow, now: Date): Promise<void>
   const credited: Entry = { account: customerAccount(userId), amount: rest };
   const isInTime = isOpen(row.state);
   if (isInTime) {
-    const isTopUp = handoverOf(row.entries)?.kind === 'credit';
     const reserved: Entry = { account: 'reserved', amount: 0 - row.fromBalance };
     const returned: Entry = { account: customerAccount(userId), amount: row.fromBalance };
     const paid = await move(tx, row, 'paid');
@@ -231,7 +230,7 @@ export async function receive(tx: Db, row: PaymentRow, now: Date): Promise<void>
       userId,
       key,
       at: now,
-      entries: isTopUp
+      entries: isTopUp(row)
         ? [...outside, credited, reserved, returned]
         : [...outside, reserved, ...revenueOf(row)],
     });
@@ -264,32 +263,37 @@ export async function receive(tx: Db, row: PaymentRow, now: Date): Promise<void>
 
 /**
  * Pays one that waits for its money from the balance, which suffices for what is not held for it already, and hands over what it
- * was for. Paying for topping up the balance gives back what it takes.
+ * was for. What pays bills has no receipt of its own: they have theirs. Throws RangeError for a top-up (D47).
  */
 export async function payFromBalance(tx: Db, row: PaymentRow, now: Date, actor?: Actor): Promise<void> {
   const { id, userId } = row;
-  const { amount, amountInPaymentCurrency } = paidFromBalance(paymentOf(row));
+  const paysBills = isTopUp(row);
+  if (paysBills && row.bills === null) throw new RangeError(`Payment ${id} tops up the balance`);
+  const { amount, amountInPaymentCurrency, paymentMethod } = paidFromBalance(paymentOf(row));
   const paid = await move(tx, row, 'paid', {
+    method: paymentMethod,
     paidCurrency: amountInPaymentCurrency.currency,
     paidMinor: amountInPaymentCurrency.minor,
     // The bank may have taken it as well without a report: its status is still requested.
     inquireAt: row.inquireAt,
   });
-  const isTopUp = handoverOf(row.entries)?.kind === 'credit';
-  const spent = isTopUp
-    ? [{ account: customerAccount(userId), amount: row.fromBalance }]
-    : [{ account: customerAccount(userId), amount: row.fromBalance - amount }, ...revenueOf(row)];
-  if (!isTopUp || row.fromBalance > 0)
+  const spent = paysBills ? 0 : amount;
+  // What costs nothing moves nothing.
+  if (amount > 0)
     await post(tx, {
       userId,
       key: keyOf(id, 'balance'),
       at: now,
-      entries: [...spent, { account: 'reserved', amount: 0 - row.fromBalance }],
+      entries: [
+        { account: customerAccount(userId), amount: row.fromBalance - spent },
+        { account: 'reserved', amount: 0 - row.fromBalance },
+        ...(paysBills ? [] : revenueOf(row)),
+      ],
     });
   const fromBalance = { ...paid, fromBalance: paid.amount, commission: 0 };
-  const issueReceipt = await preparePaper(tx, fromBalance, 'receipt', { now });
+  const issueReceipt = paysBills ? null : await preparePaper(tx, fromBalance, 'receipt', { now });
   await handOver(tx, row, now, actor);
-  await issueReceipt();
+  await issueReceipt?.();
 }
 
 /** What of the balance is still to be paid for one: all that is not held for it. */

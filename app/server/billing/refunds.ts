@@ -9,7 +9,7 @@ import {
   type RefundReason,
   type RefundTarget,
 } from '@/domain/payment/refund';
-import { handoverOf, paymentNumber, suffices } from '@/domain/payment/settlement';
+import { paymentNumber, suffices } from '@/domain/payment/settlement';
 import { auditSystem } from '../admin/audit';
 import type { Db } from '../db/database';
 import { refusal } from '../http/contractRoutes';
@@ -17,7 +17,7 @@ import { enqueue } from '../jobs/enqueue';
 import { payerOf } from '../papers/issue';
 import { customerAccount, isBooked, post, sumOf, type Entry } from './ledger';
 import { keyOf, move } from './paymentMoves';
-import type { PaymentRow } from './rows';
+import { isTopUp, type PaymentRow } from './rows';
 import { mailRefund, notifyRefund } from './tellRefund';
 
 /*
@@ -98,7 +98,7 @@ export async function leftOfItem(db: Db, { id, amount }: { id: number; amount: n
 
 /** Where a refund's money is from: what topped up the balance is taken from there again. */
 export const sourceOf = ({ userId, payment }: Pick<Refund, 'userId' | 'payment'>) =>
-  payment && handoverOf(payment.entries)?.kind === 'credit' ? customerAccount(userId) : 'refunds';
+  payment && isTopUp(payment) ? customerAccount(userId) : 'refunds';
 
 /** A part of a refund, in one place. */
 async function addPart(
@@ -242,11 +242,11 @@ export async function refundPayment(
 ): Promise<void> {
   const { userId } = row;
   const refundable = await refundableOf(tx, row);
-  const isTopUp = handoverOf(row.entries)?.kind === 'credit';
-  const most = isTopUp ? refundable.byMethod : refundable.left;
-  if (amount > most || (isTopUp && target === 'balance'))
+  const toppedUp = isTopUp(row);
+  const most = toppedUp ? refundable.byMethod : refundable.left;
+  if (amount > most || (toppedUp && target === 'balance'))
     throw refusal('refundChanged', { expected: most, given: amount });
-  if (isTopUp && !suffices(await sumOf(tx, customerAccount(userId)), amount))
+  if (toppedUp && !suffices(await sumOf(tx, customerAccount(userId)), amount))
     throw refusal('insufficientBalance');
   const refund = {
     userId,

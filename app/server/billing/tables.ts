@@ -2,7 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { CartEntry } from '@/domain/cart/entry';
 import type { IsoDate } from '@/domain/dates';
 import type { CurrencyAmount, CurrencyId } from '@/domain/payment/currency';
-import type { PaymentMethodId } from '@/domain/payment/method';
+import type { BookedMethodId } from '@/domain/payment/method';
 import type { PayerDraft } from '@/domain/payment/payer';
 import type { KnownPaymentStatus } from '@/domain/payment/payment';
 import type { DeclineReason, PaymentState } from '@/domain/payment/paymentState';
@@ -28,7 +28,7 @@ export interface PaymentTable {
   userId: string;
   date: IsoDate;
   payer: string;
-  method: PaymentMethodId;
+  method: BookedMethodId;
   /** Kopecks. */
   amount: number;
   paidCurrency: CurrencyId;

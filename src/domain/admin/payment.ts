@@ -1,7 +1,7 @@
 import type { IsoDate } from '../dates';
 import { sumMoney, type Money } from '../money';
 import { countOf, type Alike } from './alike';
-import type { PaymentMethodId } from '../payment/method';
+import type { BookedMethodId } from '../payment/method';
 import type { KnownPaymentStatus } from '../payment/payment';
 
 /** §4: what the payments in the admin area are counted by. */
@@ -18,7 +18,7 @@ export interface AdminPayment {
   /** Whether the customer's account is still there: its payments stay in the books after it (D33). */
   account: 'open' | 'deleted';
   amount: Money;
-  method: PaymentMethodId;
+  method: BookedMethodId;
   status: AdminPaymentStatus;
   date: IsoDate;
   description: string;

@@ -20,7 +20,7 @@ import { chooseInMenu, openMenu } from '../../kit/menu';
 import { money, t } from '../../kit/words';
 import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { adminListActions, idle } from './adminListFrame';
-import { paymentMethodIds } from '@/domain/payment/method';
+import { bookedMethodIds } from '@/domain/payment/method';
 import { listKnobs } from '../../kit/knobs';
 
 type Changes = SampleListChanges<number, PaymentKey, PaymentConditions> & { overlay?: PaymentOverlay };
@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: listKnobs(sampleAdminPayments, viewOf, {
     long: ['user', 'description'],
-    every: { status: adminPaymentStatuses, method: paymentMethodIds },
+    every: { status: adminPaymentStatuses, method: bookedMethodIds },
   }),
   play: async ({ canvas, args }) => {
     const stats = within(canvas.getByRole('list', { name: t('adminPayments.stats') }));

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { adminPaymentStatuses, type AdminPayment } from '@/domain/admin/payment';
-import { paymentMethodIds } from '@/domain/payment/method';
+import { bookedMethodIds } from '@/domain/payment/method';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ReceiptIcon } from '@/primitives/icons';
 import { choiceField } from '@/patterns/listKit/filterFields';
@@ -42,7 +42,7 @@ export function AdminPaymentsScreen(props: AdminPaymentsScreenProps) {
         choiceField('status', t('adminPayments.column.status'), adminPaymentStatuses, (value) =>
           t(`adminPayments.status.${value}`),
         ),
-        choiceField('method', t('adminPayments.column.method'), paymentMethodIds, (value) =>
+        choiceField('method', t('adminPayments.column.method'), bookedMethodIds, (value) =>
           t(`paymentMethod.${value}`),
         ),
       ]}
