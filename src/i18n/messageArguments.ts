@@ -40,9 +40,9 @@ type Taken =
   & Record<'adminAnalytics.chart.label', { best: Text; from: Text; sum: Text; to: Text }>
   & Record<'adminAudit.number' | 'adminAudit.menu' | 'adminJobs.number' | 'adminJobs.menu' | 'adminJobs.start.title'
     | 'adminPayments.number' | 'adminPayments.menu' | 'adminPayments.receipt.title'
-    | 'adminPayments.process.title' | 'adminPayments.refund.title' | 'adminRefunds.number'
-    | 'adminRefunds.send.title' | 'adminRefunds.cancel.title' | 'adminRefunds.menu' | 'bills.item.renewal'
-    | 'cart.item.renewal' | 'cart.item.tariff' | 'notifications.serverSuspended.text'
+    | 'adminPayments.process.title' | 'adminPayments.credit.title' | 'adminPayments.refund.title'
+    | 'adminRefunds.number' | 'adminRefunds.send.title' | 'adminRefunds.cancel.title' | 'adminRefunds.menu'
+    | 'bills.item.renewal' | 'cart.item.renewal' | 'cart.item.tariff' | 'notifications.serverSuspended.text'
     | 'notifications.serverReady.text' | 'notifications.serverFailed.text'
     | 'notifications.serverFailed.passwordText' | 'notifications.orderFailed.title'
     | 'notifications.ticketAnswered.title' | 'orders.rowLabel' | 'orders.menu' | 'orders.title'
@@ -56,12 +56,11 @@ type Taken =
   & Record<'adminBills.receive.title' | 'adminBills.cancel.title' | 'bills.rowLabel' | 'bills.menu'
     | 'documents.rowLabel.act' | 'documents.rowLabel.refund' | 'documents.menu' | 'legal.clause'
     | 'notifications.paymentCredited.text' | 'notifications.paymentFailed.title'
-    | 'notifications.billCanceled.title' | 'notifications.actIssued.title' | 'payment.result.purposeText'
-    | 'payment.line.bill' | 'payments.rowLabel' | 'payments.menu' | 'payments.menu.refundPdf'
-    | 'payments.payDialog.one' | 'payments.notice.deletedText' | 'payments.receipt.purposeText'
-    | 'profile.document.passport', { number: Text }>
-  & Record<'adminBills.receive.consequence' | 'adminPayments.process.consequence' | 'adminRefunds.send.consequence'
-    , { sum: Text; user: Text }>
+    | 'notifications.billExpired.title' | 'notifications.promoUsed.title' | 'notifications.billCanceled.title'
+    | 'notifications.actIssued.title' | 'payment.result.purposeText' | 'payment.line.bill' | 'payments.rowLabel'
+    | 'payments.menu' | 'payments.menu.refundPdf' | 'payments.payDialog.one' | 'payments.notice.deletedText'
+    | 'payments.receipt.purposeText' | 'profile.document.passport', { number: Text }>
+  & Record<'adminBills.receive.consequence' | 'adminRefunds.send.consequence', { sum: Text; user: Text }>
   & Record<'adminBills.notice.receivedText' | 'payments.deleteDialog.one' | 'payments.notice.paidText'
     , { number: Text; sum: Text }>
   & Record<'adminDashboard.users.note', { active: number; suspended: number }>
@@ -69,9 +68,13 @@ type Taken =
   & Record<'adminDashboard.revenue.month' | 'adminDashboard.revenue.noneBefore' | 'adminDashboard.revenue.same'
     | 'payment.card.saved', { month: Text }>
   & Record<'adminDashboard.revenue.up' | 'adminDashboard.revenue.down', { month: Text; percent: Text }>
-  & Record<'adminDashboard.pending.note' | 'adminPayments.sum' | 'adminPayments.refund.most' | 'adminRefunds.sum'
-    | 'payments.payDialog.confirm' | 'payments.payDialog.missing', { sum: Text }>
+  & Record<'adminDashboard.pending.note' | 'adminPayments.sum' | 'adminPayments.received.expected'
+    | 'adminPayments.refund.most' | 'adminRefunds.sum' | 'payments.payDialog.confirm'
+    | 'payments.payDialog.missing', { sum: Text }>
   & Record<'adminJobs.start.consequence', { subject: Text; title: Text }>
+  & Record<'adminPayments.received.whole' | 'adminPayments.received.late' | 'adminServers.stop.consequence'
+    | 'adminServers.restart.consequence', { user: Text }>
+  & Record<'adminPayments.received.part' | 'adminPayments.received.more', { difference: Text; user: Text }>
   & Record<'adminPayments.notice.processedText' | 'adminPayments.notice.refundedText'
     | 'adminPayments.notice.toTransferText' | 'adminRefunds.notice.text', { id: Text; sum: Text }>
   & Record<'adminServers.menu' | 'adminServers.stop.title' | 'adminServers.restart.title'
@@ -81,7 +84,6 @@ type Taken =
     | 'payment.confirm.editNamed' | 'placeholder.goTo' | 'placeholder.askSubject' | 'placeholder.orderSubject'
     | 'server.metrics.unit.percent.of' | 'server.metrics.unit.rate.of' | 'serverEdit.confirm.text'
     | 'serverTariff.compare.inRubles' | 'shell.back', { name: Text }>
-  & Record<'adminServers.stop.consequence' | 'adminServers.restart.consequence', { user: Text }>
   & Record<'adminSettings.hint.bounds' | 'adminSettings.problem.bounds' | 'cart.item.tariffs'
     | 'notifications.actIssued.text' | 'payments.period.fromTo' | 'server.fact.awaited'
     | 'serverEdit.facts.awaited' | 'serverTariff.awaited', { from: Text; to: Text }>
@@ -92,11 +94,11 @@ type Taken =
   & Record<'bills.item.bills', { numbers: Text }>
   & Record<'bills.owed' | 'leaving.now.text' | 'leaving.period.paid' | 'notifications.paymentDue.title'
     | 'notifications.paymentCredited.title' | 'notifications.paymentReceived.title'
-    | 'notifications.refunded.title' | 'notifications.refundCanceled.title' | 'orders.failed' | 'payment.pay'
-    | 'payment.method.minimum' | 'payment.amount.hint' | 'payment.blocker.minimum'
-    | 'payment.blocker.minimumOrder' | 'payment.promo.price' | 'payment.summary.credited'
-    | 'payment.result.awaiting.manualText' | 'payment.payFromBalance' | 'payment.blocker.minimumBills'
-    | 'pricing.monthlyAfter' | 'shell.balance.link', { amount: Text }>
+    | 'notifications.refunded.title' | 'notifications.refundCanceled.title' | 'notifications.billExpired.returned'
+    | 'orders.failed' | 'payment.pay' | 'payment.method.minimum' | 'payment.amount.hint'
+    | 'payment.blocker.minimum' | 'payment.blocker.minimumOrder' | 'payment.promo.price'
+    | 'payment.summary.credited' | 'payment.result.awaiting.manualText' | 'payment.payFromBalance'
+    | 'payment.blocker.minimumBills' | 'pricing.monthlyAfter' | 'shell.balance.link', { amount: Text }>
   & Record<'bills.reason.payMany', { most: number }>
   & Record<'bills.selected' | 'payments.selected', { count: Text; total: Text }>
   & Record<'bills.owedTotal' | 'cart.checkout.changedText' | 'payments.sum' | 'payments.paidSum', { total: Text }>
@@ -116,8 +118,9 @@ type Taken =
     | 'servers.leaving.renewal' | 'servers.leaving.tariff' | 'shell.balance.until', { date: Text }>
   & Record<'cart.detail.chargeNote' | 'serverTariff.charge.daysOf' | 'serverTariff.charge.capped'
     , { days: number; month: number }>
-  & Record<'cart.promo.removeLabel' | 'cart.promo.usedUp' | 'payment.promo.notFound' | 'payment.promo.usedUp'
-    | 'pricing.receipt.promo', { code: Text }>
+  & Record<'cart.promo.removeLabel' | 'cart.promo.usedUp' | 'notifications.billExpired.promo'
+    | 'notifications.promoUsed.text' | 'payment.promo.notFound' | 'payment.promo.usedUp' | 'pricing.receipt.promo'
+    , { code: Text }>
   & Record<'cart.promo.expired' | 'cart.promo.notYetActive' | 'payment.promo.expired' | 'payment.promo.notYetActive'
     , { code: Text; date: Text }>
   & Record<'cart.promo.nothingEligible', { code: Text; lines: Text }>
@@ -207,6 +210,8 @@ type Taken =
   & Record<'notifications.orderFailed.text', { amount: Text; title: Text }>
   & Record<'notifications.refundCanceled.balance' | 'notifications.refundCanceled.payment'
     , { note: Text; number: Text }>
+  & Record<'notifications.billPartPaid.title', { amount: Text; number: Text }>
+  & Record<'notifications.billPartPaid.text', { rest: Text }>
   & Record<'notifications.billCanceled.text', { note: Text }>
   & Record<'notifications.signedIn.text', { device: Text }>
   & Record<'notifications.ticketAnswered.text', { subject: Text }>

@@ -5,9 +5,11 @@ import type { CurrencyAmount } from '@/domain/payment/currency';
 import type { PayerDraft } from '@/domain/payment/payer';
 import { isUnpaid } from '@/domain/payment/payment';
 import { isOpen, type DeclineReason } from '@/domain/payment/paymentState';
+import type { NotificationSubject } from '@/domain/notifications';
 import type { RevenueShare } from '@/domain/payment/revenue';
 import type { ServerId } from '@/domain/server';
 import { handoverOf, paidFromBalance, paymentNumber, type NewPayment } from '@/domain/payment/settlement';
+import { settingsOf } from '../admin/storedSettings';
 import { cartOf, storeCart } from '../cart/store';
 import { returnPromos } from '../catalog/read';
 import type { Db } from '../db/database';
@@ -23,6 +25,8 @@ import { columnsOf, isTopUp, paymentOf, type PaymentRow } from './rows';
  * Payments as a state machine (D27): every change of a payment's state is one of these functions, within one transaction, under
  * the customer's lock. The callers announce `account`, `payments`, `notifications`, `servers` and `cart`.
  */
+
+const dayMs = 86_400_000;
 
 /** How the money of a payment comes. */
 export interface PaymentWay {
@@ -66,6 +70,9 @@ export async function addPayment(
   const { amount, fromBalance = kopecks(0) } = payment;
   const isAwaited = isUnpaid(payment) && !way?.bank;
   const rest = kopecks(amount - fromBalance);
+  // The bill of a renewal ends with its server.
+  const isExpiring = isAwaited && !reason?.startsWith('renewal:');
+  const expiresAt = isExpiring ? new Date(now.getTime() + (await settingsOf(tx)).billDays * dayMs) : null;
   const noticeId = isAwaited
     ? await notify(tx, { userId, at: now, about: { kind: 'paymentDue', amount: rest } })
     : null;
@@ -83,6 +90,7 @@ export async function addPayment(
       ...(shares && { shares: JSON.stringify(shares) }),
       chargeKey: chargeKey ?? null,
       bills: bills.length > 0 ? JSON.stringify(bills) : null,
+      expiresAt,
       ...(way && {
         gateway: way.gateway,
         payerDraft: JSON.stringify(way.payer),
@@ -206,11 +214,16 @@ async function payBills(tx: Db, row: PaymentRow, now: Date): Promise<void> {
 }
 
 /**
- * The money of a payment has come from outside: books it, hands over what it was for, and tells of it (D31). Reported again it
- * changes nothing. Money for a payment that is over, or was paid from the balance meanwhile, goes to the balance: nothing is
+ * The money of a payment has come from outside: books it, hands over what it was for, and tells of it (D31), in the words of `notice`
+ * where it is given. Reported again it changes nothing. Money for a payment that is over, or was paid from the balance meanwhile, goes to the balance: nothing is
  * delivered twice, and nothing that was given up.
  */
-export async function receive(tx: Db, row: PaymentRow, now: Date): Promise<void> {
+export async function receive(
+  tx: Db,
+  row: PaymentRow,
+  now: Date,
+  notice?: NotificationSubject,
+): Promise<void> {
   const { id, userId, commission } = row;
   const key = keyOf(id, 'money');
   if (await isBooked(tx, userId, key)) return;
@@ -257,7 +270,7 @@ export async function receive(tx: Db, row: PaymentRow, now: Date): Promise<void>
   const about = isInTime
     ? ({ kind: 'paymentReceived', amount } as const)
     : ({ kind: 'paymentCredited', number: paymentNumber(id), amount: rest } as const);
-  await notify(tx, { userId, at: now, about });
+  await notify(tx, { userId, at: now, about: notice ?? about });
   await settleNotices(tx, userId, [row]);
 }
 
@@ -329,9 +342,13 @@ export async function endUnpaid(
     ...(how.to === 'canceled' ? { inquireAt: row.inquireAt } : {}),
   });
   await release(tx, row, now);
-  if (how.to === 'canceled' || row.due === null) return;
+  if (how.to === 'canceled') return;
+  const number = paymentNumber(row.id);
   const reason = how.to === 'failed' ? ('declined' as const) : how.to;
-  const about = { kind: 'paymentFailed', number: paymentNumber(row.id), reason } as const;
+  const about =
+    row.due === null
+      ? ({ kind: 'billExpired', number, amount: kopecks(row.fromBalance), promo: row.promo } as const)
+      : ({ kind: 'paymentFailed', number, reason } as const);
   await notify(tx, { userId: row.userId, at: now, about });
 }
 

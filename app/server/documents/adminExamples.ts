@@ -54,6 +54,7 @@ export const adminExamples = {
   payments: { query: page.query, answer: { items: [wirePayment(makeAdminPayment())], ...page.one } },
   processPayment: {
     params: { id: String(makeAdminPayment().id) },
+    body: { amount: { currency: 'RUB' as const, minor: 157_700 } },
     answer: wirePayment(makeAdminPayment()),
   },
   refundPayment: {

@@ -119,6 +119,16 @@ export const payment = {
       from: ['D43'],
     },
     {
+      id: 'PAY-45',
+      text: "A transfer's bill expires after 14 days (a setting): the code's use and the part of the balance go back, and the notice says so; money that comes later goes to the balance.",
+      from: ['D42'],
+    },
+    {
+      id: 'PAY-46',
+      text: 'A transfer of another sum is booked as it came: less leaves the rest due, more goes to the balance.',
+      from: ['D42'],
+    },
+    {
       id: 'PAY-43',
       text: 'Steps that have nothing to ask are filled in and can be edited.',
       from: ['D43'],

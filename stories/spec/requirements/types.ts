@@ -88,6 +88,10 @@ export const decisions = [
   'D34',
   'D35',
   'D36',
+  'D42',
+  'D43',
+  'D46',
+  'D47',
 ] as const;
 
 type Source = (typeof sections)[number] | (typeof decisions)[number];
