@@ -3,7 +3,7 @@ import { paymentRules } from '@/domain/admin/lists';
 import { paymentStats, type AdminPayment } from '@/domain/admin/payment';
 import type { Money } from '@/domain/money';
 import { newReceipt, usableReceipt, type ReceiptDraft } from '@/domain/admin/receipt';
-import { newRefund, usableRefund, type RefundDraft } from '@/domain/admin/refund';
+import { newRefund, refundTargetsOf, usableRefund, type RefundDraft } from '@/domain/admin/refund';
 import { refundWay } from '@/domain/payment/method';
 import { useBrand } from '@/i18n/BrandProvider';
 import { decimalSign } from '@/i18n/decimalSign';
@@ -51,7 +51,11 @@ export default function AdminPaymentsContainer() {
     return { type: 'success', title: t(`adminPayments.notice.${what}`), message } as const;
   };
 
-  const openRefund = useCallback((payment: AdminPayment) => openForm(payment, newRefund), [openForm]);
+  const openRefund = useCallback(
+    (payment: AdminPayment) =>
+      openForm(payment, { ...newRefund, target: refundTargetsOf(payment)[0] ?? 'balance' }),
+    [openForm],
+  );
   const openProcess = useCallback(
     (payment: AdminPayment) =>
       payment.expected && openForm(payment, newReceipt(payment.expected, decimalSign(locale))),

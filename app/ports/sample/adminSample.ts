@@ -5,6 +5,7 @@ import { byteOrderMark } from '@/domain/csv';
 import { adminBillRules, canCancelBill } from '@/domain/admin/bill';
 import { jobName } from '@/domain/admin/job';
 import { auditRules } from '@/domain/admin/lists';
+import { salesOf } from '@/domain/admin/months';
 import { toOverview } from '@/domain/admin/overview';
 import { afterDeletion, canProcess, paymentName, type AdminPayment } from '@/domain/admin/payment';
 import { afterPower, canDo, heldWith, powerEvents } from '@/domain/admin/server';
@@ -104,11 +105,15 @@ export function makeAdminSample(
     },
     async overview(signal) {
       await latency(signal);
-      return toOverview({ users, servers, payments }, trail.activity().slice(0, shownEvents), sampleSystems);
+      return toOverview(
+        { users, servers, payments, sales: salesOf(payments) },
+        trail.activity().slice(0, shownEvents),
+        sampleSystems,
+      );
     },
     async analytics(signal) {
       await latency(signal);
-      return toAnalytics(users, servers, payments, sampleUsage);
+      return toAnalytics(users, servers, payments, salesOf(payments), sampleUsage);
     },
     async users(signal) {
       await latency(signal);

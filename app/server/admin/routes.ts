@@ -21,6 +21,7 @@ import { pageFrom, pageRequested } from './page';
 import { replaceSettings, validSettings } from './settings';
 import { settingsOf } from './storedSettings';
 import { allPayments, countPayments, lockPayment, paymentFigures } from './payments';
+import { salesFigures } from './sales';
 import { allRefunds, cancelWaitingRefund, countRefunds, markRefundSent } from './refunds';
 import { allServers, changeServer, countServers, lockServer, serverFigures, setServerPower } from './servers';
 import { adminUserRoutes } from './userRoutes';
@@ -60,13 +61,14 @@ export const adminRoutes: Handlers<typeof adminContract> = {
       users: await userFigures(db),
       servers: await serverFigures(db),
       payments: await paymentFigures(db),
+      sales: await salesFigures(db),
     };
     return wireOverview(toOverview(lists, await recentActivity(db), []));
   },
   async analytics({ db }) {
     const servers = await serverFigures(db);
     const payments = await paymentFigures(db);
-    return wireAnalytics(toAnalytics(await userFigures(db), servers, payments, []));
+    return wireAnalytics(toAnalytics(await userFigures(db), servers, payments, await salesFigures(db), []));
   },
   async servers({ db, query }) {
     const page = pageRequested(query);

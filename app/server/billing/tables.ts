@@ -105,6 +105,8 @@ export interface RefundTable {
   /** Of what a gateway sends back to where it came from. */
   gateway: string | null;
   reference: string | null;
+  /** What the gateway sends, in the currency of the payment; null of what it was told before it could be another. */
+  sent: ColumnType<CurrencyAmount | null, string | null | undefined, never>;
   /** Of what is sent back by hand: whom to, as the payment stated its payer. */
   recipient: ColumnType<PayerDraft | null, string | null | undefined, never>;
 }

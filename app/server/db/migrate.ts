@@ -35,6 +35,7 @@ import { serverOperations } from './migrations/0110-server-operations';
 import { refundsByHand } from './migrations/0140-refunds-by-hand';
 import { canceledRefunds } from './migrations/0150-canceled-refunds';
 import { billExpiry } from './migrations/0210-bill-expiry';
+import { refundCurrency } from './migrations/0211-refund-currency';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -76,6 +77,7 @@ export const migrations: readonly Migration[] = [
   refundsByHand,
   canceledRefunds,
   billExpiry,
+  refundCurrency,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

@@ -129,6 +129,11 @@ export const payment = {
       from: ['D42'],
     },
     {
+      id: 'PAY-47',
+      text: 'A payment in another currency is given back to where it came from in that currency, or to the balance in rubles.',
+      from: ['D27'],
+    },
+    {
       id: 'PAY-43',
       text: 'Steps that have nothing to ask are filled in and can be edited.',
       from: ['D43'],
