@@ -18,7 +18,7 @@ import type { OrderId, PlacedOrder } from '@/domain/order/placedOrder';
 import type { Outcome } from '@/domain/outcome';
 import type { CurrencyAmount, ExchangeRates } from '@/domain/payment/currency';
 import type { Bill } from '@/domain/payment/bill';
-import type { PaymentMethod, PaymentMethodId } from '@/domain/payment/method';
+import type { BookedMethodId, PaymentMethod } from '@/domain/payment/method';
 import type { Payer, PayerDraft, RemovalRefusal } from '@/domain/payment/payer';
 import type { PortalDocument } from '@/domain/papers/document';
 import type { Payment } from '@/domain/payment/payment';
@@ -164,7 +164,7 @@ export interface CartPort {
 export interface PaymentRequest {
   /** Made when the payment was started; a second submission with it gets the first one's answer. */
   key: string;
-  method: PaymentMethodId;
+  method: BookedMethodId;
   /** What is paid by the method, without commission. */
   amount: CurrencyAmount;
   /** What of an order is paid from the balance besides. */

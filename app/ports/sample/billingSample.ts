@@ -5,7 +5,7 @@ import { isCardMethod, type PaymentMethod } from '@/domain/payment/method';
 import type { SavedCard } from '@/domain/payment/savedCard';
 import { toPayer, twinOf, withSaved, type Payer } from '@/domain/payment/payer';
 import type { PortalDocument } from '@/domain/papers/document';
-import { isOpenBillOf, type Payment } from '@/domain/payment/payment';
+import { isOpenBillOf, isPayableFromBalance, type Payment } from '@/domain/payment/payment';
 import {
   acceptPayment,
   amountOf,
@@ -21,6 +21,7 @@ import {
 import { isSameThing } from '@/domain/payment/sameEntries';
 import { stateOfStatus } from '@/domain/payment/paymentState';
 import { done, refused, type Outcome } from '@/domain/outcome';
+import { PortError } from '@/domain/portError';
 import {
   changedServers,
   isPricedBy,
@@ -136,6 +137,8 @@ export function billingSample(
     if (isBought(state, request.entries) || !unpaidAmong(state.payments, bills))
       return refused('alreadySettled');
     if (bills.length > 0) {
+      // The portal offers no top-up among the bills to be paid.
+      if (unpaid(bills).some(({ isTopUp: fills }) => fills)) return refused('declined');
       if (!canPayBills(request.method, request.amount)) return refused('declined');
       const owed = kopecks(amountOf(unpaid(bills)) - heldFor(unpaid(bills)));
       if (priceDifference(owed, request, data.rates)) return refused('priceChanged');
@@ -145,10 +148,11 @@ export function billingSample(
     } catch {
       return refused('insufficientBalance');
     }
-    const payment = add(accepted.value);
+    const payment = add({ ...accepted.value, ...(isTopUp ? { isTopUp } : {}) });
     become({ purposes: [...state.purposes, { id: payment.id, entries: request.entries, bills }] });
-    if (request.savesCard && isCardMethod(request.method))
-      become({ cards: withSampleCard(state.cards, request.method, now()) });
+    const { method } = request;
+    if (request.savesCard && isCardMethod(method))
+      become({ cards: withSampleCard(state.cards, method, now()) });
     // A refusal may be tried again with the same key; money that moved is moved once.
     become({ accepted: [...state.accepted, { key: request.key, payment }] });
     if (payment.status === 'Pending') {
@@ -295,7 +299,8 @@ export function billingSample(
     },
     async payPending(ids, signal) {
       await latency(signal);
-      unpaid(ids);
+      if (!unpaid(ids).every(isPayableFromBalance))
+        throw new PortError('refused', { status: 409, code: 'topUpByMethod' });
       // One that was priced by what an earlier one changed is canceled by now (D39).
       for (const id of ids) if (unpaidAmong(state.payments, [id])) payFromBalance([id]);
     },

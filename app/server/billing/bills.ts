@@ -57,8 +57,13 @@ export const billRoutes: Handlers<typeof billsContract> = {
       db
         .selectFrom('payment')
         .where('userId', '=', caller.id)
-        .where(({ or, eb }) =>
-          or([eb('status', '=', 'Pending'), eb('method', 'in', [...transferredMethods])]),
+        .where(({ and, or, eb, ref }) =>
+          or([
+            eb('status', '=', 'Pending'),
+            eb('method', 'in', [...transferredMethods]),
+            // Billed, and paid from the balance later: see `isBill`.
+            and([eb('method', '=', 'balance'), eb('fromBalance', '<', ref('amount'))]),
+          ]),
         ),
       query,
     );

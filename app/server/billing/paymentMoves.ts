@@ -10,6 +10,7 @@ export const keyOf = (id: number, step: 'reserve' | 'return' | 'money' | 'balanc
 
 interface Changes {
   amount?: number;
+  method?: PaymentRow['method'];
   fromBalance?: number;
   paidCurrency?: PaymentRow['paidCurrency'];
   paidMinor?: number;

@@ -4,10 +4,11 @@ import type { CurrencyAmount } from '@/domain/payment/currency';
 import type { PayerDraft } from '@/domain/payment/payer';
 import { isUnpaid } from '@/domain/payment/payment';
 import { isOpen, type DeclineReason } from '@/domain/payment/paymentState';
+import type { NotificationSubject } from '@/domain/notifications';
 import type { RevenueShare } from '@/domain/payment/revenue';
 import type { AwaitedOptions } from '@/domain/servers/awaitedTariff';
 import { handoverOf, paidFromBalance, paymentNumber, type NewPayment } from '@/domain/payment/settlement';
-import { todayOf } from '../admin/storedSettings';
+import { settingsOf, todayOf } from '../admin/storedSettings';
 import { cartOf, storeCart } from '../cart/store';
 import { returnPromos } from '../catalog/read';
 import type { Db } from '../db/database';
@@ -18,17 +19,19 @@ import { deliver, type Delivery } from '../servers/deliver';
 import { customerAccount, isBooked, post, type Entry, type LedgerAccount } from './ledger';
 import { competingPayments, openRows } from './openPayments';
 import { keyOf, move } from './paymentMoves';
-import { columnsOf, paymentOf, type PaymentRow } from './rows';
+import { columnsOf, isTopUp, paymentOf, type PaymentRow } from './rows';
 
 /*
  * Payments as a state machine (D27): every change of a payment's state is one of these functions, within one transaction, under
  * the customer's lock. The callers announce `account`, `payments`, `notifications`, `servers` and `cart`.
  */
 
+const dayMs = 86_400_000;
+
 /** How the money of a payment comes. */
 export interface PaymentWay {
-  /** The id of its gateway. */
-  readonly gateway: string;
+  /** The id of its gateway; null where the balance pays all of it. */
+  readonly gateway: string | null;
   readonly payer: PayerDraft;
   /** Kopecks on top of the amount. */
   readonly commission: Money;
@@ -69,6 +72,9 @@ export async function addPayment(
   const { amount, fromBalance = kopecks(0) } = payment;
   const isAwaited = isUnpaid(payment) && !way?.bank;
   const rest = kopecks(amount - fromBalance);
+  // The bill of a renewal ends with its server.
+  const isExpiring = isAwaited && !reason?.startsWith('renewal:');
+  const expiresAt = isExpiring ? new Date(now.getTime() + (await settingsOf(tx)).billDays * dayMs) : null;
   const noticeId = isAwaited
     ? await notify(tx, { userId, at: now, about: { kind: 'paymentDue', amount: rest } })
     : null;
@@ -87,6 +93,7 @@ export async function addPayment(
       ...(shares && { shares: JSON.stringify(shares) }),
       chargeKey: chargeKey ?? null,
       bills: bills.length > 0 ? JSON.stringify(bills) : null,
+      expiresAt,
       ...(way && {
         gateway: way.gateway,
         payerDraft: JSON.stringify(way.payer),
@@ -186,7 +193,7 @@ async function payBills(tx: Db, row: PaymentRow, now: Date): Promise<void> {
   let left = amount;
   for (const billId of bills) {
     const [bill] = await openRows(tx, userId, [billId]);
-    if (!bill) continue;
+    if (!bill || isTopUp(bill)) continue;
     await payFromBalance(tx, bill, now, actorOf(row));
     await settleNotices(tx, userId, [bill]);
     left -= owedOf(bill);
@@ -197,11 +204,16 @@ async function payBills(tx: Db, row: PaymentRow, now: Date): Promise<void> {
 }
 
 /**
- * The money of a payment has come from outside: books it, hands over what it was for, and tells of it (D31). Reported again it
- * changes nothing. Money for a payment that is over, or was paid from the balance meanwhile, goes to the balance: nothing is
+ * The money of a payment has come from outside: books it, hands over what it was for, and tells of it (D31), in the words of `notice`
+ * where it is given. Reported again it changes nothing. Money for a payment that is over, or was paid from the balance meanwhile, goes to the balance: nothing is
  * delivered twice, and nothing that was given up.
  */
-export async function receive(tx: Db, row: PaymentRow, now: Date): Promise<void> {
+export async function receive(
+  tx: Db,
+  row: PaymentRow,
+  now: Date,
+  notice?: NotificationSubject,
+): Promise<void> {
   const { id, userId, commission } = row;
   const key = keyOf(id, 'money');
   if (await isBooked(tx, userId, key)) return;
@@ -214,7 +226,6 @@ export async function receive(tx: Db, row: PaymentRow, now: Date): Promise<void>
   const credited: Entry = { account: customerAccount(userId), amount: rest };
   const isInTime = isOpen(row.state);
   if (isInTime) {
-    const isTopUp = handoverOf(row.entries)?.kind === 'credit';
     const reserved: Entry = { account: 'reserved', amount: 0 - row.fromBalance };
     const returned: Entry = { account: customerAccount(userId), amount: row.fromBalance };
     const paid = await move(tx, row, 'paid');
@@ -222,7 +233,7 @@ export async function receive(tx: Db, row: PaymentRow, now: Date): Promise<void>
       userId,
       key,
       at: now,
-      entries: isTopUp
+      entries: isTopUp(row)
         ? [...outside, credited, reserved, returned]
         : [...outside, reserved, ...revenueOf(row)],
     });
@@ -249,38 +260,43 @@ export async function receive(tx: Db, row: PaymentRow, now: Date): Promise<void>
   const about = isInTime
     ? ({ kind: 'paymentReceived', amount } as const)
     : ({ kind: 'paymentCredited', number: paymentNumber(id), amount: rest } as const);
-  await notify(tx, { userId, at: now, about });
+  await notify(tx, { userId, at: now, about: notice ?? about });
   await settleNotices(tx, userId, [row]);
 }
 
 /**
  * Pays one that waits for its money from the balance, which suffices for what is not held for it already, and hands over what it
- * was for. Paying for topping up the balance gives back what it takes.
+ * was for. What pays bills has no receipt of its own: they have theirs. Throws RangeError for a top-up (D47).
  */
 export async function payFromBalance(tx: Db, row: PaymentRow, now: Date, actor?: Actor): Promise<void> {
   const { id, userId } = row;
-  const { amount, amountInPaymentCurrency } = paidFromBalance(paymentOf(row));
+  const paysBills = isTopUp(row);
+  if (paysBills && row.bills === null) throw new RangeError(`Payment ${id} tops up the balance`);
+  const { amount, amountInPaymentCurrency, paymentMethod } = paidFromBalance(paymentOf(row));
   const paid = await move(tx, row, 'paid', {
+    method: paymentMethod,
     paidCurrency: amountInPaymentCurrency.currency,
     paidMinor: amountInPaymentCurrency.minor,
     // The bank may have taken it as well without a report: its status is still requested.
     inquireAt: row.inquireAt,
   });
-  const isTopUp = handoverOf(row.entries)?.kind === 'credit';
-  const spent = isTopUp
-    ? [{ account: customerAccount(userId), amount: row.fromBalance }]
-    : [{ account: customerAccount(userId), amount: row.fromBalance - amount }, ...revenueOf(row)];
-  if (!isTopUp || row.fromBalance > 0)
+  const spent = paysBills ? 0 : amount;
+  // What costs nothing moves nothing.
+  if (amount > 0)
     await post(tx, {
       userId,
       key: keyOf(id, 'balance'),
       at: now,
-      entries: [...spent, { account: 'reserved', amount: 0 - row.fromBalance }],
+      entries: [
+        { account: customerAccount(userId), amount: row.fromBalance - spent },
+        { account: 'reserved', amount: 0 - row.fromBalance },
+        ...(paysBills ? [] : revenueOf(row)),
+      ],
     });
   const fromBalance = { ...paid, fromBalance: paid.amount, commission: 0 };
-  const issueReceipt = await preparePaper(tx, fromBalance, 'receipt', { now });
+  const issueReceipt = paysBills ? null : await preparePaper(tx, fromBalance, 'receipt', { now });
   await handOver(tx, row, now, actor);
-  await issueReceipt();
+  await issueReceipt?.();
 }
 
 /** What of the balance is still to be paid for one: all that is not held for it. */
@@ -317,9 +333,15 @@ export async function endUnpaid(tx: Db, row: PaymentRow, how: PaymentEnd, now: D
     ...(how.to === 'canceled' ? { inquireAt: row.inquireAt } : {}),
   });
   await release(tx, row, now);
+  const number = paymentNumber(row.id);
   const reason = noticeReason(row, how);
-  if (reason === null) return;
-  const about = { kind: 'paymentFailed', number: paymentNumber(row.id), reason } as const;
+  const about =
+    reason !== null
+      ? ({ kind: 'paymentFailed', number, reason } as const)
+      : how.to === 'canceled'
+        ? null
+        : ({ kind: 'billExpired', number, amount: kopecks(row.fromBalance), promo: row.promo } as const);
+  if (about === null) return;
   await notify(tx, { userId: row.userId, at: now, about });
 }
 

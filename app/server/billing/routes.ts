@@ -12,7 +12,7 @@ import { pay, progress } from './pay';
 import { payersOf } from './payers';
 import { deleteUnpaid, owedOf, payFromBalance, settleNotices } from './payments';
 import { wirePayment } from './rows';
-import { lockUnpaid } from './lockUnpaid';
+import { lockPayable, lockUnpaid } from './lockUnpaid';
 import { openRows } from './openPayments';
 import { pageOfPayments } from './pageOfPayments';
 
@@ -43,7 +43,7 @@ export const billingRoutes: Handlers<typeof billingContract> = {
   pay,
   progress,
   async payPending({ db, caller, body, now, changed }) {
-    const rows = await lockUnpaid(db, caller.id, body.ids);
+    const rows = await lockPayable(db, caller.id, body.ids);
     const total = sumMoney(rows.map(owedOf));
     if (!suffices(await balanceOf(db, caller.id), total)) throw refusal('insufficientBalance');
     for (const { id } of rows) {

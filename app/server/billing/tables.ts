@@ -2,7 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { CartEntry } from '@/domain/cart/entry';
 import type { IsoDate } from '@/domain/dates';
 import type { CurrencyAmount, CurrencyId } from '@/domain/payment/currency';
-import type { PaymentMethodId } from '@/domain/payment/method';
+import type { BookedMethodId } from '@/domain/payment/method';
 import type { PayerDraft } from '@/domain/payment/payer';
 import type { KnownPaymentStatus } from '@/domain/payment/payment';
 import type { PaymentEndReason, PaymentState } from '@/domain/payment/paymentState';
@@ -29,7 +29,7 @@ export interface PaymentTable {
   userId: string;
   date: IsoDate;
   payer: string;
-  method: PaymentMethodId;
+  method: BookedMethodId;
   /** Kopecks. */
   amount: number;
   paidCurrency: CurrencyId;
@@ -108,6 +108,8 @@ export interface RefundTable {
   /** Of what a gateway sends back to where it came from. */
   gateway: string | null;
   reference: string | null;
+  /** What the gateway sends, in the currency of the payment; null of what it was told before it could be another. */
+  sent: ColumnType<CurrencyAmount | null, string | null | undefined, never>;
   /** Of what is sent back by hand: whom to, as the payment stated its payer. */
   recipient: ColumnType<PayerDraft | null, string | null | undefined, never>;
 }

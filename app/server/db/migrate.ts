@@ -36,6 +36,8 @@ import { refundsByHand } from './migrations/0140-refunds-by-hand';
 import { canceledRefunds } from './migrations/0150-canceled-refunds';
 import { paidDays } from './migrations/0200-paid-days';
 import { renewalPeriods } from './migrations/0220-renewal-periods';
+import { billExpiry } from './migrations/0210-bill-expiry';
+import { refundCurrency } from './migrations/0211-refund-currency';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -78,6 +80,8 @@ export const migrations: readonly Migration[] = [
   canceledRefunds,
   paidDays,
   renewalPeriods,
+  billExpiry,
+  refundCurrency,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

@@ -81,8 +81,11 @@ export function payeeText({ payee }: Paper, language: PaperLanguage): string {
 }
 
 /** How it is paid; no method has a part in what the balance pays wholly. */
-export const methodText = (paper: PaymentPaper, language: PaperLanguage): string =>
-  message(language, paperRest(paper) === 0 ? 'paperMethodBalance' : `paperMethod.${paper.payment.method}`);
+export function methodText(paper: PaymentPaper, language: PaperLanguage): string {
+  const { method } = paper.payment;
+  const isFromBalance = method === 'balance' || paperRest(paper) === 0;
+  return message(language, isFromBalance ? 'paperMethodBalance' : `paperMethod.${method}`);
+}
 
 /** What a line is for. */
 export function subjectText(subject: LineSubject, language: PaperLanguage): string {

@@ -2,6 +2,7 @@ import { daysBetween, type IsoDate, type IsoDateTime } from '../dates';
 import { legalTerms } from '../legal';
 import { kopecks, sumMoney, type Money } from '../money';
 import { dayIn, type TimeZone } from '../timeZone';
+import type { CurrencyAmount } from './currency';
 
 /* What our refund policy returns for a service that is cancelled (§9, the page /legal/refund-policy). */
 
@@ -105,6 +106,29 @@ export type RefundTarget = (typeof refundTargets)[number];
 export interface RefundPart {
   readonly target: RefundTarget;
   readonly amount: Money;
+}
+
+/** What was paid by a method: kopecks of the amount and the commission, and both as they were paid. */
+export interface PaidByMethod {
+  readonly amount: Money;
+  readonly commission: Money;
+  readonly paid: CurrencyAmount;
+}
+
+/**
+ * What is sent back of a payment in its own currency, at the rate that it was paid at; the commission is not returned. However many
+ * parts it is sent in, they add up to what was paid without commission.
+ *
+ * @param before kopecks that were sent back before
+ */
+export function sentBack(
+  { amount, commission, paid: { currency, minor } }: PaidByMethod,
+  before: Money,
+  refund: Money,
+): CurrencyAmount {
+  const whole = amount + commission;
+  const sentOf = (value: number) => shareOf(kopecks(minor), value, whole);
+  return { currency, minor: sentOf(before + refund) - sentOf(before) };
 }
 
 /** Divides a refund between the way the money came and the balance; what is zero is left out. */

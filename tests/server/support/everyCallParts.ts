@@ -89,7 +89,13 @@ export const everyCallParts: Cases = {
     ],
     jobs: () => [{}, { query: { cursor: '9000', limit: '100' } }],
     startJob: async (world) => [{ params: { id: await failedJob(world) } }],
-    processPayment: async (world) => [{ params: { id: await bill(world) } }],
+    processPayment: async (world) => [
+      {
+        params: { id: await bill(world) },
+        key: randomUUID(),
+        body: { amount: { currency: 'RUB', minor: 331_170 } },
+      },
+    ],
     audit: () => [
       {},
       ...auditKeys.map((sort) => ({ query: { sort, direction: 'descending', limit: '1' } })),

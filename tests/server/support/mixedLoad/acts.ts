@@ -195,5 +195,7 @@ export async function processTopUp(customer: Actor, admin: LoadPerson): Promise<
   const body = makePaymentBody({ method: 'manual', minor: 10_000 });
   const id = idOf(await act(customer, 'pay', billingContract.pay, { body }));
   if (id === null) return;
-  await act({ ...customer, person: admin }, 'process', adminContract.processPayment, { params: { id } }, id);
+  // With the commission of the method.
+  const parts = { params: { id }, body: { amount: { currency: 'RUB', minor: 10_500 } } };
+  await act({ ...customer, person: admin }, 'process', adminContract.processPayment, parts, id);
 }
