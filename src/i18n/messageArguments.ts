@@ -247,8 +247,7 @@ type Taken =
   & Record<'pricing.spec.storage', { kind: Text; size: number }>
   & Record<'pricing.receipt.times', { count: number; months: number; price: Text }>
   & Record<'profile.document.issued', { by: Text }>
-  & Record<'profile.document.registered' | 'serverEdit.address.current' | 'serverEdit.address.free'
-    , { address: Text }>
+  & Record<'profile.document.registered' | 'serverEdit.address.current', { address: Text }>
   & Record<'profile.document.missing' | 'serverEdit.blocked.invalid', { fields: Text }>
   & Record<'recovery.sent' | 'registration.verify.lead', { b: RichChunk; email: Text }>
   & Record<'registration.verify.known', { forgot: RichChunk; login: RichChunk }>

@@ -15,6 +15,12 @@ export interface OrderTable {
   amount: number;
 }
 
+/** An address or IPv6 network that a simulated server has been assigned. */
+export interface SimulatedAddressTable {
+  address: string;
+  serverId: number;
+}
+
 /** What a server was before a change that may fail for good: its size, or its status before its owner's change of power. */
 export type Undo =
   | { readonly tariff: string; readonly monthlyPrice: number; readonly memory: number }

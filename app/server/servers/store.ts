@@ -6,7 +6,7 @@ import { serverFields, type Server, type ServerId } from '@/domain/server';
 import type { ServerEvent } from '@/domain/serverDetails';
 import { serverRules } from '@/domain/serverRules';
 import type { ChangedServer } from '@/domain/servers/changedServer';
-import type { EditableServer } from '@/domain/serverSettings';
+import { autoSubnet, type EditableServer } from '@/domain/serverSettings';
 import type { Db } from '../db/database';
 import type { ServerTable, StoredServer } from './tables';
 
@@ -23,18 +23,19 @@ export function toServer(row: StoredServer): Server {
   const server = Object.fromEntries(
     serverColumns.map((name) => [name, row[name]]),
   ) as unknown as StoredServer;
-  return { ...server, awaitedTariff: null };
+  return { ...server, ip: row.ip ?? '', awaitedTariff: null };
 }
 
 export function toEditable(row: ServerRow): EditableServer {
-  const { domain, ip, os, autoRenewal, createdOn, memory, settings, addresses, ipv6Subnets } = row;
+  const { domain, os, autoRenewal, createdOn, memory, settings, addresses, ipv6Subnets } = row;
+  const server = toServer(row);
   return {
-    server: toServer(row),
+    server,
     createdOn,
     memory,
-    settings: { ...settings, domain, ip, os, autoRenewal },
+    settings: { ...settings, domain, ip: server.ip, os, autoRenewal },
     addresses,
-    ipv6Subnets,
+    ipv6Subnets: ipv6Subnets.length > 0 ? ipv6Subnets : [autoSubnet],
   };
 }
 
@@ -43,12 +44,13 @@ function columnsOf({ server, createdOn, memory, settings, addresses, ipv6Subnets
   const { awaitedTariff: _____, ...columns } = server;
   return {
     ...columns,
+    ip: server.ip || null,
     host: hostKey(server.domain),
     createdOn,
     memory,
     settings: JSON.stringify(rest),
     addresses: JSON.stringify(addresses),
-    ipv6Subnets: JSON.stringify(ipv6Subnets),
+    ipv6Subnets: JSON.stringify(ipv6Subnets.filter((subnet) => subnet !== autoSubnet)),
     searchText: fold(serverRules.searchable(server).join('\n')),
   } satisfies Omit<Insertable<ServerTable>, 'userId' | 'product'>;
 }

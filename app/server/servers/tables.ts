@@ -11,7 +11,10 @@ export type StoredSettings = Omit<ServerSettings, 'domain' | 'ip' | 'os' | 'auto
 type Json<Value> = ColumnType<Value, string, string>;
 
 /** What of a server has a column of its name; the tariff that it waits for stands in the bills (tariffBills.ts). */
-export type StoredServer = Omit<Server, 'awaitedTariff'>;
+export type StoredServer = Omit<Server, 'awaitedTariff' | 'ip'> & {
+  /** Null until it is set up. */
+  ip: string | null;
+};
 
 /** A rented server, with all that can be changed about it. */
 export interface ServerTable extends StoredServer {
@@ -24,6 +27,7 @@ export interface ServerTable extends StoredServer {
   /** Gigabytes. */
   memory: number;
   settings: Json<StoredSettings>;
+  /** What it was assigned: the database has no address belong to two servers (0240). */
   addresses: Json<readonly string[]>;
   ipv6Subnets: Json<readonly string[]>;
   /** What a search looks into, folded (search/fold.ts). */
@@ -35,6 +39,12 @@ export interface ServerTable extends StoredServer {
    * that changes. Null for not before then.
    */
   lookAt: ColumnType<Date | null, Date | undefined, Date | null>;
+}
+
+/** An address or IPv6 network of a server, which the database keeps by the columns of `server`. */
+export interface ServerAddressTable {
+  address: string;
+  serverId: ServerId;
 }
 
 /** The history of a server (D32). */

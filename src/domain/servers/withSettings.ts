@@ -1,6 +1,5 @@
 import { isSameHost } from '../hostName';
 import { done, refused, type Outcome } from '../outcome';
-import type { PanelId } from '../pricing/options';
 import { quoteSettings } from '../pricing/serverPrice';
 import type { Server } from '../server';
 import {
@@ -15,17 +14,15 @@ import {
 } from '../serverSettings';
 import type { ChangedServer, ServerNote } from './changedServer';
 
-/** Where the panels answer by default. */
-const panelPorts: Readonly<Record<Exclude<PanelId, 'none'>, number>> = { cpanel: 2087, plesk: 8443 };
-
 /**
- * A server with other settings, at their price; or why it cannot have them.
+ * A server with other settings, at their price; or why it cannot have them. Addresses, networks and a panel that it does
+ * not have yet are for the provisioner to assign.
  *
- * @param others the account's other servers: no two have the same domain or the same address
+ * @param others the account's other servers: no two have the same domain
  */
 export function withSettings(
   editable: EditableServer,
-  others: readonly Pick<Server, 'domain' | 'ip'>[],
+  others: readonly Pick<Server, 'domain'>[],
   { settings, password, userPassword }: SettingsUpdate,
 ): Outcome<ChangedServer, Exclude<SaveRefusal, 'noServer'>> {
   const { server, settings: current } = editable;
@@ -36,7 +33,6 @@ export function withSettings(
   });
   if (!changed.every((field) => canEditField(server.status, field))) return refused('notEditable');
   if (others.some(({ domain }) => isSameHost(domain, settings.domain))) return refused('domainTaken');
-  if (others.some(({ ip }) => ip === settings.ip)) return refused('addressTaken');
 
   const quote = quoteSettings(server, current, settings);
   const next: Server = {
@@ -47,12 +43,8 @@ export function withSettings(
     autoRenewal: settings.autoRenewal,
     monthlyPrice: quote.next,
     optionsMonthly: quote.optionsNext,
-    panelUrl:
-      settings.panel === current.panel
-        ? server.panelUrl
-        : settings.panel === 'none'
-          ? null
-          : `https://${settings.ip}:${panelPorts[settings.panel]}/`,
+    // A panel has its address once it is installed.
+    panelUrl: settings.panel === current.panel ? server.panelUrl : null,
   };
   return done({
     editable: { ...editable, server: next, settings },

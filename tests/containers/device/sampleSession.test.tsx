@@ -62,7 +62,7 @@ test('a reload keeps what was paid, ordered, changed and typed (D20)', async () 
   if (!edited) throw new Error('No settings');
   const { settings, version } = edited;
   await ports.servers.save(shop, version, {
-    settings: { ...settings, panel: 'plesk', ipv4: 2, ipv6Subnet: '2a0d:7c40:400::/64' },
+    settings: { ...settings, panel: 'plesk', ipv4: 2, ipv6Subnet: 'auto' },
     password: null,
     userPassword: null,
   });
