@@ -31,10 +31,11 @@ type Taken =
     | 'serverEdit.problem.passwordShort' | 'serverEdit.problem.passwordLong' | 'serverRenew.ended.over.many'
     | 'serverRenew.ended.grace.many' | 'servers.reason.renewTooMany' | 'servers.rebootDialog.title'
     | 'servers.rebootDialog.many' | 'servers.rebootDialog.more' | 'servers.rebootDialog.effect'
-    | 'servers.rebootDialog.skipped' | 'servers.notice.rebootedManyText' | 'servers.leaving.renewalMany'
-    | 'shell.notifications.count' | 'shell.messages.count' | 'shell.unpaid.count' | 'shell.cart.items'
-    | 'shell.cartMoved.message' | 'support.queue.count' | 'support.empty.showArchive' | 'support.notice.archived'
-    | 'support.notice.restored' | 'support.answers.count' | 'toCart.fullText', { count: number }>
+    | 'servers.rebootDialog.skipped' | 'servers.notice.rebootedManyText' | 'servers.notice.rebooting'
+    | 'servers.leaving.renewalMany' | 'shell.notifications.count' | 'shell.messages.count' | 'shell.unpaid.count'
+    | 'shell.cart.items' | 'shell.cartMoved.message' | 'support.queue.count' | 'support.empty.showArchive'
+    | 'support.notice.archived' | 'support.notice.restored' | 'support.answers.count' | 'toCart.fullText'
+    , { count: number }>
   & Record<'adminAnalytics.percent' | 'adminDashboard.uptime', { percent: Text }>
   & Record<'adminAnalytics.chart.label', { best: Text; from: Text; sum: Text; to: Text }>
   & Record<'adminAudit.number' | 'adminAudit.menu' | 'adminJobs.number' | 'adminJobs.menu' | 'adminJobs.start.title'
@@ -198,8 +199,8 @@ type Taken =
     | 'notifications.serverDeletion.title' | 'notifications.serverDeleted.title'
     | 'notifications.serverSuspended.title' | 'notifications.serverReady.title'
     | 'notifications.serverFailed.title' | 'notifications.serverLeft.title' | 'palette.action.renew'
-    | 'payment.line.renewal' | 'serverEdit.hint.domainAscii' | 'servers.notice.leftPlainText'
-    | 'servers.notice.staysText', { domain: Text }>
+    | 'payment.line.renewal' | 'server.gone.description' | 'serverEdit.hint.domainAscii'
+    | 'servers.notice.leftPlainText' | 'servers.notice.staysText', { domain: Text }>
   & Record<'notifications.serverEnding.text', { date: Text; id: Text }>
   & Record<'notifications.serverRenewing.text' | 'notifications.serverRenewed.text' | 'renewal.on'
     , { amount: Text; date: Text }>
@@ -266,7 +267,8 @@ type Taken =
   & Record<'serverEdit.problem.panelNotSupported', { panel: Text; system: Text }>
   & Record<'serverEdit.confirm.label', { name: Text; word: RichChunk }>
   & Record<'serverRenew.heading', { count: number; id: Text }>
-  & Record<'serverRenew.noServer.numbered' | 'serverRenew.missing' | 'serverRenew.more', { count: number; ids: Text }>
+  & Record<'serverRenew.noServer.numbered' | 'serverRenew.missing' | 'serverRenew.more'
+    | 'servers.notice.rebootingText' | 'servers.notice.rebootFailedText', { count: number; ids: Text }>
   & Record<'serverRenew.summary.for', { count: number; period: Text }>
   & Record<'serverRenew.notice.one', { date: Text; id: Text; price: Text }>
   & Record<'serverTariff.position', { count: Text; number: Text }>
