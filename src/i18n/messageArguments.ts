@@ -56,10 +56,10 @@ type Taken =
   & Record<'adminBills.receive.title' | 'adminBills.cancel.title' | 'bills.rowLabel' | 'bills.menu'
     | 'documents.rowLabel.act' | 'documents.rowLabel.refund' | 'documents.menu' | 'legal.clause'
     | 'notifications.paymentCredited.text' | 'notifications.paymentFailed.title'
-    | 'notifications.billCanceled.title' | 'notifications.actIssued.title' | 'payment.result.purposeText'
-    | 'payment.line.bill' | 'payments.rowLabel' | 'payments.menu' | 'payments.menu.refundPdf'
-    | 'payments.payDialog.one' | 'payments.notice.deletedText' | 'payments.receipt.purposeText'
-    | 'profile.document.passport', { number: Text }>
+    | 'notifications.paymentFailed.canceledTitle' | 'notifications.billCanceled.title'
+    | 'notifications.actIssued.title' | 'payment.result.purposeText' | 'payment.line.bill' | 'payments.rowLabel'
+    | 'payments.menu' | 'payments.menu.refundPdf' | 'payments.payDialog.one' | 'payments.notice.deletedText'
+    | 'payments.receipt.purposeText' | 'profile.document.passport', { number: Text }>
   & Record<'adminBills.receive.consequence' | 'adminPayments.process.consequence' | 'adminRefunds.send.consequence'
     , { sum: Text; user: Text }>
   & Record<'adminBills.notice.receivedText' | 'payments.deleteDialog.one' | 'payments.notice.paidText'
@@ -193,7 +193,8 @@ type Taken =
   & Record<'list.selectRow', { row: Text }>
   & Record<'list.removeFilter', { filter: Text }>
   & Record<'list.chip', { name: Text; value: Text }>
-  & Record<'notifications.markRead' | 'notifications.markUnread' | 'orders.steps', { title: Text }>
+  & Record<'notifications.markRead' | 'notifications.markUnread' | 'notifications.orderFailed.freeText'
+    | 'orders.steps', { title: Text }>
   & Record<'notifications.serverEnding.title' | 'notifications.serverRenewing.title'
     | 'notifications.serverRenewed.title' | 'notifications.serverEnded.title'
     | 'notifications.serverDeletion.title' | 'notifications.serverDeleted.title'

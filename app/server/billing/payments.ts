@@ -3,6 +3,7 @@ import { dayOf } from '@/domain/dates';
 import { kopecks, type Money } from '@/domain/money';
 import type { CurrencyAmount } from '@/domain/payment/currency';
 import type { PayerDraft } from '@/domain/payment/payer';
+import { purposeOf } from '@/domain/notifications';
 import { isUnpaid } from '@/domain/payment/payment';
 import { isOpen, type DeclineReason } from '@/domain/payment/paymentState';
 import type { RevenueShare } from '@/domain/payment/revenue';
@@ -67,7 +68,11 @@ export async function addPayment(
   const isAwaited = isUnpaid(payment) && !way?.bank;
   const rest = kopecks(amount - fromBalance);
   const noticeId = isAwaited
-    ? await notify(tx, { userId, at: now, about: { kind: 'paymentDue', amount: rest } })
+    ? await notify(tx, {
+        userId,
+        at: now,
+        about: { kind: 'paymentDue', amount: rest, purpose: purposeOf({ entries, bills }) },
+      })
     : null;
   const row = await tx
     .insertInto('payment')
@@ -256,7 +261,7 @@ export async function receive(tx: Db, row: PaymentRow, now: Date): Promise<void>
     await issuePaper(tx, paid, 'receipt', { now });
   }
   const about = isInTime
-    ? ({ kind: 'paymentReceived', amount } as const)
+    ? ({ kind: 'paymentReceived', amount, purpose: purposeOf(row) } as const)
     : ({ kind: 'paymentCredited', number: paymentNumber(id), amount: rest } as const);
   await notify(tx, { userId, at: now, about });
   await settleNotices(tx, userId, [row]);
@@ -326,7 +331,8 @@ export async function endUnpaid(
   });
   await release(tx, row, now);
   if (how.to === 'canceled' || row.due === null) return;
-  const reason = how.to === 'failed' ? ('declined' as const) : how.to;
+  const isOwn = how.to === 'failed' && how.reason === 'canceledByPayer';
+  const reason = how.to === 'expired' ? how.to : isOwn ? 'canceled' : 'declined';
   const about = { kind: 'paymentFailed', number: paymentNumber(row.id), reason } as const;
   await notify(tx, { userId: row.userId, at: now, about });
 }

@@ -35,6 +35,7 @@ import { serverOperations } from './migrations/0110-server-operations';
 import { refundsByHand } from './migrations/0140-refunds-by-hand';
 import { canceledRefunds } from './migrations/0150-canceled-refunds';
 import { addresses } from './migrations/0240-addresses';
+import { goneServers } from './migrations/0241-gone-servers';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -76,6 +77,7 @@ export const migrations: readonly Migration[] = [
   refundsByHand,
   canceledRefunds,
   addresses,
+  goneServers,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 
