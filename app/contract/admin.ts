@@ -12,6 +12,7 @@ import { auditKeys } from '@/domain/admin/lists';
 import { adminBillKeys } from '@/domain/admin/bill';
 import { billStates } from '@/domain/payment/bill';
 import { refundTargets } from '@/domain/payment/refund';
+import { defaultTimeZone } from '@/domain/timeZone';
 import { datacenterIds } from '@/domain/plan';
 import {
   adminBillSchema,
@@ -42,9 +43,14 @@ export const adminContract = {
   account: call({
     method: 'GET',
     path: '/api/admin/account',
-    summary: 'Who the administrator is, and how many events are new to them.',
+    summary: 'Who the administrator is, how many events are new to them, and the time zone of the provider.',
     role: 'admin',
-    answer: v.object({ name: textSchema, email: textSchema, notifications: countSchema }),
+    answer: v.object({
+      name: textSchema,
+      email: textSchema,
+      notifications: countSchema,
+      timeZone: v.optional(textSchema, defaultTimeZone),
+    }),
     refusals: [],
   }),
   overview: call({

@@ -19,7 +19,7 @@ import { countFailedJobs, failedJobs, startFailedJob } from './jobs';
 import { pageFrom, pageRequested } from './page';
 import { wakeAllRenewals } from '../renewals/wake';
 import { replaceSettings, validSettings } from './settings';
-import { settingsOf } from './storedSettings';
+import { settingsOf, timeZoneOf } from './storedSettings';
 import { allPayments, countPayments, lockPayment, markPaymentReceived, paymentFigures } from './payments';
 import { allRefunds, cancelWaitingRefund, countRefunds, markRefundSent } from './refunds';
 import { allServers, changeServer, countServers, lockServer, serverFigures, setServerPower } from './servers';
@@ -53,6 +53,7 @@ export const adminRoutes: Handlers<typeof adminContract> = {
       name: profile.fullName,
       email: caller.email,
       notifications: activity.filter(({ isNew }) => isNew).length,
+      timeZone: await timeZoneOf(db),
     };
   },
   async overview({ db }) {
