@@ -38,7 +38,7 @@ export function usePaymentBasis(
   const payable = (bills: readonly Bill[]): readonly Bill[] =>
     bills.filter((bill) => billIds.includes(bill.id) && isPayableBill(bill));
   const askAll = async (signal?: AbortSignal) => {
-    const [methods, rates, promo, { balance, today }, bills, saved] = await Promise.all([
+    const [methods, rates, promo, summary, bills, saved] = await Promise.all([
       billing.methods(signal),
       billing.rates(signal),
       code === null ? null : catalog.promo(code, signal),
@@ -46,12 +46,15 @@ export function usePaymentBasis(
       billIds.length > 0 ? billing.bills(signal).then(payable) : null,
       billing.cards(signal),
     ]);
+    const { today, name, email } = summary;
     const terms: Terms = { promo, today };
+    const isForOrder = checkout !== null || billIds.length > 0;
     return {
       methods,
       rates,
       terms,
-      balance: checkout || billIds.length > 0 ? balance : kopecks(0),
+      balance: isForOrder ? summary.balance : kopecks(0),
+      owner: isForOrder ? { name, email } : null,
       bills,
       cards: listedCards(saved, today),
     };

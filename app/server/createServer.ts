@@ -25,6 +25,7 @@ import { createSetupHints } from './http/setupHints';
 import { createUploads } from './http/uploads';
 import { startHousekeeping, startInquiries, startRenewals } from './housekeeping';
 import type { ServerApp } from './http/types';
+import { expireBills } from './billing/expireBills';
 import { refundHandler } from './billing/refundJob';
 import { createWorker } from './jobs/worker';
 import { createLimiter } from './limiter';
@@ -221,6 +222,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       const now = new Date();
       const due = (await sweepRenewals({ db }, now)) + (await sweepActs({ db }, now));
       if (due > 0) worker.wake();
+      await expireBills({ db, changes, log }, now);
     });
     return {
       app,

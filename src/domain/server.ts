@@ -4,6 +4,7 @@ import { isoDateSchema } from './isoDateSchema';
 import type { Money } from './money';
 import { moneySchema } from './moneySchema';
 import type { DatacenterId } from './plan';
+import { paidLevelsSchema, type PaidLevel } from './pricing/paidLevel';
 import { defaultPeriod, periodIds, type PeriodId } from './pricing/period';
 
 /** Number of a server, shown as `#1024`. */
@@ -61,8 +62,10 @@ export interface Server {
   renewalPeriod: PeriodId;
   status: ServerStatus;
   monthlyPrice: Money;
-  /** What of it is for options: panel, further addresses, IPv6, backup. A change of tariff leaves them as they are. */
+  /** Monthly price of the options: panel, further addresses, IPv6, backup. A change of tariff keeps them. */
   optionsMonthly: Money;
+  /** The monthly prices that the days ahead are paid for, in their order (D37); empty: all at `monthlyPrice`. */
+  paidLevels: readonly PaidLevel[];
   /** Address of its control panel, if it has one. */
   panelUrl: string | null;
 }
@@ -92,6 +95,8 @@ export const serverFields = {
   status: textSchema,
   monthlyPrice: moneySchema,
   optionsMonthly: moneySchema,
+  // A backend without it prices every day ahead at the monthly price.
+  paidLevels: v.optional(paidLevelsSchema, []),
   // It becomes a link: nothing but a web address.
   panelUrl: v.nullable(v.pipe(textSchema, v.regex(/^https:\/\//))),
 };
@@ -103,4 +108,5 @@ export const plainServer = {
   anchorDay: null,
   renewalPeriod: defaultPeriod,
   panelUrl: null,
+  paidLevels: [],
 } satisfies Partial<Server>;

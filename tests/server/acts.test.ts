@@ -3,7 +3,7 @@ import { papersContract } from '@app/contract/papers';
 import { serversContract } from '@app/contract/servers';
 import { adminContract } from '@app/contract/admin';
 import { storeNotices } from '@app/server/accounts/notices';
-import { payFromBalance } from '@app/server/billing/payments';
+import { endUnpaid } from '@app/server/billing/payments';
 import { refundPayment } from '@app/server/billing/refunds';
 import type { Db } from '@app/server/db/database';
 import { addMonths, daysBetween, type IsoDate } from '@/domain/dates';
@@ -20,6 +20,7 @@ import { pdfPages } from './support/pdfText';
 import { paidByHand, refundCalls } from './support/refundsByHand';
 import { startAtNoon } from './support/atNoon';
 import { renewalClock } from './support/renewalClock';
+import { process } from './support/received';
 import { answerOf, callAs, signIn, type Person } from './support/signedIn';
 import { createTestApp, type TestApp } from './support/testApp';
 import { openTestDatabase } from './support/testDatabase';
@@ -105,18 +106,14 @@ it('issues an act at each month’s end, which together state what was paid, and
 });
 
 it('states the commission of a payment, of a top-up too, so that acts come to what the payer paid', async () => {
-  const process = async (id: number) => {
-    const call = adminContract.processPayment;
-    const admin = await signIn(app, 'admin');
-    expect((await callAs(app, admin, call, { params: { id: String(id) }, key: newKey() })).ok).toBe(true);
-  };
+  const admin = await signIn(app, 'admin');
   const paid = { method: 'manual', payer: longPayer, fromBalance: 0 } as const;
   const entries = [makeOrderEntry({ id: newKey() })];
   const { id } = await billingOf(app, ann).pay(makePaymentBody({ ...paid, minor: price, entries }));
-  await process(id);
+  expect((await process(app, admin, id)).ok).toBe(true);
   const topUp = await billingOf(app, ann).pay(makePaymentBody({ ...paid, minor: 100_000, entries: [] }));
-  await process(topUp.id);
-  // Waits for its money, and the balance pays it: its method has cost nothing.
+  expect((await process(app, admin, topUp.id)).ok).toBe(true);
+  // Waits for its money, and is cancelled: its method has cost nothing.
   const unused = await billingOf(app, ann).pay(makePaymentBody({ ...paid, minor: 50_000, entries: [] }));
   await db.transaction().execute(async (tx) => {
     const row = await tx
@@ -124,7 +121,7 @@ it('states the commission of a payment, of a top-up too, so that acts come to wh
       .selectAll()
       .where('id', '=', unused.id)
       .executeTakeFirstOrThrow();
-    await payFromBalance(tx, row, new Date());
+    await endUnpaid(tx, row, { to: 'canceled' }, new Date());
   });
   const clock = renewalClock(db, 2);
   await clock.finishOperations();

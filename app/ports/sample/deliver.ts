@@ -1,5 +1,5 @@
 import type { CartEntry, OrderEntry } from '@/domain/cart/entry';
-import { priceEntry } from '@/domain/cart/priceEntry';
+import { priceEntries } from '@/domain/cart/priceEntry';
 import type { IsoDateTime } from '@/domain/dates';
 import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 import { kopecks, type Money } from '@/domain/money';
@@ -30,12 +30,10 @@ export function deliver(
 ): readonly Delivered[] {
   const today = dayIn(defaultTimeZone, now);
   const market = { plans, servers: memory.list(), today };
+  const priced = priceEntries(entries, market);
   const shares = sharesOf(
     amount,
-    entries.map((entry) => {
-      const { status, total } = priceEntry(entry, market);
-      return status === 'vanished' ? null : total;
-    }),
+    priced.map(({ status, total }) => (status === 'vanished' ? null : total)),
   );
   return entries.flatMap((entry, index): readonly Delivered[] => {
     const share = shares[index] ?? kopecks(0);
@@ -48,8 +46,9 @@ export function deliver(
     if (!changed) return [];
     memory.store(changed, now);
     const { id, domain, endDate } = changed.editable.server;
-    const from = entry.kind === 'tariff' ? today : renewedFrom(found.editable.server, today);
-    memory.addPaid(id, { amount: share, paidAt: momentOf(now), from, until: endDate });
+    const days = priced[index]?.status === 'tariff' ? priced[index].quote.covers : null;
+    const covers = days ?? { from: renewedFrom(found.editable.server, today), until: endDate };
+    memory.addPaid(id, { amount: share, paidAt: momentOf(now), ...covers });
     return [{ kind: entry.kind, title: domain, serverId: id, amount: share }];
   });
 }

@@ -34,7 +34,10 @@ import { acts } from './migrations/0100-acts';
 import { serverOperations } from './migrations/0110-server-operations';
 import { refundsByHand } from './migrations/0140-refunds-by-hand';
 import { canceledRefunds } from './migrations/0150-canceled-refunds';
+import { paidDays } from './migrations/0200-paid-days';
 import { renewalPeriods } from './migrations/0220-renewal-periods';
+import { billExpiry } from './migrations/0210-bill-expiry';
+import { refundCurrency } from './migrations/0211-refund-currency';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -75,7 +78,10 @@ export const migrations: readonly Migration[] = [
   serverOperations,
   refundsByHand,
   canceledRefunds,
+  paidDays,
   renewalPeriods,
+  billExpiry,
+  refundCurrency,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

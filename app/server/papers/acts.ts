@@ -160,6 +160,7 @@ async function payersOfItems(
 }
 
 function subjectOf({ item, title, command }: ItemRow): LineSubject {
+  if (item === 'options') return { kind: 'options', domain: title };
   const isTariff = item === 'tariff' && command !== null && 'spec' in command;
   return isTariff
     ? { kind: 'tariff', tariff: command.spec.tariff, domain: title }

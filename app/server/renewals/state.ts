@@ -7,7 +7,9 @@ import type { RenewalState, RenewalStep } from '@/domain/renewal/schedule';
 import { dayIn } from '@/domain/timeZone';
 import { timeZoneOf } from '../admin/storedSettings';
 import { balanceOf } from '../billing/balance';
-import { owedOf, renewalReason } from '../billing/payments';
+import { renewalReason } from '../billing/openPayments';
+import { owedOf } from '../billing/payments';
+import { paymentNumbered } from '../billing/refunds';
 import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
 import type { Gateways } from '../gateways/gateway';
@@ -71,7 +73,8 @@ export async function renewingOf(db: Db, gateways: Gateways, row: ServerRow, now
     steps.map(({ step, at }) => [step, dayIn(timeZone, at)] satisfies [RenewalStep, string]),
   );
   const billId = steps.find(({ step }) => step === 'lapsed')?.paymentId ?? null;
-  const bill = billId === null ? null : await openBill(db, userId, billId);
+  const requested = billId === null ? null : await paymentNumbered(db, userId, billId);
+  const bill = requested && isOpen(requested.state) ? requested : null;
   const { status, autoRenewal, renewalPeriod, leavesOn, monthlyPrice } = toServer(row);
   const price = bill ? owedOf(bill) : quoteRenewal([monthlyPrice], renewalPeriod).total;
   const balance = await balanceOf(db, userId);
@@ -93,20 +96,15 @@ export async function renewingOf(db: Db, gateways: Gateways, row: ServerRow, now
       price,
       balance,
       done,
-      bill: billId === null ? null : bill ? 'open' : 'canceled',
+      bill: billId === null ? null : billStateOf(requested),
       card: charge ? 'charging' : canPay ? 'ready' : 'none',
       chargedOn: last && last.date,
     },
   };
 }
 
-async function openBill(db: Db, userId: string, id: number): Promise<PaymentRow | null> {
-  const row = await db
-    .selectFrom('payment')
-    .selectAll()
-    .where('userId', '=', userId)
-    .where('id', '=', id)
-    .where('status', '=', 'Pending')
-    .executeTakeFirst();
-  return row ?? null;
+/** How a bill for the renewal stands; one that was deleted was given up. */
+function billStateOf(bill: PaymentRow | null): 'open' | 'canceled' | 'outdated' {
+  if (bill && isOpen(bill.state)) return 'open';
+  return bill?.declineReason === 'priceChanged' ? 'outdated' : 'canceled';
 }

@@ -8,7 +8,7 @@ import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
 import type { Tell } from '../jobs/handler';
 import { addOperations } from '../provisioning/operations';
-import { cancelTariffBills } from '../servers/tariffBills';
+import { cancelOutdated } from '../servers/awaited';
 import { renewalOf, type Renewing } from './state';
 import { named, record, tellOf } from './tell';
 
@@ -76,6 +76,20 @@ async function lapse(context: Context, isBilled: boolean): Promise<void> {
   await record(context, 'lapsed');
 }
 
+/** Bills the renewal again at the present price; the days of grace go on from the first bill. */
+async function billAgain(context: Context): Promise<void> {
+  const { tx, row } = context;
+  const bill = await requestPayment(context, false);
+  await tx
+    .updateTable('renewalStep')
+    .set({ paymentId: bill.id })
+    .where('userId', '=', row.userId)
+    .where('serverId', '=', row.id)
+    .where('endDate', '=', row.endDate)
+    .where('step', '=', 'lapsed')
+    .execute();
+}
+
 async function suspend(context: Context): Promise<void> {
   const { tx, row, now } = context;
   const { userId, id: serverId, domain: title } = row;
@@ -114,7 +128,7 @@ async function remove(context: Context): Promise<void> {
   const { tx, row, now, bill } = context;
   const { userId, id: serverId, domain } = row;
   if (bill) await endUnpaid(tx, bill, { to: 'canceled' }, now);
-  await cancelTariffBills(tx, userId, serverId, now);
+  await cancelOutdated(tx, userId, serverId, now);
   await addOperations(tx, userId, [{ serverId, title: domain, command: { action: 'destroy' } }], now);
   await tellOf(context, {
     step: 'deleted',
@@ -138,6 +152,9 @@ export async function takeStep(context: Context, step: NextStep, tell: Tell): Pr
       break;
     case 'lapse':
       await lapse(context, step.isBilled);
+      break;
+    case 'bill':
+      await billAgain(context);
       break;
     case 'suspend':
       await suspend(context);

@@ -1,3 +1,4 @@
+import { isCardMethod } from '@/domain/payment/method';
 import { isCardExpired } from '@/domain/payment/savedCard';
 import { todayOf } from '../admin/storedSettings';
 import type { PaymentRow } from '../billing/rows';
@@ -15,7 +16,8 @@ export async function storeCard(
   { token, brand, lastDigits, expires }: IssuedCard,
   now: Date,
 ): Promise<void> {
-  if (gateway === null) return;
+  // Paid from the balance meanwhile, the payment names no card any more.
+  if (gateway === null || !isCardMethod(method)) return;
   const added = await tx
     .insertInto('savedCard')
     .values({ userId, gateway, method, token, brand, lastDigits, expires, addedAt: now })

@@ -11,7 +11,6 @@ import {
 } from '@/domain/servers/leaving';
 import { lockCustomer } from '../accounts/lock';
 import { timeZoneOf, todayOf } from '../admin/storedSettings';
-import { endUnpaid, renewalReason } from '../billing/payments';
 import {
   addRefund,
   leftOfItem,
@@ -30,7 +29,7 @@ import { notify } from '../notifications/notify';
 import { addOperations } from '../provisioning/operations';
 import { serverRow } from './read';
 import type { ServerRow } from './store';
-import { cancelTariffBills } from './tariffBills';
+import { cancelOutdated } from './awaited';
 
 /* Leaving (D27, D32): a server goes at once with its refund, or with the end of what is paid for. */
 
@@ -133,23 +132,9 @@ export async function leavingOf(db: Db, row: ServerRow, now: Date): Promise<Leav
   return { quote: quoteLeaving(row, items, refundables, moment), items, payments };
 }
 
-/** Cancels what waits for the next period of a server (D29). */
-async function cancelRenewalBills(tx: Db, userId: string, id: ServerId, now: Date): Promise<void> {
-  const bills = await tx
-    .selectFrom('payment')
-    .selectAll()
-    .where('userId', '=', userId)
-    .where('status', '=', 'Pending')
-    .where('reason', '=', renewalReason(id))
-    .orderBy('id')
-    .execute();
-  for (const bill of bills) await endUnpaid(tx, bill, { to: 'canceled' }, now);
-}
-
 /** Removes a server, with its bills, and has the provisioner destroy it once it is done with what was requested before. */
 async function removeServer(tx: Db, { userId, id, domain }: ServerRow, now: Date): Promise<void> {
-  await cancelTariffBills(tx, userId, id, now);
-  await cancelRenewalBills(tx, userId, id, now);
+  await cancelOutdated(tx, userId, id, now);
   await tx.deleteFrom('server').where('userId', '=', userId).where('id', '=', id).execute();
   await addOperations(tx, userId, [{ serverId: id, title: domain, command: { action: 'destroy' } }], now);
 }
@@ -191,7 +176,7 @@ export async function leaveNow(
 export async function enqueueLeaving(tx: Db, row: ServerRow, now: Date): Promise<void> {
   const { id: serverId, userId, endDate: on, version } = row;
   // Nothing is charged for it any more: money that a bank still takes for it goes to the balance.
-  await cancelRenewalBills(tx, userId, serverId, now);
+  await cancelOutdated(tx, userId, serverId, now);
   const news = { kind: 'leaves', ...named(row), day: on } as const;
   await enqueueMail(tx, { userId, key: `leaves:${serverId}:${version}`, news, now });
   const key = `leave:${serverId}:${on}`;

@@ -73,7 +73,12 @@ export function serviceDays(priced: PricedEntry, today: IsoDate): ServiceDays | 
       return { from: isOver ? today : addDays(priced.server.endDate, 1), to: priced.until };
     }
     case 'tariff':
-      return priced.daysLeft > 0 ? { from: today, to: priced.server.endDate } : null;
+      return (
+        priced.quote.covers && {
+          from: today,
+          to: priced.quote.covers.until > priced.server.endDate ? today : priced.server.endDate,
+        }
+      );
     case 'vanished':
       return null;
   }
@@ -108,7 +113,8 @@ function discounted(lines: readonly Draft[], discount: number): readonly Draft[]
 const largestRounding = 100;
 
 /** What is paid for, in as many lines as add up to exactly that. */
-function serviceLines({ entries, bills, isPromoUsed, amount }: PaidFor): readonly Draft[] {
+function serviceLines({ entries, optionsOf, bills, isPromoUsed, amount }: PaidFor): readonly Draft[] {
+  if (optionsOf !== null) return [plain({ kind: 'options', domain: optionsOf }, amount)];
   if (bills !== '') return [plain({ kind: 'bills', numbers: bills }, amount)];
   if (entries === null) return [plain({ kind: 'hosting' }, amount)];
   if (entries.length === 0) return [plain({ kind: 'topUp' }, amount)];
@@ -126,6 +132,8 @@ function serviceLines({ entries, bills, isPromoUsed, amount }: PaidFor): readonl
 export interface PaidFor {
   /** Priced when the paper is issued; none for topping up the balance, null for a charge. */
   readonly entries: readonly PricedEntry[] | null;
+  /** The domain of the server whose options are paid; null for anything else. */
+  readonly optionsOf: string | null;
   /** The numbers of the bills that it pays; empty where it pays none. */
   readonly bills: string;
   readonly isPromoUsed: boolean;

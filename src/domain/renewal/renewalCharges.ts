@@ -42,7 +42,7 @@ export function renewalCharges(entries: readonly PricedEntry[]): readonly Renewa
     else if (priced.status !== 'vanished' && priced.server.autoRenewal) {
       const { id, monthlyPrice, renewalPeriod } = priced.server;
       const known = servers.get(id) ?? { monthly: monthlyPrice, period: renewalPeriod };
-      if (priced.status === 'tariff') servers.set(id, { ...known, monthly: priced.newMonthly });
+      if (priced.status === 'tariff') servers.set(id, { ...known, monthly: priced.quote.nextMonthly });
       else servers.set(id, { ...known, period: priced.entry.period });
     }
   }

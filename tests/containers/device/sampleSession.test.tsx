@@ -2,11 +2,14 @@ import { expect, test, vi } from 'vitest';
 import type { CartEntry } from '@/domain/cart/entry';
 import { defaultConfiguration } from '@/domain/order/configuration';
 import type { PaymentMethodId } from '@/domain/payment/method';
+import { quoteSettings } from '@/domain/pricing/serverPrice';
+import { quoteTariffChange, tariffNamed } from '@/domain/pricing/tariffChange';
 import type { ServerId } from '@/domain/server';
 import { defaultTimeZone } from '@/domain/timeZone';
 import { moveSampleTo } from '@/sample-data/moveSample';
 import { samplePayers } from '@/sample-data/payers';
 import { makeNewTicket } from '@/sample-data/tickets';
+import { deviceDay } from '@app/device/clock';
 import { forgetOwner } from '@app/device/tabOwner';
 import { currentSample } from '@app/ports/sample/currentSample';
 import { noLatency } from '@app/ports/sample/latency';
@@ -34,6 +37,14 @@ async function seen({ account, billing, servers, notifications }: CustomerPorts)
   };
 }
 
+/** The charge for a tariff today. */
+async function chargeFor({ servers }: CustomerPorts, id: ServerId, star: string) {
+  const server = (await servers.list()).find((each) => each.id === id);
+  const tariff = tariffNamed(star);
+  if (!server || !tariff) throw new Error('No server or tariff');
+  return quoteTariffChange(server, tariff, deviceDay()).charge;
+}
+
 async function pay({ billing }: CustomerPorts, method: PaymentMethodId, ...entries: CartEntry[]) {
   const [payer] = samplePayers;
   if (!payer) throw new Error('No payer');
@@ -58,12 +69,14 @@ test('a reload keeps what was paid, ordered, changed and typed (D20)', async () 
     configuration: { ...defaultConfiguration, os: { family: 'debian', version: '12' } },
   });
   await pay(ports, 'ruCards');
-  await ports.servers.changeTariff(shop, 'Arcturus');
+  await ports.servers.changeTariff(shop, 'Arcturus', await chargeFor(ports, shop, 'Arcturus'));
   const edited = await ports.servers.settings(shop);
   if (!edited) throw new Error('No settings');
   const { settings, version } = edited;
+  const optioned = { ...settings, panel: 'plesk', ipv4: 2, ipv6Subnet: '2a0d:7c40:400::/64' } as const;
   await ports.servers.save(shop, version, {
-    settings: { ...settings, panel: 'plesk', ipv4: 2, ipv6Subnet: '2a0d:7c40:400::/64' },
+    settings: optioned,
+    charge: quoteSettings(edited, optioned, deviceDay()).charge,
     password: null,
     userPassword: null,
   });
@@ -123,7 +136,7 @@ test('what was tampered with is as if nothing had been done', async () => {
     expect(await seen(reload())).toEqual(untouched);
   }
   const ports = makeSamplePorts(noLatency);
-  await ports.servers.changeTariff(shop, 'Arcturus');
+  await ports.servers.changeTariff(shop, 'Arcturus', await chargeFor(ports, shop, 'Arcturus'));
   const changed = sessionStorage.getItem(sampleKey) ?? '';
   for (const [from, to] of [
     ['https://panel', 'javascript:panel'],

@@ -65,9 +65,9 @@ export async function fund(trial: Trial, least: number): Promise<void> {
   if (balance >= least) return;
   const minor = Math.max(least - balance, someMoney);
   if (admin) {
-    const { id, status } = await pay(trial, paymentBody(minor));
-    const params = { id: String(id) };
-    if (status === 'Pending') await answered(trial, admin, adminContract.processPayment, { params });
+    const { id, status, amountInPaymentCurrency: amount } = await pay(trial, paymentBody(minor));
+    const received = { params: { id: String(id) }, key: newKey(), body: { amount } };
+    if (status === 'Pending') await answered(trial, admin, adminContract.processPayment, received);
     return;
   }
   const { items } = await answered(trial, null, catalogContract.paymentMethods);

@@ -17,6 +17,7 @@ import { newestNotice, noticesOf } from '../support/notices';
 import { answerOf, callAs, signIn, type Person } from '../support/signedIn';
 import { testSeal, createTestApp, type TestApp } from '../support/testApp';
 import { openTestDatabase } from '../support/testDatabase';
+import { tariffBody } from '../support/tariffCharge';
 
 const { list, leaving, leave, stay, changeTariff } = serversContract;
 /** Of one order of the sample's plan. */
@@ -92,11 +93,12 @@ const commands = async (id: string) =>
 it('quotes what the policy gives back, and gives it back when the server is cancelled at once', async () => {
   await bought(40);
   const { id } = await bought(9);
-  const refund = Math.round((price * 21) / 30);
+  // The tenth day has begun (D37.2).
+  const refund = Math.round((price * 20) / 30);
   expect(await quote(id)).toMatchObject({
     refund,
     byMethod: refund,
-    periods: [{ paid: price, amount: refund, reason: 'unusedDays', usedDays: 9, periodDays: 30 }],
+    periods: [{ paid: price, amount: refund, reason: 'unusedDays', usedDays: 10, periodDays: 30 }],
   });
   const answer = await leaveBy(id, now(refund));
   expect(await answer.json()).toEqual({ server: null });
@@ -164,7 +166,9 @@ it('counts a tariff that was paid for besides, and takes back bills for another 
     .execute();
   const key = newKey();
   const params = { id };
-  await callAs(app, ann, changeTariff, { params, key, body: { tariff: 'Intercrus' } });
+  const [server] = await servers();
+  if (!server) throw new Error('No server');
+  await callAs(app, ann, changeTariff, { params, key, body: tariffBody(server, 'Intercrus') });
   expect(await servers()).toMatchObject([{ awaitedTariff: expect.stringContaining('Intercrus') as string }]);
   const { refund } = await quote(id);
   await leaveBy(id, now(refund));

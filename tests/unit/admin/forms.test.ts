@@ -68,6 +68,7 @@ test('the settings open with the defaults of §9', () => {
     smtpPort: 587,
     taxRate: 10,
     defaultCurrency: 'USD',
+    billDays: 14,
     maxLoginAttempts: 5,
     sessionMinutes: 60,
   });
@@ -86,6 +87,7 @@ test('settings: every field says what is wrong with it', () => {
       smtpPort: '0',
       senderEmail: '',
       taxRate: '10,123',
+      billDays: '0',
       maxLoginAttempts: '1e1',
       sessionMinutes: '4',
       timeZone: 'Moscow',
@@ -97,6 +99,7 @@ test('settings: every field says what is wrong with it', () => {
     smtpPort: 'bounds',
     senderEmail: 'required',
     taxRate: 'decimals',
+    billDays: 'bounds',
     maxLoginAttempts: 'whole',
     sessionMinutes: 'bounds',
     timeZone: 'zone',

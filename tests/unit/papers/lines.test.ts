@@ -12,6 +12,7 @@ const today = '2026-11-20';
 const priced = priceEntry(makeOrderEntry(), { plans: samplePlans, servers: [], today });
 const paid = (changes: Partial<PaidFor> = {}): PaidFor => ({
   entries: [priced, priced],
+  optionsOf: null,
   bills: '',
   isPromoUsed: false,
   amount: kopecks(priced.total * 2),

@@ -24,7 +24,8 @@ const onDay = (day: IsoDate, period = makePeriod(), isStarted = true) =>
 describe('what the refund policy returns (§9)', () => {
   test('the example of the legal page comes out as the page says', () => {
     const { examplePeriod, exampleUsed, exampleRefund } = legalFigures(brand, 'ru');
-    const refund = onDay(addDays('2026-03-01', exampleUsed));
+    // The first day is used as soon as it has begun (D37.2).
+    const refund = onDay(addDays('2026-03-01', exampleUsed - 1));
     expect(refund).toEqual({ amount: rubles(2100), reason: 'unusedDays', usedDays: 9, periodDays: 30 });
     expect([refund.usedDays, refund.periodDays]).toEqual([exampleUsed, examplePeriod]);
     expect((refund.amount / makePeriod().amount) * 100).toBe(exampleRefund);
@@ -32,9 +33,9 @@ describe('what the refund policy returns (§9)', () => {
   });
 
   test.each([
-    ['2026-03-01', 3000, 'unusedDays'],
-    ['2026-03-16', 1500, 'unusedDays'],
-    ['2026-03-17', 0, 'mostlyUsed'],
+    ['2026-03-01', 2900, 'unusedDays'],
+    ['2026-03-15', 1500, 'unusedDays'],
+    ['2026-03-16', 0, 'mostlyUsed'],
     ['2026-03-31', 0, 'mostlyUsed'],
     ['2026-04-01', 0, 'tooLate'],
   ] as const)('on %s it is %d rubles: %s', (day, amount, reason) =>
@@ -43,7 +44,7 @@ describe('what the refund policy returns (§9)', () => {
 
   test('of a year, the thirtieth day after the payment is the last', () => {
     const year = makePeriod({ until: '2027-03-01', amount: rubles(3650) });
-    expect(onDay('2026-03-31', year)).toMatchObject({ amount: rubles(3350), usedDays: 30, periodDays: 365 });
+    expect(onDay('2026-03-31', year)).toMatchObject({ amount: rubles(3340), usedDays: 31, periodDays: 365 });
     expect(onDay('2026-04-01', year)).toMatchObject({ amount: 0, reason: 'tooLate' });
   });
 
@@ -67,10 +68,10 @@ describe('what the refund policy returns (§9)', () => {
     }));
 
   test('a share is rounded to the nearest kopeck', () => {
-    // 29 of 30 days of one kopeck, and of two.
+    // 28, 15 and 19 of 30 days.
     expect(onDay('2026-03-02', makePeriod({ amount: kopecks(1) })).amount).toBe(1);
-    expect(onDay('2026-03-16', makePeriod({ amount: kopecks(1) })).amount).toBe(1);
-    expect(onDay('2026-03-12', makePeriod({ amount: kopecks(100) })).amount).toBe(63);
+    expect(onDay('2026-03-15', makePeriod({ amount: kopecks(1) })).amount).toBe(1);
+    expect(onDay('2026-03-11', makePeriod({ amount: kopecks(100) })).amount).toBe(63);
   });
 });
 

@@ -43,6 +43,7 @@ export function SettingsFields(props: SettingsFieldsProps) {
           onValueChange={(defaultCurrency) => onDraftChange({ defaultCurrency })}
         />
         <NumberSettingField {...props} name="taxRate" />
+        <NumberSettingField {...props} name="billDays" />
       </SettingsSection>
       <SettingsSection title={t('adminSettings.security')} hint={t('adminSettings.security.hint')}>
         <NumberSettingField {...props} name="maxLoginAttempts" />

@@ -53,14 +53,18 @@ function paymentRows(
   { purpose, total: due, sum, method, balance }: WizardView,
   { t, currency }: I18n,
 ): ReceiptRow[] {
-  if (!sum || !method) return [];
+  if (!sum) return [];
   const amount = { id: 'amount', label: t('payment.summary.amount'), amount: currency(sum.amount) };
-  const commission = {
-    id: 'commission',
-    label: t('payment.summary.commission', { percent: method.commission }),
-    amount: currency(sum.commission),
-  };
-  if (due === null) return [amount, commission];
+  const commission = method
+    ? [
+        {
+          id: 'commission',
+          label: t('payment.summary.commission', { percent: method.commission }),
+          amount: currency(sum.commission),
+        },
+      ]
+    : [];
+  if (due === null) return [amount, ...commission];
   const total: ReceiptRow = {
     id: 'total',
     label: t(purpose === 'bills' ? 'payment.summary.billsTotal' : 'payment.summary.total'),
@@ -82,16 +86,16 @@ function paymentRows(
     total,
     ...part,
     ...(isConverted ? [{ ...amount, label: t('payment.summary.converted') }] : []),
-    commission,
+    ...commission,
   ];
 }
 
-function totalOf({ purpose, total, sum }: WizardView, { t, currency, money }: I18n) {
+function totalOf({ purpose, total, sum, isCovered }: WizardView, { t, currency, money }: I18n) {
   if (sum)
     return {
       label: t('payment.summary.toPay'),
       amount: currency(sum.toPay),
-      note: t('payment.summary.credited', { amount: money(sum.credited) }),
+      ...(isCovered ? {} : { note: t('payment.summary.credited', { amount: money(sum.credited) }) }),
     };
   if (total === null) return null;
   return {
