@@ -49,7 +49,14 @@ const billingSchema = v.object({
   lastId: countSchema,
   payers: v.array(v.object({ ...payerDraftSchema.entries, id: textSchema })),
   awaited: v.array(v.object({ id: idSchema, entries: cartEntriesSchema })),
-  purposes: v.array(v.object({ id: idSchema, entries: cartEntriesSchema, bills: v.array(idSchema) })),
+  purposes: v.array(
+    v.object({
+      id: idSchema,
+      entries: cartEntriesSchema,
+      bills: v.array(idSchema),
+      promo: v.optional(v.nullable(textSchema)),
+    }),
+  ),
   cards: v.array(savedCardSchema),
   accepted: v.array(v.object({ key: textSchema, payment: paymentSchema })),
 });

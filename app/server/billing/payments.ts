@@ -1,4 +1,5 @@
 import type { CartEntry } from '@/domain/cart/entry';
+import { customerProblem } from '@/domain/cart/promo';
 import { dayOf } from '@/domain/dates';
 import { kopecks, type Money } from '@/domain/money';
 import type { CurrencyAmount } from '@/domain/payment/currency';
@@ -11,13 +12,13 @@ import type { ServerId } from '@/domain/server';
 import { handoverOf, paidFromBalance, paymentNumber, type NewPayment } from '@/domain/payment/settlement';
 import { settingsOf } from '../admin/storedSettings';
 import { cartOf, storeCart } from '../cart/store';
-import { returnPromos } from '../catalog/read';
+import { promoNamed, returnPromos } from '../catalog/read';
 import type { Db } from '../db/database';
 import { notify, settle } from '../notifications/notify';
 import { issuePaper, preparePaper } from '../papers/issue';
 import { deliver, type Delivery } from '../servers/deliver';
 import { customerAccount, isBooked, post, type Entry, type LedgerAccount } from './ledger';
-import { openRivals, openRows } from './openPayments';
+import { openRivals, openRows, openWithPromo } from './openPayments';
 import { keyOf, move } from './paymentMoves';
 import { columnsOf, isTopUp, paymentOf, type PaymentRow } from './rows';
 
@@ -194,6 +195,19 @@ async function handOver(tx: Db, row: PaymentRow, now: Date, actor = actorOf(row)
   await endReplacedBills(tx, row, entries, now);
   // What was bought is not bought again (src/domain/payment/sameEntries.ts).
   for (const rival of await openRivals(tx, row)) await endUnpaid(tx, rival, { to: 'canceled' }, now);
+  await endPromoRivals(tx, row, now);
+}
+
+/** Cancels what waits for its money at the price of a promo code that is no longer for its customer (D46), and says so. */
+async function endPromoRivals(tx: Db, { id, userId }: PaymentRow, now: Date): Promise<void> {
+  for (const rival of await openWithPromo(tx, userId, id)) {
+    const { promo } = rival;
+    const code = promo === null ? null : await promoNamed(tx, promo, userId);
+    if (promo === null || !code || !customerProblem(code)) continue;
+    await endUnpaid(tx, rival, { to: 'canceled' }, now);
+    const about = { kind: 'promoUsed', number: paymentNumber(rival.id), promo } as const;
+    await notify(tx, { userId, at: now, about });
+  }
 }
 
 /** Pays the bills that a payment was made for from the balance, where its money is now. What they do not take stays there. */

@@ -36,6 +36,7 @@ import { refundsByHand } from './migrations/0140-refunds-by-hand';
 import { canceledRefunds } from './migrations/0150-canceled-refunds';
 import { billExpiry } from './migrations/0210-bill-expiry';
 import { refundCurrency } from './migrations/0211-refund-currency';
+import { promoLimits } from './migrations/0212-promo-limits';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -78,6 +79,7 @@ export const migrations: readonly Migration[] = [
   canceledRefunds,
   billExpiry,
   refundCurrency,
+  promoLimits,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 
