@@ -103,5 +103,10 @@ export const payment = {
       text: 'At checkout stands what will be charged every month after, and where to stop it; the mail before a charge says the same.',
       from: ['D36'],
     },
+    {
+      id: 'PAY-38',
+      text: 'Whoever pays is mailed the receipt, and the bill of a transfer, as the screens say.',
+      from: ['D36'],
+    },
   ],
 } as const satisfies Area;
