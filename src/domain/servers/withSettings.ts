@@ -1,10 +1,13 @@
+import type { IsoDate } from '../dates';
 import { isSameHost } from '../hostName';
 import { done, refused, type Outcome } from '../outcome';
-import { quoteSettings } from '../pricing/serverPrice';
+import { withLevel } from '../pricing/paidDays';
+import { pricedSettingsOf, quoteSettings, type PricedSettings } from '../pricing/serverPrice';
 import type { Server } from '../server';
 import {
   canEditField,
   changedFields,
+  draftOf,
   needsReinstall,
   type EditableServer,
   type SaveRefusal,
@@ -23,7 +26,8 @@ import type { ChangedServer, ServerNote } from './changedServer';
 export function withSettings(
   editable: EditableServer,
   others: readonly Pick<Server, 'domain'>[],
-  { settings, password, userPassword }: SettingsUpdate,
+  { settings, password, userPassword }: Omit<SettingsUpdate, 'charge'>,
+  today: IsoDate,
 ): Outcome<ChangedServer, Exclude<SaveRefusal, 'noServer'>> {
   const { server, settings: current } = editable;
   const changed = changedFields(current, {
@@ -34,23 +38,42 @@ export function withSettings(
   if (!changed.every((field) => canEditField(server.status, field))) return refused('notEditable');
   if (others.some(({ domain }) => isSameHost(domain, settings.domain))) return refused('domainTaken');
 
-  const quote = quoteSettings(server, current, settings);
-  const next: Server = {
-    ...server,
-    domain: settings.domain,
-    ip: settings.ip,
-    os: settings.os,
-    autoRenewal: settings.autoRenewal,
-    monthlyPrice: quote.next,
-    optionsMonthly: quote.optionsNext,
-    // A panel has its address once it is installed.
-    panelUrl: settings.panel === current.panel ? server.panelUrl : null,
-  };
+  const { domain, ip, os, autoRenewal, renewalPeriod } = settings;
+  const next: Server = { ...server, domain, ip, os, autoRenewal, renewalPeriod };
+  const priced = withOptions({ ...editable, server: next }, settings, today).editable;
   return done({
-    editable: { ...editable, server: next, settings },
+    editable: { ...priced, settings },
     notes: notesOf(changed, settings),
   });
 }
+
+/** A server with other options, at the prices that they are sold for, its days ahead paid for them (D37, D38). */
+export function withOptions(editable: EditableServer, chosen: PricedSettings, today: IsoDate): ChangedServer {
+  const options = pricedSettingsOf(chosen);
+  const { panel } = options;
+  const { server, settings } = editable;
+  const quote = quoteSettings(editable, options, today);
+  const next = { ...settings, ...options };
+  return {
+    editable: {
+      ...editable,
+      server: {
+        ...server,
+        monthlyPrice: quote.next,
+        optionsMonthly: quote.optionsNext,
+        paidLevels: quote.changes.length > 0 ? withLevel(server, quote.next, today) : server.paidLevels,
+        // A panel has its address once it is installed.
+        panelUrl: panel === settings.panel ? server.panelUrl : null,
+      },
+      settings: next,
+      optionPrices: quote.sold,
+    },
+    notes: notesOf(changedFields(settings, draftOf(next)), next),
+  };
+}
+
+/** Options that wait for their bill, in the history (D32, D38). */
+export const optionsRequested: ServerNote = { kind: 'optionsRequested', detail: null };
 
 /** What the history has words of its own for. */
 const notedApart: readonly SettingsField[] = ['os', 'software', 'autoRenewal', 'backup'];
