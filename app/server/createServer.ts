@@ -131,7 +131,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     const background = createBackground(log.error);
     const readiness = createReadiness({ db, dataDir, log });
     const passwordTurns = createPasswordTurns();
-    const { changes, close: closeChanges } = await openChanges(databaseUrl, log, () => worker.wake());
+    const { changes, onJob, close: closeChanges } = await openChanges(databaseUrl, log);
     const provisioner = env.automation
       ? webhookProvisioner({ ...env.automation, callbackUrl: publicUrl && `${publicUrl}${reportPath}` })
       : simulatedProvisioner({
@@ -163,6 +163,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       mail: mailHandler({ mailer, brandNames, baseUrl: authOptions.baseUrl }),
     };
     const worker = createWorker({ db, changes, handlers, log });
+    onJob(worker.wake);
     const stores = { database: databaseStore(db), ...(s3 && { s3 }) };
     const contents = createContents(db, stores, s3 ? 's3' : 'database');
     const settings = createCurrentSettings(db, changes, log);
