@@ -32,6 +32,7 @@ import { refuseAmbiguous } from './http/refuseAmbiguous';
 import { requestLog } from './http/requestLog';
 import { securityHeaders } from './http/securityHeaders';
 import { sendProblem } from './http/sendProblem';
+import { refuseUnstorableAddress } from './http/storableText';
 import { logSignIn } from './http/signInLog';
 import type { Handler, ServerApp, ServerEnv } from './http/types';
 import { TooManyTries } from './limiter';
@@ -132,6 +133,7 @@ export function createApp(deps: Deps): ServerApp {
   app.use(deps.setupHints.watchProxy);
   app.use(securityHeaders(deps.connection));
   app.use(refuseAmbiguous);
+  app.use(refuseUnstorableAddress);
   app.use(limitBody(BODY_LIMIT_BYTES));
   addCalls(app, deps);
   if (metrics) addCall(app, 'GET', '/metrics', readMetrics(metrics.counted, metrics.token));

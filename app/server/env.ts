@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { toAsciiEmail } from '@/domain/auth/payloads';
 import { StartProblem } from './startProblem';
 
 function url(...protocols: string[]) {
@@ -56,7 +57,7 @@ const emailListSchema = v.pipe(
   v.transform((text) =>
     text
       .split(',')
-      .map((part) => part.trim().toLowerCase())
+      .map((part) => toAsciiEmail(part.trim().toLowerCase()))
       .filter(Boolean),
   ),
   v.array(v.pipe(v.string(), v.includes('@', 'must be e-mail addresses separated by commas'))),

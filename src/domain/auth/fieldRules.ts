@@ -31,7 +31,7 @@ export function emailProblem(value: string): FieldProblem | null {
   return usableEmail(value) === null ? 'auth.problem.email' : null;
 }
 
-/** Required; any writing system, but nothing that cannot be seen or stored (control characters). */
+/** Required; any writing system, but nothing that cannot be seen. */
 export function nameProblem(value: string): FieldProblem | null {
   if (value.trim() === '') return 'auth.problem.required';
   const parsed = v.safeParse(nameSchema, value);
