@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { toAsciiEmail } from '@/domain/auth/payloads';
+import { parseTrustedProxies, type TrustedProxies } from './http/trustedProxies';
 import { StartProblem } from './startProblem';
 
 function url(...protocols: string[]) {
@@ -52,6 +53,19 @@ const flagSchema = v.pipe(
   v.transform((text) => text === '1' || text === 'true'),
 );
 
+const proxiesSchema = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }): TrustedProxies => {
+    const proxies = parseTrustedProxies(dataset.value);
+    if (proxies !== null) return proxies;
+    addIssue({
+      message:
+        'must be 0, the number of your proxies (1 to 10), or their networks, as in 10.0.0.0/8,2001:db8::/32',
+    });
+    return NEVER;
+  }),
+);
+
 const emailListSchema = v.pipe(
   v.string(),
   v.transform((text) =>
@@ -77,7 +91,7 @@ const envSchema = v.object({
   OIDC_CLIENT_ID: v.optional(v.string()),
   OIDC_CLIENT_SECRET: v.optional(v.string()),
   OIDC_NAME: v.optional(v.string()),
-  TRUST_PROXY: v.optional(flagSchema, '0'),
+  TRUST_PROXY: v.optional(proxiesSchema, '0'),
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
   ADMIN_EMAILS: v.optional(emailListSchema, ''),
