@@ -103,11 +103,13 @@ async function openMetrics(token: string | undefined, observed: Observed): Promi
 function openMailer(
   env: Env,
   { brandNames, log }: Surroundings,
+  replyTo: () => string,
   count?: (result: 'sent' | 'failed') => void,
 ) {
   const from = env.MAIL_FROM ?? `${brandNames.en} <no-reply@localhost>`;
   const outboxFolder = join(env.DATA_DIR, 'outbox');
-  return watchMailer(createMailer({ smtpUrl: env.SMTP_URL ?? null, from, outboxFolder, log }), count);
+  const mailer = createMailer({ smtpUrl: env.SMTP_URL ?? null, from, replyTo, outboxFolder, log });
+  return watchMailer(mailer, log, count);
 }
 
 /** Opens everything that the environment asks for and puts the app together. */
@@ -148,7 +150,9 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       openStreams: () => changes.listening() - 1,
       backgroundWork: background.underWay,
     });
-    const mailer = openMailer(env, surroundings, metrics?.counted.mail);
+    const settings = createCurrentSettings(db, changes, log);
+    const supportEmail = () => settings.current().supportEmail;
+    const mailer = openMailer(env, surroundings, supportEmail, metrics?.counted.mail);
     const seal = createSeal(secret);
     const handlers = {
       operation: operationHandler(provisioner, seal),
@@ -166,7 +170,6 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     onJob(worker.wake);
     const stores = { database: databaseStore(db), ...(s3 && { s3 }) };
     const contents = createContents(db, stores, s3 ? 's3' : 'database');
-    const settings = createCurrentSettings(db, changes, log);
     await settings.refresh();
     const limits = governedLimits(defaultLimits, settings);
     if (testBank && databaseUrl !== null)

@@ -1,7 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registrationCookie } from '@app/server/auth/registrationCookie';
+import { openCluster } from '@app/server/db/cluster';
 import type { Db } from '@app/server/db/database';
+import { embeddedFolders, openEmbedded } from '@app/server/db/embedded';
 import { migrate } from '@app/server/db/migrate';
 import { accounts } from '@app/server/db/migrations/0001-accounts';
 import { columns } from '@app/server/db/migrations/columns';
@@ -10,6 +15,7 @@ import { paidByHand } from './support/refundsByHand';
 import { signIn } from './support/signedIn';
 import { cookieOf, createTestApp, type TestApp } from './support/testApp';
 import { openTestDatabase } from './support/testDatabase';
+import { testSeed } from './support/testSeed';
 import { upgradeSuite } from './support/upgradeSuite';
 
 let db: Db;
@@ -120,3 +126,24 @@ it('takes the commissions of months that are over for stated: their acts have be
 });
 
 upgradeSuite('the embedded database', openTestDatabase);
+
+it('refuses a schema that a newer release has migrated, in one sentence, and changes nothing', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'meridian-newer-'));
+  const seedFile = await testSeed();
+  const opened = await openEmbedded(dataDir, seedFile);
+  await opened.insertInto('migration').values({ version: 9001, name: 'from-the-future' }).execute();
+  // A step that an upgrade would repeat.
+  await opened.deleteFrom('migration').where('version', '=', 13).execute();
+  await opened.destroy();
+  const refused = await openEmbedded(dataDir, seedFile).then(
+    () => 'opened',
+    (error: unknown) => String(error),
+  );
+  expect(refused).toContain('a newer release has opened it (this one does not know migration 9001)');
+  expect(refused).not.toContain('\n');
+  const client = await openCluster(embeddedFolders(dataDir).postgres);
+  const { rows } = await client.query('select "version" from "migration" where "version" in (13, 9001)');
+  expect(rows).toEqual([{ version: 9001 }]);
+  await client.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});

@@ -101,7 +101,7 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
       hashing: options.hashing ?? quickHashing,
     }),
     findSession: createFindSession(db, options.deps?.adminEmails ?? []),
-    mailer: watchMailer(mailer),
+    mailer: watchMailer(mailer, log),
     limiter: createLimiter({ ...defaultLimits, ...limits }),
     passwordTurns,
     gateways: createGateways([testBank.gateway]),
