@@ -201,6 +201,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
         trustProxy: env.TRUST_PROXY,
         warn: (line) => log.warn('setup', {}, line),
       }),
+      hstsSubdomains: env.HSTS_SUBDOMAINS,
       brandNames,
       publicUrl,
       access: env.PORTAL_ACCESS,

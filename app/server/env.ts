@@ -92,6 +92,7 @@ const envSchema = v.object({
   OIDC_CLIENT_SECRET: v.optional(v.string()),
   OIDC_NAME: v.optional(v.string()),
   TRUST_PROXY: v.optional(proxiesSchema, '0'),
+  HSTS_SUBDOMAINS: v.optional(flagSchema, '0'),
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
   ADMIN_EMAILS: v.optional(emailListSchema, ''),

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Db } from '../db/database';
+import { passwordChanged } from './passwordChanged';
 
 /*
  * Not the auth library's reset: that uses a token up before the password is hashed, so a busy server would cost the
@@ -65,7 +66,7 @@ export async function resetPassword(db: Db, token: string, passwordHash: string)
           .doUpdateSet({ password: passwordHash, updatedAt: new Date() }),
       )
       .execute();
-    await tx.deleteFrom('passwordReset').where('userId', '=', userId).execute();
+    await passwordChanged(tx, userId);
     await tx.deleteFrom('session').where('userId', '=', userId).execute();
     const { email } = await tx
       .selectFrom('user')

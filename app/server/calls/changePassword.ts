@@ -1,5 +1,6 @@
 import { passwordChangePayloadSchema } from '@/domain/auth/payloads';
 import { forwardCookies, refusalCode } from '../auth/libraryAnswer';
+import { passwordChanged } from '../auth/passwordChanged';
 import { refuseViewer } from '../auth/signedIn';
 import type { Deps } from '../deps';
 import { readJson } from '../http/jsonBody';
@@ -12,7 +13,7 @@ import type { Handler } from '../http/types';
  * proof; wrong ones are counted per account.
  */
 export function changePassword(deps: Deps): Handler {
-  const { auth, connection, db, limiter, passwordTurns } = deps;
+  const { auth, connection, db, limiter, passwordTurns, wakeJobs } = deps;
   return async (c) => {
     await refuseViewer(c, deps);
     const payload = await readJson(c, passwordChangePayloadSchema);
@@ -36,8 +37,8 @@ export function changePassword(deps: Deps): Handler {
         throw new Error(`The auth library refused a change of password: ${code}`);
       }
       await attempt.giveBack();
-      // A link in an old mail must not undo it.
-      await db.deleteFrom('passwordReset').where('userId', '=', session.user.id).execute();
+      await db.transaction().execute((tx) => passwordChanged(tx, session.user.id));
+      wakeJobs();
       forwardCookies(c, connection, answer.headers);
       return c.json({ email });
     });

@@ -11,7 +11,8 @@ import type { Handler } from '../http/types';
  * the account and opens none: the new password is to be typed once more. Links that do not work are counted per
  * network address.
  */
-export function resetPassword({ auth, connection, db, limiter, passwordTurns }: Deps): Handler {
+export function resetPassword(deps: Deps): Handler {
+  const { auth, connection, db, limiter, passwordTurns, wakeJobs } = deps;
   return async (c) => {
     const { token, password } = await readJson(c, passwordResetPayloadSchema);
     const address = connection.clientAddress(c);
@@ -21,6 +22,7 @@ export function resetPassword({ auth, connection, db, limiter, passwordTurns }: 
     const passwordHash = await passwordTurns.take(address, () => passwords.hash(password));
     const email = await setPassword(db, token, passwordHash);
     if (email === null) throw new Problem(400, 'resetLinkInvalid');
+    wakeJobs();
     // The mailbox is proved: whoever has locked the account by guessing does not lock out this browser.
     rememberBrowser(c, { auth, connection }, email);
     await attempt.giveBack();

@@ -34,6 +34,7 @@ import { acts } from './migrations/0100-acts';
 import { serverOperations } from './migrations/0110-server-operations';
 import { refundsByHand } from './migrations/0140-refunds-by-hand';
 import { canceledRefunds } from './migrations/0150-canceled-refunds';
+import { sessionEnd } from './migrations/0250-session-end';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -74,6 +75,7 @@ export const migrations: readonly Migration[] = [
   serverOperations,
   refundsByHand,
   canceledRefunds,
+  sessionEnd,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

@@ -20,6 +20,7 @@ export const choiceOf = ({ kind }: News): NoticeEvent => events[kind];
 export async function mailOf(db: Db, news: News, to: MailTo): Promise<Mail | null> {
   switch (news.kind) {
     case 'signedIn':
+    case 'passwordChanged':
       return signInMail(news, to);
     case 'act':
     case 'refunded':

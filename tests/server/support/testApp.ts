@@ -116,6 +116,7 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
     readiness: createReadiness({ db, dataDir: tmpdir(), log }),
     connection: createConnection({ trustProxy, publicUrl, listenHost }),
     setupHints: createSetupHints({ trustProxy, warn: () => undefined }),
+    hstsSubdomains: false,
     brandNames: brand.name,
     publicUrl,
     access: 'open',
