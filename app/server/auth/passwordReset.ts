@@ -25,15 +25,19 @@ export async function makeResetToken(db: Db, userId: string): Promise<string> {
   return token;
 }
 
-/** Whether a token would work now. Checked before a password is hashed for it. */
-export async function isResetToken(db: Db, token: string): Promise<boolean> {
+/** Whose password a token would set now; null for one that does not work. Checked before a password is hashed for it. */
+export async function ownerOfReset(
+  db: Db,
+  token: string,
+): Promise<{ email: string; firstName: string; lastName: string } | null> {
   const row = await db
     .selectFrom('passwordReset')
-    .select('userId')
+    .innerJoin('user', 'user.id', 'passwordReset.userId')
+    .select(['user.email', 'user.firstName', 'user.lastName'])
     .where('tokenHash', '=', hashOf(token))
-    .where('expiresAt', '>', new Date())
+    .where('passwordReset.expiresAt', '>', new Date())
     .executeTakeFirst();
-  return row !== undefined;
+  return row ?? null;
 }
 
 /**

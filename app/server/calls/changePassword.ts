@@ -1,6 +1,8 @@
 import { passwordChangePayloadSchema } from '@/domain/auth/payloads';
+import { ownWords } from '@/domain/auth/registrationRules';
 import { forwardCookies, refusalCode } from '../auth/libraryAnswer';
 import { passwordChanged } from '../auth/passwordChanged';
+import { refuseCommon } from '../auth/refuseCommon';
 import { refuseViewer } from '../auth/signedIn';
 import type { Deps } from '../deps';
 import { readJson } from '../http/jsonBody';
@@ -21,6 +23,7 @@ export function changePassword(deps: Deps): Handler {
     const session = await auth.api.getSession({ headers });
     if (session === null) throw new Problem(401, 'notSignedIn');
     const { email } = session.user;
+    await refuseCommon(payload.newPassword, ownWords(session.user));
     return passwordTurns.take(connection.clientAddress(c), async () => {
       const attempt = await limiter.take('changePasswordPerAccount', email);
       const answer = await auth.api.changePassword({

@@ -1,6 +1,8 @@
 import { passwordResetPayloadSchema } from '@/domain/auth/passwordReset';
+import { ownWords } from '@/domain/auth/registrationRules';
 import { rememberBrowser } from '../auth/knownBrowserCookie';
-import { isResetToken, resetPassword as setPassword } from '../auth/passwordReset';
+import { ownerOfReset, resetPassword as setPassword } from '../auth/passwordReset';
+import { refuseCommon } from '../auth/refuseCommon';
 import type { Deps } from '../deps';
 import { readJson } from '../http/jsonBody';
 import { Problem } from '../http/problem';
@@ -17,7 +19,9 @@ export function resetPassword(deps: Deps): Handler {
     const { token, password } = await readJson(c, passwordResetPayloadSchema);
     const address = connection.clientAddress(c);
     const attempt = await limiter.take('resetPerAddress', address);
-    if (!(await isResetToken(db, token))) throw new Problem(400, 'resetLinkInvalid');
+    const owner = await ownerOfReset(db, token);
+    if (owner === null) throw new Problem(400, 'resetLinkInvalid');
+    await refuseCommon(password, ownWords(owner));
     const { password: passwords } = await auth.$context;
     const passwordHash = await passwordTurns.take(address, () => passwords.hash(password));
     const email = await setPassword(db, token, passwordHash);

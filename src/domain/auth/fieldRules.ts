@@ -10,6 +10,7 @@ export type FieldProblem =
   | 'auth.problem.characters'
   | 'auth.problem.tooLong'
   | 'auth.problem.passwordShort'
+  | 'auth.problem.passwordCommon'
   | 'auth.problem.passwordsDiffer'
   | 'auth.problem.agreements';
 
