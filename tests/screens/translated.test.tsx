@@ -14,11 +14,11 @@ function translate(node: Node): void {
   for (const child of [...node.childNodes]) {
     if (child instanceof Text) {
       if (child.data.trim() === '') continue;
-      const outer = document.createElement('font');
-      const inner = document.createElement('font');
-      inner.textContent = child.data.toUpperCase();
-      outer.append(inner);
-      child.replaceWith(outer);
+      const holder = document.createElement('template');
+      holder.innerHTML = '<font><font></font></font>';
+      const outer = holder.content.firstElementChild;
+      outer?.firstElementChild?.append(child.data.toUpperCase());
+      child.replaceWith(outer ?? '');
     } else if (
       child.nodeName !== 'FONT' &&
       !(child instanceof HTMLSelectElement || child instanceof HTMLTextAreaElement)

@@ -88,6 +88,10 @@ export const decisions = [
   'D34',
   'D35',
   'D36',
+  'D48',
+  'D49',
+  'D50',
+  'D51',
 ] as const;
 
 type Source = (typeof sections)[number] | (typeof decisions)[number];

@@ -7,7 +7,7 @@ export function CartScreen({ count, isFull }: { count: number; isFull: boolean }
     >
       Корзина {/* ← portal/no-literal-text */}
       {`${count} items`} {/* ← portal/no-literal-text */}
-      {isFull && 'full'} {/* ← portal/no-literal-text portal/no-loose-text */}
+      {isFull && 'full' /* ← portal/no-literal-text portal/no-loose-text */}
       <b>{count}</b> · 100 % — №{count}
     </section>
   );
