@@ -33,7 +33,7 @@ async function beginRegistration(page: Page, url: string, say: Say): Promise<Per
 async function expectDraft(page: Page, say: Say, person: Person, password: string): Promise<void> {
   await expect(page.locator('input[name="email"]')).toHaveValue(person.email);
   await expect(page.locator('input[name="lastName"]')).toHaveValue(person.lastName);
-  await expect(page.locator('select[name="region"]')).toHaveValue('texas');
+  await expect(page.locator('select[name="region"]')).toHaveValue('RU-MOW');
   await expect(page.locator('input[name="password"]')).toHaveValue(password);
   await expect(consent(page, say, 'serviceTerms')).toBeChecked();
   await expect(consent(page, say, 'userAgreement')).not.toBeChecked();

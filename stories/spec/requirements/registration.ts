@@ -23,6 +23,11 @@ export const registration = {
       from: ['§2 Registration', '§5', '§9 General'],
     },
     {
+      id: 'REGISTER-21',
+      text: 'Russia and Germany have their own regions (ISO 3166-2); another country clears the region.',
+      from: ['D49'],
+    },
+    {
       id: 'REGISTER-06',
       text: 'A button for an external identity provider.',
       from: ['§2 Registration', 'D13'],

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PASSWORD_MIN_LENGTH } from '@/domain/auth/constants';
+import { COUNTRY_CODES, PASSWORD_MIN_LENGTH } from '@/domain/auth/constants';
 import { loginProblems, toLoginPayload } from '@/domain/auth/loginRules';
 import {
   emptyRegistrationDraft,
   registrationProblems,
   toRegistrationPayload,
   withDocumentsAccepted,
+  type CountryCode,
   type RegistrationDraft,
 } from '@/domain/auth/registrationRules';
+import { countryRegions } from '@/domain/auth/regions';
 import { isSame } from '@/domain/isSame';
 import { canVerify, codeFrom } from '@/domain/auth/verificationRules';
 
@@ -96,6 +98,21 @@ test('the payload is §7 and no more; the password goes as typed', () => {
     region: 'texas',
     agreements: agreed,
   });
+});
+
+// proves: REGISTER-21
+test('a region belongs to its country (D49)', () => {
+  const regionProblem = (countryCode: CountryCode, region: RegistrationDraft['region']) =>
+    registrationProblems({ ...complete, countryCode, region }).region;
+  expect(countryRegions.RU).toHaveLength(83);
+  expect(countryRegions.DE).toHaveLength(16);
+  for (const countryCode of COUNTRY_CODES)
+    for (const region of countryRegions[countryCode]) {
+      expect(regionProblem(countryCode, region)).toBeUndefined();
+      for (const other of COUNTRY_CODES.filter((code) => code !== countryCode))
+        expect(regionProblem(other, region)).toBe('auth.problem.choose');
+    }
+  expect(toRegistrationPayload({ ...complete, countryCode: 'RU', region: 'idaho' })).toBeNull();
 });
 
 // proves: REGISTER-19
