@@ -98,5 +98,10 @@ export const shell = {
       text: 'From any page a palette leads by the keyboard to every screen and server, in either language and the wrong layout, and does what needs no form.',
       from: ['D9'],
     },
+    {
+      id: 'SHELL-30',
+      text: "After a release an open tab keeps working: the server serves earlier builds' files for a week, and a file that is gone leads to 'Портал обновился' with the page kept as it is.",
+      from: ['D24'],
+    },
   ],
 } as const satisfies Area;
