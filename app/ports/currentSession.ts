@@ -47,6 +47,12 @@ export class CurrentSession {
         this.#newest = null;
         this.#early = null;
       };
+    const entering =
+      <Args extends readonly unknown[]>(call: (...args: Args) => Promise<void>) =>
+      async (...args: Args) => {
+        await changing(call)(...args);
+        await this.#expectSession();
+      };
     this.auth = {
       ...auth,
       session: () => {
@@ -54,8 +60,8 @@ export class CurrentSession {
         this.#early = null;
         return early ?? this.#request();
       },
-      login: changing(auth.login),
-      verifyEmail: changing(auth.verifyEmail),
+      login: entering(auth.login),
+      verifyEmail: entering(auth.verifyEmail),
       logout: changing(auth.logout),
       logoutEverywhere: changing(auth.logoutEverywhere),
     };
@@ -82,6 +88,17 @@ export class CurrentSession {
     if (tabOwner() !== null) return 'visitor';
     this.#access ??= stampedAccess() ?? (await this.#auth.config()).access;
     return this.#access === 'open' ? 'demo' : 'visitor';
+  }
+
+  /**
+   * Rejects where the server has signed somebody in and the browser did not keep the cookie (D50): they would see the
+   * demonstration as if it were theirs. The answer is what the shell requests first.
+   */
+  async #expectSession(): Promise<void> {
+    const request = this.#request();
+    const answer = await request.catch((error: unknown) => (isSignedOut(error) ? { user: null } : null));
+    if (answer?.user === null) throw new PortError('refused', { status: 401, code: 'cookiesBlocked' });
+    if (answer) this.#early = request;
   }
 
   #request(): Promise<SessionAnswer> {

@@ -266,6 +266,20 @@ describe('files', () => {
   });
 });
 
+// proves: LANDING-16, LOGIN-22
+it.each([
+  ['open', null, '', 'data-access="open"'],
+  ['session', null, '', 'data-access="session" data-external="none"'],
+  ['open', null, 'session', 'data-access="open" data-session'],
+] as const)('marks a document: access %s, provider %s, cookie %j', async (access, external, cookie, marks) => {
+  const marked = createTestApp(unusedDatabase(), {
+    deps: { clientDir: portal.clientDir, access, external },
+  });
+  const headers = cookie === '' ? {} : { cookie: 'meridian.session_token=a.b' };
+  const html = await (await marked.fetch('/', { headers })).text();
+  expect(html).toContain(`<html ${marks} lang="ru">`);
+});
+
 // proves: SHELL-30
 describe('assets of earlier builds', () => {
   const day = 24 * 60 * 60 * 1000;

@@ -42,7 +42,7 @@ export function portal({
   clientDir,
   assets,
   ...installation
-}: Pick<Deps, 'access' | 'assets' | 'clientDir' | 'publicUrl'>): Handler {
+}: Pick<Deps, 'access' | 'assets' | 'clientDir' | 'external' | 'publicUrl'>): Handler {
   const cacheFor = (hasSession: boolean) =>
     createFileCache(RECHECK_MS, (html) => stampInstallation(html, installation, hasSession));
   const read = cacheFor(false);

@@ -100,3 +100,23 @@ export const LongContent: Story = {
     },
   },
 };
+
+/** Signed in (the server marks the document), the top bar leads to the account instead. */
+// proves: LANDING-16
+export const SignedIn: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    const document = canvas.getByRole('banner').ownerDocument.documentElement;
+    document.dataset['session'] = '';
+    try {
+      await expect(canvas.getByRole('link', { name: t('landing.account') })).toHaveAttribute(
+        'href',
+        '/dashboard/vps',
+      );
+      await expect(canvas.queryByRole('link', { name: t('landing.signIn') })).toBeNull();
+    } finally {
+      delete document.dataset['session'];
+    }
+    await expect(canvas.queryByRole('link', { name: t('landing.account') })).toBeNull();
+  },
+};

@@ -168,7 +168,7 @@ test.each([
   ['Код 483 920 — Меридиан', '483920'],
   ['Заказ 20261121, код 483920', '483920'],
   ['Код 483-920 для 10 минут', '483920'],
-  ['４８３９２０', ''],
+  ['４８３９２０', '483920'],
   ['x'.repeat(10_000) + ' 000123', '000123'],
 ])('the code in %j is %j', (text, code) => {
   expect(codeFrom(text)).toBe(code);
@@ -179,4 +179,13 @@ test('verification needs an e-mail and exactly six digits (§5)', () => {
   expect(canVerify({ email: 'a@b.ru', code: '123456' })).toBe(true);
   expect(canVerify({ email: ' ', code: '123456' })).toBe(false);
   expect(canVerify({ email: 'a@b.ru', code: '12345' })).toBe(false);
+});
+
+// proves: VERIFY-02
+test.each([
+  ['\uff11\uff12\uff13\uff14\uff15\uff16', '123456'],
+  ['код: \u0661\u0662\u0663\u0664\u0665\u0666', '123456'],
+  ['\u06f1\u06f2\u06f3 \u06f4\u06f5\u06f6', '123456'],
+])('digits of another keyboard are digits: %s', (text, code) => {
+  expect(codeFrom(text)).toBe(code);
 });

@@ -27,7 +27,7 @@ export interface RegistrationView {
   /** How many times the form was refused, by its rules or by the server. */
   refusals: number;
   shownPasswords: ShownPasswords;
-  externalSignIn: 'idle' | 'pending';
+  externalSignIn: 'none' | 'idle' | 'pending';
   /** `confirmLeave` asks before something typed is given up (D14). */
   overlay: 'none' | 'confirmLeave';
   documentHrefs: Readonly<Record<keyof Agreements, string>>;
@@ -120,7 +120,9 @@ export function RegistrationScreen({
             </p>
           )}
         </div>
-        <ExternalSignIn status={view.externalSignIn} onStart={onExternalSignIn} />
+        {view.externalSignIn !== 'none' && (
+          <ExternalSignIn status={view.externalSignIn} onStart={onExternalSignIn} />
+        )}
       </Form>
       {view.overlay === 'confirmLeave' && (
         <AlertDialog
