@@ -35,6 +35,8 @@ export class CurrentSession {
   #newest: Promise<SessionAnswer> | null = null;
   /** What was requested before there was a shell, for its first look. */
   #early: Promise<SessionAnswer> | null = null;
+  /** Of the check after signing in, for the shell's first look. */
+  #checked: Promise<SessionAnswer> | null = null;
   #access: AuthConfigAnswer['access'] | null = null;
 
   constructor(auth: AuthPort) {
@@ -56,8 +58,9 @@ export class CurrentSession {
     this.auth = {
       ...auth,
       session: () => {
-        const early = this.#early;
+        const early = this.#early ?? this.#checked;
         this.#early = null;
+        this.#checked = null;
         return early ?? this.#request();
       },
       login: entering(auth.login),
@@ -75,6 +78,7 @@ export class CurrentSession {
 
   /** Whose data is to be shown. Rejects with a PortError when the server cannot be reached. */
   async audience(): Promise<Audience> {
+    this.#checked = null;
     let user: SessionAnswer['user'];
     try {
       ({ user } = await (this.#newest ?? this.#request()));
@@ -98,7 +102,7 @@ export class CurrentSession {
     const request = this.#request();
     const answer = await request.catch((error: unknown) => (isSignedOut(error) ? { user: null } : null));
     if (answer?.user === null) throw new PortError('refused', { status: 401, code: 'cookiesBlocked' });
-    if (answer) this.#early = request;
+    if (answer) this.#checked = request;
   }
 
   #request(): Promise<SessionAnswer> {

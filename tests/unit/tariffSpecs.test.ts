@@ -20,7 +20,7 @@ test('every tariff has its specs, of its own country or of Great Britain', () =>
   expect(tariffSpecs(samplePlans, 'Nowhere[GB]')).toBeNull();
 });
 
-// proves: SERVERS-03
+// proves: TARIFF-09
 test('the sample servers of the VPS list have VPS hardware', () => {
   const vps = tariffSpecs(samplePlans, 'Diadem[GB]');
   for (const { tariff } of sampleServers) expect(tariffSpecs(samplePlans, tariff)).toEqual(vps);
