@@ -95,8 +95,8 @@ type Taken =
     | 'notifications.refunded.title' | 'notifications.refundCanceled.title' | 'orders.failed' | 'payment.pay'
     | 'payment.method.minimum' | 'payment.amount.hint' | 'payment.blocker.minimum'
     | 'payment.blocker.minimumOrder' | 'payment.promo.price' | 'payment.summary.credited'
-    | 'payment.result.awaiting.manualText' | 'payment.payFromBalance' | 'payment.blocker.minimumBills'
-    | 'pricing.monthlyAfter' | 'shell.balance.link', { amount: Text }>
+    | 'payment.summary.paysFor' | 'payment.result.awaiting.manualText' | 'payment.payFromBalance'
+    | 'payment.blocker.minimumBills' | 'pricing.monthlyAfter' | 'shell.balance.link', { amount: Text }>
   & Record<'bills.reason.payMany', { most: number }>
   & Record<'bills.selected' | 'payments.selected', { count: Text; total: Text }>
   & Record<'bills.owedTotal' | 'cart.checkout.changedText' | 'payments.sum' | 'payments.paidSum', { total: Text }>

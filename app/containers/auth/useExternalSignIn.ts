@@ -92,7 +92,7 @@ async function addressOf(auth: AuthPort, payload: ExternalSignInPayload): Promis
  * of this server says so, any other asks.
  */
 function useIsOffered(auth: AuthPort): boolean {
-  const { external } = document.documentElement.dataset;
+  const { external } = document.body.dataset;
   const isKnown = stampedAccess() !== 'session' || external !== undefined;
   const [isOffered, setOffered] = useState(external !== 'none');
   useEffect(() => {

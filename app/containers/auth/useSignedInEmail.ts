@@ -6,7 +6,7 @@ import { usePorts } from '@app/providers/PortsProvider';
  * Whether somebody may be signed in: the document says that its visitor had a session
  * (app/server/static/stampInstallation.ts), or they signed in since. Anybody else's login requests nothing.
  */
-const maybeSignedIn = () => document.documentElement.dataset['session'] !== undefined || tabOwner() !== null;
+const maybeSignedIn = () => document.body.dataset['session'] !== undefined || tabOwner() !== null;
 
 /** The address of the account that is signed in already; null while nobody is known to be. */
 export function useSignedInEmail(): string | null {

@@ -19,15 +19,15 @@ export function stampInstallation(
 ): string {
   const audience = hasSession ? 'account' : access === 'open' ? 'demo' : null;
   const marks = [
-    `data-access="${access}"`,
-    ...(hasSession ? ['data-session'] : []),
-    ...(access === 'session' ? [`data-external="${external ? 'set' : 'none'}"`] : []),
-  ].join(' ');
+    ...(hasSession ? [' data-session'] : []),
+    ...(access === 'session' ? [` data-external="${external ? 'set' : 'none'}"`] : []),
+  ].join('');
   const shown = (element: string) => element.replace(passedOver, '');
   return html
     .replace(/ *<link\b[^>]* data-for="(\w+)"[^>]*>\n?/g, (link, of) => (of === audience ? shown(link) : ''))
     .replace(/<style id="typeface"[^>]*>/, (tag) => (hasSession ? shown(tag) : tag))
-    .replace(/<html\b/i, `$& ${marks}`)
+    .replace(/<body\b/i, `$&${marks}`)
+    .replace(/<html\b/i, `$& data-access="${access}"`)
     .replace(
       /(<link rel="(?:canonical|alternate)"[^>]* href=")(\/[^>]*>)/g,
       publicUrl === null ? '' : `$1${publicUrl}$2`,

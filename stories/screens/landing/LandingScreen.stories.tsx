@@ -106,8 +106,8 @@ export const LongContent: Story = {
 export const SignedIn: Story = {
   tags: ['!visual'],
   play: async ({ canvas }) => {
-    const document = canvas.getByRole('banner').ownerDocument.documentElement;
-    document.dataset['session'] = '';
+    const body = canvas.getByRole('banner').ownerDocument.body;
+    body.dataset['session'] = '';
     try {
       await expect(canvas.getByRole('link', { name: t('landing.account') })).toHaveAttribute(
         'href',
@@ -115,7 +115,7 @@ export const SignedIn: Story = {
       );
       await expect(canvas.queryByRole('link', { name: t('landing.signIn') })).toBeNull();
     } finally {
-      delete document.dataset['session'];
+      delete body.dataset['session'];
     }
     await expect(canvas.queryByRole('link', { name: t('landing.account') })).toBeNull();
   },

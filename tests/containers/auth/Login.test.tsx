@@ -189,7 +189,7 @@ test('a reload keeps the login and never the password', async () => {
 test('external sign-in that is not set up says so (D13)', async () => {
   const { user, getByRole, findByText, ports } = await openLogin();
   await user.click(getByRole('button', { name: 'Войти через внешнюю систему' }));
-  await findByText('Внешний вход не настроен');
+  await findByText('Вход через внешнюю систему не настроен');
   expect(ports.auth.externalSignIn).not.toHaveBeenCalled();
 });
 
@@ -225,7 +225,7 @@ test.each([
     const { findByText, location, ports, user, login, password } = await openLogin(
       `/login?error=${encodeURIComponent(error)}&returnTo=%2Fdashboard%2Fprofile`,
     );
-    await findByText('Внешний вход не удался');
+    await findByText('Не удалось войти через внешнюю систему');
     await findByText(text);
     expect(location().search).toBe('?returnTo=%2Fdashboard%2Fprofile');
     await user.type(login, 'anna@example.ru');
@@ -256,8 +256,8 @@ test.each([
   ['/register', '/dashboard/vps'],
   ['/login?returnTo=%2Fdashboard%2Fcart', '/dashboard/cart'],
 ])('%s leads a person who is signed in to their account', async (path, target) => {
-  document.documentElement.dataset['session'] = '';
-  onTestFinished(() => void delete document.documentElement.dataset['session']);
+  document.body.dataset['session'] = '';
+  onTestFinished(() => void delete document.body.dataset['session']);
   const auth = makeAuthPort({ session: async () => ({ user: ann }) });
   const { findByRole, getByText, queryByRole } = renderRoute(path, { ports: { auth } });
   const link = await findByRole('link', { name: 'В кабинет' });

@@ -119,7 +119,7 @@ test('a fifth plan is refused in words', async () => {
   const search = ['Naos', 'Haedus', 'Brachium', 'Nembus'].map((star) => `compare=${star}[GB]`).join('&');
   const { findByLabelText, findByText, location, user } = openCatalog(`vps-catalog?${search}`);
   await user.click(await findByLabelText(/^Сравнить Diadem\[GB\]/));
-  await findByText('Рядом помещаются четыре тарифа: уберите один, чтобы добавить другой');
+  await findByText('Сравнить можно не больше четырёх тарифов: уберите один, чтобы добавить другой');
   expect(new URLSearchParams(location().search).getAll('compare')).toHaveLength(4);
 });
 

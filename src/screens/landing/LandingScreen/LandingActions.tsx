@@ -47,7 +47,7 @@ export function LandingActions({ view, onThemeChange }: LandingActionsProps) {
       </ButtonLink>
       <ButtonLink
         href={view.links.account}
-        className="max-sm:px-3 max-[22.5rem]:px-2 max-[22.5rem]:text-sm [html:not([data-session])_&]:hidden"
+        className="max-sm:px-3 max-[22.5rem]:px-2 max-[22.5rem]:text-sm [body:not([data-session])_&]:hidden"
       >
         {t('landing.account')}
       </ButtonLink>

@@ -91,7 +91,9 @@ function totalOf({ purpose, total, sum }: WizardView, { t, currency, money }: I1
     return {
       label: t('payment.summary.toPay'),
       amount: currency(sum.toPay),
-      note: t('payment.summary.credited', { amount: money(sum.credited) }),
+      note: t(purpose === 'topUp' ? 'payment.summary.credited' : 'payment.summary.paysFor', {
+        amount: money(sum.credited),
+      }),
     };
   if (total === null) return null;
   return {
