@@ -142,10 +142,7 @@ test.describe('without a script', () => {
   test('the documents are all there', async ({ page, portal, say }) => {
     await page.goto(`${portal.url}/refund`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(documents.refund));
-    await expect(page.getByRole('link', { name: say('legal.back.registration') })).toHaveAttribute(
-      'href',
-      '/register',
-    );
+    await expect(page.getByRole('link', { name: say('legal.back.home') })).toHaveAttribute('href', '/');
     // What only a script could serve is not shown.
     await expect(page.locator('[data-print]')).toBeHidden();
     await expect(page.locator('select')).toBeHidden();
@@ -156,8 +153,8 @@ test.describe('without a script', () => {
     }
     await page.locator('main a[href="#exceptions-1"]').click();
     await expect(page.locator('#exceptions-1')).toBeInViewport();
-    await page.getByRole('link', { name: say('legal.back.registration') }).click();
-    await expect(page).toHaveURL(`${portal.url}/register`);
+    await page.getByRole('link', { name: say('legal.back.home') }).click();
+    await expect(page).toHaveURL(`${portal.url}/`);
   });
 });
 
