@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { PortError } from '@/domain/portError';
+import { request } from '@app/ports/http/request';
 import { Emitter } from './emitter';
 
 const changed = new Emitter();
@@ -12,8 +14,11 @@ async function isGone({ message }: Error): Promise<boolean> {
   const [address] = /(?:https?:\/)?\/\S+/.exec(message) ?? [];
   // Safari does not name the file.
   if (address === undefined) return navigator.onLine;
-  const answer = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-  return answer !== null && !answer.ok;
+  const path = new URL(address, location.href).pathname;
+  return request({ method: 'GET', path }).then(
+    () => false,
+    (error: unknown) => error instanceof PortError && error.kind === 'refused',
+  );
 }
 
 /** Listens for imports that fail: Vite reports every one, wherever it is written. */

@@ -43,6 +43,7 @@ export const login = {
       id: 'LOGIN-19',
       text: "Signed in, login and registration say so and lead on: 'В кабинет'.",
       from: ['§2 Login', 'D22'],
+      screen: 'SignedInScreen',
     },
     {
       id: 'LOGIN-20',

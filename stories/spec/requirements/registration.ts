@@ -23,11 +23,6 @@ export const registration = {
       from: ['§2 Registration', '§5', '§9 General'],
     },
     {
-      id: 'REGISTER-21',
-      text: 'Russia and Germany have their own regions (ISO 3166-2); another country clears the region.',
-      from: ['D49'],
-    },
-    {
       id: 'REGISTER-06',
       text: 'A button for an external identity provider.',
       from: ['§2 Registration', 'D13'],
@@ -70,6 +65,11 @@ export const registration = {
       text: 'Each consent is stored with its time and the version of its document.',
       from: ['D23'],
       screen: 'auth server',
+    },
+    {
+      id: 'REGISTER-21',
+      text: 'Russia and Germany have their own regions (ISO 3166-2); another country clears the region.',
+      from: ['D49'],
     },
   ],
 } as const satisfies Area;
