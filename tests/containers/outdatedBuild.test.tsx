@@ -31,7 +31,7 @@ async function failImport(answer: () => Promise<Response>) {
 
 // proves: SHELL-30
 test('a part whose file is gone leaves the form around it as it is', async () => {
-  const Part = lazyPart(() => Promise.reject(missing));
+  const Part = lazyPart<object>(() => Promise.reject(missing));
   const { findByRole, getByRole } = render(
     <>
       <input aria-label="Имя" defaultValue="shop" />

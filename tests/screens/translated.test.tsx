@@ -11,7 +11,7 @@ const modules = import.meta.glob<Parameters<typeof composeStories>[0]>(
 
 /** Wraps each text in `<font>` elements, as a browser does that translates the page. */
 function translate(node: Node): void {
-  for (const child of [...node.childNodes]) {
+  for (const child of Array.from(node.childNodes)) {
     if (child instanceof Text) {
       if (child.data.trim() === '') continue;
       const holder = document.createElement('template');

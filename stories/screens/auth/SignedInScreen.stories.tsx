@@ -7,7 +7,7 @@ import { t } from '../../kit/words';
 
 const meta = {
   component: SignedInScreen,
-  args: { ...authPageArgs, view: { email: 'anna.sokolova@example.ru', accountHref: '/dashboard/vps' } },
+  args: { ...authPageArgs(), view: { email: 'anna.sokolova@example.ru', accountHref: '/dashboard/vps' } },
 } satisfies Meta<typeof SignedInScreen>;
 
 export default meta;
