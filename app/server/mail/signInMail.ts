@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dayOf } from '@/domain/dates';
+import { dayIn, type TimeZone } from '@/domain/timeZone';
 import { isoMomentSchema } from '@/domain/isoDateSchema';
 import type { NoticeEvent } from '@/domain/notices';
 import { longDate } from '@/i18n/longDate';
@@ -20,8 +20,19 @@ export type SignInNews = v.InferOutput<typeof signInNewsSchema>;
 /** Which choice of the account decides whether it is told. */
 export const signInEventOf: Readonly<Record<SignInNews['kind'], NoticeEvent>> = { signedIn: 'security' };
 
-/** A mail about such a sign-in. Its owner may be anywhere, so its time is the world's. */
-export function signInMail({ device, at }: SignInNews, to: MailTo): Mail {
+/** The time of a moment with its distance from UTC: `00:30 GMT+3`. Whoever reads it may be anywhere. */
+function timeIn(timeZone: TimeZone, moment: Date): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'shortOffset',
+  }).format(moment);
+}
+
+/** A mail about such a sign-in, at its time in the provider's zone (D41). */
+export function signInMail({ device, at }: SignInNews, to: MailTo, timeZone: TimeZone): Mail {
   const { language, brandName } = to;
   const moment = new Date(at);
   return newsMail(
@@ -30,7 +41,7 @@ export function signInMail({ device, at }: SignInNews, to: MailTo): Mail {
       body: message(language, 'mailSignedIn', {
         brand: brandName,
         device: device ?? message(language, 'mailSignedInUnknown'),
-        time: `${longDate(dayOf(moment), language)}, ${moment.toISOString().slice(11, 16)} UTC`,
+        time: `${longDate(dayIn(timeZone, moment), language)}, ${timeIn(timeZone, moment)}`,
       }),
       links: [{ label: message(language, 'mailLinkPassword'), path: paths.dashboard.profile }],
       summary: 'security: signed in',
