@@ -25,13 +25,9 @@ export const choiceOf = ({ kind }: News): NoticeEvent | null => events[kind];
 export async function mailOf(db: Db, news: News, to: MailTo): Promise<Mail | null> {
   switch (news.kind) {
     case 'signedIn':
-<<<<<<< HEAD
-      return signInMail(news, to);
+      return signInMail(news, to, await timeZoneOf(db));
     case 'bill':
     case 'receipt':
-=======
-      return signInMail(news, to, await timeZoneOf(db));
->>>>>>> wt-calendar
     case 'act':
     case 'refunded':
     case 'refundCanceled':

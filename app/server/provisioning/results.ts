@@ -6,11 +6,7 @@ import { inProgressStatuses, type ServerStatus } from '@/domain/server';
 import type { ServerEvent, ServerEventKind } from '@/domain/serverDetails';
 import { isSame } from '@/domain/isSame';
 import { statusAfter } from '@/domain/servers/power';
-<<<<<<< HEAD
 import { withAssigned } from '@/domain/servers/provisioned';
-=======
-import { todayOf } from '../admin/storedSettings';
->>>>>>> wt-calendar
 import { lockCustomer } from '../accounts/lock';
 import { auditSystem } from '../admin/audit';
 import { todayOf } from '../admin/storedSettings';
