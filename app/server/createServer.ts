@@ -25,6 +25,7 @@ import { createSetupHints } from './http/setupHints';
 import { createUploads } from './http/uploads';
 import { startHousekeeping, startInquiries, startRenewals } from './housekeeping';
 import type { ServerApp } from './http/types';
+import { removeSeededPromos, seedPromos } from './catalog/seed';
 import { expireBills } from './billing/expireBills';
 import { refundHandler } from './billing/refundJob';
 import { createWorker } from './jobs/worker';
@@ -106,11 +107,13 @@ async function openMetrics(token: string | undefined, observed: Observed): Promi
 function openMailer(
   env: Env,
   { brandNames, log }: Surroundings,
+  replyTo: () => string,
   count?: (result: 'sent' | 'failed') => void,
 ) {
   const from = env.MAIL_FROM ?? `${brandNames.en} <no-reply@localhost>`;
   const outboxFolder = join(env.DATA_DIR, 'outbox');
-  return watchMailer(createMailer({ smtpUrl: env.SMTP_URL ?? null, from, outboxFolder, log }), count);
+  const mailer = createMailer({ smtpUrl: env.SMTP_URL ?? null, from, replyTo, outboxFolder, log });
+  return watchMailer(mailer, log, count);
 }
 
 /** Opens everything that the environment asks for and puts the app together. */
@@ -130,11 +133,13 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       database = load;
     };
     const db = await openDatabase({ databaseUrl, dataDir, seedFile, watch });
+    const hasDemoData = env.DEMO_DATA ?? databaseUrl === null;
+    await (hasDemoData ? seedPromos : removeSeededPromos)(db);
     const authOptions = { db, secret, baseUrl: publicUrl ?? `http://localhost:${env.PORT}` };
     const background = createBackground(log.error);
     const readiness = createReadiness({ db, dataDir, log });
     const passwordTurns = createPasswordTurns();
-    const { changes, close: closeChanges } = await openChanges(databaseUrl, log, () => worker.wake());
+    const { changes, onJob, close: closeChanges } = await openChanges(databaseUrl, log);
     const provisioner = env.automation
       ? webhookProvisioner({ ...env.automation, callbackUrl: publicUrl && `${publicUrl}${reportPath}` })
       : simulatedProvisioner({
@@ -152,7 +157,9 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       openStreams: () => changes.listening() - 1,
       backgroundWork: background.underWay,
     });
-    const mailer = openMailer(env, surroundings, metrics?.counted.mail);
+    const settings = createCurrentSettings(db, changes, log);
+    const supportEmail = () => settings.current().supportEmail;
+    const mailer = openMailer(env, surroundings, supportEmail, metrics?.counted.mail);
     const seal = createSeal(secret);
     const handlers = {
       operation: operationHandler(provisioner, seal),
@@ -167,10 +174,10 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       mail: mailHandler({ mailer, brandNames, baseUrl: authOptions.baseUrl }),
     };
     const worker = createWorker({ db, changes, handlers, log });
+    onJob(worker.wake);
     const stores = { database: databaseStore(db), ...(s3 && { s3 }) };
     const contents = createContents(db, stores, s3 ? 's3' : 'database');
     if (env.TIME_ZONE !== undefined) await seedTimeZone(db, env.TIME_ZONE);
-    const settings = createCurrentSettings(db, changes, log);
     await settings.refresh();
     const limits = governedLimits(defaultLimits, settings);
     if (testBank && databaseUrl !== null)
@@ -185,7 +192,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       changes,
       wakeJobs: worker.wake,
       automationSecret: env.automation?.secret ?? null,
-      hasDemoData: env.DEMO_DATA ?? databaseUrl === null,
+      hasDemoData,
       auth: createAuth({ ...authOptions, passwordTurns }),
       findSession: createFindSession(db, env.ADMIN_EMAILS),
       mailer,
@@ -202,6 +209,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
         trustProxy: env.TRUST_PROXY,
         warn: (line) => log.warn('setup', {}, line),
       }),
+      hstsSubdomains: env.HSTS_SUBDOMAINS,
       brandNames,
       publicUrl,
       access: env.PORTAL_ACCESS,

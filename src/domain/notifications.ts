@@ -77,8 +77,14 @@ export type NotificationSubject =
   | { kind: 'refundCanceled'; number: string; amount: Money; to: 'balance' | 'payment'; note: string }
   /** Money for what was paid for or given up meanwhile, which is on the balance now. */
   | { kind: 'paymentCredited'; number: string; amount: Money }
-  /** A payment at a bank came to nothing: declined, given up there by the payer, or not paid in time (D31). */
-  | { kind: 'paymentFailed'; number: string; reason: 'declined' | 'canceled' | 'expired' | 'priceChanged' }
+  /**
+   * A payment came to nothing: declined, given up at the bank, not paid in time (D31), or priced by what has changed (D39).
+   */
+  | {
+      kind: 'paymentFailed';
+      number: string;
+      reason: 'declined' | 'canceled' | 'expired' | 'priceChanged';
+    }
   /** A bill for a transfer was not paid in time: what of the balance and which code it gives back (D42). */
   | { kind: 'billExpired'; number: string; amount: Money; promo: string | null }
   /** A part of what a bill is for has come, and what is still to be transferred. */

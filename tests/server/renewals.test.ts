@@ -198,9 +198,8 @@ it('counts from the day of the payment after a suspension, whatever says until w
   const receipt = await issuedPaper(db, renewal?.id ?? 0, 'receipt');
   expect(receipt?.lines).toMatchObject([{ days: { from: today, to: until }, amount: price }]);
   const day = new Intl.DateTimeFormat('ru', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(until));
-  expect(clock.mails.findLast(({ attachments }) => !attachments)?.text).toContain(
-    `оплачен по ${day} включительно`,
-  );
+  const mail = clock.mails.findLast(({ attachments }) => !attachments);
+  expect(mail?.text).toContain(`оплачен по ${day} включительно`);
   expect(clock.errors).toEqual([]);
 });
 

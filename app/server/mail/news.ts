@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { NoticeEvent } from '@/domain/notices';
+import { timeZoneOf } from '../admin/storedSettings';
 import type { Db } from '../db/database';
 import type { Mail } from './mailer';
 import type { MailTo } from './newsMail';
@@ -24,7 +25,8 @@ export const choiceOf = ({ kind }: News): NoticeEvent | null => events[kind];
 export async function mailOf(db: Db, news: News, to: MailTo): Promise<Mail | null> {
   switch (news.kind) {
     case 'signedIn':
-      return signInMail(news, to);
+    case 'passwordChanged':
+      return signInMail(news, to, await timeZoneOf(db));
     case 'bill':
     case 'receipt':
     case 'act':

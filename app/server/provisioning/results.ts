@@ -1,5 +1,4 @@
 import { sql, type Selectable } from 'kysely';
-import { dayOf } from '@/domain/dates';
 import { kopecks } from '@/domain/money';
 import type { OrderId } from '@/domain/order/placedOrder';
 import { withoutLevel } from '@/domain/pricing/paidDays';
@@ -10,6 +9,7 @@ import { statusAfter } from '@/domain/servers/power';
 import { withAssigned } from '@/domain/servers/provisioned';
 import { lockCustomer } from '../accounts/lock';
 import { auditSystem } from '../admin/audit';
+import { todayOf } from '../admin/storedSettings';
 import { refundItem } from '../billing/refunds';
 import type { Db } from '../db/database';
 import { HopelessJob, type Tell } from '../jobs/handler';
@@ -198,7 +198,7 @@ async function undoPaidChange(
   const reverted = {
     ...server,
     monthlyPrice: kopecks(server.monthlyPrice - before.added),
-    paidLevels: withoutLevel(before.paid, server, dayOf(now)),
+    paidLevels: withoutLevel(before.paid, server, await todayOf(tx, now)),
   };
   const undone =
     'tariff' in before

@@ -22,7 +22,7 @@ import {
   makeEditView,
   sampleEditable,
 } from '../../kit/serverEdit';
-import { money, t, tagged } from '../../kit/words';
+import { i18n, money, t, tagged } from '../../kit/words';
 import { EditHarness } from './EditHarness';
 
 const meta = {
@@ -153,6 +153,24 @@ export const AutoRenewalOff: Story = {
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ autoRenewal: true });
     await userEvent.click(canvas.getByRole('radio', { name: t('pricing.backup.weekly') }));
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ backup: 'weekly' });
+  },
+};
+
+/** D40: for how long it is renewed, with the price of each period; the charge at the switch follows. */
+// proves: DAYS-03
+export const YearlyRenewal: Story = {
+  args: { view: makeEditView({ renewalPeriod: 'year' }) },
+  play: async ({ canvas, args }) => {
+    const period = canvas.getByRole('combobox', { name: t('serverEdit.field.renewalPeriod') });
+    await expect(period).toHaveValue('year');
+    const promise = t('renewal.on', {
+      date: i18n().date('2026-12-24'),
+      amount: money(16086),
+      period: 'year',
+    });
+    await expect(canvas.getByText(exactly(promise))).toBeVisible();
+    await userEvent.selectOptions(period, '6months');
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ renewalPeriod: '6months' });
   },
 };
 

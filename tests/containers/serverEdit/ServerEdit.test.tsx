@@ -138,6 +138,18 @@ test('OK saves, says so in the specified words, and the list shows the change (�
   });
 });
 
+// proves: DAYS-03
+test('the period of the auto-renewal is chosen, listed as a change and saved', async () => {
+  const { servers, user, getByLabelText, changes, ok } = await openForm();
+  await user.selectOptions(getByLabelText('Продлевать на'), 'year');
+  changes.getByText('год');
+  await user.click(ok);
+  await waitFor(() => expect(calls(servers)).toHaveLength(1));
+  expect(calls(servers)[0]?.[2].settings).toMatchObject({ autoRenewal: true, renewalPeriod: 'year' });
+  const [server] = await servers.list();
+  expect(server?.renewalPeriod).toBe('year');
+});
+
 // proves: EDIT-15
 test('Cancel goes back, and nothing is saved', async () => {
   const { getByText, servers, location, user } = await openForm();

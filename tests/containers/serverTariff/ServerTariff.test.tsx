@@ -8,6 +8,7 @@ import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 import { makeServer } from '@/sample-data/servers';
 import type { CartPort, ServersPort } from '@app/ports/ports';
 import { noLatency } from '@app/ports/sample/latency';
+import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import { serversSample } from '@app/ports/sample/serversSample';
 import { renderRoute, type RenderRouteOptions } from '../renderRoute';
 
@@ -90,6 +91,18 @@ test.each(['step=confirm', 'tariff=Alpharg&step=confirm', 'tariff=Diadem&step=co
     await waitFor(() => expect(location().search).toBe('?id=1024'));
   },
 );
+
+// proves: DAYS-01
+test('the charge is worked out from the provider’s day, whatever the clock of the device says', async () => {
+  const inTwoDays = addDays(dayIn(defaultTimeZone, new Date()), 2);
+  const { account } = makeSamplePorts(noLatency);
+  const summary = async () => ({ ...(await account.summary()), today: inTwoDays });
+  const { findByText } = await open('id=1024&tariff=Arcturus&step=confirm', {
+    ports: { servers: makeServers(), account: { ...account, summary } },
+  });
+  // Ten days are left, and not twelve: (5500 − 1577) × 10 / 30.
+  await findByText(/^1\s307,67\sRUB$/);
+});
 
 // proves: TARIFF-12, PRICE-11
 test('Finish changes the tariff once, says so, and the list shows it', async () => {

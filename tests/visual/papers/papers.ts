@@ -74,8 +74,16 @@ async function mailsIn(language: Locale): Promise<Paper[]> {
       to,
     ),
     reset: passwordResetMail({ ...to, url: `${baseUrl}/reset-password?token=sample` }),
-    signedIn: signInMail({ kind: 'signedIn', device: 'Firefox, Windows', at: '2026-11-21T09:30:00Z' }, to),
-    signedInUnknown: signInMail({ kind: 'signedIn', device: null, at: '2026-11-21T09:30:00Z' }, to),
+    signedIn: signInMail(
+      { kind: 'signedIn', device: 'Firefox, Windows', at: '2026-11-21T09:30:00Z' },
+      to,
+      'Europe/Moscow',
+    ),
+    signedInUnknown: signInMail(
+      { kind: 'signedIn', device: null, at: '2026-11-21T09:30:00Z' },
+      to,
+      'Europe/Moscow',
+    ),
     ...notices,
     ...ofPapers,
     refundedToBalance: refundMail({ kind: 'refunded', ...refund, target: 'balance' }, to),

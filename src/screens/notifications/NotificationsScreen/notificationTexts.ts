@@ -40,12 +40,12 @@ export const notificationIcons: Readonly<Record<NotificationSubject['kind'], Sec
 /** What a notification says, and what its action is called. */
 export function notificationText(
   { about, isServerGone = false }: Pick<PortalNotification, 'about' | 'isServerGone'>,
-  i18n: Pick<I18n, 't' | 'money' | 'date' | 'currency'>,
+  i18n: Pick<I18n, 't' | 'money' | 'currency' | 'date'>,
 ): NotificationText {
-  const said = textOf(about, i18n);
-  if (!isServerGone) return said;
+  const text = textOf(about, i18n);
+  if (!isServerGone) return text;
   const { t } = i18n;
-  return { ...said, text: t('notifications.serverGone.text'), action: t('notifications.serverGone.action') };
+  return { ...text, text: t('notifications.serverGone.text'), action: t('notifications.serverGone.action') };
 }
 
 function textOf(
