@@ -1,10 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
 import { notificationsContract } from '@app/contract/notifications';
 import { serversContract } from '@app/contract/servers';
+import { collect } from '@app/server/billing/balance';
 import ruNotifications from '@/i18n/messages/ru/notifications.json';
 import { formattersFor } from '@/i18n/format';
 import type { I18n } from '@/i18n/I18nProvider';
 import type { ServerId } from '@/domain/server';
+import { kopecks } from '@/domain/money';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { notificationText } from '@/screens/notifications/NotificationsScreen/notificationTexts';
 import { toNotificationsView } from '@/screens/notifications/NotificationsScreen/notificationsView';
@@ -78,8 +80,18 @@ const table: readonly (readonly [string, Event, keyof typeof ruNotifications])[]
     'notifications.paymentDue.text.renewal',
   ],
   [
-    'another tariff waits for a transfer',
-    async () => pay({ ...tariff(await addServer(db, ann.id, 20)), method: 'manual', minor: 400_000 }),
+    'another tariff is billed',
+    async () => {
+      const entries = tariff(await addServer(db, ann.id, 20)).entries;
+      const charge = {
+        userId: ann.id,
+        amount: kopecks(400_000),
+        now: new Date(),
+        reason: 'tariff:1',
+        entries,
+      };
+      await db.transaction().execute((tx) => collect(tx, charge));
+    },
     'notifications.paymentDue.text.tariff',
   ],
   [
