@@ -139,8 +139,10 @@ export function withPeriod(
   discount: number,
   today: IsoDate,
 ): readonly PaidLevel[] {
-  const { monthlyPrice: monthly } = server;
-  return compact([...levelsOf(server), { until, monthly, discount }], today);
+  const { monthlyPrice: monthly, endDate } = server;
+  // A last day or a day of grace that was raised apart belongs to the new period.
+  const before = levelsOf(server).map((level) => (level.until > endDate ? { ...level, discount } : level));
+  return compact([...before, { until, monthly, discount }], today);
 }
 
 /**

@@ -56,10 +56,9 @@ export class DayBook {
     const { amount, from, until, discount } = period;
     this.each(from, until, (day) => {
       this.owe(day, this.price, discount);
-      // A day of grace or a last day that was raised apart keeps its level.
-      const known = this.days.get(day);
-      if (!known || from === today)
-        this.days.set(day, { level: Math.max(this.price, known?.level ?? 0), discount });
+      // A last day or a day of grace that was raised apart keeps its level, and belongs to the new period.
+      const level = Math.max(this.price, this.days.get(day)?.level ?? 0);
+      this.days.set(day, { level, discount });
     });
     this.coverages.push({ amount, from, until, paidOn: today });
     this.lastDiscount = discount;
