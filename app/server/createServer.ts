@@ -46,6 +46,7 @@ import { accessHandler } from './provisioning/accessJob';
 import { operationHandler } from './provisioning/runOperation';
 import { createSeal } from './seal';
 import { simulatedProvisioner } from './provisioning/simulated';
+import { databasePool } from './provisioning/simulatedPool';
 import { simulatedConsoleOf } from './provisioning/simulatedConsole';
 import { viewsOf } from './provisioning/views';
 import { webhookProvisioner } from './provisioning/webhook';
@@ -138,6 +139,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       ? webhookProvisioner({ ...env.automation, callbackUrl: publicUrl && `${publicUrl}${reportPath}` })
       : simulatedProvisioner({
           seconds: env.SIMULATED_SECONDS,
+          pool: databasePool(db),
           openConsole: (serverId) => simulatedConsoleOf(authOptions, serverId, new Date()),
           runs: async (serverId) => ranAt(await eventsOfServer(db, serverId)),
         });

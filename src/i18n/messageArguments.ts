@@ -32,10 +32,10 @@ type Taken =
     | 'serverRenew.ended.over.many' | 'serverRenew.ended.grace.many' | 'servers.reason.renewTooMany'
     | 'servers.rebootDialog.title' | 'servers.rebootDialog.many' | 'servers.rebootDialog.more'
     | 'servers.rebootDialog.effect' | 'servers.rebootDialog.skipped' | 'servers.notice.rebootedManyText'
-    | 'servers.leaving.renewalMany' | 'shell.notifications.count' | 'shell.messages.count' | 'shell.unpaid.count'
-    | 'shell.cart.items' | 'shell.cartMoved.message' | 'support.queue.count' | 'support.empty.showArchive'
-    | 'support.notice.archived' | 'support.notice.restored' | 'support.answers.count' | 'toCart.fullText'
-    , { count: number }>
+    | 'servers.notice.rebooting' | 'servers.leaving.renewalMany' | 'shell.notifications.count'
+    | 'shell.messages.count' | 'shell.unpaid.count' | 'shell.cart.items' | 'shell.cartMoved.message'
+    | 'support.queue.count' | 'support.empty.showArchive' | 'support.notice.archived' | 'support.notice.restored'
+    | 'support.answers.count' | 'toCart.fullText', { count: number }>
   & Record<'adminAnalytics.percent' | 'adminDashboard.uptime', { percent: Text }>
   & Record<'adminAnalytics.chart.label', { best: Text; from: Text; sum: Text; to: Text }>
   & Record<'adminAudit.number' | 'adminAudit.menu' | 'adminJobs.number' | 'adminJobs.menu' | 'adminJobs.start.title'
@@ -56,9 +56,10 @@ type Taken =
   & Record<'adminBills.receive.title' | 'adminBills.cancel.title' | 'bills.rowLabel' | 'bills.menu'
     | 'documents.rowLabel.act' | 'documents.rowLabel.refund' | 'documents.menu' | 'legal.clause'
     | 'notifications.paymentCredited.text' | 'notifications.paymentFailed.title'
-    | 'notifications.billExpired.title' | 'notifications.promoUsed.title' | 'notifications.billCanceled.title'
-    | 'notifications.actIssued.title' | 'payment.result.purposeText' | 'payment.line.bill' | 'payments.rowLabel'
-    | 'payments.menu' | 'payments.menu.refundPdf' | 'payments.payDialog.one' | 'payments.notice.deletedText'
+    | 'notifications.paymentFailed.canceledTitle' | 'notifications.billExpired.title'
+    | 'notifications.promoUsed.title' | 'notifications.billCanceled.title' | 'notifications.actIssued.title'
+    | 'payment.result.purposeText' | 'payment.line.bill' | 'payments.rowLabel' | 'payments.menu'
+    | 'payments.menu.refundPdf' | 'payments.payDialog.one' | 'payments.notice.deletedText'
     | 'payments.receipt.purposeText' | 'profile.document.passport', { number: Text }>
   & Record<'adminBills.receive.consequence' | 'adminRefunds.send.consequence', { sum: Text; user: Text }>
   & Record<'adminBills.notice.receivedText' | 'payments.deleteDialog.one' | 'payments.notice.paidText'
@@ -197,14 +198,15 @@ type Taken =
   & Record<'list.selectRow', { row: Text }>
   & Record<'list.removeFilter', { filter: Text }>
   & Record<'list.chip', { name: Text; value: Text }>
-  & Record<'notifications.markRead' | 'notifications.markUnread' | 'orders.steps', { title: Text }>
+  & Record<'notifications.markRead' | 'notifications.markUnread' | 'notifications.orderFailed.freeText'
+    | 'orders.steps', { title: Text }>
   & Record<'notifications.serverEnding.title' | 'notifications.serverRenewing.title'
     | 'notifications.serverRenewed.title' | 'notifications.serverEnded.title'
     | 'notifications.serverDeletion.title' | 'notifications.serverDeleted.title'
     | 'notifications.serverSuspended.title' | 'notifications.serverReady.title'
     | 'notifications.serverFailed.title' | 'notifications.serverLeft.title' | 'palette.action.renew'
-    | 'payment.line.renewal' | 'serverEdit.hint.domainAscii' | 'servers.notice.leftPlainText'
-    | 'servers.notice.staysText', { domain: Text }>
+    | 'payment.line.renewal' | 'server.gone.description' | 'serverEdit.hint.domainAscii'
+    | 'servers.notice.leftPlainText' | 'servers.notice.staysText', { domain: Text }>
   & Record<'notifications.serverEnding.text', { date: Text; id: Text }>
   & Record<'notifications.serverRenewing.text' | 'notifications.serverRenewed.text' | 'renewal.on'
     , { amount: Text; date: Text; period: 'month' | '3months' | '6months' | 'year' | '2years' | (string & {}) }>
@@ -260,8 +262,7 @@ type Taken =
   & Record<'pricing.charge.formula', { days: number; month: number; price: Text }>
   & Record<'pricing.charge.discount', { discount: number }>
   & Record<'profile.document.issued', { by: Text }>
-  & Record<'profile.document.registered' | 'serverEdit.address.current' | 'serverEdit.address.free'
-    , { address: Text }>
+  & Record<'profile.document.registered' | 'serverEdit.address.current', { address: Text }>
   & Record<'profile.document.missing' | 'serverEdit.blocked.invalid', { fields: Text }>
   & Record<'recovery.sent' | 'registration.verify.lead', { b: RichChunk; email: Text }>
   & Record<'registration.verify.known', { forgot: RichChunk; login: RichChunk }>
@@ -283,7 +284,8 @@ type Taken =
   & Record<'serverEdit.problem.panelNotSupported', { panel: Text; system: Text }>
   & Record<'serverEdit.confirm.label', { name: Text; word: RichChunk }>
   & Record<'serverRenew.heading', { count: number; id: Text }>
-  & Record<'serverRenew.noServer.numbered' | 'serverRenew.missing' | 'serverRenew.more', { count: number; ids: Text }>
+  & Record<'serverRenew.noServer.numbered' | 'serverRenew.missing' | 'serverRenew.more'
+    | 'servers.notice.rebootingText' | 'servers.notice.rebootFailedText', { count: number; ids: Text }>
   & Record<'serverRenew.summary.for', { count: number; period: Text }>
   & Record<'serverRenew.notice.one', { date: Text; id: Text; price: Text }>
   & Record<'serverTariff.position', { count: Text; number: Text }>

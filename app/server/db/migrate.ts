@@ -38,6 +38,8 @@ import { paidDays } from './migrations/0200-paid-days';
 import { renewalPeriods } from './migrations/0220-renewal-periods';
 import { billExpiry } from './migrations/0210-bill-expiry';
 import { refundCurrency } from './migrations/0211-refund-currency';
+import { addresses } from './migrations/0240-addresses';
+import { goneServers } from './migrations/0241-gone-servers';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -82,6 +84,8 @@ export const migrations: readonly Migration[] = [
   renewalPeriods,
   billExpiry,
   refundCurrency,
+  addresses,
+  goneServers,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

@@ -17,6 +17,12 @@ export interface OrderTable {
   amount: number;
 }
 
+/** An address or IPv6 network that a simulated server has been assigned. */
+export interface SimulatedAddressTable {
+  address: string;
+  serverId: number;
+}
+
 /** A server before a change that may fail for good: its tariff, its options, or its status before a change of power. */
 export type Undo =
   | ({ readonly tariff: string; readonly memory: number } & PricesBefore)

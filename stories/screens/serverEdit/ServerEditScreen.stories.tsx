@@ -55,8 +55,8 @@ export const Default: Story = {
     await userEvent.selectOptions(payment, t('serverEdit.payment.card'));
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ payment: 'card' });
     const subnet = canvas.getByLabelText(t('serverEdit.field.ipv6Subnet'));
-    await userEvent.selectOptions(subnet, '2a0d:7c40:400::/64');
-    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ ipv6Subnet: '2a0d:7c40:400::/64' });
+    await userEvent.selectOptions(subnet, t('serverEdit.ipv6.auto'));
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ ipv6Subnet: 'auto' });
     for (const [name, change] of [
       [t('pricing.panel.plesk'), { panel: 'plesk' }],
       ['CentOS 8', { os: 'CentOS 8' }],
@@ -113,7 +113,7 @@ export const Filled: Story = {
         payment: 'card',
         password: 'k7#Wm-t2Qz=R9pX!bF4e',
         ipv4: 3,
-        ipv6Subnet: '2a0d:7c40:400::/64',
+        ipv6Subnet: 'auto',
         panel: 'cpanel',
       },
       { shownPasswords: { password: true, userPassword: false }, isSummaryOpen: true },
