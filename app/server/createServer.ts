@@ -25,6 +25,7 @@ import { createSetupHints } from './http/setupHints';
 import { createUploads } from './http/uploads';
 import { startHousekeeping, startInquiries, startRenewals } from './housekeeping';
 import type { ServerApp } from './http/types';
+import { removeSeededPromos, seedPromos } from './catalog/seed';
 import { expireBills } from './billing/expireBills';
 import { refundHandler } from './billing/refundJob';
 import { createWorker } from './jobs/worker';
@@ -130,6 +131,8 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       database = load;
     };
     const db = await openDatabase({ databaseUrl, dataDir, seedFile, watch });
+    const hasDemoData = env.DEMO_DATA ?? databaseUrl === null;
+    await (hasDemoData ? seedPromos : removeSeededPromos)(db);
     const authOptions = { db, secret, baseUrl: publicUrl ?? `http://localhost:${env.PORT}` };
     const background = createBackground(log.error);
     const readiness = createReadiness({ db, dataDir, log });
@@ -185,7 +188,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       changes,
       wakeJobs: worker.wake,
       automationSecret: env.automation?.secret ?? null,
-      hasDemoData: env.DEMO_DATA ?? databaseUrl === null,
+      hasDemoData,
       auth: createAuth({ ...authOptions, passwordTurns }),
       findSession: createFindSession(db, env.ADMIN_EMAILS),
       mailer,

@@ -119,9 +119,10 @@ type Taken =
     | 'servers.leaving.renewal' | 'servers.leaving.tariff' | 'shell.balance.until', { date: Text }>
   & Record<'cart.detail.renewedFor' | 'order.renewal.about'
     , { period: 'month' | '3months' | '6months' | 'year' | '2years' | (string & {}) }>
-  & Record<'cart.promo.removeLabel' | 'cart.promo.usedUp' | 'notifications.billExpired.promo'
-    | 'notifications.promoUsed.text' | 'payment.promo.notFound' | 'payment.promo.usedUp' | 'pricing.receipt.promo'
-    , { code: Text }>
+  & Record<'cart.promo.removeLabel' | 'cart.promo.usedByCustomer' | 'cart.promo.notFirstOrder' | 'cart.promo.usedUp'
+    | 'notifications.billExpired.promo' | 'notifications.promoUsed.text' | 'payment.promo.notFound'
+    | 'payment.promo.usedByCustomer' | 'payment.promo.notFirstOrder' | 'payment.promo.usedUp'
+    | 'pricing.receipt.promo', { code: Text }>
   & Record<'cart.promo.expired' | 'cart.promo.notYetActive' | 'payment.promo.expired' | 'payment.promo.notYetActive'
     , { code: Text; date: Text }>
   & Record<'cart.promo.nothingEligible', { code: Text; lines: Text }>

@@ -71,7 +71,7 @@ export function makeSamplePorts(
   return {
     servers,
     orders,
-    catalog: catalogSample(samplePlans, samplePromos, latency),
+    catalog: catalogSample(samplePlans, samplePromos, latency, billing.promoCustomer),
     cart: cartStorage(sampleCart),
     billing,
     account,

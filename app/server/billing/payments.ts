@@ -1,4 +1,5 @@
 import type { CartEntry } from '@/domain/cart/entry';
+import { customerProblem } from '@/domain/cart/promo';
 import { kopecks, type Money } from '@/domain/money';
 import type { CurrencyAmount } from '@/domain/payment/currency';
 import type { PayerDraft } from '@/domain/payment/payer';
@@ -10,14 +11,14 @@ import type { AwaitedOptions } from '@/domain/servers/awaitedTariff';
 import { handoverOf, paidFromBalance, paymentNumber, type NewPayment } from '@/domain/payment/settlement';
 import { settingsOf, todayOf } from '../admin/storedSettings';
 import { cartOf, storeCart } from '../cart/store';
-import { returnPromos } from '../catalog/read';
+import { promoNamed, returnPromos } from '../catalog/read';
 import type { Db } from '../db/database';
 import { notify, settle } from '../notifications/notify';
 import { issuePaper, preparePaper } from '../papers/issue';
 import { deliverOptions } from '../servers/change';
 import { deliver, type Delivery } from '../servers/deliver';
 import { customerAccount, isBooked, post, type Entry, type LedgerAccount } from './ledger';
-import { competingPayments, openRows } from './openPayments';
+import { competingPayments, openRows, openWithPromo } from './openPayments';
 import { keyOf, move } from './paymentMoves';
 import { columnsOf, isTopUp, paymentOf, type PaymentRow } from './rows';
 
@@ -188,6 +189,19 @@ async function handOver(tx: Db, row: PaymentRow, now: Date, actor = actorOf(row)
       isSameThing ? { to: 'canceled' } : { to: 'canceled', reason: 'priceChanged' },
       now,
     );
+  await endPromoRivals(tx, row, now);
+}
+
+/** Cancels open payments whose promo code their customer can no longer use (D46), with a notice for each. */
+async function endPromoRivals(tx: Db, { id, userId }: PaymentRow, now: Date): Promise<void> {
+  for (const rival of await openWithPromo(tx, userId, id)) {
+    const { promo } = rival;
+    const code = promo === null ? null : await promoNamed(tx, promo, userId);
+    if (promo === null || !code || !customerProblem(code)) continue;
+    await endUnpaid(tx, rival, { to: 'canceled' }, now);
+    const about = { kind: 'promoUsed', number: paymentNumber(rival.id), promo } as const;
+    await notify(tx, { userId, at: now, about });
+  }
 }
 
 /** Pays the bills that a payment was made for from the balance, where its money is now. What they do not take stays there. */

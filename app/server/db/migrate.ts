@@ -40,6 +40,7 @@ import { billExpiry } from './migrations/0210-bill-expiry';
 import { refundCurrency } from './migrations/0211-refund-currency';
 import { addresses } from './migrations/0240-addresses';
 import { goneServers } from './migrations/0241-gone-servers';
+import { promoLimits } from './migrations/0212-promo-limits';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -86,6 +87,7 @@ export const migrations: readonly Migration[] = [
   refundCurrency,
   addresses,
   goneServers,
+  promoLimits,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

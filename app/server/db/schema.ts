@@ -15,6 +15,7 @@ import type {
   PaymentMethodTable,
   PlanTable,
   PromoTable,
+  SeedingTable,
   SupportAnswerTable,
 } from '../catalog/tables';
 import type { JobTable } from '../jobs/tables';
@@ -151,6 +152,7 @@ export interface Schema {
   renewalStep: RenewalStepTable;
   plan: PlanTable;
   promo: PromoTable;
+  seeding: SeedingTable;
   paymentMethod: PaymentMethodTable;
   exchangeRate: ExchangeRateTable;
   supportAnswer: SupportAnswerTable;
