@@ -162,7 +162,9 @@ export function calendarSuite(name: string, open: () => Promise<Db>): void {
         .executeTakeFirstOrThrow();
       expect(row).toEqual({ endDate: '2028-01-20', renewalPeriod: 'year' });
       expect(await balanceOf(db, ann.id)).toBe(500);
-      const texts = clock.mails.filter(({ to }) => to === ann.email).map(({ text }) => text);
+      const texts = clock.mails
+        .filter(({ to, summary }) => to === ann.email && summary.startsWith('server:'))
+        .map(({ text }) => text);
       expect(texts).toHaveLength(5);
       for (const text of texts) expect(text).toMatch(/ (на|ещё за) год\./);
       const told = await noticesOf(db, ann);
@@ -190,6 +192,7 @@ export function calendarSuite(name: string, open: () => Promise<Db>): void {
             settings: { ...edited.settings, renewalPeriod: '6months' },
             password: null,
             userPassword: null,
+            charge: 0,
           },
         }),
       );
