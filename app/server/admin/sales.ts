@@ -5,6 +5,8 @@ import { kopecks } from '@/domain/money';
 import { revenueProducts } from '@/domain/payment/revenue';
 import type { LedgerAccount } from '../billing/ledger';
 import type { Db } from '../db/database';
+import { monthBuckets } from './monthBuckets';
+import { timeZoneOf } from './storedSettings';
 
 const revenueAccounts: readonly LedgerAccount[] = [
   'revenue',
@@ -13,17 +15,23 @@ const revenueAccounts: readonly LedgerAccount[] = [
 
 /** What was sold by the books, in the month in which its money came; they outlive the accounts. */
 async function bookedSales(db: Db): Promise<readonly Sale[]> {
-  const rows = await db
+  const booked = db
     .selectFrom('ledgerEntry')
     .innerJoin('transfer', 'transfer.id', 'ledgerEntry.transferId')
-    .where('account', 'in', [...revenueAccounts])
-    .select([
-      sql<IsoDate>`date_trunc('month', "at" at time zone 'UTC')::date`.as('date'),
-      sql<number>`sum("ledgerEntry"."amount")::bigint`.as('sum'),
-    ])
-    .groupBy('date')
+    .where('account', 'in', [...revenueAccounts]);
+  const moments = await booked
+    .select(({ fn }) => [fn.min<Date | null>('at').as('first'), fn.max<Date | null>('at').as('last')])
+    .executeTakeFirstOrThrow();
+  const buckets = monthBuckets(await timeZoneOf(db), moments, sql.ref('at'));
+  if (!buckets) return [];
+  const rows = await booked
+    .select([buckets.bucket.as('bucket'), sql<number>`sum("ledgerEntry"."amount")::bigint`.as('sum')])
+    .groupBy('bucket')
     .execute();
-  return rows.map(({ date, sum }) => ({ date, amount: kopecks(sum) }));
+  return rows.flatMap(({ bucket, sum }) => {
+    const date = buckets.months[bucket - 1];
+    return date === undefined ? [] : [{ date, amount: kopecks(sum) }];
+  });
 }
 
 /** What the sample of an account sold (D25): its payments were paid before there were books. */

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Alike } from '@/domain/admin/alike';
 import type { AdminUser, AdminUserId, AdminUserStatus } from '@/domain/admin/user';
-import { addMonths, type IsoDate, type IsoDateTime } from '@/domain/dates';
+import type { IsoDateTime } from '@/domain/dates';
 import { kopecks } from '@/domain/money';
-import { monthStart } from '@/domain/months';
-import { dayIn, startOfDay, type TimeZone } from '@/domain/timeZone';
+import { dayIn } from '@/domain/timeZone';
 import { lockCustomer } from '../accounts/lock';
 import type { Caller } from '../auth/signedIn';
 import type { Db } from '../db/database';
 import { refusal } from '../http/contractRoutes';
+import { monthBuckets } from './monthBuckets';
 import type { Page } from './page';
 import { balancesOf } from './payments';
 import { serverCounts } from './servers';
@@ -60,42 +60,29 @@ export async function countUsers(db: Db): Promise<number> {
   return count;
 }
 
-/** The first days of the provider's months in which accounts were made, oldest first; none without accounts. */
-async function monthsOfUsers(db: Db, timeZone: TimeZone): Promise<readonly IsoDate[]> {
-  const { first, last } = await db
+/** What the figures of all accounts are counted from: those of a month together, under its first day. */
+export async function userFigures(db: Db): Promise<readonly Alike<Pick<AdminUser, 'status' | 'joined'>>[]> {
+  const made = await db
     .selectFrom('user')
     .select(({ fn }) => [
       fn.min<Date | null>('createdAt').as('first'),
       fn.max<Date | null>('createdAt').as('last'),
     ])
     .executeTakeFirstOrThrow();
-  const months: IsoDate[] = [];
-  if (first === null || last === null) return months;
-  const newest = dayIn(timeZone, last);
-  for (let month = monthStart(dayIn(timeZone, first)); month <= newest; month = addMonths(month, 1))
-    months.push(month);
-  return months;
-}
-
-/** What the figures of all accounts are counted from: those of a month together, under its first day. */
-export async function userFigures(db: Db): Promise<readonly Alike<Pick<AdminUser, 'status' | 'joined'>>[]> {
-  const timeZone = await timeZoneOf(db);
-  const months = await monthsOfUsers(db, timeZone);
-  if (months.length === 0) return [];
-  // The database may not know the zone: it is given the moments at which its months begin.
-  const starts = sql.join(months.map((month) => startOfDay(timeZone, month)));
+  const buckets = monthBuckets(await timeZoneOf(db), made, sql.ref('user.createdAt'));
+  if (!buckets) return [];
   const rows = await db
     .selectFrom('user')
     .leftJoin('customer', 'customer.userId', 'user.id')
     .select((field) => [
       sql<AdminUserStatus>`coalesce("customer"."status", 'Active')`.as('status'),
-      sql<number>`width_bucket("user"."createdAt", array[${starts}]::timestamptz[])`.as('bucket'),
+      buckets.bucket.as('bucket'),
       field.fn.countAll<number>().as('count'),
     ])
     .groupBy(['status', 'bucket'])
     .execute();
   return rows.flatMap(({ status, bucket, count }) => {
-    const joined = months[bucket - 1];
+    const joined = buckets.months[bucket - 1];
     return joined === undefined ? [] : [{ status, joined, count }];
   });
 }

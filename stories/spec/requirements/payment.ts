@@ -100,7 +100,7 @@ export const payment = {
     },
     {
       id: 'PAY-37',
-      text: 'At checkout stands what will be charged every month after, and where to stop it; the mail before a charge says the same.',
+      text: 'Checkout says what will be charged again and for which period, and where to stop it; the mail before a charge says the same.',
       from: ['D36'],
     },
     {

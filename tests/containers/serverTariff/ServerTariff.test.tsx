@@ -97,11 +97,11 @@ test('the charge is worked out from the provider’s day, whatever the clock of 
   const inTwoDays = addDays(dayIn(defaultTimeZone, new Date()), 2);
   const { account } = makeSamplePorts(noLatency);
   const summary = async () => ({ ...(await account.summary()), today: inTwoDays });
-  const { findByText } = await open('id=1024&tariff=Arcturus&step=confirm', {
+  const { findAllByText } = await open('id=1024&tariff=Arcturus&step=confirm', {
     ports: { servers: makeServers(), account: { ...account, summary } },
   });
   // Ten days are left, and not twelve: (5500 − 1577) × 10 / 30.
-  await findByText(/^1\s307,67\sRUB$/);
+  expect((await findAllByText(/^1\s307,67\sRUB$/)).length).toBeGreaterThan(0);
 });
 
 // proves: TARIFF-12, PRICE-11

@@ -4,6 +4,7 @@ import { accountContract } from '@app/contract/account';
 import { adminContract } from '@app/contract/admin';
 import { serversContract } from '@app/contract/servers';
 import { seedTimeZone, timeZoneOf } from '@app/server/admin/storedSettings';
+import { salesFigures } from '@app/server/admin/sales';
 import { userFigures } from '@app/server/admin/users';
 import type { Db } from '@app/server/db/database';
 import { issuedPaper } from '@app/server/papers/issue';
@@ -78,6 +79,7 @@ export function calendarSuite(name: string, open: () => Promise<Db>): void {
       expect([date, createdOn, endDate]).toEqual(['2027-01-01', '2027-01-01', '2027-02-01']);
       expect(receipt?.date).toBe('2027-01-01');
       expect(receipt?.number).toMatch(/^2027-/);
+      expect(await salesFigures(db)).toEqual([{ date: '2027-01-01', amount: price }]);
       const summary = await answerOf(accountContract.summary, callAs(app, ann, accountContract.summary));
       expect(summary).toMatchObject({ today: '2027-01-01', timeZone: 'Europe/Moscow' });
     });
@@ -160,7 +162,9 @@ export function calendarSuite(name: string, open: () => Promise<Db>): void {
         .executeTakeFirstOrThrow();
       expect(row).toEqual({ endDate: '2028-01-20', renewalPeriod: 'year' });
       expect(await balanceOf(db, ann.id)).toBe(500);
-      const texts = clock.mails.filter(({ to }) => to === ann.email).map(({ text }) => text);
+      const texts = clock.mails
+        .filter(({ to, summary }) => to === ann.email && summary.startsWith('server:'))
+        .map(({ text }) => text);
       expect(texts).toHaveLength(5);
       for (const text of texts) expect(text).toMatch(/ (на|ещё за) год\./);
       const told = await noticesOf(db, ann);
@@ -188,6 +192,7 @@ export function calendarSuite(name: string, open: () => Promise<Db>): void {
             settings: { ...edited.settings, renewalPeriod: '6months' },
             password: null,
             userPassword: null,
+            charge: 0,
           },
         }),
       );

@@ -130,8 +130,8 @@ test('the parts of a refund add up to it, and no way returns more than came by i
 
 test('days are those of the provider’s zone (D41)', () => {
   const one = makePeriod({ from: '2026-03-01', until: '2026-03-31' });
-  // 23:59 and 00:00 in Moscow.
+  // 23:59 and 00:00 in Moscow; a day that has begun is used.
   const used = (now: string) =>
     refundOfPeriod(one, { now: new Date(now), timeZone: 'Europe/Moscow', isStarted: true }).usedDays;
-  expect([used('2026-03-04T20:59:00Z'), used('2026-03-04T21:00:00Z')]).toEqual([3, 4]);
+  expect([used('2026-03-04T20:59:00Z'), used('2026-03-04T21:00:00Z')]).toEqual([4, 5]);
 });
