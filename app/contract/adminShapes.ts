@@ -6,6 +6,7 @@ import { adminPaymentStatuses } from '@/domain/admin/payment';
 import { adminServerStatuses, type AdminServerId } from '@/domain/admin/server';
 import { refundStates } from '@/domain/admin/refund';
 import { settingsBounds, settingsDefaults, type NumberSetting } from '@/domain/admin/settings';
+import { defaultTimeZone, isTimeZone } from '@/domain/timeZone';
 import { adminUserStatuses, type AdminUserId } from '@/domain/admin/user';
 import { isoDateSchema, isoMomentSchema } from '@/domain/isoDateSchema';
 import { moneySchema } from '@/domain/moneySchema';
@@ -166,6 +167,9 @@ export const systemSchema = v.object({
 const boundedSchema = (field: NumberSetting) =>
   v.pipe(v.number(), v.minValue(settingsBounds[field].from), v.maxValue(settingsBounds[field].to));
 
+/** An IANA name. */
+const timeZoneSchema = v.pipe(textSchema, v.check(isTimeZone));
+
 /** The provider's settings, as they are stored and sent; the rest of their rules are `settingsProblems`. */
 export const settingsSchema = v.object({
   siteName: textSchema,
@@ -179,4 +183,6 @@ export const settingsSchema = v.object({
   billDays: v.optional(boundedSchema('billDays'), settingsDefaults.billDays),
   maxLoginAttempts: boundedSchema('maxLoginAttempts'),
   sessionMinutes: boundedSchema('sessionMinutes'),
+  // Settings that were saved before there was one, and a backend without it, have the default.
+  timeZone: v.optional(timeZoneSchema, defaultTimeZone),
 });

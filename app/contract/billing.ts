@@ -6,7 +6,7 @@ import { currencyIds } from '@/domain/payment/currency';
 import { bookedMethodIds } from '@/domain/payment/method';
 import { payerDraftSchema } from '@/domain/payment/payer';
 import { paymentSchema } from '@/domain/payment/payment';
-import { declineReasons, paymentStates } from '@/domain/payment/paymentState';
+import { paymentEndReasons, paymentStates } from '@/domain/payment/paymentState';
 import { call } from './call';
 import { cartEntriesOnWire } from './cartEntries';
 import { numberedIdSchema, pageOf, pageQuery, rublesSchema } from './shapes';
@@ -84,7 +84,7 @@ export const billingContract = {
       payment: paymentOnWire,
       state: v.picklist(paymentStates),
       /** Why the bank declined it. */
-      reason: v.nullable(v.picklist(declineReasons)),
+      reason: v.nullable(v.picklist(paymentEndReasons)),
       /** Where it can still be paid. */
       continueAt: v.nullable(continueAtSchema),
       /** Where the receipt goes. */

@@ -3,6 +3,7 @@ import { isoDateSchema, isoMomentSchema } from '@/domain/isoDateSchema';
 import { moneySchema } from '@/domain/moneySchema';
 import { currencyIds } from '@/domain/payment/currency';
 import { refundTargets } from '@/domain/payment/refund';
+import { defaultPeriod, periodIds } from '@/domain/pricing/period';
 import { call } from './call';
 import {
   countSchema,
@@ -31,6 +32,8 @@ const notificationSchema = v.object({
       serverId: serverIdSchema,
       domain: textSchema,
       endDate: isoDateSchema,
+      // A backend without it renews for a month.
+      period: v.optional(v.picklist(periodIds), defaultPeriod),
       ...sum,
     }),
     v.object({
@@ -70,7 +73,7 @@ const notificationSchema = v.object({
     v.object({
       kind: v.literal('paymentFailed'),
       number: textSchema,
-      reason: v.picklist(['declined', 'expired']),
+      reason: v.picklist(['declined', 'expired', 'priceChanged']),
     }),
     v.object({ kind: v.literal('billExpired'), number: textSchema, promo: v.nullable(textSchema), ...sum }),
     v.object({

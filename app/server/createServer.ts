@@ -6,6 +6,7 @@ import { databaseStore } from './attachments/databaseStore';
 import type { AttachmentStore } from './attachments/store';
 import { endViewingHandler } from './admin/viewings';
 import { createCurrentSettings, governedLimits } from './admin/currentSettings';
+import { seedTimeZone } from './admin/storedSettings';
 import { createAuth } from './auth/createAuth';
 import { createFindSession } from './auth/findSession';
 import { lazyOpenIdConnect } from './auth/lazyOpenIdConnect';
@@ -169,6 +170,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     const worker = createWorker({ db, changes, handlers, log });
     const stores = { database: databaseStore(db), ...(s3 && { s3 }) };
     const contents = createContents(db, stores, s3 ? 's3' : 'database');
+    if (env.TIME_ZONE !== undefined) await seedTimeZone(db, env.TIME_ZONE);
     const settings = createCurrentSettings(db, changes, log);
     await settings.refresh();
     const limits = governedLimits(defaultLimits, settings);

@@ -3,6 +3,7 @@ import type { Money } from './money';
 import type { OrderId } from './order/placedOrder';
 import type { CurrencyAmount } from './payment/currency';
 import type { RefundTarget } from './payment/refund';
+import type { PeriodId } from './pricing/period';
 import type { ServerId } from './server';
 import type { TicketId } from './support';
 
@@ -10,9 +11,23 @@ import type { TicketId } from './support';
 export type NotificationSubject =
   | { kind: 'serverEnding'; serverId: ServerId; domain: string; endDate: IsoDate }
   /** It will be renewed by itself (D29), and what that will cost. */
-  | { kind: 'serverRenewing'; serverId: ServerId; domain: string; endDate: IsoDate; amount: Money }
+  | {
+      kind: 'serverRenewing';
+      serverId: ServerId;
+      domain: string;
+      endDate: IsoDate;
+      amount: Money;
+      period: PeriodId;
+    }
   /** It was: until when, and what that cost. */
-  | { kind: 'serverRenewed'; serverId: ServerId; domain: string; endDate: IsoDate; amount: Money }
+  | {
+      kind: 'serverRenewed';
+      serverId: ServerId;
+      domain: string;
+      endDate: IsoDate;
+      amount: Money;
+      period: PeriodId;
+    }
   /** Its period is over; what is not renewed by then is suspended on that day. */
   | { kind: 'serverEnded'; serverId: ServerId; domain: string; suspendedOn: IsoDate }
   | { kind: 'serverSuspended'; serverId: ServerId; domain: string }
@@ -42,7 +57,7 @@ export type NotificationSubject =
   /** Money for what was paid for or given up meanwhile, which is on the balance now. */
   | { kind: 'paymentCredited'; number: string; amount: Money }
   /** A payment at a bank came to nothing: declined, or not paid in time (D31). */
-  | { kind: 'paymentFailed'; number: string; reason: 'declined' | 'expired' }
+  | { kind: 'paymentFailed'; number: string; reason: 'declined' | 'expired' | 'priceChanged' }
   /** A bill for a transfer was not paid in time: what of the balance and which code it gives back (D42). */
   | { kind: 'billExpired'; number: string; amount: Money; promo: string | null }
   /** A part of what a bill is for has come, and what is still to be transferred. */

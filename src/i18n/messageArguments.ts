@@ -42,8 +42,8 @@ type Taken =
     | 'adminPayments.number' | 'adminPayments.menu' | 'adminPayments.receipt.title'
     | 'adminPayments.process.title' | 'adminPayments.credit.title' | 'adminPayments.refund.title'
     | 'adminRefunds.number' | 'adminRefunds.send.title' | 'adminRefunds.cancel.title' | 'adminRefunds.menu'
-    | 'bills.item.renewal' | 'cart.item.renewal' | 'cart.item.tariff' | 'notifications.serverSuspended.text'
-    | 'notifications.serverReady.text' | 'notifications.serverFailed.text'
+    | 'bills.item.renewal' | 'bills.item.options' | 'cart.item.renewal' | 'cart.item.tariff'
+    | 'notifications.serverSuspended.text' | 'notifications.serverReady.text' | 'notifications.serverFailed.text'
     | 'notifications.serverFailed.passwordText' | 'notifications.orderFailed.title'
     | 'notifications.ticketAnswered.title' | 'orders.rowLabel' | 'orders.menu' | 'orders.title'
     | 'payment.line.server' | 'server.title' | 'serverEdit.heading' | 'serverEdit.noServer.numbered'
@@ -98,7 +98,7 @@ type Taken =
     | 'orders.failed' | 'payment.pay' | 'payment.method.minimum' | 'payment.amount.hint'
     | 'payment.blocker.minimum' | 'payment.blocker.minimumOrder' | 'payment.promo.price'
     | 'payment.summary.credited' | 'payment.result.awaiting.manualText' | 'payment.payFromBalance'
-    | 'payment.blocker.minimumBills' | 'pricing.monthlyAfter' | 'shell.balance.link', { amount: Text }>
+    | 'payment.blocker.minimumBills' | 'shell.balance.link', { amount: Text }>
   & Record<'bills.reason.payMany', { most: number }>
   & Record<'bills.selected' | 'payments.selected', { count: Text; total: Text }>
   & Record<'bills.owedTotal' | 'cart.checkout.changedText' | 'payments.sum' | 'payments.paidSum', { total: Text }>
@@ -116,8 +116,8 @@ type Taken =
     | 'serverRenew.ended.grace' | 'serverRenew.period.until' | 'serverRenew.summary.until'
     | 'serverTariff.charge.expired' | 'servers.status.leavingUntil' | 'servers.leaving.edit'
     | 'servers.leaving.renewal' | 'servers.leaving.tariff' | 'shell.balance.until', { date: Text }>
-  & Record<'cart.detail.chargeNote' | 'serverTariff.charge.daysOf' | 'serverTariff.charge.capped'
-    , { days: number; month: number }>
+  & Record<'cart.detail.renewedFor' | 'order.renewal.about'
+    , { period: 'month' | '3months' | '6months' | 'year' | '2years' | (string & {}) }>
   & Record<'cart.promo.removeLabel' | 'cart.promo.usedByCustomer' | 'cart.promo.notFirstOrder' | 'cart.promo.usedUp'
     | 'notifications.billExpired.promo' | 'notifications.promoUsed.text' | 'payment.promo.notFound'
     | 'payment.promo.usedByCustomer' | 'payment.promo.notFirstOrder' | 'payment.promo.usedUp'
@@ -131,7 +131,7 @@ type Taken =
   & Record<'catalog.later.subjectAny', { service: Text }>
   & Record<'catalog.aheadYear' | 'catalog.yearNow' | 'common.perMonth' | 'order.ipv4.hint' | 'order.surcharge'
     | 'order.summary.total' | 'order.notice.priceChanged' | 'pricing.perMonth' | 'serverEdit.hint.ipv4'
-    | 'serverEdit.surcharge' | 'serverRenew.summary.announce' | 'serverTariff.option.dearer'
+    | 'serverEdit.surcharge' | 'serverEdit.okFor' | 'serverRenew.summary.announce' | 'serverTariff.option.dearer'
     | 'serverTariff.option.cheaper' | 'serverTariff.charge.renewal', { price: Text }>
   & Record<'catalog.compare.chosen', { count: Text; max: Text }>
   & Record<'catalog.noMatches.title', { country: Text }>
@@ -142,8 +142,8 @@ type Taken =
   & Record<'landing.priceFrom', { price: Text; strong: RichChunk }>
   & Record<'landing.protection.text' | 'landing.stats.uptime.value' | 'legalRules.availability.1', { uptime: number }>
   & Record<'landing.plans.text', { fromCpu: number; fromRam: number; toCpu: number; toRam: number }>
-  & Record<'landing.guarantee.title' | 'landing.questions.change.answer' | 'landing.questions.end.answer'
-    | 'payment.line.tariff.note', { days: number }>
+  & Record<'landing.guarantee.title' | 'landing.questions.end.answer' | 'payment.line.tariff.note'
+    | 'pricing.charge.days', { days: number }>
   & Record<'landing.guarantee.text', { days: number; percent: number }>
   & Record<'landing.guarantee.first', { hours: number }>
   & Record<'landing.questions.price.answer', { backup: Text; ipv4: Text; ipv6: Text; panel: Text }>
@@ -154,7 +154,8 @@ type Taken =
   & Record<'leaving.period', { from: Text; until: Text }>
   & Record<'leaving.reason.unusedDays' | 'leaving.reason.mostlyUsed', { count: number; used: Text }>
   & Record<'leaving.method.part', { amount: Text; rest: Text }>
-  & Record<'leaving.changed', { expected: Text; given: Text }>
+  & Record<'leaving.changed' | 'serverEdit.failed.priceChanged' | 'serverTariff.failed.priceChanged'
+    , { expected: Text; given: Text }>
   & Record<'legal.translation' | 'profile.hint.email' | 'registration.userAgreement' | 'registration.serviceTerms'
     | 'registration.refundPolicy' | 'registration.dataProcessing', { link: RichChunk }>
   & Record<'legalPrivacy.general.1', { address: Text; company: Text; inn: Text; ogrn: Text }>
@@ -207,7 +208,7 @@ type Taken =
     | 'servers.notice.staysText', { domain: Text }>
   & Record<'notifications.serverEnding.text', { date: Text; id: Text }>
   & Record<'notifications.serverRenewing.text' | 'notifications.serverRenewed.text' | 'renewal.on'
-    , { amount: Text; date: Text }>
+    , { amount: Text; date: Text; period: 'month' | '3months' | '6months' | 'year' | '2years' | (string & {}) }>
   & Record<'notifications.orderFailed.text', { amount: Text; title: Text }>
   & Record<'notifications.refundCanceled.balance' | 'notifications.refundCanceled.payment'
     , { note: Text; number: Text }>
@@ -251,9 +252,14 @@ type Taken =
   & Record<'payments.receipt.title.Paid' | 'payments.receipt.title.Pending' | 'payments.receipt.title.Canceled'
     | 'payments.receipt.title.PartlyRefunded' | 'payments.receipt.title.Refunded', { date: Text; number: Text }>
   & Record<'pricing.saving', { percent: number; price: Text }>
+  & Record<'pricing.renewals', { charges: Text }>
+  & Record<'pricing.renewals.charge'
+    , { amount: Text; period: 'month' | '3months' | '6months' | 'year' | '2years' | (string & {}) }>
   & Record<'pricing.spec.ram', { size: number }>
   & Record<'pricing.spec.storage', { kind: Text; size: number }>
   & Record<'pricing.receipt.times', { count: number; months: number; price: Text }>
+  & Record<'pricing.charge.formula', { days: number; month: number; price: Text }>
+  & Record<'pricing.charge.discount', { discount: number }>
   & Record<'profile.document.issued', { by: Text }>
   & Record<'profile.document.registered' | 'serverEdit.address.current' | 'serverEdit.address.free'
     , { address: Text }>
@@ -269,6 +275,9 @@ type Taken =
   & Record<'server.metrics.label', { average: Text; max: Text; min: Text; name: Text }>
   & Record<'serverDetails.instructions.password' | 'serverDetails.instructions.reinstall', { edit: RichChunk }>
   & Record<'serverEdit.locked.Off', { open: RichChunk }>
+  & Record<'serverEdit.renewalPeriod.price'
+    , { period: 'month' | '3months' | '6months' | 'year' | '2years' | (string & {}); price: Text }>
+  & Record<'serverEdit.renewalPeriod.option', { period: Text; price: Text }>
   & Record<'serverEdit.password.generateFor', { field: Text }>
   & Record<'serverEdit.summary.difference', { difference: Text }>
   & Record<'serverEdit.summary.announce' | 'serverRenew.notice.many', { count: number; price: Text }>
@@ -280,7 +289,6 @@ type Taken =
   & Record<'serverRenew.notice.one', { date: Text; id: Text; price: Text }>
   & Record<'serverTariff.position', { count: Text; number: Text }>
   & Record<'serverTariff.keepsDisk' | 'support.file.tooLarge', { size: Text }>
-  & Record<'serverTariff.charge.formula', { month: number }>
   & Record<'serverTariff.billed.text', { from: Text; id: Text; to: Text }>
   & Record<'serverTariff.notice', { id: Text; price: Text; tariff: Text }>
   & Record<'servers.attention.awaitedTariff', { domain: Text; from: Text; others: number; to: Text }>

@@ -6,11 +6,12 @@ import { storeNotices } from '@app/server/accounts/notices';
 import { endUnpaid } from '@app/server/billing/payments';
 import { refundPayment } from '@app/server/billing/refunds';
 import type { Db } from '@app/server/db/database';
-import { addDays, addMonths, dayOf, daysBetween, type IsoDate } from '@/domain/dates';
+import { addMonths, daysBetween, type IsoDate } from '@/domain/dates';
 import { kopecks } from '@/domain/money';
 import { monthStart } from '@/domain/months';
 import { toChoices } from '@/domain/notices';
 import type { ServerId } from '@/domain/server';
+import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { billingOf, makePaymentBody, newKey, setBalance } from './support/accountMoney';
 import { noticesOf } from './support/notices';
@@ -69,9 +70,9 @@ const textOf = async (answer: Response) =>
     .join('\n')
     .replace(/[\s\u00a0]+/g, ' ');
 const months = async () => (await list()).map(({ date }) => monthStart(date)).toReversed();
-const today = dayOf(new Date());
-/** The months that what is ordered today has days in: two, or one when that is the first of a month. */
-const rendered = [...new Set([today, addDays(addMonths(today, 1), -1)].map(monthStart))];
+const today = dayIn(defaultTimeZone, new Date());
+/** The months that what is ordered today has days in: two. */
+const rendered = [...new Set([today, addMonths(today, 1)].map(monthStart))];
 type Clock = ReturnType<typeof renewalClock>;
 /** Nothing happens for so many days; then what is due does. */
 async function pass(clock: Clock, days: number): Promise<void> {
@@ -145,7 +146,7 @@ it('states what stayed paid after all, once its days are stated already', async 
   const sum = async () => (await list()).reduce((total, { amount }) => total + amount, 0);
   expect(await sum()).toBe(price * 1.05 - waiting);
   expect((await calls.cancel(await calls.newestId(), 'Withdrawn')).status).toBe(200);
-  await passMonth(clock, addMonths(monthStart(addDays(addMonths(today, 1), -1)), 1));
+  await passMonth(clock, addMonths(monthStart(addMonths(today, 1)), 1));
   expect(await sum()).toBe(price * 1.05);
   expect((await list())[0]).toMatchObject({ kind: 'act', amount: waiting });
   expect(clock.errors).toEqual([]);
@@ -176,7 +177,7 @@ it('makes up for months of downtime one by one, and tells of the newest only', a
   const clock = renewalClock(db, 3);
   await clock.finishOperations();
   // Another month is over since, in which nothing was rendered: that would be the newest.
-  await passMonth(clock, addMonths(monthStart(addDays(addMonths(today, 1), -1)), 1));
+  await passMonth(clock, addMonths(monthStart(addMonths(today, 1)), 1));
   expect(await months()).toEqual(rendered);
   expect(clock.mails.filter(({ summary }) => summary === 'paper: act')).toEqual([]);
   expect(clock.errors).toEqual([]);

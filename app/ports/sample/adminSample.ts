@@ -11,7 +11,8 @@ import { afterDeletion, canProcess, paymentName, type AdminPayment } from '@/dom
 import { afterPower, canDo, heldWith, powerEvents } from '@/domain/admin/server';
 import { serverDraftOf } from '@/domain/admin/serverForm';
 import { canSuspend, userEvents, type AdminUser, type AdminUserId } from '@/domain/admin/user';
-import { dayOf, type IsoDateTime } from '@/domain/dates';
+import type { IsoDateTime } from '@/domain/dates';
+import { dayIn } from '@/domain/timeZone';
 import { partOf } from '@/domain/list/pagedList';
 import { kopecks, type Money } from '@/domain/money';
 import { done, refused } from '@/domain/outcome';
@@ -130,7 +131,7 @@ export function makeAdminSample(
         name,
         status,
         balance: kopecks(0),
-        joined: dayOf(now()),
+        joined: dayIn(settings.timeZone, now()),
         lastLogin: null,
       };
       users = [record, ...users];
@@ -277,7 +278,7 @@ export function makeAdminSample(
     async ledgerFile(span) {
       await latency();
       note({ kind: 'ledgerExported', subject: '', after: span });
-      const lines = linesWithin(payments.flatMap(ledgerLinesOf), span);
+      const lines = linesWithin(payments.flatMap(ledgerLinesOf), span, 'UTC');
       return { text: byteOrderMark + ledgerHead(span.format) + ledgerRows(lines, span.format) };
     },
     async settings(signal) {

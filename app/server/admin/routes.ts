@@ -18,6 +18,7 @@ import { settingsListeners } from './currentSettings';
 import { exportLedger } from './ledger';
 import { countFailedJobs, failedJobs, startFailedJob } from './jobs';
 import { pageFrom, pageRequested } from './page';
+import { wakeAllRenewals } from '../renewals/wake';
 import { replaceSettings, validSettings } from './settings';
 import { settingsOf } from './storedSettings';
 import { allPayments, countPayments, lockPayment, paymentFigures } from './payments';
@@ -195,6 +196,7 @@ export const adminRoutes: Handlers<typeof adminContract> = {
     const after = validSettings(body);
     const before = await replaceSettings(db, after);
     await audit(db, { caller, now, kind: 'settingsSaved', subject: '', before, after });
+    if (before.timeZone !== after.timeZone) await wakeAllRenewals(db, now);
     changed(settingsListeners, 'account');
     return after;
   },

@@ -1,6 +1,5 @@
 import type { billingContract } from '@app/contract/billing';
 import { wireEntries } from '@app/contract/cartEntries';
-import { dayOf } from '@/domain/dates';
 import { kopecks, sumMoney } from '@/domain/money';
 import { toRubles, type ExchangeRates } from '@/domain/payment/currency';
 import { paymentLifetimeMs } from '@/domain/payment/inquiry';
@@ -16,6 +15,7 @@ import {
   type NewPayment,
 } from '@/domain/payment/settlement';
 import { lockCustomer } from '../accounts/lock';
+import { todayOf } from '../admin/storedSettings';
 import { gatewayOfMethod, paymentMethodsOf, ratesOf } from '../catalog/read';
 import type { Db } from '../db/database';
 import type { PaymentGateway } from '../gateways/gateway';
@@ -70,6 +70,7 @@ async function cardOf(
   db: Db,
   userId: string,
   { method, card: id, savesCard = false }: Pick<PayInput['body'], 'method' | 'card' | 'savesCard'>,
+  now: Date,
 ): Promise<Pick<PaymentWay, 'card'>> {
   if (id === undefined) return savesCard && isCardMethod(method) ? { card: { savesCard } } : {};
   const card = await db
@@ -78,7 +79,7 @@ async function cardOf(
     .where('userId', '=', userId)
     .where('id', '=', id)
     .executeTakeFirst();
-  if (card?.method !== method || isCardExpired(card, dayOf(new Date()))) throw refusal('unavailable');
+  if (card?.method !== method || isCardExpired(card, await todayOf(db, now))) throw refusal('unavailable');
   return { card: { cardToken: card.token } };
 }
 
@@ -119,7 +120,7 @@ export const pay: Handlers<typeof billingContract>['pay'] = async ({
   if (await isBought(db, userId, body.entries)) throw refusal('alreadySettled');
   const order = isTopUp ? nothingOrdered : await acceptOrder(db, body, { userId, rates, now });
   const payment = accepted.value;
-  const card = gateway ? await cardOf(db, userId, body) : {};
+  const card = gateway ? await cardOf(db, userId, body, now) : {};
   const way = { ...wayOf(gateway, { body, now }, payment, { shares: order.shares, rates }), ...card };
   const { entries, promo } = order;
   const row = await addPayment(db, { userId, payment, entries, promo, reason: null, now, way, bills });

@@ -1,4 +1,4 @@
-import { canMove, isOpen, type DeclineReason, type PaymentState } from '@/domain/payment/paymentState';
+import { canMove, isOpen, type PaymentEndReason, type PaymentState } from '@/domain/payment/paymentState';
 import type { Db } from '../db/database';
 import type { PaymentRow } from './rows';
 
@@ -20,7 +20,7 @@ interface Changes {
   reference?: string;
   continueUrl?: string | null;
   inquireAt?: Date | null;
-  declineReason?: DeclineReason | null;
+  declineReason?: PaymentEndReason | null;
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { CartEntry } from '@/domain/cart/entry';
 import { customerProblem } from '@/domain/cart/promo';
-import { dayOf } from '@/domain/dates';
 import { kopecks, type Money } from '@/domain/money';
 import type { CurrencyAmount } from '@/domain/payment/currency';
 import type { PayerDraft } from '@/domain/payment/payer';
@@ -8,17 +7,18 @@ import { isUnpaid } from '@/domain/payment/payment';
 import { isOpen, type DeclineReason } from '@/domain/payment/paymentState';
 import type { NotificationSubject } from '@/domain/notifications';
 import type { RevenueShare } from '@/domain/payment/revenue';
-import type { ServerId } from '@/domain/server';
+import type { AwaitedOptions } from '@/domain/servers/awaitedTariff';
 import { handoverOf, paidFromBalance, paymentNumber, type NewPayment } from '@/domain/payment/settlement';
-import { settingsOf } from '../admin/storedSettings';
+import { settingsOf, todayOf } from '../admin/storedSettings';
 import { cartOf, storeCart } from '../cart/store';
 import { promoNamed, returnPromos } from '../catalog/read';
 import type { Db } from '../db/database';
 import { notify, settle } from '../notifications/notify';
 import { issuePaper, preparePaper } from '../papers/issue';
+import { deliverOptions } from '../servers/change';
 import { deliver, type Delivery } from '../servers/deliver';
 import { customerAccount, isBooked, post, type Entry, type LedgerAccount } from './ledger';
-import { openRivals, openRows, openWithPromo } from './openPayments';
+import { competingPayments, openRows, openWithPromo } from './openPayments';
 import { keyOf, move } from './paymentMoves';
 import { columnsOf, isTopUp, paymentOf, type PaymentRow } from './rows';
 
@@ -47,6 +47,8 @@ export interface AddedPayment {
   readonly userId: string;
   readonly payment: NewPayment;
   readonly entries: readonly CartEntry[] | null;
+  /** Options that it delivers instead of entries (D38). */
+  readonly options?: AwaitedOptions;
   readonly promo: string | null;
   readonly reason: string | null;
   readonly now: Date;
@@ -66,7 +68,7 @@ export interface AddedPayment {
  */
 export async function addPayment(
   tx: Db,
-  { userId, payment, entries, promo, reason, now, shares, way, bills = [], chargeKey }: AddedPayment,
+  { userId, payment, entries, options, promo, reason, now, shares, way, bills = [], chargeKey }: AddedPayment,
 ): Promise<PaymentRow> {
   const { amount, fromBalance = kopecks(0) } = payment;
   const isAwaited = isUnpaid(payment) && !way?.bank;
@@ -83,8 +85,9 @@ export async function addPayment(
       ...columnsOf(payment),
       state: 'created',
       userId,
-      date: dayOf(now),
+      date: await todayOf(tx, now),
       entries: entries && JSON.stringify(entries),
+      options: options ? JSON.stringify(options) : null,
       promo,
       reason,
       noticeId,
@@ -158,26 +161,6 @@ async function takeFromCart(tx: Db, userId: string, entries: readonly CartEntry[
   if (left.length < cart.length) await storeCart(tx, userId, left);
 }
 
-/** What the books and the history call the automatic renewal of a server (D29). */
-export const renewalReason = (id: ServerId): string => `renewal:${id}`;
-
-/** Cancels the bills for renewals that have been paid for otherwise: nobody pays one period twice (D29). */
-async function endReplacedBills(tx: Db, row: PaymentRow, entries: readonly CartEntry[], now: Date) {
-  const reasons = entries.flatMap((entry) => (entry.kind === 'renewal' ? renewalReason(entry.serverId) : []));
-  if (reasons.length === 0) return;
-  const bills = await tx
-    .selectFrom('payment')
-    .selectAll()
-    .where('userId', '=', row.userId)
-    .where('status', '=', 'Pending')
-    .where('reason', 'in', reasons)
-    .where('id', '!=', row.id)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  for (const bill of bills) await endUnpaid(tx, bill, { to: 'canceled' }, now);
-}
-
 /** Who has something done: the customer who pays, or the portal by itself (D32). */
 type Actor = NonNullable<Delivery['actor']>;
 
@@ -185,16 +168,23 @@ type Actor = NonNullable<Delivery['actor']>;
 const actorOf = ({ chargeKey }: PaymentRow): Actor => (chargeKey === null ? 'customer' : 'system');
 
 async function handOver(tx: Db, row: PaymentRow, now: Date, actor = actorOf(row)): Promise<void> {
-  const { id, userId } = row;
+  const { id, userId, options } = row;
+  const payment = { id, amount: kopecks(row.amount) };
   const handover = handoverOf(row.entries);
   if (handover?.kind === 'credit') return payBills(tx, row, now);
-  if (!handover) return;
-  const { entries } = handover;
-  await deliver(tx, { userId, entries, now, actor, payment: { id, amount: kopecks(row.amount) } });
-  await takeFromCart(tx, userId, entries);
-  await endReplacedBills(tx, row, entries, now);
-  // What was bought is not bought again (src/domain/payment/sameEntries.ts).
-  for (const rival of await openRivals(tx, row)) await endUnpaid(tx, rival, { to: 'canceled' }, now);
+  if (handover?.kind === 'deliver') {
+    const { entries } = handover;
+    await deliver(tx, { userId, entries, now, actor, payment });
+    await takeFromCart(tx, userId, entries);
+  } else if (options) await deliverOptions(tx, { userId, awaited: options, now, payment });
+  // An entry is bought once (sameEntries.ts), and a price holds as long as its server stays as it is (D39).
+  for (const { row: other, isSameThing } of await competingPayments(tx, row))
+    await endUnpaid(
+      tx,
+      other,
+      isSameThing ? { to: 'canceled' } : { to: 'canceled', reason: 'priceChanged' },
+      now,
+    );
   await endPromoRivals(tx, row, now);
 }
 
@@ -343,27 +333,37 @@ async function release(tx: Db, row: PaymentRow, now: Date): Promise<void> {
   await settleNotices(tx, userId, [row]);
 }
 
+/** How a payment ends without its money. `priceChanged`: it was priced by what has changed since (D39). */
+export type PaymentEnd =
+  | { readonly to: 'failed'; readonly reason: DeclineReason }
+  | { readonly to: 'expired' }
+  | { readonly to: 'canceled'; readonly reason?: 'priceChanged' };
+
 /** A payment comes to nothing: declined, not paid in time, or given up. What was held for it is given back. */
-export async function endUnpaid(
-  tx: Db,
-  row: PaymentRow,
-  how: { to: 'failed'; reason: DeclineReason } | { to: 'expired' | 'canceled' },
-  now: Date,
-): Promise<void> {
+export async function endUnpaid(tx: Db, row: PaymentRow, how: PaymentEnd, now: Date): Promise<void> {
   await move(tx, row, how.to, {
-    declineReason: how.to === 'failed' ? how.reason : null,
+    declineReason: how.to === 'expired' ? null : (how.reason ?? null),
     // Given up here, it may be paid at the bank all the same: its status is still requested.
     ...(how.to === 'canceled' ? { inquireAt: row.inquireAt } : {}),
   });
   await release(tx, row, now);
-  if (how.to === 'canceled') return;
   const number = paymentNumber(row.id);
-  const reason = how.to === 'failed' ? ('declined' as const) : how.to;
+  const reason = noticeReason(row, how);
   const about =
-    row.due === null
-      ? ({ kind: 'billExpired', number, amount: kopecks(row.fromBalance), promo: row.promo } as const)
-      : ({ kind: 'paymentFailed', number, reason } as const);
+    reason !== null
+      ? ({ kind: 'paymentFailed', number, reason } as const)
+      : how.to === 'canceled'
+        ? null
+        : ({ kind: 'billExpired', number, amount: kopecks(row.fromBalance), promo: row.promo } as const);
+  if (about === null) return;
   await notify(tx, { userId: row.userId, at: now, about });
+}
+
+/** The reason that a notice of the end names; null where the customer gave the payment up, or nobody pays it at a bank. */
+function noticeReason({ due }: PaymentRow, how: PaymentEnd): 'declined' | 'expired' | 'priceChanged' | null {
+  if (how.to === 'canceled') return how.reason ?? null;
+  if (due === null) return null;
+  return how.to === 'failed' ? 'declined' : 'expired';
 }
 
 /**

@@ -5,9 +5,10 @@ import type { CurrencyAmount, CurrencyId } from '@/domain/payment/currency';
 import type { BookedMethodId } from '@/domain/payment/method';
 import type { PayerDraft } from '@/domain/payment/payer';
 import type { KnownPaymentStatus } from '@/domain/payment/payment';
-import type { DeclineReason, PaymentState } from '@/domain/payment/paymentState';
+import type { PaymentEndReason, PaymentState } from '@/domain/payment/paymentState';
 import type { RefundReason, RefundTarget } from '@/domain/payment/refund';
 import type { RevenueShare } from '@/domain/payment/revenue';
+import type { AwaitedOptions } from '@/domain/servers/awaitedTariff';
 
 /** Null unless it is set. */
 type Optional<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
@@ -56,7 +57,7 @@ export interface PaymentTable {
   due: ColumnType<CurrencyAmount | null, string | null | undefined, never>;
   reference: Optional<string>;
   continueUrl: Optional<string>;
-  declineReason: Optional<DeclineReason>;
+  declineReason: Optional<PaymentEndReason>;
   /** When its gateway is asked how it stands, and how often it was; null when it is not. */
   inquireAt: Optional<Date>;
   inquiries: Generated<number>;
@@ -64,6 +65,8 @@ export interface PaymentTable {
   expiresAt: Optional<Date>;
   /** What is delivered once it is paid; none for topping up the balance; null for what needs no delivery. */
   entries: ColumnType<readonly CartEntry[] | null, string | null, string>;
+  /** Options of a server that are delivered once it is paid (D38). */
+  options: ColumnType<AwaitedOptions | null, string | null | undefined, never>;
   /** The card that pays it is to be saved. */
   savesCard: Generated<boolean>;
   /** Of what is paid with a saved card: the bank's token for it. */

@@ -34,6 +34,8 @@ import { acts } from './migrations/0100-acts';
 import { serverOperations } from './migrations/0110-server-operations';
 import { refundsByHand } from './migrations/0140-refunds-by-hand';
 import { canceledRefunds } from './migrations/0150-canceled-refunds';
+import { paidDays } from './migrations/0200-paid-days';
+import { renewalPeriods } from './migrations/0220-renewal-periods';
 import { billExpiry } from './migrations/0210-bill-expiry';
 import { refundCurrency } from './migrations/0211-refund-currency';
 import { promoLimits } from './migrations/0212-promo-limits';
@@ -77,6 +79,8 @@ export const migrations: readonly Migration[] = [
   serverOperations,
   refundsByHand,
   canceledRefunds,
+  paidDays,
+  renewalPeriods,
   billExpiry,
   refundCurrency,
   promoLimits,

@@ -100,6 +100,8 @@ export function subjectText(subject: LineSubject, language: PaperLanguage): stri
     }
     case 'tariff':
       return message(language, 'paperLineTariff', { domain: subject.domain, tariff: subject.tariff });
+    case 'options':
+      return message(language, 'paperLineOptions', { domain: subject.domain });
     case 'topUp':
       return message(language, 'paperLineTopUp');
     case 'bills':

@@ -1,6 +1,7 @@
 import { usableEmail } from '../auth/fieldRules';
 import { toHostName } from '../hostName';
 import { currencyIds, type CurrencyId } from '../payment/currency';
+import { isTimeZone, type TimeZone } from '../timeZone';
 
 /** The provider's settings (§2). */
 export interface AdminSettings {
@@ -16,6 +17,8 @@ export interface AdminSettings {
   billDays: number;
   maxLoginAttempts: number;
   sessionMinutes: number;
+  /** Whose days documents, renewals and promo codes have (D41). */
+  timeZone: TimeZone;
 }
 
 /** §9: SMTP port 587, tax rate 10, default currency USD, max login attempts 5, session duration 60 minutes; D42: bills for 14 days. */
@@ -46,7 +49,15 @@ export type NumberSetting = keyof typeof settingsBounds;
 /** Longer than this is no name of a site. */
 const longestSiteName = 100;
 
-export type SettingsProblem = 'required' | 'tooLong' | 'email' | 'host' | 'whole' | 'decimals' | 'bounds';
+export type SettingsProblem =
+  | 'required'
+  | 'tooLong'
+  | 'email'
+  | 'host'
+  | 'zone'
+  | 'whole'
+  | 'decimals'
+  | 'bounds';
 
 /** One problem a field at most. */
 export type SettingsProblems = { readonly [Field in keyof SettingsDraft]?: SettingsProblem };
@@ -88,6 +99,10 @@ function problemOf(field: keyof SettingsDraft, draft: SettingsDraft): SettingsPr
     case 'smtpHost':
       if (draft.smtpHost.trim() === '') return 'required';
       return 'problem' in toHostName(draft.smtpHost) ? 'host' : null;
+    case 'timeZone': {
+      const zone = draft.timeZone.trim();
+      return zone === '' ? 'required' : isTimeZone(zone) ? null : 'zone';
+    }
     case 'defaultCurrency':
       return null;
     default: {
@@ -131,6 +146,7 @@ export function usableSettings(draft: SettingsDraft): AdminSettings | null {
     billDays: number('billDays'),
     maxLoginAttempts: number('maxLoginAttempts'),
     sessionMinutes: number('sessionMinutes'),
+    timeZone: draft.timeZone.trim(),
   };
 }
 

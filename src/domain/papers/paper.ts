@@ -43,6 +43,7 @@ const subjectSchema = v.variant('kind', [
   v.object({ kind: v.literal('order'), plan: textSchema, os: textSchema, months: countSchema }),
   v.object({ kind: v.literal('renewal'), domain: textSchema, months: countSchema }),
   v.object({ kind: v.literal('tariff'), tariff: textSchema, domain: textSchema }),
+  v.object({ kind: v.literal('options'), domain: textSchema }),
   /** An advance: nothing is delivered for it yet. */
   v.object({ kind: v.literal('topUp') }),
   /** An advance as well, which pays bills by these numbers. */

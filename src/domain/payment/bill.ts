@@ -10,7 +10,7 @@ export const billStates = ['unpaid', 'atBank', 'paid', 'canceled', 'refunded'] a
 export type BillState = (typeof billStates)[number];
 
 /** What a bill is for. `service`: what was charged to the balance; `bills`: other bills, which it pays. */
-export const billItemKinds = ['order', 'renewal', 'tariff', 'topUp', 'service', 'bills'] as const;
+export const billItemKinds = ['order', 'renewal', 'tariff', 'options', 'topUp', 'service', 'bills'] as const;
 export type BillItemKind = (typeof billItemKinds)[number];
 
 /** One thing that a bill is for. */
@@ -86,11 +86,16 @@ const only = (kind: BillItemKind, title = ''): readonly BillItem[] => [
   { kind, title, serverId: null, count: 1 },
 ];
 
-/** What a payment is for: entries of a cart, bills by their numbers, the balance, or null for a charge. */
+/**
+ * The items of a payment: entries of a cart, bills by their numbers, options of a server, or the balance; of a charge, where
+ * entries are null, the service.
+ */
 export function billItems(
   entries: readonly CartEntry[] | null,
   bills: readonly string[] = [],
+  optionsOf: ServerId | null = null,
 ): readonly BillItem[] {
+  if (optionsOf !== null) return [{ kind: 'options', title: '', serverId: optionsOf, count: 1 }];
   if (bills.length > 0) return only('bills', bills.join(', '));
   if (entries === null) return only('service');
   return entries.length === 0 ? only('topUp') : entries.map(itemOf);

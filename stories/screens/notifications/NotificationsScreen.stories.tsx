@@ -28,8 +28,8 @@ const about = { serverId: 1024 as ServerId, domain: 'shop.example.ru' };
 /** One of each kind. */
 const everySubject: readonly NotificationSubject[] = [
   { kind: 'serverEnding', ...about, endDate: '2026-12-05' },
-  { kind: 'serverRenewing', ...about, endDate: '2026-11-28', amount: rubles(1577) },
-  { kind: 'serverRenewed', ...about, endDate: '2026-12-21', amount: rubles(1577) },
+  { kind: 'serverRenewing', ...about, endDate: '2026-11-28', amount: rubles(1577), period: 'month' },
+  { kind: 'serverRenewed', ...about, endDate: '2026-12-21', amount: rubles(1577), period: 'year' },
   { kind: 'serverEnded', ...about, suspendedOn: '2026-11-24' },
   { kind: 'serverSuspended', ...about },
   { kind: 'serverDeletion', ...about, deletedOn: '2026-11-28' },
@@ -204,8 +204,8 @@ export const MonthAfterMonth: Story = {
           domain: 'test.example.ru',
           suspendedOn: '2026-11-24',
         } as const,
-        { kind: 'serverRenewed', ...renewed, endDate: '2026-12-21' } as const,
-        { kind: 'serverRenewing', ...renewed, endDate: '2026-11-28' } as const,
+        { kind: 'serverRenewed', ...renewed, endDate: '2026-12-21', period: 'month' } as const,
+        { kind: 'serverRenewing', ...renewed, endDate: '2026-11-28', period: 'month' } as const,
       ].map((about, index) => ({ id: `m${index}`, at: '2026-11-21T03:00:00Z', isRead: index > 2, about })),
     ),
   },

@@ -5,10 +5,10 @@ import { wireEntries } from '@app/contract/cartEntries';
 import { catalogContract } from '@app/contract/catalog';
 import { supportContract } from '@app/contract/support';
 import type { CartEntry, OrderEntry } from '@/domain/cart/entry';
-import { dayOf } from '@/domain/dates';
 import { defaultConfiguration } from '@/domain/order/configuration';
 import { draftOfPayer } from '@/domain/payment/payer';
 import { checkOrderPrice } from '@/domain/payment/settlement';
+import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 import { makePayer } from '@/sample-data/payers';
 import { makeNewTicket } from '@/sample-data/tickets';
 import { NotTried } from '../breach';
@@ -100,7 +100,7 @@ export async function cheapestOrder(trial: Trial): Promise<{ entry: OrderEntry; 
     configuration: { ...defaultConfiguration, os: { family: 'ubuntu', version: '24.04' } },
   };
   const order = { entries: [entry], promo: null, amount: { currency: 'RUB', minor: 0 } } as const;
-  const market = { plans, servers: [], today: dayOf(new Date()) };
+  const market = { plans, servers: [], today: dayIn(defaultTimeZone, new Date()) };
   const { total } = checkOrderPrice(order, null, market, rates);
   return { entry, price: total };
 }

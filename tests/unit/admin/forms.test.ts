@@ -90,6 +90,7 @@ test('settings: every field says what is wrong with it', () => {
       billDays: '0',
       maxLoginAttempts: '1e1',
       sessionMinutes: '4',
+      timeZone: 'Moscow',
     }),
   ).toEqual({
     siteName: 'required',
@@ -101,6 +102,7 @@ test('settings: every field says what is wrong with it', () => {
     billDays: 'bounds',
     maxLoginAttempts: 'whole',
     sessionMinutes: 'bounds',
+    timeZone: 'zone',
   });
   expect(settingsProblems({ ...draft, smtpPort: '65535', taxRate: '0', sessionMinutes: '1440' })).toEqual({});
   expect(settingsProblems({ ...draft, taxRate: '100,01', smtpPort: '' })).toEqual({

@@ -65,6 +65,7 @@ const fields = [
   'billDays',
   'maxLoginAttempts',
   'sessionMinutes',
+  'timeZone',
   'until',
   'from',
   'to',

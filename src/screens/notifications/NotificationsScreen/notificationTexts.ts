@@ -52,10 +52,14 @@ export function notificationText(
       };
     case 'serverRenewing':
     case 'serverRenewed': {
-      const { domain, endDate, amount } = about;
+      const { domain, endDate, amount, period } = about;
       return {
         title: t(`notifications.${about.kind}.title`, { domain }),
-        text: t(`notifications.${about.kind}.text`, { date: date(endDate), amount: money(amount) }),
+        text: t(`notifications.${about.kind}.text`, {
+          date: date(endDate),
+          amount: money(amount),
+          period,
+        }),
         action,
       };
     }

@@ -1,8 +1,8 @@
-import { MonthlyAfter } from '@/components/MonthlyAfter';
+import { RenewalCharges } from '@/components/RenewalCharges';
 import { Receipt, type ReceiptRow } from '@/components/Receipt';
 import type { CheckoutQuote } from '@/domain/cart/checkout';
 import { kopecks } from '@/domain/money';
-import { monthlyAfter } from '@/domain/renewal/monthlyAfter';
+import { renewalCharges } from '@/domain/renewal/renewalCharges';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { orderLines } from './orderLines';
 import type { WizardView } from './paymentView';
@@ -36,7 +36,7 @@ export function PaymentSummary({ view }: { view: WizardView }) {
       ) : (
         <p className="text-text-muted">{t('payment.summary.empty')}</p>
       )}
-      {view.order && <MonthlyAfter amount={monthlyAfter(view.order.quote.entries)} />}
+      {view.order && <RenewalCharges charges={renewalCharges(view.order.quote.entries)} />}
     </section>
   );
 }

@@ -7,7 +7,7 @@ import type { PaymentMethod, PaymentMethodId, PaymentSum } from '@/domain/paymen
 import type { Payer, PayerDraft, PayerField, PayerProblem } from '@/domain/payment/payer';
 import type { Money } from '@/domain/money';
 import type { Payment } from '@/domain/payment/payment';
-import type { DeclineReason } from '@/domain/payment/paymentState';
+import type { PaymentEndReason } from '@/domain/payment/paymentState';
 
 /** The steps of D20, in their order, as they stand in the URL. */
 export const paymentStepIds = ['method', 'payee', 'payer', 'confirmation'] as const;
@@ -173,7 +173,7 @@ export interface WaitingView {
 export interface FailedView {
   status: 'failed';
   purpose: PaymentPurpose;
-  reason: DeclineReason | 'expired' | 'canceled' | 'refunded';
+  reason: PaymentEndReason | 'expired' | 'canceled' | 'refunded';
   payment: Payment;
   historyHref: string;
 }
