@@ -164,6 +164,13 @@ export const systemSchema = v.object({
   uptime: percentSchema,
 });
 
+export const adminAccountSchema = v.object({
+  name: textSchema,
+  email: textSchema,
+  notifications: countSchema,
+  timeZone: v.optional(textSchema, defaultTimeZone),
+});
+
 const boundedSchema = (field: NumberSetting) =>
   v.pipe(v.number(), v.minValue(settingsBounds[field].from), v.maxValue(settingsBounds[field].to));
 

@@ -76,6 +76,8 @@ export function makeSamplePorts(
     billing,
     account,
     support: supportSample({ latency, now: isoNow, store: tickets }),
-    notifications: notificationsSample(move(sampleNotifications), latency, persistence.read),
+    notifications: notificationsSample(move(sampleNotifications), latency, persistence.read, (id) =>
+      servers.all().some((server) => server.id === id),
+    ),
   };
 }

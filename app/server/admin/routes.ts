@@ -20,7 +20,7 @@ import { countFailedJobs, failedJobs, startFailedJob } from './jobs';
 import { pageFrom, pageRequested } from './page';
 import { wakeAllRenewals } from '../renewals/wake';
 import { replaceSettings, validSettings } from './settings';
-import { settingsOf } from './storedSettings';
+import { settingsOf, timeZoneOf } from './storedSettings';
 import { allPayments, countPayments, lockPayment, paymentFigures } from './payments';
 import { salesFigures } from './sales';
 import { allRefunds, cancelWaitingRefund, countRefunds, markRefundSent } from './refunds';
@@ -55,6 +55,7 @@ export const adminRoutes: Handlers<typeof adminContract> = {
       name: profile.fullName,
       email: caller.email,
       notifications: activity.filter(({ isNew }) => isNew).length,
+      timeZone: await timeZoneOf(db),
     };
   },
   async overview({ db }) {

@@ -5,7 +5,7 @@ import type { CurrencyAmount } from '@/domain/payment/currency';
 import type { PayerDraft } from '@/domain/payment/payer';
 import { isUnpaid } from '@/domain/payment/payment';
 import { isOpen, type DeclineReason } from '@/domain/payment/paymentState';
-import type { NotificationSubject } from '@/domain/notifications';
+import { purposeOf, type NotificationSubject } from '@/domain/notifications';
 import type { RevenueShare } from '@/domain/payment/revenue';
 import type { AwaitedOptions } from '@/domain/servers/awaitedTariff';
 import { handoverOf, paidFromBalance, paymentNumber, type NewPayment } from '@/domain/payment/settlement';
@@ -77,7 +77,11 @@ export async function addPayment(
   const isExpiring = isAwaited && !reason?.startsWith('renewal:');
   const expiresAt = isExpiring ? new Date(now.getTime() + (await settingsOf(tx)).billDays * dayMs) : null;
   const noticeId = isAwaited
-    ? await notify(tx, { userId, at: now, about: { kind: 'paymentDue', amount: rest } })
+    ? await notify(tx, {
+        userId,
+        at: now,
+        about: { kind: 'paymentDue', amount: rest, purpose: purposeOf({ entries, bills }) },
+      })
     : null;
   const row = await tx
     .insertInto('payment')
@@ -188,7 +192,7 @@ async function handOver(tx: Db, row: PaymentRow, now: Date, actor = actorOf(row)
   await endPromoRivals(tx, row, now);
 }
 
-/** Cancels what waits for its money at the price of a promo code that is no longer for its customer (D46), and says so. */
+/** Cancels open payments whose promo code their customer can no longer use (D46), with a notice for each. */
 async function endPromoRivals(tx: Db, { id, userId }: PaymentRow, now: Date): Promise<void> {
   for (const rival of await openWithPromo(tx, userId, id)) {
     const { promo } = rival;
@@ -272,7 +276,7 @@ export async function receive(
     await issuePaper(tx, paid, 'receipt', { now });
   }
   const about = isInTime
-    ? ({ kind: 'paymentReceived', amount } as const)
+    ? ({ kind: 'paymentReceived', amount, purpose: purposeOf(row) } as const)
     : ({ kind: 'paymentCredited', number: paymentNumber(id), amount: rest } as const);
   await notify(tx, { userId, at: now, about: notice ?? about });
   await settleNotices(tx, userId, [row]);
@@ -360,10 +364,14 @@ export async function endUnpaid(tx: Db, row: PaymentRow, how: PaymentEnd, now: D
 }
 
 /** The reason that a notice of the end names; null where the customer gave the payment up, or nobody pays it at a bank. */
-function noticeReason({ due }: PaymentRow, how: PaymentEnd): 'declined' | 'expired' | 'priceChanged' | null {
+function noticeReason(
+  { due }: PaymentRow,
+  how: PaymentEnd,
+): 'declined' | 'canceled' | 'expired' | 'priceChanged' | null {
   if (how.to === 'canceled') return how.reason ?? null;
   if (due === null) return null;
-  return how.to === 'failed' ? 'declined' : 'expired';
+  if (how.to === 'expired') return how.to;
+  return how.reason === 'canceledByPayer' ? 'canceled' : 'declined';
 }
 
 /**

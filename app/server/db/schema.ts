@@ -23,9 +23,9 @@ import type { SavedCardTable } from '../savedCards/tables';
 import type { BankCardTable, BankPaymentTable, BankRefundTable } from '../testBank/tables';
 import type { NotificationTable } from '../notifications/tables';
 import type { ActMonthTable, PaperNumberTable, PaperTable } from '../papers/tables';
-import type { OperationTable, OrderTable } from '../provisioning/tables';
+import type { OperationTable, OrderTable, SimulatedAddressTable } from '../provisioning/tables';
 import type { RenewalStepTable } from '../renewals/tables';
-import type { ServerEventTable, ServerTable } from '../servers/tables';
+import type { ServerAddressTable, ServerEventTable, ServerTable } from '../servers/tables';
 import type { AttachmentTable, TicketMessageTable, TicketTable } from '../support/tables';
 
 /** Set by the database on insert. */
@@ -148,6 +148,7 @@ export interface Schema {
   formerPayment: FormerPaymentTable;
   server: ServerTable;
   serverEvent: ServerEventTable;
+  serverAddress: ServerAddressTable;
   renewalStep: RenewalStepTable;
   plan: PlanTable;
   promo: PromoTable;
@@ -173,6 +174,7 @@ export interface Schema {
   job: JobTable;
   order: OrderTable;
   operation: OperationTable;
+  simulatedAddress: SimulatedAddressTable;
   content: ContentTable;
   contentChunk: ContentChunkTable;
 }
