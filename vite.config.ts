@@ -51,7 +51,8 @@ export default defineConfig({
         // Every page names the chunks that it may load later, and nothing compresses a hash: 42 bits tell them apart.
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: ({ name }) => `assets/${unblockedName(name)}-[hash:7].js`,
-        assetFileNames: ({ names: [name = ''] }) => `assets/${unblockedName(parse(name).name)}-[hash][extname]`,
+        assetFileNames: ({ names: [name = ''] }) =>
+          `assets/${unblockedName(parse(name).name)}-[hash][extname]`,
       },
       onLog(level, log, handle) {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);

@@ -343,8 +343,8 @@ export const journeys = [
       },
       {
         does: 'Credits a payment',
-        story: 'screens-admin-adminpaymentsscreen--confirm-process',
-        otherwise: [{ if: 'It is refused', story: 'screens-admin-adminpaymentsscreen--confirm-refused' }],
+        story: 'screens-admin-adminpaymentsscreen--process',
+        otherwise: [{ if: 'It is refused', story: 'screens-admin-adminpaymentsscreen--process-refused' }],
       },
       { does: 'Gives money back', story: 'screens-admin-adminpaymentsscreen--refund' },
       { does: 'Looks at the portal as a customer', story: 'screens-admin-adminusersscreen--confirm-view-as' },

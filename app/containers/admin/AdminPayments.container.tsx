@@ -108,7 +108,6 @@ export default function AdminPaymentsContainer() {
       onRefundOpen={openRefund}
       onProcessOpen={openProcess}
       onFormSubmit={submit}
-      onQuestionConfirm={() => {}}
     />
   );
 }

@@ -208,7 +208,7 @@ const receiptOf = (
 };
 
 /** D42: what came is asked for, and what is expected is there already. */
-// proves: ADMIN-40
+// proves: ADMIN-34
 export const Process: Story = {
   args: { view: receiptOf('577,00') },
   play: async ({ args }) => {

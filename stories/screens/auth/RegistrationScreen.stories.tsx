@@ -197,9 +197,7 @@ export const Validation: Story = {
 /** The strength of what is typed is a hint; it is announced as it changes. */
 export const FairPassword: Story = {
   args: {
-    view: viewOf(
-      formAfter(emptyRegistrationDraft, { ...draft, password: 'ромашки 7', confirmPassword: '' }),
-    ),
+    view: viewOf(formAfter(emptyRegistrationDraft, { ...draft, password: 'ромашки 7', confirmPassword: '' })),
   },
   play: async ({ canvas, args }) => {
     await expect(args.view.strength).toBe('fair');

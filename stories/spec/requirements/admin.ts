@@ -185,13 +185,13 @@ export const admin = {
       screen: 'AdminRefundsScreen',
     },
     {
-      id: 'ADMIN-40',
+      id: 'ADMIN-34',
       text: 'Process Payment asks for the sum that came, with what is expected there already.',
       from: ['D42'],
       screen: 'AdminPaymentsScreen',
     },
     {
-      id: 'ADMIN-41',
+      id: 'ADMIN-35',
       text: 'Revenue counts what was sold, once: a top-up and the order paid from it are one revenue.',
       from: ['D47'],
     },

@@ -221,7 +221,7 @@ const inCurrency = (currency: 'USD' | 'EUR', minor: number) => ({
   amount: { currency, minor },
 });
 
-// proves: PAY-47
+// proves: PAY-44
 it.each([
   ['USD', 2000, 161_000],
   ['EUR', 5123, 477_464],

@@ -49,7 +49,7 @@ test('deleting a user takes the servers and leaves the payments', async () => {
 /** Of payment 7125. */
 const expected = { currency: 'RUB', minor: 800_000 } as const;
 
-// proves: PAY-46
+// proves: PAY-43
 test('a part of a transfer leaves the rest due, and the customer has the part', async () => {
   const admin = make();
   const part = { currency: 'RUB', minor: 300_000 } as const;

@@ -137,7 +137,7 @@ test('only orders of the code’s catalogues count (D10)', () => {
   });
 });
 
-// proves: PROMO-03, PROMO-04, PROMO-05, PROMO-06, PROMO-07, PROMO-10, PROMO-20
+// proves: PROMO-03, PROMO-04, PROMO-05, PROMO-06, PROMO-07, PROMO-10, PROMO-12
 test.each([
   ['notFound', null, market.today],
   ['expired', promoNamed('SUMMER25'), market.today],

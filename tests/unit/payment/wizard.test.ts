@@ -302,7 +302,7 @@ describe('a part from the balance', () => {
     expect(sum?.toPay.minor).toBe(315_400);
   });
 
-  // proves: PAY-40
+  // proves: PAY-39
   test('may be all of it: then no method has a part in it, whichever was chosen before', () => {
     for (const method of [null, 'crypto'] as const) {
       const quote = quotePayment({ ...draft, method }, withBalance(9000));
@@ -316,7 +316,7 @@ describe('a part from the balance', () => {
     }
   });
 
-  // proves: PAY-41
+  // proves: PAY-40
   test('is lowered to leave the method what it takes', () => {
     const quote = quotePayment(draft, withBalance(3153.5));
     expect(quote.blocker).toBeNull();
@@ -332,7 +332,7 @@ describe('a part from the balance', () => {
     });
   });
 
-  // proves: PAY-42
+  // proves: PAY-41
   test('is none of an order that costs nothing, which needs no method either', () => {
     const promo = makePromo({ benefit: { kind: 'percent', percent: 100 } });
     const checkout = { entries: sampleCart, promo: promo.code, origin: 'cart' } as const;
@@ -344,7 +344,7 @@ describe('a part from the balance', () => {
     expect(request).not.toHaveProperty('fromBalance');
   });
 
-  // proves: PAY-43
+  // proves: PAY-45
   test('fills in who pays where nothing else is asked, and keeps whoever was chosen', () => {
     const owner = { name: 'Анна', email: 'anna@example.ru' };
     expect(withUsualPayer(emptyDraft, saved, owner).choice).toBe(saved[0]?.id);

@@ -53,7 +53,9 @@ export function toAdminPaymentsView({
 }
 
 export interface AdminPaymentsActions
-  extends ListActions<PaymentKey, PaymentConditions>, AdminOverlayActions<PaymentDraft> {
+  extends
+    ListActions<PaymentKey, PaymentConditions>,
+    Omit<AdminOverlayActions<PaymentDraft>, 'onQuestionConfirm'> {
   onDetailsOpen: (payment: AdminPayment) => void;
   /** The receipt of a payment is wanted. */
   onReceiptDownload: (payment: AdminPayment) => void;
