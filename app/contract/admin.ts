@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { adminEventKinds } from '@/domain/admin/activity';
 import { resourceIds } from '@/domain/admin/analytics';
+import { currencyIds } from '@/domain/payment/currency';
 import { longestNote } from '@/domain/admin/note';
 import { powerActions } from '@/domain/servers/power';
 import { adminUserStatuses } from '@/domain/admin/user';
@@ -14,6 +15,7 @@ import { billStates } from '@/domain/payment/bill';
 import { refundTargets } from '@/domain/payment/refund';
 import { datacenterIds } from '@/domain/plan';
 import {
+  adminAccountSchema,
   adminBillSchema,
   auditSchema,
   eventSchema,
@@ -42,9 +44,9 @@ export const adminContract = {
   account: call({
     method: 'GET',
     path: '/api/admin/account',
-    summary: 'Who the administrator is, and how many events are new to them.',
+    summary: 'Who the administrator is, how many events are new to them, and the time zone of the provider.',
     role: 'admin',
-    answer: v.object({ name: textSchema, email: textSchema, notifications: countSchema }),
+    answer: adminAccountSchema,
     refusals: [],
   }),
   overview: call({
@@ -182,9 +184,18 @@ export const adminContract = {
   processPayment: call({
     method: 'POST',
     path: '/api/admin/payments/{id}/process',
-    summary: 'Takes a pending payment for received: credits the customer and delivers what it was for.',
+    summary:
+      'Takes the money of a payment for received, as it came: all of it delivers what it was for; of a transfer less leaves the rest due, more goes to the balance, as does all that comes for a transfer that is over.',
     role: 'admin',
+    isKeyed: true,
     params: v.object({ id: numberedIdSchema }),
+    body: v.object({
+      /** What came, in the currency of the payment (`expected`). */
+      amount: v.object({
+        currency: v.picklist(currencyIds),
+        minor: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1e12)),
+      }),
+    }),
     answer: paymentSchema,
     refusals: ['changed', 'accountDeleted'],
   }),

@@ -1,9 +1,19 @@
 import * as v from 'valibot';
 import { isoDateSchema, isoMomentSchema } from '@/domain/isoDateSchema';
 import { moneySchema } from '@/domain/moneySchema';
+import { paymentPurposes } from '@/domain/notifications';
+import { currencyIds } from '@/domain/payment/currency';
 import { refundTargets } from '@/domain/payment/refund';
+import { defaultPeriod, periodIds } from '@/domain/pricing/period';
 import { call } from './call';
-import { orderIdSchema, rublesSchema, serverIdSchema, textSchema, ticketIdSchema } from './shapes';
+import {
+  countSchema,
+  orderIdSchema,
+  rublesSchema,
+  serverIdSchema,
+  textSchema,
+  ticketIdSchema,
+} from './shapes';
 
 const sum = { amount: moneySchema, currency: rublesSchema };
 
@@ -11,6 +21,8 @@ const notificationSchema = v.object({
   id: textSchema,
   at: isoMomentSchema,
   isRead: v.boolean(),
+  // The server that it is about is gone.
+  isServerGone: v.optional(v.boolean()),
   about: v.variant('kind', [
     v.object({
       kind: v.literal('serverEnding'),
@@ -23,6 +35,8 @@ const notificationSchema = v.object({
       serverId: serverIdSchema,
       domain: textSchema,
       endDate: isoDateSchema,
+      // A backend without it renews for a month.
+      period: v.optional(v.picklist(periodIds), defaultPeriod),
       ...sum,
     }),
     v.object({
@@ -48,8 +62,11 @@ const notificationSchema = v.object({
       hasForgottenPassword: v.optional(v.boolean()),
     }),
     v.object({ kind: v.literal('orderFailed'), orderId: orderIdSchema, title: textSchema, ...sum }),
-    v.object({ kind: v.literal('paymentDue'), ...sum }),
-    v.object({ kind: v.literal('paymentReceived'), ...sum }),
+    v.object({
+      kind: v.picklist(['paymentDue', 'paymentReceived']),
+      purpose: v.optional(v.picklist(paymentPurposes)),
+      ...sum,
+    }),
     v.object({ kind: v.literal('refunded'), target: v.picklist(refundTargets), ...sum }),
     v.object({
       kind: v.literal('refundCanceled'),
@@ -62,8 +79,17 @@ const notificationSchema = v.object({
     v.object({
       kind: v.literal('paymentFailed'),
       number: textSchema,
-      reason: v.picklist(['declined', 'expired']),
+      reason: v.picklist(['declined', 'canceled', 'expired', 'priceChanged']),
     }),
+    v.object({ kind: v.literal('billExpired'), number: textSchema, promo: v.nullable(textSchema), ...sum }),
+    v.object({
+      kind: v.literal('billPartPaid'),
+      number: textSchema,
+      /** What is still to be transferred, in the currency of the payment. */
+      rest: v.object({ currency: v.picklist(currencyIds), minor: countSchema }),
+      ...sum,
+    }),
+    v.object({ kind: v.literal('promoUsed'), number: textSchema, promo: textSchema }),
     v.object({ kind: v.literal('billCanceled'), number: textSchema, note: textSchema }),
     v.object({ kind: v.literal('actIssued'), number: textSchema, month: isoDateSchema }),
     v.object({ kind: v.literal('signedIn'), device: v.nullable(textSchema) }),

@@ -6,6 +6,7 @@ import { databaseStore } from './attachments/databaseStore';
 import type { AttachmentStore } from './attachments/store';
 import { endViewingHandler } from './admin/viewings';
 import { createCurrentSettings, governedLimits } from './admin/currentSettings';
+import { seedTimeZone } from './admin/storedSettings';
 import { createAuth } from './auth/createAuth';
 import { createFindSession } from './auth/findSession';
 import { lazyOpenIdConnect } from './auth/lazyOpenIdConnect';
@@ -24,6 +25,8 @@ import { createSetupHints } from './http/setupHints';
 import { createUploads } from './http/uploads';
 import { startHousekeeping, startInquiries, startRenewals } from './housekeeping';
 import type { ServerApp } from './http/types';
+import { removeSeededPromos, seedPromos } from './catalog/seed';
+import { expireBills } from './billing/expireBills';
 import { refundHandler } from './billing/refundJob';
 import { createWorker } from './jobs/worker';
 import { createLimiter } from './limiter';
@@ -44,6 +47,7 @@ import { accessHandler } from './provisioning/accessJob';
 import { operationHandler } from './provisioning/runOperation';
 import { createSeal } from './seal';
 import { simulatedProvisioner } from './provisioning/simulated';
+import { databasePool } from './provisioning/simulatedPool';
 import { simulatedConsoleOf } from './provisioning/simulatedConsole';
 import { viewsOf } from './provisioning/views';
 import { webhookProvisioner } from './provisioning/webhook';
@@ -129,6 +133,8 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       database = load;
     };
     const db = await openDatabase({ databaseUrl, dataDir, seedFile, watch });
+    const hasDemoData = env.DEMO_DATA ?? databaseUrl === null;
+    await (hasDemoData ? seedPromos : removeSeededPromos)(db);
     const authOptions = { db, secret, baseUrl: publicUrl ?? `http://localhost:${env.PORT}` };
     const background = createBackground(log.error);
     const readiness = createReadiness({ db, dataDir, log });
@@ -138,6 +144,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       ? webhookProvisioner({ ...env.automation, callbackUrl: publicUrl && `${publicUrl}${reportPath}` })
       : simulatedProvisioner({
           seconds: env.SIMULATED_SECONDS,
+          pool: databasePool(db),
           openConsole: (serverId) => simulatedConsoleOf(authOptions, serverId, new Date()),
           runs: async (serverId) => ranAt(await eventsOfServer(db, serverId)),
         });
@@ -170,6 +177,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     onJob(worker.wake);
     const stores = { database: databaseStore(db), ...(s3 && { s3 }) };
     const contents = createContents(db, stores, s3 ? 's3' : 'database');
+    if (env.TIME_ZONE !== undefined) await seedTimeZone(db, env.TIME_ZONE);
     await settings.refresh();
     const limits = governedLimits(defaultLimits, settings);
     if (testBank && databaseUrl !== null)
@@ -184,7 +192,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       changes,
       wakeJobs: worker.wake,
       automationSecret: env.automation?.secret ?? null,
-      hasDemoData: env.DEMO_DATA ?? databaseUrl === null,
+      hasDemoData,
       auth: createAuth({ ...authOptions, passwordTurns }),
       findSession: createFindSession(db, env.ADMIN_EMAILS),
       mailer,
@@ -224,6 +232,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       const now = new Date();
       const due = (await sweepRenewals({ db }, now)) + (await sweepActs({ db }, now));
       if (due > 0) worker.wake();
+      await expireBills({ db, changes, log }, now);
     });
     return {
       app,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { toAsciiEmail } from '@/domain/auth/payloads';
+import { isTimeZone } from '@/domain/timeZone';
 import { parseTrustedProxies, type TrustedProxies } from './http/trustedProxies';
 import { StartProblem } from './startProblem';
 
@@ -66,6 +67,11 @@ const proxiesSchema = v.pipe(
   }),
 );
 
+const timeZoneSchema = v.pipe(
+  v.string(),
+  v.check(isTimeZone, 'must be the name of a time zone, as in Europe/Moscow'),
+);
+
 const emailListSchema = v.pipe(
   v.string(),
   v.transform((text) =>
@@ -98,6 +104,7 @@ const envSchema = v.object({
   ADMIN_EMAILS: v.optional(emailListSchema, ''),
   LOG_FORMAT: v.optional(v.picklist(['json', 'text'], 'must be json or text')),
   DEMO_DATA: v.optional(flagSchema),
+  TIME_ZONE: v.optional(timeZoneSchema),
   TEST_BANK: v.optional(flagSchema),
   DRAIN_SECONDS: v.optional(secondsSchema),
   PROVISIONER_URL: v.optional(url('http', 'https')),

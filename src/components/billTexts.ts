@@ -12,6 +12,8 @@ function itemText({ kind, title, serverId, count }: BillItem, t: I18n['t']): str
       return t('bills.item.renewal', { id });
     case 'tariff':
       return t('bills.item.tariff', { tariff: title, id });
+    case 'options':
+      return t('bills.item.options', { id });
     case 'bills':
       return t('bills.item.bills', { numbers: title });
     case 'topUp':

@@ -66,8 +66,8 @@ export function billsOf(
 ): readonly AdminBill[] {
   return payments
     .filter(
-      ({ account, method, status }) =>
-        account === 'open' && isBill({ status: statusOf[status], paymentMethod: method }),
+      ({ account, amount, method, status }) =>
+        account === 'open' && isBill({ status: statusOf[status], paymentMethod: method, amount }),
     )
     .map(({ id, user, amount, method, status, date }) => {
       const payment = {

@@ -5,12 +5,14 @@ import { byteOrderMark } from '@/domain/csv';
 import { adminBillRules, canCancelBill } from '@/domain/admin/bill';
 import { jobName } from '@/domain/admin/job';
 import { auditRules } from '@/domain/admin/lists';
+import { salesOf } from '@/domain/admin/months';
 import { toOverview } from '@/domain/admin/overview';
-import { afterDeletion, canProcess, paymentName, processed, type AdminPayment } from '@/domain/admin/payment';
+import { afterDeletion, canProcess, paymentName, type AdminPayment } from '@/domain/admin/payment';
 import { afterPower, canDo, heldWith, powerEvents } from '@/domain/admin/server';
 import { serverDraftOf } from '@/domain/admin/serverForm';
 import { canSuspend, userEvents, type AdminUser, type AdminUserId } from '@/domain/admin/user';
-import { dayOf, type IsoDateTime } from '@/domain/dates';
+import type { IsoDateTime } from '@/domain/dates';
+import { dayIn } from '@/domain/timeZone';
 import { partOf } from '@/domain/list/pagedList';
 import { kopecks, type Money } from '@/domain/money';
 import { done, refused } from '@/domain/outcome';
@@ -104,11 +106,15 @@ export function makeAdminSample(
     },
     async overview(signal) {
       await latency(signal);
-      return toOverview({ users, servers, payments }, trail.activity().slice(0, shownEvents), sampleSystems);
+      return toOverview(
+        { users, servers, payments, sales: salesOf(payments) },
+        trail.activity().slice(0, shownEvents),
+        sampleSystems,
+      );
     },
     async analytics(signal) {
       await latency(signal);
-      return toAnalytics(users, servers, payments, sampleUsage);
+      return toAnalytics(users, servers, payments, salesOf(payments), sampleUsage);
     },
     async users(signal) {
       await latency(signal);
@@ -125,7 +131,7 @@ export function makeAdminSample(
         name,
         status,
         balance: kopecks(0),
-        joined: dayOf(now()),
+        joined: dayIn(settings.timeZone, now()),
         lastLogin: null,
       };
       users = [record, ...users];
@@ -200,15 +206,21 @@ export function makeAdminSample(
       await latency(signal);
       return payments;
     },
-    async processPayment(id) {
+    async processPayment(id, { minor }) {
       await latency();
       const payment = payments.find((each) => each.id === id);
       if (!payment) return refused('gone');
       if (payment.account === 'deleted') return refused('accountDeleted');
-      if (!canProcess(payment)) return refused('changed');
-      const next = processed(payment);
+      const { expected } = payment;
+      if (!expected) return refused('changed');
+      const rest = expected.minor - minor;
+      // All its payments are in rubles: less than the whole sum leaves the rest due.
+      const next: AdminPayment =
+        rest > 0 && canProcess(payment)
+          ? { ...payment, amount: kopecks(payment.amount - minor), expected: { ...expected, minor: rest } }
+          : { ...payment, status: 'Completed', expected: null };
       savePayment(next);
-      credit(next.user, next.amount);
+      credit(next.user, kopecks(minor));
       note({
         kind: 'paymentProcessed',
         subject: paymentName(id),
@@ -266,7 +278,7 @@ export function makeAdminSample(
     async ledgerFile(span) {
       await latency();
       note({ kind: 'ledgerExported', subject: '', after: span });
-      const lines = linesWithin(payments.flatMap(ledgerLinesOf), span);
+      const lines = linesWithin(payments.flatMap(ledgerLinesOf), span, 'UTC');
       return { text: byteOrderMark + ledgerHead(span.format) + ledgerRows(lines, span.format) };
     },
     async settings(signal) {

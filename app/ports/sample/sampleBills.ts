@@ -1,15 +1,21 @@
+import type { PromoCustomer } from '@/domain/cart/promo';
 import type { CartEntry } from '@/domain/cart/entry';
 import { billItems, isBill, toBill, unpaidFirst, type Bill } from '@/domain/payment/bill';
 import { isPaid, type Payment } from '@/domain/payment/payment';
 import { isSameThing } from '@/domain/payment/sameEntries';
+import type { AwaitedOptions } from '@/domain/servers/awaitedTariff';
 import { paymentNumber } from '@/domain/payment/settlement';
 
 /** What a payment of the demonstration was for. */
 export interface Purpose {
   id: number;
   entries: readonly CartEntry[];
+  /** The options that it was for (D38). */
+  options?: AwaitedOptions | undefined;
   /** The bills that it paid. */
   bills: readonly number[];
+  /** The code that took something off it. */
+  promo?: string | null | undefined;
 }
 
 interface Books {
@@ -23,13 +29,27 @@ export function isBought({ payments, purposes }: Books, entries: readonly CartEn
   return purposes.some((each) => paid.has(each.id) && isSameThing(each.entries, entries));
 }
 
+/** What the demonstration's customer has had that a promo code may be limited by. */
+export function promoCustomerIn({ payments, purposes }: Books, code: string): PromoCustomer {
+  const paid = new Set(payments.filter(isPaid).map(({ id }) => id));
+  const had = purposes.filter(({ id }) => paid.has(id));
+  return {
+    uses: had.filter(({ promo }) => promo === code).length,
+    hasOrdered: had.some(({ entries }) => entries.some(({ kind }) => kind === 'order')),
+  };
+}
+
 /** The bills of the demonstration: it has no bank to pay at, and makes no papers. */
 export function sampleBills({ payments, purposes }: Books): readonly Bill[] {
   const bills = payments.filter(isBill).map((payment) => {
     const purpose = purposes.find(({ id }) => id === payment.id);
     return toBill(payment, {
       isAtBank: false,
-      items: billItems(purpose?.entries ?? null, purpose?.bills.map(paymentNumber)),
+      items: billItems(
+        purpose?.entries ?? null,
+        purpose?.bills.map(paymentNumber),
+        purpose?.options?.serverId,
+      ),
       billPath: null,
       receiptPath: null,
       continueAt: null,

@@ -60,7 +60,10 @@ export function makeSamplePorts(
     () => new Date(),
     latency,
     account,
-    { deliver: (entries, payment) => orders.place(servers.deliver(entries, payment), payment) },
+    {
+      deliver: (entries, payment) => orders.place(servers.deliver(entries, payment), payment),
+      deliverOptions: (awaited, payment) => orders.place(servers.deliverOptions(awaited, payment), payment),
+    },
     persistence.billing,
   );
   const servers = serversSample(sampleServers, latency, () => new Date(), billing, persistence.servers, move);
@@ -68,11 +71,13 @@ export function makeSamplePorts(
   return {
     servers,
     orders,
-    catalog: catalogSample(samplePlans, samplePromos, latency),
+    catalog: catalogSample(samplePlans, samplePromos, latency, billing.promoCustomer),
     cart: cartStorage(sampleCart),
     billing,
     account,
     support: supportSample({ latency, now: isoNow, store: tickets }),
-    notifications: notificationsSample(move(sampleNotifications), latency, persistence.read),
+    notifications: notificationsSample(move(sampleNotifications), latency, persistence.read, (id) =>
+      servers.all().some((server) => server.id === id),
+    ),
   };
 }

@@ -3,6 +3,8 @@ import type { Alike } from '@/domain/admin/alike';
 import {
   adminPaymentStatusOf,
   afterDeletion,
+  canCredit,
+  canProcess,
   statusAfterDeletion,
   type AdminPayment,
 } from '@/domain/admin/payment';
@@ -13,7 +15,6 @@ import { lockCustomer } from '../accounts/lock';
 import { balanceOf } from '../billing/balance';
 import { isBooked } from '../billing/ledger';
 import { keyOf } from '../billing/paymentMoves';
-import { receive } from '../billing/payments';
 import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
 import { refusal } from '../http/contractRoutes';
@@ -41,14 +42,32 @@ function toAdminPayment({
     status: adminPaymentStatusOf[status],
     date,
     description: reason ?? paymentNumber(id),
+    isTopUp: false,
+    expected: null,
   };
 }
 
-const ownPayments = (db: Db) =>
+const formerFields = (db: Db) =>
   db
     .selectFrom('payment')
     .innerJoin('user', 'user.id', 'payment.userId')
     .select(['payment.id', 'email', 'date', 'method', 'amount', 'status', 'reason']);
+
+const ownPayments = (db: Db) =>
+  formerFields(db).select(['due', 'paidCurrency', 'paidMinor', isToppingUp.as('isTopUp')]);
+
+/** As `isTopUp` (billing/rows.ts), of rows that are read without what they are for. */
+const isToppingUp = sql<boolean>`coalesce("payment"."entries" = '[]'::jsonb, false)`;
+
+type OwnPayment = Awaited<ReturnType<ReturnType<typeof ownPayments>['execute']>>[number];
+
+/** With what an administrator can take for received. */
+function toOwnPayment(row: OwnPayment): AdminPayment {
+  const { due, paidCurrency: currency, paidMinor: minor, isTopUp } = row;
+  const payment = { ...toAdminPayment(row), isTopUp };
+  const expected = { currency, minor, isWhole: due !== null };
+  return { ...payment, expected: canProcess(payment) || canCredit(payment) ? expected : null };
+}
 
 const formerPayments = (db: Db) =>
   db.selectFrom('formerPayment').select(['id', 'email', 'date', 'method', 'amount', 'status', 'reason']);
@@ -66,7 +85,7 @@ export async function allPayments(db: Db, { before, limit }: Page): Promise<read
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  return [...own.map(toAdminPayment), ...former.map((row) => afterDeletion(toAdminPayment(row)))]
+  return [...own.map(toOwnPayment), ...former.map((row) => afterDeletion(toAdminPayment(row)))]
     .toSorted((a, b) => b.id - a.id)
     .slice(0, limit);
 }
@@ -130,16 +149,12 @@ export async function lockPayment(tx: Db, id: number): Promise<{ payment: AdminP
   const payment = await ownPayments(tx).where('payment.id', '=', id).executeTakeFirst();
   const row = await rows.forUpdate().executeTakeFirst();
   if (!row || !payment) throw await missing(tx, id);
-  return { payment: toAdminPayment(payment), row };
+  return { payment: toOwnPayment(payment), row };
 }
-
-/** Takes a pending payment for received, as the billing does: credits its customer, or delivers what it was for. */
-export const markPaymentReceived = (tx: Db, row: PaymentRow, now: Date): Promise<void> =>
-  receive(tx, row, now);
 
 /** Makes the payments of an account outlive it, under its e-mail as text, with what a bank still names them by. */
 export async function keepPayments(tx: Db, userId: string, now: Date): Promise<void> {
-  const found = await ownPayments(tx)
+  const found = await formerFields(tx)
     .select(['gateway', 'reference'])
     .where('payment.userId', '=', userId)
     .execute();

@@ -34,6 +34,13 @@ import { acts } from './migrations/0100-acts';
 import { serverOperations } from './migrations/0110-server-operations';
 import { refundsByHand } from './migrations/0140-refunds-by-hand';
 import { canceledRefunds } from './migrations/0150-canceled-refunds';
+import { paidDays } from './migrations/0200-paid-days';
+import { renewalPeriods } from './migrations/0220-renewal-periods';
+import { billExpiry } from './migrations/0210-bill-expiry';
+import { refundCurrency } from './migrations/0211-refund-currency';
+import { addresses } from './migrations/0240-addresses';
+import { goneServers } from './migrations/0241-gone-servers';
+import { promoLimits } from './migrations/0212-promo-limits';
 import { sessionEnd } from './migrations/0250-session-end';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
@@ -75,6 +82,13 @@ export const migrations: readonly Migration[] = [
   serverOperations,
   refundsByHand,
   canceledRefunds,
+  paidDays,
+  renewalPeriods,
+  billExpiry,
+  refundCurrency,
+  addresses,
+  goneServers,
+  promoLimits,
   sessionEnd,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);

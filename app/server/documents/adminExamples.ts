@@ -1,4 +1,5 @@
 import { toAnalytics } from '@/domain/admin/analytics';
+import { salesOf } from '@/domain/admin/months';
 import { toOverview } from '@/domain/admin/overview';
 import { userDraftOf } from '@/domain/admin/userForm';
 import { serverDraftOf } from '@/domain/admin/serverForm';
@@ -23,7 +24,12 @@ import {
 
 const user = makeAdminUser();
 const server = makeAdminServer();
-const lists = { users: sampleAdminUsers, servers: sampleAdminServers, payments: sampleAdminPayments };
+const lists = {
+  users: sampleAdminUsers,
+  servers: sampleAdminServers,
+  payments: sampleAdminPayments,
+  sales: salesOf(sampleAdminPayments),
+};
 const bill = {
   ...makeAdminBill(),
   id: '5112',
@@ -40,7 +46,7 @@ export const adminExamples = {
   account: { answer: { ...sampleAdmin, notifications: 3 } },
   overview: { answer: wireOverview(toOverview(lists, sampleActivity, sampleSystems)) },
   analytics: {
-    answer: wireAnalytics(toAnalytics(lists.users, lists.servers, lists.payments, sampleUsage)),
+    answer: wireAnalytics(toAnalytics(lists.users, lists.servers, lists.payments, lists.sales, sampleUsage)),
   },
   users: { query: page.query, answer: { items: [wireUser(user)], ...page.one } },
   addUser: { body: userDraftOf(user), answer: wireUser(user) },
@@ -54,6 +60,7 @@ export const adminExamples = {
   payments: { query: page.query, answer: { items: [wirePayment(makeAdminPayment())], ...page.one } },
   processPayment: {
     params: { id: String(makeAdminPayment().id) },
+    body: { amount: { currency: 'RUB' as const, minor: 157_700 } },
     answer: wirePayment(makeAdminPayment()),
   },
   refundPayment: {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { NoticeEvent } from '@/domain/notices';
+import { timeZoneOf } from '../admin/storedSettings';
 import type { Db } from '../db/database';
 import type { Mail } from './mailer';
 import type { MailTo } from './newsMail';
@@ -11,17 +12,23 @@ import { signInEventOf, signInMail, signInNewsSchema, type SignInNews } from './
 export const newsSchema = v.variant('kind', [serverNewsSchema, paperNewsSchema, signInNewsSchema]);
 export type News = ServerNews | PaperNews | SignInNews;
 
-const events: Readonly<Record<News['kind'], NoticeEvent>> = { ...eventOf, ...paperEventOf, ...signInEventOf };
+const events: Readonly<Record<News['kind'], NoticeEvent | null>> = {
+  ...eventOf,
+  ...paperEventOf,
+  ...signInEventOf,
+};
 
-/** Which choice of the account decides whether it is told. */
-export const choiceOf = ({ kind }: News): NoticeEvent => events[kind];
+/** Which choice of the account decides whether it is told; null for what is always mailed. */
+export const choiceOf = ({ kind }: News): NoticeEvent | null => events[kind];
 
 /** Its mail; null where what it is about is gone. */
 export async function mailOf(db: Db, news: News, to: MailTo): Promise<Mail | null> {
   switch (news.kind) {
     case 'signedIn':
     case 'passwordChanged':
-      return signInMail(news, to);
+      return signInMail(news, to, await timeZoneOf(db));
+    case 'bill':
+    case 'receipt':
     case 'act':
     case 'refunded':
     case 'refundCanceled':

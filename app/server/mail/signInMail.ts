@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dayOf } from '@/domain/dates';
+import { dayIn, type TimeZone } from '@/domain/timeZone';
 import { isoMomentSchema } from '@/domain/isoDateSchema';
 import type { NoticeEvent } from '@/domain/notices';
 import { longDate } from '@/i18n/longDate';
@@ -28,16 +28,27 @@ export const signInEventOf: Readonly<Record<SignInNews['kind'], NoticeEvent>> = 
   passwordChanged: 'security',
 };
 
-/** The account's owner may be anywhere, so the time is the world's. */
-const timeText = (at: string, language: MailTo['language']): string => {
+/** The time of a moment with its distance from UTC: `00:30 GMT+3`. Whoever reads it may be anywhere. */
+function timeIn(timeZone: TimeZone, moment: Date): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'shortOffset',
+  }).format(moment);
+}
+
+/** A moment in the provider's zone (D41). */
+function timeText(at: string, timeZone: TimeZone, language: MailTo['language']): string {
   const moment = new Date(at);
-  return `${longDate(dayOf(moment), language)}, ${moment.toISOString().slice(11, 16)} UTC`;
-};
+  return `${longDate(dayIn(timeZone, moment), language)}, ${timeIn(timeZone, moment)}`;
+}
 
 /** A mail about who gets into the account. */
-export function signInMail(news: SignInNews, to: MailTo): Mail {
+export function signInMail(news: SignInNews, to: MailTo, timeZone: TimeZone): Mail {
   const { language, brandName } = to;
-  const time = timeText(news.at, language);
+  const time = timeText(news.at, timeZone, language);
   if (news.kind === 'passwordChanged')
     return newsMail(
       {

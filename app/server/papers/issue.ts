@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
-import { priceEntry, type PricedEntry } from '@/domain/cart/priceEntry';
-import { dayOf, type IsoDate } from '@/domain/dates';
+import { priceEntries, type PricedEntry } from '@/domain/cart/priceEntry';
+import type { IsoDate } from '@/domain/dates';
 import { kopecks } from '@/domain/money';
 import { paperLines, serviceDays } from '@/domain/papers/lines';
 import {
@@ -14,12 +14,13 @@ import {
 } from '@/domain/papers/paper';
 import { emptyPayer, type PayerDraft } from '@/domain/payment/payer';
 import { paymentNumber } from '@/domain/payment/settlement';
-import { settingsOf } from '../admin/storedSettings';
+import { settingsOf, todayOf } from '../admin/storedSettings';
 import { payersOf } from '../billing/payers';
 import type { PaymentRow } from '../billing/rows';
 import { plansOf } from '../catalog/read';
 import type { Db } from '../db/database';
-import { serversOf } from '../servers/read';
+import { enqueueMail } from '../mail/mailJob';
+import { serversNamed, serversOf } from '../servers/read';
 import { currentPayee } from './payee';
 
 /** A paper of a payment as it was issued, or null before that. */
@@ -70,7 +71,14 @@ async function pricedEntries(
   const { entries, userId } = row;
   if (entries === null || entries.length === 0) return entries && [];
   const market = { plans: await plansOf(tx), servers: await serversOf(tx, userId), today };
-  return entries.map((entry) => priceEntry(entry, market));
+  return priceEntries(entries, market);
+}
+
+/** The domain of the server whose options a payment is for (D38); null for anything else. */
+async function optionsDomain(tx: Db, { userId, options }: PaymentRow): Promise<string | null> {
+  if (!options) return null;
+  const [server] = await serversNamed(tx, userId, [options.serverId]);
+  return server?.domain ?? `#${options.serverId}`;
 }
 
 /**
@@ -101,6 +109,7 @@ async function contentOf(
       ? bill.lines
       : paperLines({
           entries: priced,
+          optionsOf: await optionsDomain(tx, row),
           bills: (row.bills ?? []).map(paymentNumber).join(', '),
           isPromoUsed,
           amount,
@@ -134,6 +143,9 @@ interface IssueDay {
   readonly day?: IsoDate;
 }
 
+/** Whether a paper is mailed: a receipt, and the bill of a method that somebody has chosen to pay by (D36). */
+const isMailed = ({ gateway }: PaymentRow, kind: PaperKind) => kind === 'receipt' || gateway !== null;
+
 /** Issues a payment's bill or receipt once, as `preparePaper` does, with nothing in between. */
 export async function issuePaper(
   tx: Db,
@@ -154,13 +166,17 @@ export async function preparePaper(
   tx: Db,
   row: PaymentRow,
   kind: PaperKind,
-  { now, day = dayOf(now) }: IssueDay,
+  { now, day }: IssueDay,
 ): Promise<() => Promise<PaymentPaper>> {
   const issued = await issuedPaper(tx, row.id, kind);
   if (issued) return () => Promise.resolve(issued);
-  const content = await contentOf(tx, row, kind, day);
+  const content = await contentOf(tx, row, kind, day ?? (await todayOf(tx, now)));
   return async () => {
-    const { number } = await storePaper(tx, content, { userId: row.userId, paymentId: row.id, now });
+    const { userId } = row;
+    const { id, number } = await storePaper(tx, content, { userId, paymentId: row.id, now });
+    // One that is issued late is looked at by whoever asks for it.
+    if (day === undefined && isMailed(row, kind))
+      await enqueueMail(tx, { userId, key: `paper:${id}`, news: { kind, paperId: id }, now });
     return { ...content, number };
   };
 }

@@ -1,22 +1,28 @@
 import { sql, type Selectable } from 'kysely';
 import { kopecks } from '@/domain/money';
 import type { OrderId } from '@/domain/order/placedOrder';
+import { withoutLevel } from '@/domain/pricing/paidDays';
 import { inProgressStatuses, type ServerStatus } from '@/domain/server';
 import type { ServerEvent, ServerEventKind } from '@/domain/serverDetails';
+import { isSame } from '@/domain/isSame';
 import { statusAfter } from '@/domain/servers/power';
+import { withAssigned } from '@/domain/servers/provisioned';
 import { lockCustomer } from '../accounts/lock';
 import { auditSystem } from '../admin/audit';
+import { todayOf } from '../admin/storedSettings';
 import { refundItem } from '../billing/refunds';
 import type { Db } from '../db/database';
-import type { Tell } from '../jobs/handler';
+import { HopelessJob, type Tell } from '../jobs/handler';
 import { notify } from '../notifications/notify';
+import { cancelOutdated } from '../servers/awaited';
 import { serverRow } from '../servers/read';
 import { storeChanged, toEditable } from '../servers/store';
 import { enqueue } from '../jobs/enqueue';
+import { assignedBy, missingOf, type Done } from './assigned';
 import { addOperations } from './operations';
 import { isFresh } from './passwords';
-import type { Command } from './provisioner';
-import type { OperationTable } from './tables';
+import type { Command, ServerSpec } from './provisioner';
+import type { OperationTable, Undo } from './tables';
 
 /* What an operation's steps make of its server, its order and its money. */
 
@@ -103,22 +109,30 @@ async function isLast(
   return (await such.executeTakeFirst()) === undefined;
 }
 
-/** The address that a new server really got. */
-async function setAddress(tx: Db, { userId, serverId }: Owned, ip: string, now: Date): Promise<void> {
+/**
+ * Stores what a server was assigned.
+ *
+ * @throws HopelessJob where that is less than was paid for
+ */
+async function storeAssigned(
+  tx: Db,
+  { userId, serverId }: Owned,
+  command: Extract<Command, { spec: ServerSpec }>,
+  done: Done,
+  now: Date,
+): Promise<void> {
   const found = await serverRow(tx, userId, serverId).forUpdate().executeTakeFirst();
   if (!found) return;
   const before = toEditable(found);
-  const editable = {
-    ...before,
-    server: { ...before.server, ip },
-    settings: { ...before.settings, ip },
-    addresses: [ip, ...before.addresses.filter((address) => address !== ip && address !== before.server.ip)],
-  };
-  await storeChanged(tx, userId, { editable, notes: [] }, now);
+  const assigned = assignedBy(done, before);
+  const missing = command.action === 'resize' ? null : missingOf(command.spec, assigned);
+  if (missing !== null) throw new HopelessJob(missing);
+  const editable = withAssigned(before, assigned);
+  if (!isSame(editable, before)) await storeChanged(tx, userId, { editable, notes: [] }, now);
 }
 
 /** It is done: the server runs, unless something else is still to be done to it. */
-export async function ended(tx: Db, { id, now, tell }: Step, ip: string | null): Promise<void> {
+export async function ended(tx: Db, { id, now, tell }: Step, done: Done): Promise<void> {
   const row = await lockOpen(tx, id);
   if (!row) return;
   const { startedAt, command, title } = row;
@@ -133,9 +147,9 @@ export async function ended(tx: Db, { id, now, tell }: Step, ip: string | null):
   if (!isOwned(row)) return;
   const { userId, serverId } = row;
   tell(userId, 'servers');
+  if (command && 'spec' in command) await storeAssigned(tx, row, command, done, now);
   switch (command?.action) {
     case 'create':
-      if (ip !== null) await setAddress(tx, row, ip, now);
       await setStatus(tx, row, now, { from: ['Ordered', 'Activation'], to: 'Active', event: 'activated' });
       // Whoever left meanwhile has no use for knowing of it: it is destroyed next.
       if (!(await isThere(tx, row))) return;
@@ -171,6 +185,38 @@ async function isThere(tx: Db, { userId, serverId }: Owned): Promise<boolean> {
   return (await serverRow(tx, userId, serverId).executeTakeFirst()) !== undefined;
 }
 
+/** Takes a paid change back that came to nothing: its tariff or options, their price, and the days that they were paid for. */
+async function undoPaidChange(
+  tx: Db,
+  { userId, serverId }: Owned,
+  before: Extract<Undo, { paid: unknown }>,
+  now: Date,
+): Promise<void> {
+  const found = await serverRow(tx, userId, serverId).forUpdate().executeTakeFirst();
+  if (!found) return;
+  const { server, ...editable } = toEditable(found);
+  const reverted = {
+    ...server,
+    monthlyPrice: kopecks(server.monthlyPrice - before.added),
+    paidLevels: withoutLevel(before.paid, server, await todayOf(tx, now)),
+  };
+  const undone =
+    'tariff' in before
+      ? { ...editable, server: { ...reverted, tariff: before.tariff }, memory: before.memory }
+      : {
+          ...editable,
+          server: {
+            ...reverted,
+            optionsMonthly: kopecks(server.optionsMonthly - before.added),
+            panelUrl: before.panelUrl,
+          },
+          settings: { ...editable.settings, ...before.options },
+          optionPrices: before.optionPrices,
+        };
+  await storeChanged(tx, userId, { editable: undone, notes: [] }, now);
+  await cancelOutdated(tx, userId, serverId, now);
+}
+
 /** Takes back what the server was to become. */
 async function undo(tx: Db, row: Owned, now: Date, reason: string): Promise<void> {
   const { userId, serverId, command, title } = row;
@@ -180,20 +226,7 @@ async function undo(tx: Db, row: Owned, now: Date, reason: string): Promise<void
     await addOperations(tx, userId, [{ serverId, title, command: { action: 'destroy' } }], now);
     return;
   }
-  if (row.undo && 'tariff' in row.undo) {
-    const { tariff, memory, monthlyPrice } = row.undo;
-    await tx
-      .updateTable('server')
-      .set(({ eb }) => ({
-        tariff,
-        memory,
-        monthlyPrice: kopecks(monthlyPrice),
-        version: eb('version', '+', 1),
-      }))
-      .where('userId', '=', userId)
-      .where('id', '=', serverId)
-      .execute();
-  }
+  if (row.undo && 'paid' in row.undo) await undoPaidChange(tx, row, row.undo, now);
   const isStart = command?.action === 'start';
   const before = row.undo && 'status' in row.undo ? row.undo.status : null;
   await setStatus(tx, row, now, {

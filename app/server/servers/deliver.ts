@@ -1,16 +1,18 @@
 import type { CartEntry, OrderEntry } from '@/domain/cart/entry';
-import { priceEntry } from '@/domain/cart/priceEntry';
-import { dayOf, type IsoDate } from '@/domain/dates';
+import { priceEntries } from '@/domain/cart/priceEntry';
+import type { IsoDate } from '@/domain/dates';
 import { kopecks, type Money } from '@/domain/money';
 import { sharesOf } from '@/domain/order/shares';
 import { planNamed, type Plan } from '@/domain/plan';
 import { renewedFrom } from '@/domain/pricing/renewal';
+import { quoteTariffChange, tariffNamed } from '@/domain/pricing/tariffChange';
 import type { ServerId } from '@/domain/server';
 import type { ServerEvent } from '@/domain/serverDetails';
 import { orderedServer } from '@/domain/servers/orderedServer';
 import { statusDuring } from '@/domain/servers/power';
 import { withEntry } from '@/domain/servers/withEntry';
 import { lockCustomer } from '../accounts/lock';
+import { todayOf } from '../admin/storedSettings';
 import { refundItem } from '../billing/refunds';
 import { plansOf } from '../catalog/read';
 import type { Db } from '../db/database';
@@ -55,12 +57,10 @@ export async function deliver(
 ): Promise<void> {
   await lockCustomer(tx, userId);
   const plans = await plansOf(tx);
-  const today = dayOf(now);
+  const today = await todayOf(tx, now);
   const market = { plans, servers: await serversOf(tx, userId), today };
-  const prices = entries.map((entry) => {
-    const { status, total } = priceEntry(entry, market);
-    return status === 'vanished' ? null : total;
-  });
+  const priced = priceEntries(entries, market);
+  const prices = priced.map(({ status, total }) => (status === 'vanished' ? null : total));
   const shares = sharesOf(payment.amount, prices);
   const orderId = await placeOrder(tx, { userId, now, paymentId: payment.id, amount: payment.amount });
   const context = { tx, userId, now, today, plans, actor, orderId, paymentId: payment.id };
@@ -83,7 +83,9 @@ async function change(
   const changed = before && withEntry(before, entry, { plans, today });
   if (!changed) return giveBack(context, entry, amount);
   if (entry.kind === 'tariff') {
-    await resize(tx, userId, { before, moved: changed, orderId, amount, now });
+    const tariff = tariffNamed(entry.tariff);
+    const covers = tariff && quoteTariffChange(before.server, tariff, today).covers;
+    await resize(tx, userId, { before, moved: changed, orderId, amount, covers, now });
     return;
   }
   const { editable, notes } = changed;
@@ -96,7 +98,10 @@ async function change(
   await settleServer(tx, userId, server.id);
   if (context.actor === 'system') {
     const { paymentId } = context;
-    await recordRenewal({ tx, row, now }, { paymentId, amount, endDate: server.endDate });
+    await recordRenewal(
+      { tx, row, now },
+      { paymentId, amount, endDate: server.endDate, period: entry.period },
+    );
   }
   const operation = { serverId: server.id, title: server.domain };
   const covers = { from: renewedFrom(before.server, today), until: server.endDate };
@@ -136,7 +141,7 @@ async function order(context: Context, entry: OrderEntry, amount: Money): Promis
   if (!plan) return giveBack(context, entry, amount);
   const ids = await newServerIds(tx, configuration.count);
   const added = ids.map((id) => {
-    const { editable, notes } = orderedServer({ id, ip: firstAddress(id) }, plan, configuration, today);
+    const { editable, notes } = orderedServer(id, plan, configuration, today);
     const events = notes.map((note) => ({ ...note, at: now, actor: 'customer' as const }));
     return { product: plan.line, editable, events };
   });
@@ -161,15 +166,4 @@ async function order(context: Context, entry: OrderEntry, amount: Money): Promis
     })),
     now,
   );
-}
-
-const hosts = 254;
-
-/**
- * The address of a new server until whoever sets it up gives it another: one of 130 048, in the network that RFC 2544 sets
- * aside, so that no two servers of an account share theirs.
- */
-function firstAddress(id: ServerId): string {
-  const network = Math.floor(id / hosts) % 512;
-  return `198.${18 + Math.floor(network / 256)}.${network % 256}.${(id % hosts) + 1}`;
 }

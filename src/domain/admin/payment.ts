@@ -1,7 +1,8 @@
 import type { IsoDate } from '../dates';
 import { sumMoney, type Money } from '../money';
 import { countOf, type Alike } from './alike';
-import type { PaymentMethodId } from '../payment/method';
+import type { CurrencyAmount } from '../payment/currency';
+import { isTransferred, type BookedMethodId } from '../payment/method';
 import type { KnownPaymentStatus } from '../payment/payment';
 
 /** §4: what the payments in the admin area are counted by. */
@@ -18,10 +19,19 @@ export interface AdminPayment {
   /** Whether the customer's account is still there: its payments stay in the books after it (D33). */
   account: 'open' | 'deleted';
   amount: Money;
-  method: PaymentMethodId;
+  method: BookedMethodId;
   status: AdminPaymentStatus;
   date: IsoDate;
   description: string;
+  /** It topped up the balance, and is no sale (D47). */
+  isTopUp: boolean;
+  /** What is expected by its method, commission included; null of one that an administrator cannot take for received. */
+  expected: ExpectedSum | null;
+}
+
+/** A sum that an administrator takes for received; what is paid at a bank is only received whole. */
+export interface ExpectedSum extends CurrencyAmount {
+  isWhole: boolean;
 }
 
 /** A customer's payment to an administrator. */
@@ -34,10 +44,16 @@ export const adminPaymentStatusOf = {
 } as const satisfies Readonly<Record<KnownPaymentStatus, AdminPaymentStatus>>;
 
 type Standing = Pick<AdminPayment, 'status' | 'account'>;
+type Received = Standing & Pick<AdminPayment, 'expected'>;
 
 /** §4: only Pending offers Process Payment; of a deleted account there is no balance that it could be added to. */
 export function canProcess({ status, account }: Standing): boolean {
   return status === 'Pending' && account === 'open';
+}
+
+/** Money that comes for a transfer that is over is entered as well: it goes to the balance (D42). */
+export function canCredit({ status, account, method }: Standing & Pick<AdminPayment, 'method'>): boolean {
+  return status === 'Failed' && account === 'open' && isTransferred(method);
 }
 
 /** What becomes of a payment with its customer's account: what waited for its money is cancelled, as a deleted bill is (D12). */
@@ -45,14 +61,8 @@ export const statusAfterDeletion = (status: AdminPaymentStatus): AdminPaymentSta
   status === 'Pending' ? 'Failed' : status;
 
 /** A payment after its customer's account was deleted. */
-export function afterDeletion<Payment extends Standing>(payment: Payment): Payment {
-  return { ...payment, account: 'deleted', status: statusAfterDeletion(payment.status) };
-}
-
-/** The payment after it. Throws RangeError when its status does not allow it. */
-export function processed<Payment extends Standing>(payment: Payment): Payment {
-  if (!canProcess(payment)) throw new RangeError(`Processing a payment that is ${payment.status}`);
-  return { ...payment, status: 'Completed' };
+export function afterDeletion<Payment extends Received>(payment: Payment): Payment {
+  return { ...payment, account: 'deleted', expected: null, status: statusAfterDeletion(payment.status) };
 }
 
 /** A payment as the activity calls it. */

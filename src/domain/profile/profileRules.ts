@@ -52,7 +52,7 @@ const earliestDay: IsoDate = '1900-01-01';
 /** A Russian passport is issued from this age on. */
 const passportAge = 14;
 
-/** The problems of the fields that apply; none when the profile can be saved. `today` in UTC, as all dates of the portal. */
+/** The problems of the fields that apply; none when the profile can be saved. `today` is the provider's. */
 export function profileProblems(profile: Profile, today: IsoDate): ProfileProblems {
   const codes = codeProblems(profile);
   return Object.fromEntries(

@@ -1,12 +1,12 @@
-import { addMonths, type IsoDate } from '../dates';
+import { addMonths, dayOfMonth, type IsoDate } from '../dates';
 import type { SoftwareId } from '../order/compatibility';
 import type { ReadyConfiguration } from '../order/configuration';
 import { osText } from '../order/os';
 import type { Plan } from '../plan';
-import { monthsOf } from '../pricing/period';
-import { quoteOrder } from '../pricing/quote';
+import { discountOf, monthsOf } from '../pricing/period';
+import { orderedPrices, quoteOrder } from '../pricing/quote';
 import { plainServer, type Server, type ServerId } from '../server';
-import type { EditSoftwareId } from '../serverSettings';
+import { autoSubnet, type EditSoftwareId } from '../serverSettings';
 import type { ChangedServer } from './changedServer';
 import { provisioned } from './provisioned';
 
@@ -18,27 +18,32 @@ const editSoftware: Readonly<Record<SoftwareId, EditSoftwareId>> = {
   wordpress: 'none',
 };
 
-/** A new server that is paid for: ordered and not yet running, with all that was chosen for it. */
+/** A new server that is paid for: without an address until it is set up, with all that was chosen for it. */
 export function orderedServer(
-  place: Pick<Server, 'id' | 'ip'>,
+  id: ServerId,
   plan: Plan,
   configuration: ReadyConfiguration,
   today: IsoDate,
 ): ChangedServer {
   // A month of one of them.
   const month = quoteOrder(plan.price.monthly, { ...configuration, period: 'month', count: 1 });
+  const endDate = addMonths(today, monthsOf(configuration.period));
   const server: Server = {
     ...plainServer,
-    ...place,
-    domain: domainOf(place.id),
+    id,
+    domain: domainOf(id),
+    ip: '',
     os: osText(configuration.os),
     tariff: plan.name,
     datacenter: plan.datacenter,
-    endDate: addMonths(today, monthsOf(configuration.period)),
+    endDate,
+    anchorDay: dayOfMonth(today),
     autoRenewal: configuration.autoRenewal,
+    renewalPeriod: configuration.period,
     status: 'Ordered',
     monthlyPrice: month.total,
     optionsMonthly: month.configuration,
+    paidLevels: [{ until: endDate, monthly: month.total, discount: discountOf(configuration.period) }],
   };
   const editable = provisioned(server, { createdOn: today, memory: plan.specs.ram });
   return {
@@ -49,9 +54,10 @@ export function orderedServer(
         panel: configuration.panel,
         backup: configuration.backup,
         ipv4: configuration.ipv4,
-        ipv6Subnet: configuration.ipv6 ? (editable.ipv6Subnets[0] ?? '') : '',
+        ipv6Subnet: configuration.ipv6 ? autoSubnet : '',
         software: editSoftware[configuration.software],
       },
+      optionPrices: orderedPrices(configuration),
     },
     notes: [
       { kind: 'ordered', detail: plan.name },

@@ -130,7 +130,8 @@ export const Expanded: Story = {
     const order = within(canvas.getAllByRole('listitem')[0] ?? document.body);
     await expect(order.getByText(t('pricing.spec.storage', { size: 80, kind: 'NVME' }))).toBeVisible();
     await expect(order.getByText(t('pricing.receipt.discount'))).toBeVisible();
-    await expect(canvas.getByText(t('cart.detail.chargeNote', { days: 30, month: 30 }))).toBeVisible();
+    // Until 3 February: every paid day is charged (D37).
+    await expect(canvas.getByText(t('pricing.charge.days', { days: 74 }))).toBeVisible();
   },
 };
 
@@ -220,6 +221,10 @@ export const PromoExpired: Story = refused('SUMMER25', 'expired');
 export const PromoNotYetActive: Story = refused('COMET2036', 'notYetActive');
 // proves: PROMO-06
 export const PromoUsedUp: Story = refused('FIRST100', 'usedUp');
+// proves: PROMO-20
+export const PromoUsedByCustomer: Story = refused('WELCOME10', 'usedByCustomer');
+// proves: PROMO-20
+export const PromoNotFirstOrder: Story = refused('NEWCOMER20', 'notFirstOrder');
 // proves: PROMO-07
 export const PromoNothingEligible: Story = refused('STORAGE15', 'nothingEligible');
 

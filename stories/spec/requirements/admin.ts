@@ -184,5 +184,16 @@ export const admin = {
       from: ['D33', 'D27', '§9 Legal'],
       screen: 'AdminRefundsScreen',
     },
+    {
+      id: 'ADMIN-40',
+      text: 'Process Payment asks for the sum that came, with what is expected there already.',
+      from: ['D42'],
+      screen: 'AdminPaymentsScreen',
+    },
+    {
+      id: 'ADMIN-41',
+      text: 'Revenue counts what was sold, once: a top-up and the order paid from it are one revenue.',
+      from: ['D47'],
+    },
   ],
 } as const satisfies Area;

@@ -2,6 +2,7 @@ import { fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { makeEditableServer } from '@/sample-data/serverSettings';
 import type { ServerId } from '@/domain/server';
+import { kopecks } from '@/domain/money';
 import { PortError } from '@/domain/portError';
 import { makeServer, sampleServers } from '@/sample-data/servers';
 import type { ServersPort } from '@app/ports/ports';
@@ -137,6 +138,18 @@ test('OK saves, says so in the specified words, and the list shows the change (�
   });
 });
 
+// proves: DAYS-03
+test('the period of the auto-renewal is chosen, listed as a change and saved', async () => {
+  const { servers, user, getByLabelText, changes, ok } = await openForm();
+  await user.selectOptions(getByLabelText('Продлевать на'), 'year');
+  changes.getByText('год');
+  await user.click(ok);
+  await waitFor(() => expect(calls(servers)).toHaveLength(1));
+  expect(calls(servers)[0]?.[2].settings).toMatchObject({ autoRenewal: true, renewalPeriod: 'year' });
+  const [server] = await servers.list();
+  expect(server?.renewalPeriod).toBe('year');
+});
+
 // proves: EDIT-15
 test('Cancel goes back, and nothing is saved', async () => {
   const { getByText, servers, location, user } = await openForm();
@@ -203,6 +216,7 @@ test('what another tab saved meanwhile is shown, what was typed stays, and goes 
   if (!other) throw new Error('No settings');
   await servers.save(other.server.id, other.version, {
     settings: { ...other.settings, name: 'front', username: 'anna' },
+    charge: kopecks(0),
     password: null,
     userPassword: null,
   });

@@ -1,11 +1,14 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test, vi, type Mock } from 'vitest';
 import type { CartEntry } from '@/domain/cart/entry';
+import { addDays } from '@/domain/dates';
 import type { ServerId } from '@/domain/server';
 import { rubles } from '@/domain/money';
+import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 import { makeServer } from '@/sample-data/servers';
 import type { CartPort, ServersPort } from '@app/ports/ports';
 import { noLatency } from '@app/ports/sample/latency';
+import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import { serversSample } from '@app/ports/sample/serversSample';
 import { renderRoute, type RenderRouteOptions } from '../renderRoute';
 
@@ -21,11 +24,11 @@ function makeCart(entries: readonly CartEntry[] = []) {
 
 /** A server that ends in twelve days, and its port with every call of `changeTariff` on record. */
 function makeServers(changes: { changeTariff?: Mock<ServersPort['changeTariff']>; tariff?: string } = {}) {
-  const inTwelveDays = new Date(Date.now() + 12 * 86_400_000).toISOString().slice(0, 10);
+  const inTwelveDays = addDays(dayIn(defaultTimeZone, new Date()), 12);
   const sample = serversSample(
     [
       makeServer({
-        endDate: inTwelveDays as '2026-12-03',
+        endDate: inTwelveDays,
         ...(changes.tariff === undefined ? {} : { tariff: changes.tariff, monthlyPrice: rubles(16000) }),
       }),
     ],
@@ -88,6 +91,18 @@ test.each(['step=confirm', 'tariff=Alpharg&step=confirm', 'tariff=Diadem&step=co
     await waitFor(() => expect(location().search).toBe('?id=1024'));
   },
 );
+
+// proves: DAYS-01
+test('the charge is worked out from the provider’s day, whatever the clock of the device says', async () => {
+  const inTwoDays = addDays(dayIn(defaultTimeZone, new Date()), 2);
+  const { account } = makeSamplePorts(noLatency);
+  const summary = async () => ({ ...(await account.summary()), today: inTwoDays });
+  const { findByText } = await open('id=1024&tariff=Arcturus&step=confirm', {
+    ports: { servers: makeServers(), account: { ...account, summary } },
+  });
+  // Ten days are left, and not twelve: (5500 − 1577) × 10 / 30.
+  await findByText(/^1\s307,67\sRUB$/);
+});
 
 // proves: TARIFF-12, PRICE-11
 test('Finish changes the tariff once, says so, and the list shows it', async () => {

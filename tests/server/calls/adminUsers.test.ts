@@ -1,3 +1,4 @@
+import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 import { expect, it, vi } from 'vitest';
 import { accountContract } from '@app/contract/account';
 import { adminContract } from '@app/contract/admin';
@@ -44,7 +45,7 @@ it('lists every account, newest first, also one that has made no call yet', asyn
     status: 'Active',
     balance: 0,
     servers: 0,
-    joined: new Date().toISOString().slice(0, 10),
+    joined: dayIn(defaultTimeZone, new Date()),
   });
   expect(Date.now() - Date.parse(listed[0]?.lastLogin ?? '')).toBeLessThan(60_000);
 });

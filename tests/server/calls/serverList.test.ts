@@ -3,10 +3,11 @@ import { serversContract } from '@app/contract/servers';
 import { deliver } from '@app/server/servers/deliver';
 import { serversOf } from '@app/server/servers/read';
 import type { CartEntry } from '@/domain/cart/entry';
-import { addMonths, dayOf } from '@/domain/dates';
+import { addMonths } from '@/domain/dates';
 import { kopecks, rubles } from '@/domain/money';
 import { lifeCycle } from '@/domain/serverRules';
 import type { ServerId } from '@/domain/server';
+import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { openApp } from '../support/openApp';
 import { answerOf, callAs, codeOf, signIn } from '../support/signedIn';
@@ -38,21 +39,24 @@ it('delivers what is paid for: new servers in the list of their product (D30), w
   expect((await page({ product: 'storage' })).items).toEqual([]);
   const { items } = await page({ product: 'cpu' });
   expect(items).toMatchObject([
-    { tariff: 'Vega[RU]', status: 'Ordered', endDate: addMonths(dayOf(now), 1), monthlyPrice: rubles(1200) },
+    {
+      tariff: 'Vega[RU]',
+      status: 'Ordered',
+      endDate: addMonths(dayIn(defaultTimeZone, now), 1),
+      monthlyPrice: rubles(1200),
+    },
     { datacenter: 'ru', optionsMonthly: rubles(400) },
   ]);
   const [made] = items;
   const at = { params: { id: String(made?.id) } };
   expect(await answerOf(settings, callAs(app, ann, settings, at))).toMatchObject({
-    createdOn: dayOf(now),
+    createdOn: dayIn(defaultTimeZone, now),
     memory: 2,
     settings: { panel: 'plesk', name: `vps${made?.id}` },
   });
-  const { events, addresses } = await answerOf(details, callAs(app, ann, details, at));
+  const { events } = await answerOf(details, callAs(app, ann, details, at));
   expect(events.map(({ kind }) => kind).sort()).toEqual(['ordered', 'paid']);
-  expect(addresses.map(({ family }) => family)).toEqual(['IPv4', 'IPv6']);
   const servers = await serversOf(db, ann.id);
-  expect(new Set(servers.map(({ ip }) => ip)).size).toBe(9);
   expect(new Set(servers.map(({ domain }) => domain)).size).toBe(9);
 });
 
@@ -77,7 +81,7 @@ it('gives a server more time, from today on where it had run out, and moves it t
     );
   const { items } = await page({}, person);
   expect(items[0]).toMatchObject({
-    endDate: addMonths(active?.endDate ?? dayOf(now), 3),
+    endDate: addMonths(active?.endDate ?? dayIn(defaultTimeZone, now), 3),
     tariff: 'Castor[GB]',
     monthlyPrice: rubles(7000),
   });
@@ -88,7 +92,8 @@ it('gives a server more time, from today on where it had run out, and moves it t
 it('finds and filters as the list does (D9)', async () => {
   const counts = async (query: Record<string, string>) => (await page(query)).total;
   expect(await counts({ search: ' SHOP.Example ' })).toBe(1);
-  expect(await counts({ search: '91.215.40' })).toBe(1);
+  const [first] = await serversOf(db, ann.id);
+  expect(await counts({ search: first?.ip ?? '' })).toBe(1);
   expect(await counts({ search: '%' })).toBe(0);
   expect(await counts({ status: 'Active' })).toBe(1);
   expect(await counts({ datacenter: 'ru', status: 'Ordered' })).toBe(2);
@@ -122,7 +127,13 @@ it.each(sorts)('gives every row once, in pages sorted by %s, either way', async 
 
 it('sorts addresses by their value and statuses along a server’s life', async () => {
   const byAddress = (await page({ sort: 'ip' })).items.map(({ ip }) => ip);
-  expect(byAddress.slice(0, 2)).toEqual(['45.89.228.9', '91.215.40.112']);
+  // New servers have none yet.
+  expect(byAddress.slice(0, 5)).toEqual(['', '', '', '', '']);
+  const values = byAddress
+    .slice(5)
+    .map((ip) => ip.split('.').reduce((sum, part) => sum * 256 + Number(part), 0));
+  expect(values).toEqual(values.toSorted((one, other) => one - other));
+  expect(new Set(values).size).toBe(4);
   const statuses = (await page({ sort: 'status' })).items.map(({ status }) => status);
   // The specification's sample has none that anybody stops.
   expect([...new Set(statuses)]).toEqual(

@@ -191,7 +191,7 @@ it('is not edited, stopped or restarted while it stops, and keeps its name and i
       callAs(app, ann, serversContract.save, {
         ...params,
         version,
-        body: { settings: { ...settings, ...changed }, password: null, userPassword: null },
+        body: { settings: { ...settings, ...changed }, charge: 0, password: null, userPassword: null },
       });
     expect(await codeOf(await save({ os: 'CentOS 8' }))).toBe('notEditable');
     expect((await save({ name: 'It stops' })).ok).toBe(true);

@@ -6,12 +6,11 @@ import { auditKeys } from '@/domain/admin/lists';
 import { sampleSettings } from '@/sample-data/admin';
 import { sampleCart } from '@/sample-data/cart';
 import { makePaymentBody, setBalance } from './accountMoney';
-import { callAs, type CallParts } from './signedIn';
+import { answerOf, callAs, type CallParts } from './signedIn';
 
 import {
   dbOf,
   draft,
-  activeServer,
   serverParts,
   newCart,
   bill,
@@ -25,10 +24,12 @@ import {
   savedCard,
   payerOf,
   unbilledPayer,
+  activeServer,
   savedSettings,
   savedProfile,
   type World,
 } from './everyCallWorld';
+import { tariffBody } from './tariffCharge';
 
 type Cases = {
   readonly [Area in keyof typeof contract]: {
@@ -88,7 +89,13 @@ export const everyCallParts: Cases = {
     ],
     jobs: () => [{}, { query: { cursor: '9000', limit: '100' } }],
     startJob: async (world) => [{ params: { id: await failedJob(world) } }],
-    processPayment: async (world) => [{ params: { id: await bill(world) } }],
+    processPayment: async (world) => [
+      {
+        params: { id: await bill(world) },
+        key: randomUUID(),
+        body: { amount: { currency: 'RUB', minor: 331_170 } },
+      },
+    ],
     audit: () => [
       {},
       ...auditKeys.map((sort) => ({ query: { sort, direction: 'descending', limit: '1' } })),
@@ -202,9 +209,13 @@ export const everyCallParts: Cases = {
       await callAs(world.app, world.customer, leave, call);
       return [{ params }];
     },
-    changeTariff: async (world) => [
-      { params: await serverParts(world), key: randomUUID(), body: { tariff: 'Okul' } },
-    ],
+    changeTariff: async (world) => {
+      const params = await serverParts(world);
+      const { app, customer } = world;
+      const { settings } = contract.servers;
+      const { server } = await answerOf(settings, callAs(app, customer, settings, { params }));
+      return [{ params, key: randomUUID(), body: tariffBody(server, 'Okul') }];
+    },
   },
   support: {
     list: () => [{}, { query: { limit: '1' } }],

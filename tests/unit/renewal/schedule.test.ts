@@ -40,6 +40,7 @@ const recordOf = (step: NextStep): RenewalStep | null => {
     case 'warn':
       return `warned${step.days}`;
     case 'charge':
+    case 'bill':
     case 'delete':
       return null;
   }

@@ -27,6 +27,7 @@ export function SettingsFields(props: SettingsFieldsProps) {
       <SettingsSection title={t('adminSettings.general')} hint={t('adminSettings.general.hint')}>
         <Setting {...props} name="siteName" />
         <Setting {...props} name="supportEmail" type="email" />
+        <Setting {...props} name="timeZone" hint={t('adminSettings.hint.timeZone')} />
       </SettingsSection>
       <SettingsSection title={t('adminSettings.mail')} hint={t('adminSettings.mail.hint')}>
         <Setting {...props} name="smtpHost" />
@@ -42,6 +43,7 @@ export function SettingsFields(props: SettingsFieldsProps) {
           onValueChange={(defaultCurrency) => onDraftChange({ defaultCurrency })}
         />
         <NumberSettingField {...props} name="taxRate" />
+        <NumberSettingField {...props} name="billDays" />
       </SettingsSection>
       <SettingsSection title={t('adminSettings.security')} hint={t('adminSettings.security.hint')}>
         <NumberSettingField {...props} name="maxLoginAttempts" />
@@ -54,9 +56,10 @@ export function SettingsFields(props: SettingsFieldsProps) {
 interface SettingProps extends SettingsFieldsProps {
   name: Exclude<TextSetting, NumberSetting>;
   type?: 'text' | 'email';
+  hint?: string;
 }
 
-function Setting({ draft, problems, onDraftChange, name, type = 'text' }: SettingProps) {
+function Setting({ draft, problems, onDraftChange, name, type = 'text', hint }: SettingProps) {
   const { t } = useI18n();
   const problem = problems[name];
   return (
@@ -68,6 +71,7 @@ function Setting({ draft, problems, onDraftChange, name, type = 'text' }: Settin
       spellCheck={false}
       required
       value={draft[name]}
+      hint={hint}
       error={problem && problem !== 'bounds' ? t(`adminSettings.problem.${problem}`) : undefined}
       onValueChange={(value) => onDraftChange({ [name]: value })}
     />

@@ -1,5 +1,5 @@
 import { monthOfDay } from '@/domain/months';
-import type { NotificationSubject } from '@/domain/notifications';
+import type { NotificationSubject, PortalNotification } from '@/domain/notifications';
 import type { I18n } from '@/i18n/I18nProvider';
 import type { SectionIconName } from '@/primitives/sectionIcons';
 
@@ -28,6 +28,9 @@ export const notificationIcons: Readonly<Record<NotificationSubject['kind'], Sec
   refundCanceled: 'wallet',
   paymentCredited: 'wallet',
   paymentFailed: 'card',
+  billExpired: 'receipt',
+  billPartPaid: 'wallet',
+  promoUsed: 'receipt',
   billCanceled: 'receipt',
   actIssued: 'receipt',
   signedIn: 'shieldAlert',
@@ -36,8 +39,18 @@ export const notificationIcons: Readonly<Record<NotificationSubject['kind'], Sec
 
 /** What a notification says, and what its action is called. */
 export function notificationText(
+  { about, isServerGone = false }: Pick<PortalNotification, 'about' | 'isServerGone'>,
+  i18n: Pick<I18n, 't' | 'money' | 'currency' | 'date'>,
+): NotificationText {
+  const text = textOf(about, i18n);
+  if (!isServerGone) return text;
+  const { t } = i18n;
+  return { ...text, text: t('notifications.serverGone.text'), action: t('notifications.serverGone.action') };
+}
+
+function textOf(
   about: NotificationSubject,
-  { t, money, date }: Pick<I18n, 't' | 'money' | 'date'>,
+  { t, money, currency, date }: Pick<I18n, 't' | 'money' | 'currency' | 'date'>,
 ): NotificationText {
   const action = t(`notifications.${about.kind}.action`);
   switch (about.kind) {
@@ -49,10 +62,14 @@ export function notificationText(
       };
     case 'serverRenewing':
     case 'serverRenewed': {
-      const { domain, endDate, amount } = about;
+      const { domain, endDate, amount, period } = about;
       return {
         title: t(`notifications.${about.kind}.title`, { domain }),
-        text: t(`notifications.${about.kind}.text`, { date: date(endDate), amount: money(amount) }),
+        text: t(`notifications.${about.kind}.text`, {
+          date: date(endDate),
+          amount: money(amount),
+          period,
+        }),
         action,
       };
     }
@@ -101,14 +118,17 @@ export function notificationText(
     case 'orderFailed':
       return {
         title: t('notifications.orderFailed.title', { id: about.orderId }),
-        text: t('notifications.orderFailed.text', { title: about.title, amount: money(about.amount) }),
+        text:
+          about.amount === 0
+            ? t('notifications.orderFailed.freeText', { title: about.title })
+            : t('notifications.orderFailed.text', { title: about.title, amount: money(about.amount) }),
         action,
       };
     case 'paymentDue':
     case 'paymentReceived':
       return {
         title: t(`notifications.${about.kind}.title`, { amount: money(about.amount) }),
-        text: t(`notifications.${about.kind}.text`),
+        text: t(`notifications.${about.kind}.text.${about.purpose ?? 'other'}`),
         action,
       };
     case 'refunded':
@@ -131,8 +151,38 @@ export function notificationText(
       };
     case 'paymentFailed':
       return {
-        title: t('notifications.paymentFailed.title', { number: about.number }),
+        title: t(
+          about.reason === 'canceled'
+            ? 'notifications.paymentFailed.canceledTitle'
+            : 'notifications.paymentFailed.title',
+          { number: about.number },
+        ),
         text: t(`notifications.paymentFailed.text.${about.reason}`),
+        action,
+      };
+    case 'billExpired':
+      return {
+        title: t('notifications.billExpired.title', { number: about.number }),
+        text: [
+          t('notifications.billExpired.text'),
+          ...(about.amount > 0
+            ? [t('notifications.billExpired.returned', { amount: money(about.amount) })]
+            : []),
+          ...(about.promo === null ? [] : [t('notifications.billExpired.promo', { code: about.promo })]),
+          t('notifications.billExpired.late'),
+        ].join(' '),
+        action,
+      };
+    case 'billPartPaid':
+      return {
+        title: t('notifications.billPartPaid.title', { number: about.number, amount: money(about.amount) }),
+        text: t('notifications.billPartPaid.text', { rest: currency(about.rest) }),
+        action,
+      };
+    case 'promoUsed':
+      return {
+        title: t('notifications.promoUsed.title', { number: about.number }),
+        text: t('notifications.promoUsed.text', { code: about.promo }),
         action,
       };
     case 'billCanceled':

@@ -72,8 +72,12 @@ function actionHref(about: NotificationSubject): string {
     case 'paymentCredited':
     case 'paymentFailed':
       return dashboard.paymentsHistory;
+    case 'billExpired':
+    case 'billPartPaid':
     case 'billCanceled':
       return dashboard.billing;
+    case 'promoUsed':
+      return dashboard.paymentsHistory;
     case 'signedIn':
       return dashboard.profile;
     case 'actIssued':
@@ -91,7 +95,7 @@ export function toNotificationsView(
   if (state.status !== 'ready') return state;
   const items = state.value.map((each) => ({
     ...each,
-    actionHref: actionHref(each.about),
+    actionHref: each.isServerGone ? dashboard.vps : actionHref(each.about),
   }));
   if (items.length === 0) return { status: 'empty' };
   return { status: 'ready', items, unreadCount: unreadCount(items), now };

@@ -5,6 +5,7 @@ import { CopyableText } from './CopyableText';
 /** A server's addresses with their network, each ready to copy (D7). */
 export function ServerAddressList({ addresses }: { addresses: readonly ServerAddress[] }) {
   const { t } = useI18n();
+  if (addresses.length === 0) return <p>{t('serverDetails.addresses.none')}</p>;
   return (
     <ul className="flex flex-col gap-3">
       {addresses.map((each) => (
