@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { changesPath } from '@app/contract/changes';
 import { supportContract } from '@app/contract/support';
 import { isDiskFull } from '@app/server/db/outage';
@@ -14,7 +14,13 @@ import { createTestApp, errorOf } from './support/testApp';
 const hour = (max: number) => ({ max, windowSeconds: 3600 });
 const { db, app } = await openApp({ limits: { ticketsPerAccount: hour(2), messagesPerAccount: hour(3) } });
 
-const text = { subject: 'A question', department: 'technical', serverId: null, message: 'How?' };
+const text = {
+  subject: 'A question',
+  service: 'vps',
+  department: 'technical',
+  serverId: null,
+  message: 'How?',
+};
 const zip = () => new File([Uint8Array.of(0x50, 0x4b, 3, 4)], 'a.zip');
 const ticket = (person: Person, files: readonly File[] = []) =>
   callAs(app, person, supportContract.create, { key: randomUUID(), body: text, files });
@@ -77,12 +83,12 @@ describe('streams of changes', () => {
         return again.status;
       })
       .toBe(200);
-    await Promise.all([...streams.slice(1), other].map((stream) => stream.body?.cancel()));
+    for (const stream of [...streams.slice(1), other]) await stream.body?.cancel();
   });
 });
 
 describe('a full disk', () => {
-  const failures: ReadonlyArray<readonly [string, unknown]> = [
+  const failures: ReadonlyArray<readonly [string, object]> = [
     ['PostgreSQL’s refusal', Object.assign(new Error('could not extend file "base/1/2"'), { code: '53100' })],
     ['the file system of the embedded database', { name: 'ErrnoError', errno: 51 }],
     ['a file', Object.assign(new Error('write'), { code: 'ENOSPC' })],
@@ -91,7 +97,9 @@ describe('a full disk', () => {
   ];
 
   it.each(failures)('is told by its code and a sentence when it is %s', async (_kind, failure) => {
-    const client = { parsers: {}, query: () => Promise.reject(failure), close: () => Promise.resolve() };
+    // The embedded database's file system throws what is no Error.
+    const query = vi.fn().mockRejectedValue(failure);
+    const client = { parsers: {}, query, close: () => Promise.resolve() };
     // What of the embedded database its dialect uses.
     const full = new Kysely<Schema>({ dialect: pgliteDialect(client as unknown as PGlite) });
     const server = createTestApp(full);

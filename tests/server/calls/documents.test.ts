@@ -29,8 +29,16 @@ it('describes every call, with its refusals, and refers to nothing that is not t
   );
   const calls = everyCall.map(({ area, name }) => `${area}.${name}`);
   const sessions = [
-    ...['config', 'session', 'login', 'logout', 'register', 'verifyEmail', 'resendCode'],
-    ...['forgotPassword', 'resetPassword', 'changePassword'],
+    'config',
+    'session',
+    'login',
+    'logout',
+    'register',
+    'verifyEmail',
+    'resendCode',
+    'forgotPassword',
+    'resetPassword',
+    'changePassword',
   ].map((name) => `auth.${name}`);
   expect(described.toSorted()).toEqual([...calls, ...sessions, 'changes', 'automation.report'].toSorted());
   expect(Object.keys(webhooks)).toEqual(['operation', 'progress', 'console', 'metrics']);
