@@ -59,6 +59,7 @@ import { loadSecret } from './secret';
 import { sharedLimiter } from './sharedLimiter';
 import { StartProblem } from './startProblem';
 import { createTestBank } from './testBank/bank';
+import { assetFolders, storeAssets } from './static/earlierAssets';
 
 export interface Portal {
   readonly app: ServerApp;
@@ -216,9 +217,11 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       external: env.oidc && lazyOpenIdConnect(authOptions, env.oidc),
       adminEmails: env.ADMIN_EMAILS,
       clientDir,
+      assets: assetFolders(dataDir),
       log,
     });
     worker.start();
+    background.run(storeAssets(clientDir, assetFolders(dataDir), new Date()));
     const stopHousekeeping = startHousekeeping(background, async () => {
       const now = new Date();
       await deleteExpired(db, now);

@@ -20,6 +20,7 @@ import type { Language } from './messages/messages';
 import type { WatchedMailer } from './mail/watchedMailer';
 import type { Metrics } from './metrics/metrics';
 import type { Readiness } from './readiness';
+import type { AssetFolders } from './static/earlierAssets';
 import type { TestBank } from './testBank/bank';
 
 /** Everything the app is made of; tests put their own parts in. */
@@ -68,5 +69,7 @@ export interface Deps {
   readonly adminEmails: readonly string[];
   /** The folder with the built browser files. */
   readonly clientDir: string;
+  /** Assets of the present and of earlier builds, for tabs opened before a release. */
+  readonly assets: AssetFolders;
   readonly log: Log;
 }

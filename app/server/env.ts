@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { toAsciiEmail } from '@/domain/auth/payloads';
 import { isTimeZone } from '@/domain/timeZone';
+import { toAsciiEmail } from '@/domain/auth/payloads';
 import { parseTrustedProxies, type TrustedProxies } from './http/trustedProxies';
 import { StartProblem } from './startProblem';
 
@@ -54,6 +54,11 @@ const flagSchema = v.pipe(
   v.transform((text) => text === '1' || text === 'true'),
 );
 
+const timeZoneSchema = v.pipe(
+  v.string(),
+  v.check(isTimeZone, 'must be the name of a time zone, as in Europe/Moscow'),
+);
+
 const proxiesSchema = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }): TrustedProxies => {
@@ -65,11 +70,6 @@ const proxiesSchema = v.pipe(
     });
     return NEVER;
   }),
-);
-
-const timeZoneSchema = v.pipe(
-  v.string(),
-  v.check(isTimeZone, 'must be the name of a time zone, as in Europe/Moscow'),
 );
 
 const emailListSchema = v.pipe(

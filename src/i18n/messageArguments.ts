@@ -17,25 +17,25 @@ type Taken =
     | 'auth.hint.retryMinutes' | 'bills.cancelDialog.title' | 'bills.cancelDialog.effect'
     | 'bills.cancelDialog.confirm' | 'bills.notice.canceledManyText' | 'bills.question.skipped'
     | 'cart.summary.items' | 'cart.item.daysLeft' | 'cart.item.count' | 'cart.notice.removedMany'
-    | 'catalog.planCount' | 'catalog.later' | 'catalog.compare.hidden' | 'common.files.added'
-    | 'landing.stats.servers.value' | 'landing.stats.datacenters.value' | 'list.filterConditions'
-    | 'notifications.unread' | 'order.ipv4.value' | 'order.toast.fullText' | 'palette.count'
-    | 'palette.servers.all' | 'payer.field.code.hint' | 'payer.problem.innLength' | 'payer.problem.ogrnLength'
-    | 'payment.problems' | 'payments.question.more' | 'payments.question.skipped' | 'payments.payDialog.many'
-    | 'payments.payDialog.skipped' | 'payments.deleteDialog.title' | 'payments.deleteDialog.effect'
-    | 'payments.notice.deletedManyText' | 'payments.sheet.payers' | 'pricing.spec.cpu' | 'profile.faults'
-    | 'profile.hint.newPassword' | 'profile.problem.phoneLength' | 'profile.problem.passwordShort'
-    | 'profile.problem.passwordLong' | 'profile.failed.tooManyTriesWait' | 'recovery.reset.hint'
-    | 'registration.passwordHint' | 'registration.verify.codeHint' | 'serverEdit.hint.password'
-    | 'serverEdit.ipv4.value' | 'serverEdit.summary.count' | 'serverEdit.problem.nameTooLong'
-    | 'serverEdit.problem.userName' | 'serverEdit.problem.passwordShort' | 'serverEdit.problem.passwordLong'
-    | 'serverRenew.ended.over.many' | 'serverRenew.ended.grace.many' | 'servers.reason.renewTooMany'
-    | 'servers.rebootDialog.title' | 'servers.rebootDialog.many' | 'servers.rebootDialog.more'
-    | 'servers.rebootDialog.effect' | 'servers.rebootDialog.skipped' | 'servers.notice.rebootedManyText'
-    | 'servers.notice.rebooting' | 'servers.leaving.renewalMany' | 'shell.notifications.count'
-    | 'shell.messages.count' | 'shell.unpaid.count' | 'shell.cart.items' | 'shell.cartMoved.message'
-    | 'support.queue.count' | 'support.empty.showArchive' | 'support.notice.archived' | 'support.notice.restored'
-    | 'support.answers.count' | 'toCart.fullText', { count: number }>
+    | 'catalog.planCount' | 'catalog.compare.hidden' | 'common.files.added' | 'landing.stats.servers.value'
+    | 'landing.stats.datacenters.value' | 'list.filterConditions' | 'notifications.unread' | 'order.ipv4.value'
+    | 'order.toast.fullText' | 'palette.count' | 'palette.servers.all' | 'payer.field.code.hint'
+    | 'payer.problem.innLength' | 'payer.problem.ogrnLength' | 'payment.problems' | 'payments.question.more'
+    | 'payments.question.skipped' | 'payments.payDialog.many' | 'payments.payDialog.skipped'
+    | 'payments.deleteDialog.title' | 'payments.deleteDialog.effect' | 'payments.notice.deletedManyText'
+    | 'payments.sheet.payers' | 'pricing.spec.cpu' | 'profile.faults' | 'profile.hint.newPassword'
+    | 'profile.problem.phoneLength' | 'profile.problem.passwordShort' | 'profile.problem.passwordLong'
+    | 'profile.failed.tooManyTriesWait' | 'recovery.reset.hint' | 'registration.passwordHint'
+    | 'registration.verify.codeHint' | 'serverEdit.hint.password' | 'serverEdit.ipv4.value'
+    | 'serverEdit.summary.count' | 'serverEdit.problem.nameTooLong' | 'serverEdit.problem.userName'
+    | 'serverEdit.problem.passwordShort' | 'serverEdit.problem.passwordLong' | 'serverRenew.ended.over.many'
+    | 'serverRenew.ended.grace.many' | 'servers.reason.renewTooMany' | 'servers.rebootDialog.title'
+    | 'servers.rebootDialog.many' | 'servers.rebootDialog.more' | 'servers.rebootDialog.effect'
+    | 'servers.rebootDialog.skipped' | 'servers.notice.rebootedManyText' | 'servers.notice.rebooting'
+    | 'servers.leaving.renewalMany' | 'shell.notifications.count' | 'shell.messages.count' | 'shell.unpaid.count'
+    | 'shell.cart.items' | 'shell.cartMoved.message' | 'support.queue.count' | 'support.empty.showArchive'
+    | 'support.notice.archived' | 'support.notice.restored' | 'support.answers.count' | 'toCart.fullText'
+    , { count: number }>
   & Record<'adminAnalytics.percent' | 'adminDashboard.uptime', { percent: Text }>
   & Record<'adminAnalytics.chart.label', { best: Text; from: Text; sum: Text; to: Text }>
   & Record<'adminAudit.number' | 'adminAudit.menu' | 'adminJobs.number' | 'adminJobs.menu' | 'adminJobs.start.title'
@@ -43,7 +43,8 @@ type Taken =
     | 'adminPayments.process.title' | 'adminPayments.credit.title' | 'adminPayments.refund.title'
     | 'adminRefunds.number' | 'adminRefunds.send.title' | 'adminRefunds.cancel.title' | 'adminRefunds.menu'
     | 'bills.item.renewal' | 'bills.item.options' | 'cart.item.renewal' | 'cart.item.tariff'
-    | 'notifications.serverSuspended.text' | 'notifications.serverReady.text' | 'notifications.serverFailed.text'
+    | 'catalog.notify.doneText' | 'catalog.notify.againText' | 'notifications.serverSuspended.text'
+    | 'notifications.serverReady.text' | 'notifications.serverFailed.text'
     | 'notifications.serverFailed.passwordText' | 'notifications.orderFailed.title'
     | 'notifications.ticketAnswered.title' | 'orders.rowLabel' | 'orders.menu' | 'orders.title'
     | 'payment.line.server' | 'server.title' | 'serverEdit.heading' | 'serverEdit.noServer.numbered'
@@ -89,6 +90,7 @@ type Taken =
     | 'notifications.actIssued.text' | 'payments.period.fromTo' | 'server.fact.awaited'
     | 'serverEdit.facts.awaited' | 'serverTariff.awaited', { from: Text; to: Text }>
   & Record<'adminUsers.suspend.consequence' | 'adminUsers.delete.consequence', { email: Text; servers: number }>
+  & Record<'auth.signedIn.account' | 'recovery.sent' | 'registration.verify.lead', { b: RichChunk; email: Text }>
   & Record<'auth.hint.timeout', { seconds: number }>
   & Record<'bills.item.order', { count: number; plan: Text }>
   & Record<'bills.item.tariff' | 'serverTariff.done.text', { id: Text; tariff: Text }>
@@ -98,8 +100,8 @@ type Taken =
     | 'notifications.refunded.title' | 'notifications.refundCanceled.title' | 'notifications.billExpired.returned'
     | 'orders.failed' | 'payment.pay' | 'payment.method.minimum' | 'payment.amount.hint'
     | 'payment.blocker.minimum' | 'payment.blocker.minimumOrder' | 'payment.promo.price'
-    | 'payment.summary.credited' | 'payment.result.awaiting.manualText' | 'payment.payFromBalance'
-    | 'payment.blocker.minimumBills' | 'shell.balance.link', { amount: Text }>
+    | 'payment.summary.credited' | 'payment.summary.paysFor' | 'payment.result.awaiting.manualText'
+    | 'payment.payFromBalance' | 'payment.blocker.minimumBills' | 'shell.balance.link', { amount: Text }>
   & Record<'bills.reason.payMany', { most: number }>
   & Record<'bills.selected' | 'payments.selected', { count: Text; total: Text }>
   & Record<'bills.owedTotal' | 'cart.checkout.changedText' | 'payments.sum' | 'payments.paidSum', { total: Text }>
@@ -128,8 +130,7 @@ type Taken =
   & Record<'cart.promo.nothingEligible', { code: Text; lines: Text }>
   & Record<'catalog.onPage', { n: Text }>
   & Record<'catalog.alike', { facts: Text }>
-  & Record<'catalog.later.subject', { country: Text; service: Text }>
-  & Record<'catalog.later.subjectAny', { service: Text }>
+  & Record<'catalog.notify.subject' | 'catalog.notify.message', { country: Text; service: Text }>
   & Record<'catalog.aheadYear' | 'catalog.yearNow' | 'common.perMonth' | 'order.ipv4.hint' | 'order.surcharge'
     | 'order.summary.total' | 'order.notice.priceChanged' | 'pricing.perMonth' | 'serverEdit.hint.ipv4'
     | 'serverEdit.surcharge' | 'serverEdit.okFor' | 'serverRenew.summary.announce' | 'serverTariff.option.dearer'
@@ -265,7 +266,6 @@ type Taken =
   & Record<'profile.document.issued', { by: Text }>
   & Record<'profile.document.registered' | 'serverEdit.address.current', { address: Text }>
   & Record<'profile.document.missing' | 'serverEdit.blocked.invalid', { fields: Text }>
-  & Record<'recovery.sent' | 'registration.verify.lead', { b: RichChunk; email: Text }>
   & Record<'registration.verify.known', { forgot: RichChunk; login: RichChunk }>
   & Record<'renewal.off', { deleted: Text; stops: Text }>
   & Record<'server.copy' | 'serverDetails.copy', { text: Text }>

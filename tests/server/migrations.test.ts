@@ -135,27 +135,6 @@ it('takes the commissions of months that are over for stated: their acts have be
 
 upgradeSuite('the embedded database', openTestDatabase);
 
-it('refuses a schema that a newer release has migrated, in one sentence, and changes nothing', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'meridian-newer-'));
-  const seedFile = await testSeed();
-  const opened = await openEmbedded(dataDir, seedFile);
-  await opened.insertInto('migration').values({ version: 9001, name: 'from-the-future' }).execute();
-  // A step that an upgrade would repeat.
-  await opened.deleteFrom('migration').where('version', '=', 13).execute();
-  await opened.destroy();
-  const refused = await openEmbedded(dataDir, seedFile).then(
-    () => 'opened',
-    (error: unknown) => String(error),
-  );
-  expect(refused).toContain('a newer release has opened it (this one does not know migration 9001)');
-  expect(refused).not.toContain('\n');
-  const client = await openCluster(embeddedFolders(dataDir).postgres);
-  const { rows } = await client.query('select "version" from "migration" where "version" in (13, 9001)');
-  expect(rows).toEqual([{ version: 9001 }]);
-  await client.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
 it('leaves an address with the oldest of the servers that shared it, and has the others assigned their own', async () => {
   const fresh = await openTestDatabase();
   const portal = createTestApp(fresh);
@@ -210,4 +189,25 @@ it('leaves an address with the oldest of the servers that shared it, and has the
   expect(server).toMatchObject({ status: annsSecond?.status, panelUrl: `https://${server.ip}:8443/` });
   expect(portal.errors).toEqual([]);
   await fresh.destroy();
+});
+
+it('refuses a schema that a newer release has migrated, in one sentence, and changes nothing', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'meridian-newer-'));
+  const seedFile = await testSeed();
+  const opened = await openEmbedded(dataDir, seedFile);
+  await opened.insertInto('migration').values({ version: 9001, name: 'from-the-future' }).execute();
+  // A step that an upgrade would repeat.
+  await opened.deleteFrom('migration').where('version', '=', 13).execute();
+  await opened.destroy();
+  const refused = await openEmbedded(dataDir, seedFile).then(
+    () => 'opened',
+    (error: unknown) => String(error),
+  );
+  expect(refused).toContain('a newer release has opened it (this one does not know migration 9001)');
+  expect(refused).not.toContain('\n');
+  const client = await openCluster(embeddedFolders(dataDir).postgres);
+  const { rows } = await client.query('select "version" from "migration" where "version" in (13, 9001)');
+  expect(rows).toEqual([{ version: 9001 }]);
+  await client.close();
+  rmSync(dataDir, { recursive: true, force: true });
 });

@@ -85,6 +85,8 @@ describe('fields', () => {
     [{ lastName: 'x'.repeat(3001) }, 'last name'],
     [{ countryCode: 'XX' }, 'country'],
     [{ region: 'moscow' }, 'region'],
+    [{ countryCode: 'RU', region: 'idaho' }, 'region'],
+    [{ countryCode: 'US', region: 'RU-MOW' }, 'region'],
     [{ agreements: {} }, 'agree'],
     [{ agreements: { ...makeRegistration().agreements, dataProcessing: 'yes' } }, 'agree'],
   ])('refuses a registration with %j and says why', async (parts, word) => {

@@ -28,7 +28,7 @@ export const signInEventOf: Readonly<Record<SignInNews['kind'], NoticeEvent>> = 
   passwordChanged: 'security',
 };
 
-/** The time of a moment with its distance from UTC: `00:30 GMT+3`. Whoever reads it may be anywhere. */
+/** The time of a moment with its distance from UTC: `00:30 GMT+3`. Its reader may be anywhere. */
 function timeIn(timeZone: TimeZone, moment: Date): string {
   return new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -39,16 +39,15 @@ function timeIn(timeZone: TimeZone, moment: Date): string {
   }).format(moment);
 }
 
-/** A moment in the provider's zone (D41). */
-function timeText(at: string, timeZone: TimeZone, language: MailTo['language']): string {
+const timeText = (at: string, language: MailTo['language'], timeZone: TimeZone): string => {
   const moment = new Date(at);
   return `${longDate(dayIn(timeZone, moment), language)}, ${timeIn(timeZone, moment)}`;
-}
+};
 
-/** A mail about who gets into the account. */
+/** A mail about who gets into the account, at its time in the provider's zone (D41). */
 export function signInMail(news: SignInNews, to: MailTo, timeZone: TimeZone): Mail {
   const { language, brandName } = to;
-  const time = timeText(news.at, timeZone, language);
+  const time = timeText(news.at, language, timeZone);
   if (news.kind === 'passwordChanged')
     return newsMail(
       {

@@ -6,9 +6,9 @@ import {
   NAME_MAX_LENGTH,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
-  REGIONS,
   VERIFICATION_CODE_LENGTH,
 } from './constants';
+import { isRegionOf } from './regions';
 
 /**
  * The addresses that the auth library accepts, in lower case, and those in a top-level domain of another writing
@@ -59,15 +59,21 @@ export const loginPayloadSchema = v.object({
   password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(PASSWORD_MAX_LENGTH)),
 });
 
-export const registrationPayloadSchema = v.object({
-  email: emailSchema,
-  password: v.pipe(v.string(), v.minLength(PASSWORD_MIN_LENGTH), v.maxLength(PASSWORD_MAX_LENGTH)),
-  firstName: nameSchema,
-  lastName: nameSchema,
-  countryCode: v.picklist(COUNTRY_CODES),
-  region: v.picklist(REGIONS),
-  agreements: agreementsSchema,
-});
+export const registrationPayloadSchema = v.pipe(
+  v.object({
+    email: emailSchema,
+    password: v.pipe(v.string(), v.minLength(PASSWORD_MIN_LENGTH), v.maxLength(PASSWORD_MAX_LENGTH)),
+    firstName: nameSchema,
+    lastName: nameSchema,
+    countryCode: v.picklist(COUNTRY_CODES),
+    region: v.string(),
+    agreements: agreementsSchema,
+  }),
+  v.forward(
+    v.check(({ countryCode, region }) => isRegionOf(countryCode, region)),
+    ['region'],
+  ),
+);
 
 export const verificationPayloadSchema = v.object({
   email: emailSchema,

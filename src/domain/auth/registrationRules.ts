@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { COUNTRY_CODES, REGIONS } from './constants';
+import type { COUNTRY_CODES } from './constants';
 import { emailProblem, nameProblem, onlyProblems, type FieldProblem, type Problems } from './fieldRules';
 import { confirmationProblem, newPasswordProblem } from './passwordRules';
 import {
@@ -8,9 +8,9 @@ import {
   type Agreements,
   type RegistrationPayload,
 } from './payloads';
+import { isRegionOf, type Region } from './regions';
 
 export type CountryCode = (typeof COUNTRY_CODES)[number];
-export type Region = (typeof REGIONS)[number];
 
 /** The registration form as typed (§2). */
 export interface RegistrationDraft {
@@ -45,7 +45,7 @@ export function registrationProblems(draft: RegistrationDraft): Problems<Registr
     email: emailProblem(draft.email),
     password: passwordProblem(draft),
     confirmPassword: repeatProblem(draft),
-    region: draft.region === '' ? 'auth.problem.choose' : null,
+    region: isRegionOf(draft.countryCode, draft.region) ? null : 'auth.problem.choose',
     agreements: hasAllAgreements(draft.agreements) ? null : 'auth.problem.agreements',
   });
 }

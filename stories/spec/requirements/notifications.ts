@@ -56,5 +56,10 @@ export const notifications = {
       text: 'Whoever signs in with a browser that the account does not know is told of in the portal and by mail; neither can be turned off.',
       from: ['D31'],
     },
+    {
+      id: 'NOTIFY-11',
+      text: 'A notification says what has happened: what the money is for, who gave a payment up, and that its server is gone.',
+      from: ['D31'],
+    },
   ],
 } as const satisfies Area;

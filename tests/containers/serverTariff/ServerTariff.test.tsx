@@ -60,14 +60,14 @@ test.each(['-1', 'abc', '1024,1031', '1024&id=1031', '9999', 'x'.repeat(10_000)]
 // proves: TARIFF-04, TARIFF-05
 test('Next without a choice says the specified words and stays; with one it goes on (§5)', async () => {
   const { user, getByText, queryByText, getByLabelText, findByText, location } = await open('id=1024');
-  await user.click(getByText('Далее'));
+  await user.click(getByText('Дальше'));
   getByText('Ошибка');
   getByText('Выберите новый тарифный план');
   expect(document.activeElement?.getAttribute('role')).toBe('alert');
   expect(location().search).toBe('?id=1024');
   await user.click(getByLabelText('Okul'));
   expect(queryByText('Выберите новый тарифный план')).toBeNull();
-  await user.click(getByText('Далее'));
+  await user.click(getByText('Дальше'));
   await findByText('Доплата сейчас');
   expect(location().search).toBe('?id=1024&tariff=Okul&step=confirm');
 });
@@ -87,7 +87,7 @@ test.each(['step=confirm', 'tariff=Alpharg&step=confirm', 'tariff=Diadem&step=co
   'nothing to confirm, so step 1, and the address says the same: %s',
   async (query) => {
     const { getByText, location } = await open(`id=1024&${query}`);
-    getByText('Далее');
+    getByText('Дальше');
     await waitFor(() => expect(location().search).toBe('?id=1024'));
   },
 );

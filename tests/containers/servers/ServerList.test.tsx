@@ -337,7 +337,7 @@ test('a server is cancelled with its period, and its owner changes their mind', 
   await user.click(question.getByRole('button', { name: 'Отменить в конце периода' }));
   await findByText('Сервер отменён');
   await findByText(/^Отменён: shop\.example\.ru, работает до/);
-  await user.click(getByRole('button', { name: 'Передумал, оставить' }));
+  await user.click(getByRole('button', { name: 'Оставить сервер' }));
   await waitFor(() => expect(queryByText(/^Отменён: shop/)).toBeNull());
 });
 
@@ -375,7 +375,7 @@ test('a server that cannot stay any more is not said to', async () => {
   });
   const { user, findByRole, findByText, queryByText, openMenu } = await openList('', servers);
   await findByRole('grid');
-  await user.click((await openMenu(leaving.id)).getByRole('menuitem', { name: 'Передумал, оставить' }));
+  await user.click((await openMenu(leaving.id)).getByRole('menuitem', { name: 'Оставить сервер' }));
   await findByText('Оставить сервер не получилось');
   expect(queryByText('Сервер остаётся')).toBeNull();
 });
@@ -387,7 +387,7 @@ test('two servers that are to stay are both asked for, each once', async () => {
   const { user, findByRole, openMenu } = await openList('', servers);
   await findByRole('grid');
   const press = async (id: number) =>
-    user.click((await openMenu(id)).getByRole('menuitem', { name: 'Передумал, оставить' }));
+    user.click((await openMenu(id)).getByRole('menuitem', { name: 'Оставить сервер' }));
   await press(1024);
   await press(1031);
   await press(1024);

@@ -32,6 +32,7 @@ import { createSeal } from '@app/server/seal';
 import { createTestBank } from '@app/server/testBank/bank';
 import { recordedLog } from './recordedLog';
 import type { RecordedLog } from './recordedLog';
+import { assetFolders } from '@app/server/static/earlierAssets';
 
 export { cookieOf };
 
@@ -123,6 +124,7 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
     external: null,
     adminEmails: [],
     clientDir: '/nonexistent',
+    assets: assetFolders('/nonexistent'),
     log,
     ...options.deps,
   };

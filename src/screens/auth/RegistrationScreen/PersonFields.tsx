@@ -1,9 +1,10 @@
 import { PasswordStrengthHint } from '@/components/PasswordStrengthHint';
-import { COUNTRY_CODES, PASSWORD_MIN_LENGTH, REGIONS } from '@/domain/auth/constants';
+import { COUNTRY_CODES, PASSWORD_MIN_LENGTH } from '@/domain/auth/constants';
 import type { Problems } from '@/domain/auth/fieldRules';
-import type { RegistrationDraft } from '@/domain/auth/registrationRules';
+import { countryRegions } from '@/domain/auth/regions';
+import type { CountryCode, RegistrationDraft } from '@/domain/auth/registrationRules';
 import type { PasswordStrength } from '@/domain/passwordStrength';
-import { useI18n } from '@/i18n/I18nProvider';
+import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { PasswordField } from '@/primitives/PasswordField';
 import { SelectField } from '@/primitives/SelectField';
 import { TextField } from '@/primitives/TextField';
@@ -30,7 +31,8 @@ export function PersonFields({
   onDraftChange,
   onPasswordShownChange,
 }: PersonFieldsProps) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   return (
     <>
       <div className="grid grid-cols-2 items-start gap-3">
@@ -105,14 +107,14 @@ export function PersonFields({
           options={COUNTRY_CODES.map((value) => ({ value, label: t(`auth.country.${value}`) }))}
           value={draft.countryCode}
           error={problems.countryCode && t(problems.countryCode)}
-          onValueChange={(countryCode) => onDraftChange({ countryCode })}
+          onValueChange={(countryCode) => onDraftChange({ countryCode, region: '' })}
         />
         <SelectField
           label={t('auth.field.region')}
           name="region"
           required
           placeholder={t('auth.field.regionPlaceholder')}
-          options={REGIONS.map((value) => ({ value, label: t(`auth.region.${value}`) }))}
+          options={regionOptions(draft.countryCode, i18n)}
           value={draft.region}
           error={problems.region && t(problems.region)}
           onValueChange={(region) => onDraftChange({ region })}
@@ -120,4 +122,13 @@ export function PersonFields({
       </div>
     </>
   );
+}
+
+/** A country's regions by name; the three of the United States in the order of the specification. */
+function regionOptions(country: CountryCode, { t, locale }: I18n) {
+  const options = countryRegions[country].map((value) => ({
+    value,
+    label: t(`registration.region.${value}`),
+  }));
+  return country === 'US' ? options : options.toSorted((a, b) => a.label.localeCompare(b.label, locale));
 }

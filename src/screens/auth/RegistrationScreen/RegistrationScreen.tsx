@@ -30,7 +30,7 @@ export interface RegistrationView {
   shownPasswords: ShownPasswords;
   /** How hard the typed password is to guess: a hint. */
   strength: PasswordStrength;
-  externalSignIn: 'idle' | 'pending';
+  externalSignIn: 'none' | 'idle' | 'pending';
   /** `confirmLeave` asks before something typed is given up (D14). */
   overlay: 'none' | 'confirmLeave';
   documentHrefs: Readonly<Record<keyof Agreements, string>>;
@@ -124,7 +124,9 @@ export function RegistrationScreen({
             </p>
           )}
         </div>
-        <ExternalSignIn status={view.externalSignIn} onStart={onExternalSignIn} />
+        {view.externalSignIn !== 'none' && (
+          <ExternalSignIn status={view.externalSignIn} onStart={onExternalSignIn} />
+        )}
       </Form>
       {view.overlay === 'confirmLeave' && (
         <AlertDialog

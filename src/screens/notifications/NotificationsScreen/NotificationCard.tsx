@@ -38,7 +38,7 @@ export function NotificationCard({ item, now, onReadChange, onActionFollow }: No
                 <VisuallyHidden>{`${t('notifications.new')}: `}</VisuallyHidden>
               </>
             )}
-            {title}
+            <span>{title}</span>
           </h2>
           <p className="mt-0.5 [overflow-wrap:anywhere] text-text-muted">{text}</p>
           <p className="mt-1 text-sm text-text-muted">

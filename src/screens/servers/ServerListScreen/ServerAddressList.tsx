@@ -12,8 +12,7 @@ export function ServerAddressList({ addresses }: { addresses: readonly ServerAdd
         <li key={each.address} className="rounded-control border border-border px-4 pt-2 pb-3">
           <div className="flex items-center gap-x-3">
             <span className="text-sm text-text-muted">
-              {each.family}
-              {each.isPrimary && `, ${t('serverDetails.addresses.primary')}`}
+              {each.isPrimary ? `${each.family}, ${t('serverDetails.addresses.primary')}` : each.family}
             </span>
           </div>
           <CopyableText text={each.address} />
