@@ -22,8 +22,9 @@ function reason(error: unknown): string {
 }
 
 /** The pool waits for what this returns before it lends the connection, though its types do not say so. */
-const limitStatements: (client: pg.ClientBase) => void = (client) =>
-  client.query(`set statement_timeout = ${STATEMENT_MS}`);
+function limitStatements(client: pg.ClientBase): unknown {
+  return client.query(`set statement_timeout = ${STATEMENT_MS}`);
+}
 
 async function migratePostgres(connectionString: string): Promise<void> {
   const db = new Kysely<Schema>({
