@@ -49,6 +49,8 @@ export interface Call {
   readonly isVersioned?: true;
   /** The same for everybody and seldom another: answered with an `ETag`, and with 304 where `If-None-Match` has it. */
   readonly isCacheable?: true;
+  /** How often an account may make it: the limit of this name counts every call (app/server/limits.ts). */
+  readonly limit?: 'ticketsPerAccount' | 'messagesPerAccount';
   /** Why it may be refused, besides what every call of its kind may be (refusals.ts). */
   readonly refusals: readonly RefusalCode[];
 }
@@ -86,11 +88,20 @@ export function refusalsOf(one: Call): readonly RefusalCode[] {
     ...(params ? (['notFound'] as const) : []),
     ...(query || body || isKeyed ? (['invalidRequest'] as const) : []),
     ...(files
-      ? (['tooManyFiles', 'fileTooLarge', 'uploadsBusy', 'uploadsPending', 'storageDown'] as const)
+      ? ([
+          'tooManyFiles',
+          'fileTooLarge',
+          'uploadsBusy',
+          'uploadsPending',
+          'quotaExceeded',
+          'storageDown',
+        ] as const)
       : []),
     ...(isKeyed ? (['keyReused'] as const) : []),
     ...(isVersioned ? (['stale'] as const) : []),
+    ...(one.limit ? (['tooManyTries'] as const) : []),
     ...refusals,
+    ...(method === 'GET' ? [] : (['diskFull'] as const)),
     'databaseDown',
   ];
 }

@@ -10,13 +10,13 @@ const serverId = v.pipe(
 const [order, renewal, tariff] = cartEntrySchema.options;
 
 /** What is bought, as it goes over the wire: without prices (D21), the numbers of servers as strings. */
-export const cartEntriesOnWire = entryListOf(
-  v.variant('kind', [
-    order,
-    v.object({ ...renewal.entries, serverId }),
-    v.object({ ...tariff.entries, serverId }),
-  ]),
-);
+export const cartEntryOnWire = v.variant('kind', [
+  order,
+  v.object({ ...renewal.entries, serverId }),
+  v.object({ ...tariff.entries, serverId }),
+]);
+
+export const cartEntriesOnWire = entryListOf(cartEntryOnWire);
 
 /** The numbers of servers as the strings that they are on the wire. */
 export function wireEntries(entries: readonly CartEntry[]) {

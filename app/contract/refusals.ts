@@ -70,10 +70,14 @@ export const refusalStatus = {
   uploadsBusy: 503,
   /** Too many bytes of the account's wait to be cleared away: nothing names what it uploaded before. */
   uploadsPending: 429,
+  /** The files of the account's messages take as much as they may. */
+  quotaExceeded: 409,
   /** The store of the attachments is away for a moment. */
   storageDown: 503,
   /** What the servers run on does not answer for a moment. */
   provisionerDown: 503,
+  /** There is no room left to write anything; nothing was saved. */
+  diskFull: 503,
   /** The database is away for a moment. */
   databaseDown: 503,
 } as const;

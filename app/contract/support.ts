@@ -80,6 +80,7 @@ export const supportContract = {
       'Asks support; a server that is none of the account’s is left out. `fields` and `files` say what is wrong.',
     role: 'customer',
     isKeyed: true,
+    limit: 'ticketsPerAccount',
     body: v.object({
       subject: textSchema,
       ...ticketFacts,
@@ -97,6 +98,7 @@ export const supportContract = {
       'Adds a message of the customer’s, with a text or a file; the ticket, closed or not, waits for an answer again.',
     role: 'customer',
     isKeyed: true,
+    limit: 'messagesPerAccount',
     params: byId,
     body: v.object({ message: messageTextSchema }),
     files,

@@ -20,7 +20,7 @@ import { session } from './calls/session';
 import { verifyEmail } from './calls/verifyEmail';
 import { cartRoutes } from './cart/routes';
 import { catalogRoutes } from './catalog/routes';
-import { outageMet, watchOutages } from './db/outage';
+import { isDiskFull, outageMet, watchOutages } from './db/outage';
 import type { Deps } from './deps';
 import { docs, openApi } from './documents/routes';
 import { limitBody } from './http/bodyLimit';
@@ -123,6 +123,7 @@ export function createApp(deps: Deps): ServerApp {
     if (error instanceof Problem) return sendProblem(c, error);
     const outage = outageMet();
     deps.log.error(outage ?? error);
+    if (isDiskFull(outage ?? error)) return sendProblem(c, new Problem(503, 'diskFull'));
     return sendProblem(
       c,
       outage ? new Problem(503, 'databaseDown', RETRY_SOON) : new Problem(500, 'unexpected'),

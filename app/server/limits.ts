@@ -47,6 +47,9 @@ export interface Limits {
   readonly changePasswordPerAccount: Limit;
   /** Only codes that there are not count: typing one wrong is no guessing, trying hundreds is. */
   readonly promoPerAddress: Limit;
+  /** Every ticket and every message counts: somebody reads them. */
+  readonly ticketsPerAccount: Limit;
+  readonly messagesPerAccount: Limit;
 }
 
 const MINUTE = 60;
@@ -73,4 +76,6 @@ export const defaultLimits: Limits = {
   externalPerAddress: { max: 100, windowSeconds: 10 * MINUTE },
   changePasswordPerAccount: { max: 10, windowSeconds: 15 * MINUTE },
   promoPerAddress: { max: 60, windowSeconds: 10 * MINUTE },
+  ticketsPerAccount: { max: 60, windowSeconds: 60 * MINUTE },
+  messagesPerAccount: { max: 240, windowSeconds: 60 * MINUTE },
 };

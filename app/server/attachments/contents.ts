@@ -19,7 +19,7 @@ export interface Contents {
   /**
    * Stores files of an account. On failure nothing is left of them; on success whoever calls discards what was not linked.
    *
-   * @throws Problem 422 `invalidFile`, 429 `uploadsPending`, 503 `uploadsBusy`, `storageDown`
+   * @throws Problem 422 `invalidFile`, 409 `quotaExceeded`, 429 `uploadsPending`, 503 `uploadsBusy`, `storageDown`
    */
   readonly stage: (
     userId: string,
@@ -36,6 +36,9 @@ export interface Contents {
 
 /** No call takes as long between storing a content and linking it. */
 const abandonedAfterMs = 60 * 60 * 1000;
+
+/** Bytes of all files in an account's messages: two messages with as much as one takes, and some more. */
+const quotaBytes = 300_000_000;
 
 /** How many whole forms of an account may be stored without being linked. */
 const unlinkedForms = 3;
@@ -82,6 +85,18 @@ async function reserve(
       throw new Problem(refusalStatus.uploadsPending, 'uploadsPending', {
         'Retry-After': String(abandonedAfterMs / 1000),
       });
+    const { total } = await tx
+      .selectFrom('content')
+      .where('userId', '=', userId)
+      .select(sql<number>`coalesce(sum("size"), 0)::bigint`.as('total'))
+      .executeTakeFirstOrThrow();
+    if (total + size > quotaBytes)
+      throw new Problem(
+        refusalStatus.quotaExceeded,
+        'quotaExceeded',
+        {},
+        { megabytes: quotaBytes / 1_000_000 },
+      );
     const staged: StagedFile[] = [];
     for (const { name, size, type } of files) {
       const { id } = await tx

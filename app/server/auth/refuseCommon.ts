@@ -19,6 +19,8 @@ let loading: Promise<ReadonlySet<string>> | null = null;
 
 /** Loaded with the first new password: the start needs none of it. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
-  loading ??= import('./commonPasswords').then(({ commonPasswords: text }) => new Set(text.split(' ')));
+  loading ??= import('./commonPasswords.json').then(
+    ({ default: { passwords } }) => new Set(passwords.split(' ')),
+  );
   return loading;
 }

@@ -5,6 +5,18 @@ export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 }
 
+/** WebAssembly's number for it: the embedded database's file system has its own. */
+const NO_SPACE = 51;
+
+/** Whether something failed because there is no room left: in a file, the embedded database or PostgreSQL. */
+export function isDiskFull(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  if ('code' in error && ['ENOSPC', 'EDQUOT', '53100'].includes(String(error.code))) return true;
+  if ('name' in error && error.name === 'ErrnoError' && 'errno' in error) return error.errno === NO_SPACE;
+  if (error instanceof Error && /no space left on device/i.test(error.message)) return true;
+  return 'cause' in error && isDiskFull(error.cause);
+}
+
 interface Watch {
   outage: DatabaseUnavailable | null;
 }

@@ -6,9 +6,9 @@ import { DatabaseUnavailable, reportOutage } from './outage';
 
 /**
  * Refusals of PostgreSQL that say that it is away, not that a statement is wrong: connection lost (08…), shutting down
- * or starting (57P0…), too many connections, and a statement that took longer than its deadline.
+ * or starting (57P0…), too many connections, no room on the disk, and a statement that took longer than its deadline.
  */
-const AWAY = /^(?:08|57P0|53300|57014)/;
+const AWAY = /^(?:08|57P0|53300|53100|57014)/;
 
 function isOutage(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return AWAY.test(error.code ?? '');

@@ -2,7 +2,7 @@ import { types, type PGlite } from '@electric-sql/pglite';
 import type { DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
 import { postgresDialect, refuseStreaming, transactionParts } from './driverParts';
 import type { WatchLoad } from './load';
-import { reportOutage } from './outage';
+import { isDiskFull, reportOutage } from './outage';
 
 /** PostgreSQL's own refusals have an SQLSTATE; without one the embedded database itself has failed (a full disk). */
 function isRefusal(error: unknown): boolean {
@@ -19,7 +19,7 @@ function createConnection(client: PGlite): DatabaseConnection {
         const result = await client.query<Row>(query.sql, [...query.parameters]);
         return { rows: result.rows, numAffectedRows: BigInt(result.affectedRows ?? 0) };
       } catch (error) {
-        throw isRefusal(error) ? error : reportOutage(error);
+        throw isRefusal(error) && !isDiskFull(error) ? error : reportOutage(error);
       }
     },
     streamQuery: refuseStreaming,

@@ -1,4 +1,5 @@
 import { Kysely } from 'kysely';
+import type pg from 'pg';
 import { StartProblem } from '../startProblem';
 import type { WatchLoad } from './load';
 import { migrate } from './migrate';
@@ -18,6 +19,11 @@ function reason(error: unknown): string {
   if (error.cause !== undefined) return reason(error.cause);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : 'unknown reason';
   return (error.message || code).replaceAll('\n', ' ');
+}
+
+/** The pool waits for what this returns before it lends the connection, though its types do not say so. */
+function limitStatements(client: pg.ClientBase): unknown {
+  return client.query(`set statement_timeout = ${STATEMENT_MS}`);
 }
 
 async function migratePostgres(connectionString: string): Promise<void> {
@@ -54,7 +60,7 @@ export async function openPostgres(connectionString: string, watch?: WatchLoad):
         connectionString,
         connectionTimeoutMillis: CONNECT_MS,
         // Not as a parameter of the connection's start, which PgBouncer refuses.
-        onConnect: (client) => client.query(`set statement_timeout = ${STATEMENT_MS}`),
+        onConnect: limitStatements,
         query_timeout: ANSWER_MS,
         keepAlive: true,
       },

@@ -213,7 +213,7 @@ export function openApiDocument(brand: string, url: string | null) {
       title: `${brand}: what the portal wants of a backend`,
       version: '1',
       description:
-        'Sums are whole kopecks with their currency, days `YYYY-MM-DD`, moments RFC 3339 in UTC, ids opaque strings. What is of an account is answered with `Cache-Control: no-store`; a field that is not here is passed over; somebody else’s thing is refused as one that is not there. Of the calls under /api/auth those stand here that every backend has; the rest is described in the README of the server. `npm run verify-backend` of the portal’s repository tries a backend by all of it.',
+        'Sums are whole kopecks with their currency, days `YYYY-MM-DD`, moments RFC 3339 in UTC, ids opaque strings. What is of an account is answered with `Cache-Control: no-store`; a field that is not here is passed over; somebody else’s thing is refused as one that is not there. `npm run verify-backend` of the portal’s repository tries a backend by all of it.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: url ?? '/' }],

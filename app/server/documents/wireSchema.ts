@@ -1,10 +1,12 @@
 import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
+import { cartEntriesOnWire, cartEntryOnWire } from '@app/contract/cartEntries';
+import { cartCapacity } from '@/domain/cart/capacity';
 import { isoDateSchema, isoMomentSchema } from '@/domain/isoDateSchema';
 import { moneySchema } from '@/domain/moneySchema';
 
 /** What cannot be read off a schema that transforms: named once in the document, and referred to. */
-export const namedSchemas = {
+const plainSchemas = {
   Day: {
     type: 'string',
     format: 'date',
@@ -28,7 +30,7 @@ export const namedSchemas = {
 } satisfies Record<string, JsonSchema>;
 
 /** Known by their identity wherever they stand. */
-const definitions: Readonly<Record<keyof typeof namedSchemas, v.GenericSchema>> = {
+const plainDefinitions: Readonly<Record<keyof typeof plainSchemas, v.GenericSchema>> = {
   Day: isoDateSchema,
   Moment: isoMomentSchema,
   Kopecks: moneySchema,
@@ -37,12 +39,14 @@ const definitions: Readonly<Record<keyof typeof namedSchemas, v.GenericSchema>> 
 /** Checks and transformations: what they mean stands in a description, or in the refusals. */
 const ignoreActions = ['raw_transform', 'transform', 'check', 'trim'];
 
-/** A schema of the contract as JSON Schema: what goes over the wire. */
-export function wireSchema(schema: v.GenericSchema): JsonSchema {
+function converted(
+  schema: v.GenericSchema,
+  definitions: Readonly<Record<string, v.GenericSchema>>,
+): JsonSchema {
   const {
     $schema: _,
     $defs: __,
-    ...converted
+    ...wire
   } = toJsonSchema(schema, {
     target: 'draft-2020-12',
     typeMode: 'input',
@@ -51,5 +55,21 @@ export function wireSchema(schema: v.GenericSchema): JsonSchema {
     definitions,
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   });
-  return converted;
+  return wire;
 }
+
+export const namedSchemas: Readonly<Record<string, JsonSchema>> = {
+  ...plainSchemas,
+  /** Their schema counts them before it looks at them, and says nothing of their form. */
+  CartEntries: {
+    type: 'array',
+    maxItems: cartCapacity,
+    description: 'What is ordered. Each `id` is of the client’s making, and in one list only once.',
+    items: converted(cartEntryOnWire, plainDefinitions),
+  },
+};
+
+const definitions = { ...plainDefinitions, CartEntries: cartEntriesOnWire };
+
+/** A schema of the contract as JSON Schema: what goes over the wire. */
+export const wireSchema = (schema: v.GenericSchema): JsonSchema => converted(schema, definitions);

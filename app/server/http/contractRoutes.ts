@@ -188,6 +188,8 @@ function routeOf(deps: Deps, one: Call, handler: AnyHandler): Handler {
     const query = parsed(one.query, c.req.query(), 'invalidRequest');
     const key = one.isKeyed ? keyOf(c) : null;
     const version = one.isVersioned ? versionOf(c) : null;
+    // Before its files are taken in.
+    if (one.limit && caller) await limiter.take(one.limit, caller.id);
     const { data, files, discard } = await receivedBy(c, deps, one, caller);
     try {
       const body = parsed(one.body, data, 'invalidRequest');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import type { FileLimits } from '@app/contract/call';
+import { isDiskFull } from '../db/outage';
 import { createTurns } from '../turns';
 import { discard } from './bodyLimit';
 import { contentTypeOf, tellingBytes } from './contentType';
@@ -108,7 +109,7 @@ const cutOff = () => new Problem(400, 'incompleteBody');
 /** What a part could not be stored for: the disk, whose own failures stay what they are, or an end of the form in it. */
 function storingProblem(error: unknown): unknown {
   if (!(error instanceof Error && 'syscall' in error)) return cutOff();
-  return 'code' in error && error.code === 'ENOSPC' ? new Problem(503, 'diskFull') : error;
+  return isDiskFull(error) ? new Problem(503, 'diskFull') : error;
 }
 
 /** What a form was found to hold so far. */

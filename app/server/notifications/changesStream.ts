@@ -17,14 +17,42 @@ async function stillThere(signal: AbortSignal): Promise<boolean> {
   return !signal.aborted;
 }
 
+/** A browser holds one for all its tabs over HTTP/1.1; over HTTP/2 each tab may have its own. */
+const streamsPerSession = 20;
+const streamsPerAccount = 60;
+const retryLater = { 'Retry-After': '60' };
+
+/** Counts the open streams of sessions and accounts in this process. */
+function createStreamCounter() {
+  const open = new Map<string, number>();
+  const countOf = (key: string) => open.get(key) ?? 0;
+  const add = (key: string, change: 1 | -1) => {
+    const count = countOf(key) + change;
+    if (count === 0) open.delete(key);
+    else open.set(key, count);
+  };
+  return {
+    /** Takes a place until the returned function is called; refuses where there is none. */
+    take(sessionId: string, accountId: string): () => void {
+      const keys = [`session ${sessionId}`, `account ${accountId}`] as const;
+      if (countOf(keys[0]) >= streamsPerSession || countOf(keys[1]) >= streamsPerAccount)
+        throw new Problem(429, 'tooManyStreams', retryLater);
+      keys.forEach((key) => add(key, 1));
+      return () => keys.forEach((key) => add(key, -1));
+    },
+  };
+}
+
 /** `GET /api/changes`: tells a signed-in tab what to read again, until it goes, its session ends, or the server stops. */
 export function changesStream(deps: Deps): Handler {
+  const streams = createStreamCounter();
   return async (c) => {
     const caller = await signedIn(c, deps);
     if (caller === null) throw new Problem(401, 'notSignedIn');
     const query = v.safeParse(changesQuery, c.req.query());
     if (!query.success) throw refusal('invalidRequest');
     const { silentFor = 0 } = query.output;
+    const release = streams.take(caller.sessionId, caller.id);
     // A proxy that waits for the end of an answer would keep this one for ever.
     c.header('X-Accel-Buffering', 'no');
     return streamSSE(c, async (stream) => {
@@ -51,6 +79,7 @@ export function changesStream(deps: Deps): Handler {
         }
       } finally {
         unsubscribe();
+        release();
       }
     });
   };

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { randomUUID } from 'node:crypto';
 import { accountContract } from '@app/contract/account';
 import { adminContract } from '@app/contract/admin';
@@ -12,6 +13,11 @@ import type { Backend } from '../../kit/backend';
 import type { Trial } from '../../kit/trial';
 
 type Fetch = Backend['fetch'];
+
+/** A cart that the contract takes, and of which one entry can be lost. */
+const severalEntries = v.object({
+  entries: v.pipe(v.array(v.looseObject({ kind: v.string() })), v.minLength(2)),
+});
 
 /** A server with one thing wrong, as a proxy in front of a right one. */
 export interface Fault {
@@ -255,6 +261,17 @@ export const faults: readonly Fault[] = [
         return answer.status === 422 ? new Response(null, { status: 204 }) : answer;
       })(fetch),
     found: ['cart.save: refuses what does not fit its schema'],
+  },
+  {
+    title: 'a cart that loses its last entry',
+    plant: (_, fetch) =>
+      instead(cartContract.save, async (right, path, init) => {
+        const sent = v.safeParse(v.pipe(v.string(), v.parseJson(), severalEntries), init.body);
+        if (!sent.success) return right(path, init);
+        const entries = sent.output.entries.slice(0, -1);
+        return right(path, { ...init, body: JSON.stringify({ entries }) });
+      })(fetch),
+    found: ['cart.save: has in its cart what was put there'],
   },
   {
     title: 'a session that does not end',

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { makeOrderEntry } from '@/sample-data/cart';
 import { expectSame, NotTried } from '../breach';
 import { valueOf, type PortCase } from './portCase';
 
@@ -50,11 +52,15 @@ export const accountPortCases: readonly PortCase[] = [
   {
     calls: ['cart.save', 'cart.load'],
     title: 'has in its cart what was put there',
-    async run({ cart }) {
+    async run({ cart, catalog }) {
       const { entries: before } = await cart.load();
-      const [first] = before;
-      await cart.save(first ? [first] : []);
-      expectSame('a cart of one', (await cart.load()).entries, first ? [first] : []);
+      const [plan] = await catalog.plans();
+      // Of its own making: with an empty cart before, nothing would be proved.
+      const wanted = [1, 2].map(() => makeOrderEntry({ id: randomUUID(), ...(plan && { plan: plan.name }) }));
+      for (const entries of [wanted, wanted.slice(0, 1), []]) {
+        await cart.save(entries);
+        expectSame(`a cart of ${entries.length}`, (await cart.load()).entries, entries);
+      }
       await cart.save(before);
       expectSame('the cart afterwards', (await cart.load()).entries, before);
     },

@@ -28,7 +28,18 @@ it('describes every call, with its refusals, and refers to nothing that is not t
     Object.values(methods).map(({ operationId }) => operationId),
   );
   const calls = everyCall.map(({ area, name }) => `${area}.${name}`);
-  const sessions = ['auth.config', 'auth.session', 'auth.login', 'auth.logout'];
+  const sessions = [
+    'config',
+    'session',
+    'login',
+    'logout',
+    'register',
+    'verifyEmail',
+    'resendCode',
+    'forgotPassword',
+    'resetPassword',
+    'changePassword',
+  ].map((name) => `auth.${name}`);
   expect(described.toSorted()).toEqual([...calls, ...sessions, 'changes', 'automation.report'].toSorted());
   expect(Object.keys(webhooks)).toEqual(['operation', 'progress', 'console', 'metrics']);
   for (const [, kind, name] of text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g))
@@ -54,3 +65,44 @@ it('can be read as a page, without a script', async () => {
   for (const { one } of everyCall) expect(html).toContain(one.path);
   expect(html).not.toContain('<script');
 });
+
+it('describes what an order holds, what login answers, and registration to a new password', async () => {
+  const answered = await app.fetch('/api/openapi.json');
+  const { paths, components } = (await answered.json()) as OpenApiDocument;
+  const entries =
+    paths['/api/payments']?.post?.requestBody?.content['application/json']?.schema.properties?.['entries'];
+  expect(entries).toEqual({ $ref: '#/components/schemas/CartEntries' });
+  const kinds = components.schemas['CartEntries']?.items?.oneOf?.map(
+    ({ properties }) => properties?.['kind'],
+  );
+  expect(kinds).toEqual([{ const: 'order' }, { const: 'renewal' }, { const: 'tariff' }]);
+  const answer = (path: string, status: string) =>
+    paths[path]?.post?.responses?.[status]?.content?.['application/json']?.schema.required;
+  expect(answer('/api/auth/login', '200')).toEqual(['email']);
+  expect(answer('/api/auth/register', '201')).toEqual(['email']);
+  for (const call of ['verify-email', 'resend-code', 'forgot-password', 'change-password'])
+    expect(answer(`/api/auth/${call}`, '200')).toEqual(['email']);
+  expect(answer('/api/auth/reset-password', '200')).toEqual(['user']);
+});
+
+interface Described {
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, unknown>>;
+  readonly items?: { readonly oneOf?: readonly Described[] };
+}
+type Content = Readonly<Record<string, { readonly schema: Described } | undefined>>;
+interface OpenApiDocument {
+  readonly paths: Readonly<
+    Record<
+      string,
+      | {
+          readonly post?: {
+            readonly requestBody?: { readonly content: Content };
+            readonly responses?: Readonly<Record<string, { readonly content?: Content } | undefined>>;
+          };
+        }
+      | undefined
+    >
+  >;
+  readonly components: { readonly schemas: Readonly<Record<string, Described | undefined>> };
+}
