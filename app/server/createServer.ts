@@ -108,11 +108,13 @@ async function openMetrics(token: string | undefined, observed: Observed): Promi
 function openMailer(
   env: Env,
   { brandNames, log }: Surroundings,
+  replyTo: () => string,
   count?: (result: 'sent' | 'failed') => void,
 ) {
   const from = env.MAIL_FROM ?? `${brandNames.en} <no-reply@localhost>`;
   const outboxFolder = join(env.DATA_DIR, 'outbox');
-  return watchMailer(createMailer({ smtpUrl: env.SMTP_URL ?? null, from, outboxFolder, log }), count);
+  const mailer = createMailer({ smtpUrl: env.SMTP_URL ?? null, from, replyTo, outboxFolder, log });
+  return watchMailer(mailer, log, count);
 }
 
 /** Opens everything that the environment asks for and puts the app together. */
@@ -138,7 +140,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     const background = createBackground(log.error);
     const readiness = createReadiness({ db, dataDir, log });
     const passwordTurns = createPasswordTurns();
-    const { changes, close: closeChanges } = await openChanges(databaseUrl, log, () => worker.wake());
+    const { changes, onJob, close: closeChanges } = await openChanges(databaseUrl, log);
     const provisioner = env.automation
       ? webhookProvisioner({ ...env.automation, callbackUrl: publicUrl && `${publicUrl}${reportPath}` })
       : simulatedProvisioner({
@@ -156,7 +158,9 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       openStreams: () => changes.listening() - 1,
       backgroundWork: background.underWay,
     });
-    const mailer = openMailer(env, surroundings, metrics?.counted.mail);
+    const settings = createCurrentSettings(db, changes, log);
+    const supportEmail = () => settings.current().supportEmail;
+    const mailer = openMailer(env, surroundings, supportEmail, metrics?.counted.mail);
     const seal = createSeal(secret);
     const handlers = {
       operation: operationHandler(provisioner, seal),
@@ -171,10 +175,10 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       mail: mailHandler({ mailer, brandNames, baseUrl: authOptions.baseUrl }),
     };
     const worker = createWorker({ db, changes, handlers, log });
+    onJob(worker.wake);
     const stores = { database: databaseStore(db), ...(s3 && { s3 }) };
     const contents = createContents(db, stores, s3 ? 's3' : 'database');
     if (env.TIME_ZONE !== undefined) await seedTimeZone(db, env.TIME_ZONE);
-    const settings = createCurrentSettings(db, changes, log);
     await settings.refresh();
     const limits = governedLimits(defaultLimits, settings);
     if (testBank && databaseUrl !== null)
@@ -206,6 +210,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
         trustProxy: env.TRUST_PROXY,
         warn: (line) => log.warn('setup', {}, line),
       }),
+      hstsSubdomains: env.HSTS_SUBDOMAINS,
       brandNames,
       publicUrl,
       access: env.PORTAL_ACCESS,

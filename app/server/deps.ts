@@ -57,6 +57,8 @@ export interface Deps {
   readonly readiness: Readiness;
   readonly connection: Connection;
   readonly setupHints: SetupHints;
+  /** Whether every host under the portal's own is reached by HTTPS only. */
+  readonly hstsSubdomains: boolean;
   readonly brandNames: Readonly<Record<Language, string>>;
   /** Where visitors reach the portal, when it was configured. */
   readonly publicUrl: string | null;

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serversContract } from '@app/contract/servers';
@@ -7,7 +10,9 @@ import { operationHandler } from '@app/server/provisioning/runOperation';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 import { databasePool } from '@app/server/provisioning/simulatedPool';
 import { registrationCookie } from '@app/server/auth/registrationCookie';
+import { openCluster } from '@app/server/db/cluster';
 import type { Db } from '@app/server/db/database';
+import { embeddedFolders, openEmbedded } from '@app/server/db/embedded';
 import { migrate } from '@app/server/db/migrate';
 import { accounts } from '@app/server/db/migrations/0001-accounts';
 import { addresses } from '@app/server/db/migrations/0240-addresses';
@@ -18,6 +23,7 @@ import { paidByHand } from './support/refundsByHand';
 import { answerOf, callAs, signIn } from './support/signedIn';
 import { cookieOf, createTestApp, testSeal, type TestApp } from './support/testApp';
 import { openTestDatabase } from './support/testDatabase';
+import { testSeed } from './support/testSeed';
 import { upgradeSuite } from './support/upgradeSuite';
 
 let db: Db;
@@ -183,4 +189,25 @@ it('leaves an address with the oldest of the servers that shared it, and has the
   expect(server).toMatchObject({ status: annsSecond?.status, panelUrl: `https://${server.ip}:8443/` });
   expect(portal.errors).toEqual([]);
   await fresh.destroy();
+});
+
+it('refuses a schema that a newer release has migrated, in one sentence, and changes nothing', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'meridian-newer-'));
+  const seedFile = await testSeed();
+  const opened = await openEmbedded(dataDir, seedFile);
+  await opened.insertInto('migration').values({ version: 9001, name: 'from-the-future' }).execute();
+  // A step that an upgrade would repeat.
+  await opened.deleteFrom('migration').where('version', '=', 13).execute();
+  await opened.destroy();
+  const refused = await openEmbedded(dataDir, seedFile).then(
+    () => 'opened',
+    (error: unknown) => String(error),
+  );
+  expect(refused).toContain('a newer release has opened it (this one does not know migration 9001)');
+  expect(refused).not.toContain('\n');
+  const client = await openCluster(embeddedFolders(dataDir).postgres);
+  const { rows } = await client.query('select "version" from "migration" where "version" in (13, 9001)');
+  expect(rows).toEqual([{ version: 9001 }]);
+  await client.close();
+  rmSync(dataDir, { recursive: true, force: true });
 });

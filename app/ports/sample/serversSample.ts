@@ -78,6 +78,10 @@ export function serversSample(
     const others = memory.list().filter(({ id }) => id !== editable.server.id);
     return assigned(editable, new Set(others.flatMap(({ id }) => memory.find(id)?.editable.addresses ?? [])));
   }
+  const provisioned = ({ editable, notes }: ChangedServer): ChangedServer => ({
+    editable: provision(editable),
+    notes,
+  });
   /** Sets up what was ordered long enough ago. */
   function setUpDue(): void {
     for (const { editable, events } of memory.awaited()) {
@@ -120,8 +124,7 @@ export function serversSample(
       if (!found) return [];
       const today = dayIn(defaultTimeZone, now());
       const { covers } = quoteSettings(found.editable, options, today);
-      const { editable, notes } = withOptions(found.editable, options, today);
-      const server = store({ editable: provision(editable), notes });
+      const server = store(provisioned(withOptions(found.editable, options, today)));
       if (covers) memory.addPaid(id, { amount, paidAt: momentText(now()), ...covers });
       return [{ kind: 'options', title: server.domain, serverId: id, amount }];
     },
@@ -202,9 +205,9 @@ export function serversSample(
         const kept = { ...update, settings: { ...update.settings, ...pricedSettingsOf(editable.settings) } };
         const unpriced = withSettings(editable, others, kept, today);
         if (unpriced.status === 'refused') return unpriced;
-        store({ ...unpriced.value, notes: [...unpriced.value.notes, optionsRequested] });
+        store(provisioned({ ...unpriced.value, notes: [...unpriced.value.notes, optionsRequested] }));
       } else {
-        store({ ...saved.value, editable: provision(saved.value.editable) });
+        store(provisioned(saved.value));
         if (charge > 0 && quote.covers)
           memory.addPaid(id, { amount: charge, paidAt: momentText(now()), ...quote.covers });
       }

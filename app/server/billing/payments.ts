@@ -364,7 +364,10 @@ export async function endUnpaid(tx: Db, row: PaymentRow, how: PaymentEnd, now: D
 }
 
 /** The reason that a notice of the end names; null where the customer gave the payment up, or nobody pays it at a bank. */
-function noticeReason({ due }: PaymentRow, how: PaymentEnd): 'declined' | 'canceled' | 'expired' | 'priceChanged' | null {
+function noticeReason(
+  { due }: PaymentRow,
+  how: PaymentEnd,
+): 'declined' | 'canceled' | 'expired' | 'priceChanged' | null {
   if (how.to === 'canceled') return how.reason ?? null;
   if (due === null) return null;
   if (how.to === 'expired') return how.to;

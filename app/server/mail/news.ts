@@ -25,6 +25,7 @@ export const choiceOf = ({ kind }: News): NoticeEvent | null => events[kind];
 export async function mailOf(db: Db, news: News, to: MailTo): Promise<Mail | null> {
   switch (news.kind) {
     case 'signedIn':
+    case 'passwordChanged':
       return signInMail(news, to, await timeZoneOf(db));
     case 'bill':
     case 'receipt':

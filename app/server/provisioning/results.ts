@@ -205,7 +205,11 @@ async function undoPaidChange(
       ? { ...editable, server: { ...reverted, tariff: before.tariff }, memory: before.memory }
       : {
           ...editable,
-          server: { ...reverted, optionsMonthly: kopecks(server.optionsMonthly - before.added) },
+          server: {
+            ...reverted,
+            optionsMonthly: kopecks(server.optionsMonthly - before.added),
+            panelUrl: before.panelUrl,
+          },
           settings: { ...editable.settings, ...before.options },
           optionPrices: before.optionPrices,
         };

@@ -26,7 +26,11 @@ export interface SimulatedAddressTable {
 /** A server before a change that may fail for good: its tariff, its options, or its status before a change of power. */
 export type Undo =
   | ({ readonly tariff: string; readonly memory: number } & PricesBefore)
-  | ({ readonly options: PricedSettings; readonly optionPrices: OptionPrices } & PricesBefore)
+  | ({
+      readonly options: PricedSettings;
+      readonly optionPrices: OptionPrices;
+      readonly panelUrl: string | null;
+    } & PricesBefore)
   | { readonly status: ServerStatus };
 
 /** The prices of a server before a change. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { hasUnseen } from '../visibleText';
 import {
   COUNTRY_CODES,
   EMAIL_MAX_LENGTH,
@@ -17,21 +18,32 @@ import { isRegionOf } from './regions';
 export const EMAIL_PATTERN =
   /^(?!\.)(?!.*\.\.)[a-z0-9_'+\-.]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]*[a-z0-9])$/;
 
+/** The address with its domain as mail servers know it: `anna@почта.рф` as `anna@xn--80a1acny.xn--p1ai`. */
+export function toAsciiEmail(address: string): string {
+  const at = address.lastIndexOf('@') + 1;
+  const domain = address.slice(at);
+  // Letters only: the parser would take a port or a path for something else.
+  if (!/\P{ASCII}/u.test(domain) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return address;
+  const url = `http://${domain}/`;
+  return URL.canParse(url) ? address.slice(0, at) + new URL(url).hostname : address;
+}
+
 const emailSchema = v.pipe(
   v.string(),
   v.trim(),
   v.toLowerCase(),
+  v.transform(toAsciiEmail),
   v.maxLength(EMAIL_MAX_LENGTH),
   v.regex(EMAIL_PATTERN),
 );
 
-/** Any writing system, emoji and punctuation, but no control characters: PostgreSQL cannot store a NUL in text. */
+/** Any writing system, emoji and punctuation, but nothing that cannot be seen. */
 const nameSchema = v.pipe(
   v.string(),
   v.trim(),
   v.nonEmpty(),
   v.maxLength(NAME_MAX_LENGTH),
-  v.regex(/^\P{Cc}*$/u),
+  v.check((name) => !hasUnseen(name)),
 );
 
 const agreementsSchema = v.object({

@@ -1,6 +1,7 @@
 import { toIsoDate, type IsoDate } from '@/domain/dates';
 import { payerFieldLength, payerProblems, type PayerProblem } from '@/domain/payment/payer';
 import { isPhone } from '@/domain/phone';
+import { hasUnseen } from '@/domain/visibleText';
 import {
   fieldsOfProfile,
   requisiteFields,
@@ -97,6 +98,7 @@ function problemOf(field: ProfileField, profile: Profile, today: IsoDate): Profi
   const text = profile[field].trim();
   if (text === '') return isRequired(field) ? 'required' : null;
   if (text.length > payerFieldLength) return 'tooLong';
+  if (hasUnseen(text)) return 'characters';
   const { country } = profile;
   switch (field) {
     case 'phone':

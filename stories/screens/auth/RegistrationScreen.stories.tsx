@@ -194,6 +194,33 @@ export const Validation: Story = {
   },
 };
 
+/** The strength of what is typed is a hint; it is announced as it changes. */
+export const FairPassword: Story = {
+  args: {
+    view: viewOf(
+      formAfter(emptyRegistrationDraft, { ...draft, password: 'ромашки 7', confirmPassword: '' }),
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(args.view.strength).toBe('fair');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      t('common.passwordStrength', { level: 'fair' }),
+    );
+  },
+};
+
+const common = { ...draft, password: 'Qwerty123', confirmPassword: 'Qwerty123' };
+
+/** A password that is tried first is refused with a sentence. */
+export const CommonPassword: Story = {
+  args: { view: viewOf(formAfter(emptyRegistrationDraft, common, refusedBy(registrationProblems(common)))) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(t('auth.field.password'))).toHaveAccessibleDescription(
+      containing(t('auth.problem.passwordCommon')),
+    );
+  },
+};
+
 // proves: REGISTER-10
 export const Pending: Story = {
   args: { view: viewOf(filled({ type: 'sent' })) },

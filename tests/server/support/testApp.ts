@@ -16,6 +16,7 @@ import type { Deps } from '@app/server/deps';
 import { createGateways } from '@app/server/gateways/gateway';
 import { createConnection } from '@app/server/http/connection';
 import { createSetupHints } from '@app/server/http/setupHints';
+import { parseTrustedProxies } from '@app/server/http/trustedProxies';
 import { createUploads } from '@app/server/http/uploads';
 import { createLimiter } from '@app/server/limiter';
 import { defaultLimits } from '@app/server/limits';
@@ -57,7 +58,8 @@ export interface TestApp {
 
 export interface TestAppOptions {
   limits?: Partial<Limits>;
-  trustProxy?: boolean;
+  /** As `TRUST_PROXY` says it. */
+  trustProxy?: string;
   publicUrl?: string | null;
   listenHost?: string;
   mailer?: Mailer;
@@ -68,7 +70,8 @@ export interface TestAppOptions {
 
 /** The real app on a given database, with mail held in memory. */
 export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
-  const { limits, trustProxy = false, publicUrl = null, listenHost } = options;
+  const { limits, trustProxy: proxies = '0', publicUrl = null, listenHost } = options;
+  const trustProxy = parseTrustedProxies(proxies) ?? { kind: 'none' };
   const mails: Mail[] = [];
   const { mailer = { send: (mail) => Promise.resolve(void mails.push(mail)) } } = options;
   const { log, events, errors } = recordedLog();
@@ -99,7 +102,7 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
       hashing: options.hashing ?? quickHashing,
     }),
     findSession: createFindSession(db, options.deps?.adminEmails ?? []),
-    mailer: watchMailer(mailer),
+    mailer: watchMailer(mailer, log),
     limiter: createLimiter({ ...defaultLimits, ...limits }),
     passwordTurns,
     gateways: createGateways([testBank.gateway]),
@@ -114,6 +117,7 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
     readiness: createReadiness({ db, dataDir: tmpdir(), log }),
     connection: createConnection({ trustProxy, publicUrl, listenHost }),
     setupHints: createSetupHints({ trustProxy, warn: () => undefined }),
+    hstsSubdomains: false,
     brandNames: brand.name,
     publicUrl,
     access: 'open',

@@ -53,8 +53,22 @@ test.each<[string, Partial<RegistrationDraft>, ReturnType<typeof registrationPro
     { password: '1234567', confirmPassword: '1234567' },
     { password: 'auth.problem.passwordShort' },
   ],
-  ['a password of eight', { password: '12345678', confirmPassword: '12345678' }, {}],
-  ['a password of spaces', { password: ' '.repeat(8), confirmPassword: ' '.repeat(8) }, {}],
+  ['a password of eight', { password: 'k8#vQ2!m', confirmPassword: 'k8#vQ2!m' }, {}],
+  [
+    'a password that is tried first',
+    { password: '12345678', confirmPassword: '12345678' },
+    { password: 'auth.problem.passwordCommon' },
+  ],
+  [
+    'a password of spaces',
+    { password: ' '.repeat(8), confirmPassword: ' '.repeat(8) },
+    { password: 'auth.problem.passwordCommon' },
+  ],
+  [
+    'a password that is the own address',
+    { email: 'anna.sokolova@example.ru', password: 'Anna.Sokolova1', confirmPassword: 'Anna.Sokolova1' },
+    { password: 'auth.problem.passwordCommon' },
+  ],
   ['a blank name', { firstName: '   ' }, { firstName: 'auth.problem.required' }],
   [
     'a name with a control character',

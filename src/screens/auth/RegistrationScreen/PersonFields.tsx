@@ -1,7 +1,9 @@
+import { PasswordStrengthHint } from '@/components/PasswordStrengthHint';
 import { COUNTRY_CODES, PASSWORD_MIN_LENGTH } from '@/domain/auth/constants';
 import type { Problems } from '@/domain/auth/fieldRules';
 import { countryRegions } from '@/domain/auth/regions';
 import type { CountryCode, RegistrationDraft } from '@/domain/auth/registrationRules';
+import type { PasswordStrength } from '@/domain/passwordStrength';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { PasswordField } from '@/primitives/PasswordField';
 import { SelectField } from '@/primitives/SelectField';
@@ -14,6 +16,8 @@ export interface PersonFieldsProps {
   draft: RegistrationDraft;
   problems: Problems<RegistrationDraft>;
   shownPasswords: ShownPasswords;
+  /** Of the typed password. */
+  strength: PasswordStrength;
   onDraftChange: (patch: Partial<RegistrationDraft>) => void;
   onPasswordShownChange: (field: keyof ShownPasswords, isShown: boolean) => void;
 }
@@ -23,6 +27,7 @@ export function PersonFields({
   draft,
   problems,
   shownPasswords,
+  strength,
   onDraftChange,
   onPasswordShownChange,
 }: PersonFieldsProps) {
@@ -63,18 +68,25 @@ export function PersonFields({
         error={problems.email && t(problems.email)}
         onValueChange={(email) => onDraftChange({ email })}
       />
-      <PasswordField
-        label={t('auth.field.password')}
-        name="password"
-        autoComplete="new-password"
-        required
-        hint={t('registration.passwordHint', { count: PASSWORD_MIN_LENGTH })}
-        value={draft.password}
-        error={problems.password && t(problems.password)}
-        onValueChange={(password) => onDraftChange({ password })}
-        isShown={shownPasswords.password}
-        onShownChange={(isShown) => onPasswordShownChange('password', isShown)}
-      />
+      <div>
+        <PasswordField
+          label={t('auth.field.password')}
+          name="password"
+          autoComplete="new-password"
+          required
+          hint={t('registration.passwordHint', { count: PASSWORD_MIN_LENGTH })}
+          value={draft.password}
+          error={problems.password && t(problems.password)}
+          onValueChange={(password) => onDraftChange({ password })}
+          isShown={shownPasswords.password}
+          onShownChange={(isShown) => onPasswordShownChange('password', isShown)}
+        />
+        {draft.password !== '' && (
+          <div className="mt-2">
+            <PasswordStrengthHint level={strength} />
+          </div>
+        )}
+      </div>
       <PasswordField
         label={t('auth.field.confirmPassword')}
         name="confirmPassword"
