@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SignedInScreen } from '@/screens/auth/SignedInScreen/SignedInScreen';
-import { authPageArgs } from '../../kit/authPage';
+import { authPageArgs, chooseLanguageAndTheme } from '../../kit/authPage';
 import { longEmail } from '../../kit/form';
 import { t } from '../../kit/words';
 
@@ -16,11 +16,12 @@ type Story = StoryObj<typeof meta>;
 /** Login and registration of a person who is signed in: the way on. */
 // proves: LOGIN-19
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: t('auth.signedIn.go') })).toHaveAttribute(
       'href',
       '/dashboard/vps',
     );
+    await chooseLanguageAndTheme(canvas, args);
   },
 };
 

@@ -215,9 +215,9 @@ test('external sign-in that is set up sends the browser to the provider (D13)', 
 test.each([
   ['access_denied', 'Вход во внешней системе отменён.'],
   ['state_mismatch', /начат в другом браузере/],
-  ['email_invalid', /не назвала e-mail/],
+  ['email_invalid', /передала e-mail, который не подходит/],
   ['name_missing', /не сообщила ваше имя/],
-  ['untrusted', /не доказывает, что это вы/],
+  ['untrusted', /Не удалось проверить ответ/],
   ['<img src=x>', /сейчас не отвечает/],
 ])(
   'back from the provider with ?error=%s, the notice says why and the place to go stays',
