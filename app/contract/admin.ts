@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { adminEventKinds } from '@/domain/admin/activity';
 import { resourceIds } from '@/domain/admin/analytics';
-import { longestNote } from '@/domain/admin/note';
 import { powerActions } from '@/domain/servers/power';
-import { adminUserStatuses } from '@/domain/admin/user';
 import { isoDateSchema } from '@/domain/isoDateSchema';
 import { moneySchema } from '@/domain/moneySchema';
 import { longestSearch } from '@/domain/list/listRules';
@@ -20,6 +18,7 @@ import {
   jobSchema,
   monthFiguresSchema,
   nameSchema,
+  noteSchema,
   pageQuerySchema,
   paymentSchema,
   percentSchema,
@@ -28,14 +27,10 @@ import {
   serverSchema,
   settingsSchema,
   systemSchema,
-  userIdSchema,
-  userSchema,
 } from './adminShapes';
+import { adminUserCalls } from './adminUsers';
 import { call } from './call';
 import { countSchema, numberedIdSchema, pageOf, pageQuery, rublesSchema, textSchema } from './shapes';
-
-/** Why an administrator does it. */
-const noteSchema = v.pipe(textSchema, v.trim(), v.minLength(1), v.maxLength(longestNote));
 
 /** The provider's side (§2 'Admin area'): the same data as the customers' (D33). What is done is audited. */
 export const adminContract = {
@@ -86,60 +81,7 @@ export const adminContract = {
     }),
     refusals: [],
   }),
-  users: call({
-    method: 'GET',
-    path: '/api/admin/users',
-    summary: 'The accounts of all customers and administrators, newest first.',
-    role: 'admin',
-    query: pageQuerySchema,
-    answer: pageOf(userSchema),
-    refusals: [],
-  }),
-  addUser: call({
-    method: 'POST',
-    path: '/api/admin/users',
-    summary: 'Makes an account without a password, which its owner sets by the mail of a forgotten one.',
-    role: 'admin',
-    body: v.object({ name: nameSchema, email: textSchema, status: v.picklist(adminUserStatuses) }),
-    answer: userSchema,
-    refusals: ['emailTaken'],
-  }),
-  saveUser: call({
-    method: 'PUT',
-    path: '/api/admin/users/{id}',
-    summary: 'Another name, and access taken or given back.',
-    role: 'admin',
-    params: v.object({ id: userIdSchema }),
-    body: v.object({ name: nameSchema, status: v.picklist(adminUserStatuses) }),
-    answer: userSchema,
-    refusals: ['ownAccount'],
-  }),
-  suspendUser: call({
-    method: 'POST',
-    path: '/api/admin/users/{id}/suspend',
-    summary: 'Ends the access of an account and every session of it, and holds its servers.',
-    role: 'admin',
-    params: v.object({ id: userIdSchema }),
-    answer: userSchema,
-    refusals: ['changed', 'ownAccount'],
-  }),
-  viewAs: call({
-    method: 'POST',
-    path: '/api/admin/users/{id}/view',
-    summary:
-      'Shows the portal as this customer sees it, in the administrator’s own session, for 30 minutes or until it is logged out of; whatever would change something is refused meanwhile.',
-    role: 'admin',
-    params: v.object({ id: userIdSchema }),
-    refusals: ['ownAccount', 'adminAccount'],
-  }),
-  deleteUser: call({
-    method: 'DELETE',
-    path: '/api/admin/users/{id}',
-    summary: 'Deletes an account and its servers for good; its payments stay in the books.',
-    role: 'admin',
-    params: v.object({ id: userIdSchema }),
-    refusals: ['ownAccount'],
-  }),
+  ...adminUserCalls,
   servers: call({
     method: 'GET',
     path: '/api/admin/servers',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { adminEventKinds, systemHealths, systemParts } from '@/domain/admin/activity';
 import { jobSubjects } from '@/domain/admin/job';
 import type { IsoMonth } from '@/domain/admin/months';
+import { longestNote } from '@/domain/admin/note';
 import { adminPaymentStatuses } from '@/domain/admin/payment';
 import { adminServerStatuses, type AdminServerId } from '@/domain/admin/server';
 import { refundStates } from '@/domain/admin/refund';
@@ -38,6 +39,8 @@ const planNameSchema = v.pipe(
 );
 export const percentSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 export const nameSchema = v.pipe(v.string(), v.maxLength(200));
+/** Why an administrator does it. */
+export const noteSchema = v.pipe(textSchema, v.trim(), v.minLength(1), v.maxLength(longestNote));
 export const pageQuerySchema = v.object(pageQuery);
 
 export const userSchema = v.object({
@@ -45,11 +48,23 @@ export const userSchema = v.object({
   email: textSchema,
   name: textSchema,
   status: v.picklist(adminUserStatuses),
+  // A backend without it shows no number of lost days.
+  suspendedOn: v.optional(v.nullable(isoDateSchema), null),
   balance: moneySchema,
   currency: rublesSchema,
   servers: countSchema,
   joined: isoDateSchema,
   lastLogin: v.nullable(isoMomentSchema),
+});
+
+/** The sums of an account's settlement, in kopecks. */
+export const settlementSchema = v.object({
+  bills: v.object({ count: countSchema, sum: moneySchema }),
+  reserved: moneySchema,
+  servers: v.object({ count: countSchema, refund: moneySchema, byMethod: moneySchema }),
+  balance: moneySchema,
+  returnable: moneySchema,
+  currency: rublesSchema,
 });
 
 export const serverSchema = v.object({

@@ -3,7 +3,14 @@ import { isoDateSchema, isoMomentSchema } from '@/domain/isoDateSchema';
 import { moneySchema } from '@/domain/moneySchema';
 import { refundTargets } from '@/domain/payment/refund';
 import { call } from './call';
-import { orderIdSchema, rublesSchema, serverIdSchema, textSchema, ticketIdSchema } from './shapes';
+import {
+  countSchema,
+  orderIdSchema,
+  rublesSchema,
+  serverIdSchema,
+  textSchema,
+  ticketIdSchema,
+} from './shapes';
 
 const sum = { amount: moneySchema, currency: rublesSchema };
 
@@ -67,6 +74,7 @@ const notificationSchema = v.object({
     v.object({ kind: v.literal('billCanceled'), number: textSchema, note: textSchema }),
     v.object({ kind: v.literal('actIssued'), number: textSchema, month: isoDateSchema }),
     v.object({ kind: v.literal('signedIn'), device: v.nullable(textSchema) }),
+    v.object({ kind: v.literal('accessRestored'), lostDays: countSchema }),
     v.object({ kind: v.literal('ticketAnswered'), ticketId: ticketIdSchema, subject: textSchema }),
   ]),
 });

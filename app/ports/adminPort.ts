@@ -13,6 +13,7 @@ import type { AdminRefund, RefundOrder } from '@/domain/admin/refund';
 import type { AdminServer, AdminServerId } from '@/domain/admin/server';
 import type { PowerAction } from '@/domain/servers/power';
 import type { ServerChange } from '@/domain/admin/serverForm';
+import type { AccountSettlement, Deletion } from '@/domain/admin/settlement';
 import type { AdminSettings } from '@/domain/admin/settings';
 import type { AdminUser, AdminUserId } from '@/domain/admin/user';
 import type { UserDraft } from '@/domain/admin/userForm';
@@ -31,12 +32,14 @@ export interface AdminPort {
   addUser(draft: UserDraft): Promise<Outcome<AdminUser, AdminRefusal>>;
   saveUser(
     id: AdminUserId,
-    draft: Pick<UserDraft, 'name' | 'status'>,
+    draft: Pick<UserDraft, 'name' | 'status' | 'returnsLostDays'>,
   ): Promise<Outcome<AdminUser, AdminRefusal>>;
   /** Ends the customer's access and holds the customer's servers. */
   suspendUser(id: AdminUserId): Promise<Outcome<AdminUser, AdminRefusal>>;
-  /** Deletes the account and its servers for good; its payments stay in the books. */
-  deleteUser(id: AdminUserId): Promise<Outcome<AdminUserId, AdminRefusal>>;
+  /** The sums by which the account would be settled if it were deleted now (D45). */
+  settlement(id: AdminUserId, signal?: AbortSignal): Promise<AccountSettlement>;
+  /** Settles the account and deletes it with its servers for good; its payments stay in the books. */
+  deleteUser(id: AdminUserId, deletion: Deletion): Promise<Outcome<AdminUserId, AdminRefusal>>;
   /** From the next page on the portal is this customer's, read-only, until `AuthPort.logout` ends that (D33). */
   viewAs(id: AdminUserId): Promise<Outcome<AdminUserId, AdminRefusal>>;
   servers(signal?: AbortSignal): Promise<readonly AdminServer[]>;

@@ -35,10 +35,11 @@ export const adminHttp: AdminPort = {
   analytics: (signal) => send(adminContract.analytics, {}, signal),
   users: (signal) => allPages((query) => send(adminContract.users, { query }, signal)),
   addUser: (body) => actionOf(send(adminContract.addUser, { body })),
-  saveUser: (id, { name, status }) =>
-    actionOf(send(adminContract.saveUser, { params: paramsOf(id), body: { name, status } })),
+  saveUser: (id, body) => actionOf(send(adminContract.saveUser, { params: paramsOf(id), body })),
   suspendUser: (id) => actionOf(send(adminContract.suspendUser, { params: paramsOf(id) })),
-  deleteUser: (id) => actionOf(send(adminContract.deleteUser, { params: paramsOf(id) }).then(() => id)),
+  settlement: (id, signal) => send(adminContract.settlement, { params: paramsOf(id) }, signal),
+  deleteUser: (id, body) =>
+    actionOf(send(adminContract.deleteUser, { params: paramsOf(id), body }).then(() => id)),
   viewAs: (id) => actionOf(send(adminContract.viewAs, { params: paramsOf(id) }).then(() => id)),
   servers: (signal) => allPages((query) => send(adminContract.servers, { query }, signal)),
   power: (id, action) => actionOf(send(adminContract.power, { params: paramsOf(id), body: { action } })),

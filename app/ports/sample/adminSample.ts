@@ -6,14 +6,30 @@ import { adminBillRules, canCancelBill } from '@/domain/admin/bill';
 import { jobName } from '@/domain/admin/job';
 import { auditRules } from '@/domain/admin/lists';
 import { toOverview } from '@/domain/admin/overview';
-import { afterDeletion, canProcess, paymentName, processed, type AdminPayment } from '@/domain/admin/payment';
-import { afterPower, canDo, heldWith, powerEvents } from '@/domain/admin/server';
+import {
+  afterDeletion,
+  canProcess,
+  isCompleted,
+  paymentName,
+  processed,
+  type AdminPayment,
+} from '@/domain/admin/payment';
+import {
+  afterPower,
+  canDo,
+  powerEvents,
+  type AdminServer,
+  type AdminServerId,
+  type AdminServerStatus,
+} from '@/domain/admin/server';
+import { balanceParts, settledSum, type AccountSettlement } from '@/domain/admin/settlement';
 import { serverDraftOf } from '@/domain/admin/serverForm';
 import { canSuspend, userEvents, type AdminUser, type AdminUserId } from '@/domain/admin/user';
-import { dayOf, type IsoDateTime } from '@/domain/dates';
+import { dayOf, type IsoDate, type IsoDateTime } from '@/domain/dates';
 import { partOf } from '@/domain/list/pagedList';
-import { kopecks, type Money } from '@/domain/money';
+import { kopecks, sumMoney, type Money } from '@/domain/money';
 import { done, refused } from '@/domain/outcome';
+import { held, released, withLostDays } from '@/domain/servers/hold';
 import { sampleSettings, sampleSystems, sampleUsage } from '@/sample-data/admin';
 import { sampleAdminPayments } from '@/sample-data/adminPayments';
 import { sampleAdminServers } from '@/sample-data/adminServers';
@@ -53,13 +69,40 @@ export function makeAdminSample(
   let settings = sampleSettings;
   const { note, ...trail } = makeSampleTrail(moment, move);
 
-  /** Access taken holds the customer's servers, access given back leaves them stopped. */
-  function saveUser(before: AdminUserRecord, change: Pick<AdminUser, 'name' | 'status'>): AdminUser {
-    const after = { ...before, ...change };
+  /** The statuses that held servers return to (D44). */
+  const holds = new Map<AdminServerId, AdminServerStatus>();
+
+  function hold(server: AdminServer): AdminServer {
+    const { status, heldStatus } = held({ status: server.status, heldStatus: holds.get(server.id) ?? null });
+    holds.set(server.id, heldStatus);
+    return { ...server, status };
+  }
+
+  function release(server: AdminServer, suspendedOn: IsoDate, returnsLostDays: boolean): AdminServer {
+    const heldStatus = holds.get(server.id) ?? 'Running';
+    holds.delete(server.id);
+    const expires = returnsLostDays
+      ? withLostDays(server.expires, suspendedOn, dayOf(now()))
+      : server.expires;
+    return { ...server, status: released({ status: server.status, heldStatus }).status, expires };
+  }
+
+  /** Access taken holds the customer's servers, access given back returns each to what it was. */
+  function saveUser(
+    before: AdminUserRecord,
+    change: Pick<AdminUser, 'name' | 'status'>,
+    returnsLostDays = false,
+  ): AdminUser {
+    const today = dayOf(now());
+    const suspendedOn = change.status === 'Suspended' ? (before.suspendedOn ?? today) : null;
+    const after = { ...before, ...change, suspendedOn };
     if (before.status !== after.status)
-      servers = servers.map((server) =>
-        server.user === after.email ? heldWith(server, after.status === 'Suspended') : server,
-      );
+      servers = servers.map((server) => {
+        if (server.user !== after.email) return server;
+        return after.status === 'Suspended'
+          ? hold(server)
+          : release(server, before.suspendedOn ?? today, returnsLostDays);
+      });
     for (const kind of userEvents(before, after)) {
       const what = kind === 'userEdited' ? 'name' : 'status';
       note({
@@ -86,6 +129,25 @@ export function makeAdminSample(
   }
 
   const bills = () => billsOf(payments, users);
+
+  /** In the sample every completed payment has topped up the balance, and no server was paid ahead. */
+  function settlementOf(record: AdminUserRecord | undefined): AccountSettlement {
+    const own = payments.filter(({ user }) => user === record?.email);
+    const open = own.filter(({ status }) => status === 'Pending');
+    const paid = sumMoney(own.filter(isCompleted).map(({ amount }) => amount));
+    const balance = record?.balance ?? kopecks(0);
+    return {
+      bills: { count: open.length, sum: sumMoney(open.map(({ amount }) => amount)) },
+      reserved: kopecks(0),
+      servers: {
+        count: servers.filter(({ user }) => user === record?.email).length,
+        refund: kopecks(0),
+        byMethod: kopecks(0),
+      },
+      balance,
+      returnable: kopecks(Math.min(balance, paid)),
+    };
+  }
 
   return {
     ...makeSampleRefunds({
@@ -124,6 +186,7 @@ export function makeAdminSample(
         email,
         name,
         status,
+        suspendedOn: status === 'Suspended' ? dayOf(now()) : null,
         balance: kopecks(0),
         joined: dayOf(now()),
         lastLogin: null,
@@ -132,11 +195,11 @@ export function makeAdminSample(
       note({ kind: 'userAdded', subject: email, customer: email, after: { name, email, status } });
       return done(userOf(record, servers));
     },
-    async saveUser(id, { name, status }) {
+    async saveUser(id, { name, status, returnsLostDays }) {
       await latency();
       const record = users.find((each) => each.id === id);
       if (!record) return refused('gone');
-      return done(saveUser(record, { name, status }));
+      return done(saveUser(record, { name, status }, returnsLostDays));
     },
     async suspendUser(id) {
       await latency();
@@ -145,15 +208,27 @@ export function makeAdminSample(
       if (!canSuspend(record)) return refused('changed');
       return done(saveUser(record, { name: record.name, status: 'Suspended' }));
     },
-    async deleteUser(id) {
+    async settlement(id, signal) {
+      await latency(signal);
+      return settlementOf(users.find((each) => each.id === id));
+    },
+    async deleteUser(id, { balance, note: reason, sum }) {
       await latency();
       const record = users.find((each) => each.id === id);
       if (!record) return refused('gone');
+      const settlement = settlementOf(record);
+      if (settledSum(settlement) !== sum) return refused('refundChanged');
       users = users.filter((each) => each.id !== id);
       servers = servers.filter(({ user }) => user !== record.email);
       payments = payments.map((each) => (each.user === record.email ? afterDeletion(each) : each));
       const { name, email, status } = record;
-      note({ kind: 'userDeleted', subject: email, customer: email, before: { name, email, status } });
+      note({
+        kind: 'userDeleted',
+        subject: email,
+        customer: email,
+        before: { name, email, status },
+        after: { ...balanceParts(settlement, balance), note: reason },
+      });
       return done(id);
     },
     async viewAs() {

@@ -76,7 +76,7 @@ export const adminRoutes: Handlers<typeof adminContract> = {
     const { server, userId } = owned;
     if (!canDo(body.action, server)) throw refusal('changed');
     const next = afterPower(server, body.action);
-    await setServerPower(db, owned, next.status, now);
+    await setServerPower(db, owned, body.action, now);
     await audit(db, {
       caller,
       now,

@@ -5,6 +5,7 @@ import type { MonthFigures } from '@/domain/admin/months';
 import type { AdminOverview } from '@/domain/admin/overview';
 import type { AdminPayment } from '@/domain/admin/payment';
 import type { AdminRefund } from '@/domain/admin/refund';
+import type { AccountSettlement } from '@/domain/admin/settlement';
 import type { AdminServer } from '@/domain/admin/server';
 import type { AdminUser } from '@/domain/admin/user';
 
@@ -13,6 +14,7 @@ import type { AdminUser } from '@/domain/admin/user';
 const rubles = { currency: 'RUB' } as const;
 
 export const wireUser = (user: AdminUser) => ({ ...user, id: String(user.id), ...rubles });
+export const wireSettlement = (settlement: AccountSettlement) => ({ ...settlement, ...rubles });
 export const wireServer = (server: AdminServer) => ({ ...server, id: String(server.id) });
 export const wirePayment = (payment: AdminPayment) => ({ ...payment, id: String(payment.id), ...rubles });
 export const wireRefund = (refund: AdminRefund) => ({ ...refund, id: String(refund.id), ...rubles });

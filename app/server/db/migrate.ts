@@ -34,6 +34,8 @@ import { acts } from './migrations/0100-acts';
 import { serverOperations } from './migrations/0110-server-operations';
 import { refundsByHand } from './migrations/0140-refunds-by-hand';
 import { canceledRefunds } from './migrations/0150-canceled-refunds';
+import { heldServers } from './migrations/0230-held-servers';
+import { writtenOff } from './migrations/0231-written-off';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -74,6 +76,8 @@ export const migrations: readonly Migration[] = [
   serverOperations,
   refundsByHand,
   canceledRefunds,
+  heldServers,
+  writtenOff,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

@@ -1,8 +1,10 @@
 import { toAnalytics } from '@/domain/admin/analytics';
+import { settledSum } from '@/domain/admin/settlement';
 import { toOverview } from '@/domain/admin/overview';
 import { userDraftOf } from '@/domain/admin/userForm';
 import { serverDraftOf } from '@/domain/admin/serverForm';
 import { sampleActivity, sampleAdmin, sampleSettings, sampleSystems, sampleUsage } from '@/sample-data/admin';
+import { makeSettlement } from '@/sample-data/settlement';
 import { makeAuditEntry } from '@/sample-data/auditTrail';
 import { makeFailedJob } from '@/sample-data/failedJobs';
 import { makeAdminPayment, sampleAdminPayments } from '@/sample-data/adminPayments';
@@ -18,11 +20,13 @@ import {
   wirePayment,
   wireRefund,
   wireServer,
+  wireSettlement,
   wireUser,
 } from '../admin/wire';
 
 const user = makeAdminUser();
 const server = makeAdminServer();
+const settlement = makeSettlement();
 const lists = { users: sampleAdminUsers, servers: sampleAdminServers, payments: sampleAdminPayments };
 const bill = {
   ...makeAdminBill(),
@@ -44,10 +48,14 @@ export const adminExamples = {
   },
   users: { query: page.query, answer: { items: [wireUser(user)], ...page.one } },
   addUser: { body: userDraftOf(user), answer: wireUser(user) },
-  saveUser: { params: userId, body: { name, status }, answer: wireUser(user) },
+  saveUser: { params: userId, body: { name, status, returnsLostDays: true }, answer: wireUser(user) },
   suspendUser: { params: userId, answer: wireUser({ ...user, status: 'Suspended' }) },
   viewAs: { params: userId },
-  deleteUser: { params: userId },
+  settlement: { params: userId, answer: wireSettlement(settlement) },
+  deleteUser: {
+    params: userId,
+    body: { balance: 'return' as const, note: 'At the customer’s request', sum: settledSum(settlement) },
+  },
   servers: { query: page.query, answer: { items: [wireServer(server)], ...page.one } },
   power: { params: serverId, body: { action: 'restart' as const }, answer: wireServer(server) },
   saveServer: { params: serverId, body: serverDraftOf(server), answer: wireServer(server) },

@@ -36,6 +36,7 @@ function wireSubject(about: NotificationSubject) {
     case 'actIssued':
     case 'billCanceled':
     case 'signedIn':
+    case 'accessRestored':
       return about;
     case 'ticketAnswered':
       return { ...about, ticketId: String(about.ticketId) };

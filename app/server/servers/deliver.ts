@@ -18,6 +18,7 @@ import { settleServer } from '../notifications/notify';
 import { recordRenewal } from '../renewals/tell';
 import { addOperations, placeOrder, specOf } from '../provisioning/operations';
 import { resize } from './change';
+import { holdServers } from './hold';
 import { serverRow, serversOf } from './read';
 import { insertServers, newServerIds, storeChanged, toEditable } from './store';
 
@@ -69,6 +70,9 @@ export async function deliver(
     if (entry.kind === 'order') await order(context, entry, amount);
     else await change(context, entry, amount);
   }
+  // Money that comes while an account is suspended buys servers that are held like the others (D44).
+  const account = tx.selectFrom('customer').select('status').where('userId', '=', userId);
+  if ((await account.executeTakeFirstOrThrow()).status === 'Suspended') await holdServers(tx, userId, now);
 }
 
 /** More time for a server, or another tariff. */
@@ -89,10 +93,19 @@ async function change(
   const { editable, notes } = changed;
   const { server } = editable;
   // It was held, and runs again as soon as the machine does.
-  const isStart = before.server.status !== 'Active' && server.status === 'Active';
-  const status = isStart ? statusDuring('start') : server.status;
+  const isHeld = row.heldStatus !== null;
+  const isStart = !isHeld && before.server.status !== 'Active' && server.status === 'Active';
+  const status = isHeld ? before.server.status : isStart ? statusDuring('start') : server.status;
   const stored = { editable: { ...editable, server: { ...server, status } }, notes };
   await storeChanged(tx, userId, stored, now, context.actor);
+  // Paid for while its account is suspended: it runs once access is given back (D44).
+  if (row.heldStatus === 'Suspended')
+    await tx
+      .updateTable('server')
+      .set({ heldStatus: 'Active' })
+      .where('userId', '=', userId)
+      .where('id', '=', server.id)
+      .execute();
   await settleServer(tx, userId, server.id);
   if (context.actor === 'system') {
     const { paymentId } = context;

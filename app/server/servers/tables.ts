@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { IsoDate } from '@/domain/dates';
 import type { ProductLine } from '@/domain/plan';
-import type { Server, ServerId } from '@/domain/server';
+import type { Server, ServerId, ServerStatus } from '@/domain/server';
 import type { ServerEvent } from '@/domain/serverDetails';
 import type { ServerSettings } from '@/domain/serverSettings';
 
@@ -28,6 +28,8 @@ export interface ServerTable extends StoredServer {
   ipv6Subnets: Json<readonly string[]>;
   /** What a search looks into, folded (search/fold.ts). */
   searchText: string;
+  /** While its account is suspended, the status that it returns to (D44); null otherwise. */
+  heldStatus: ColumnType<ServerStatus | null, undefined, ServerStatus | null>;
   /** Grows with every change. */
   version: Generated<number>;
   /**

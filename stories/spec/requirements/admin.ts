@@ -184,5 +184,23 @@ export const admin = {
       from: ['D33', 'D27', '§9 Legal'],
       screen: 'AdminRefundsScreen',
     },
+    {
+      id: 'ADMIN-40',
+      text: 'Suspending a person keeps the state of each server. Access given back returns it, with or without the lost days as the administrator chooses, and tells the customer by notice and mail.',
+      from: ['D44', 'D33'],
+      screen: 'AdminUsersScreen',
+    },
+    {
+      id: 'ADMIN-41',
+      text: 'A server that staff stopped still ends, is billed and reminded. Paying for it gives it the time; it stays stopped, and the customer reads that before paying.',
+      from: ['D44'],
+      screen: 'ServerRenewScreen',
+    },
+    {
+      id: 'ADMIN-42',
+      text: 'Deleting an account first settles it: open bills cancelled, reserved money returned, servers refunded by policy, the balance returned or written off with a reason. The dialog shows the sums before, the audit trail has them after.',
+      from: ['D45'],
+      screen: 'AdminUsersScreen',
+    },
   ],
 } as const satisfies Area;

@@ -88,6 +88,8 @@ export const decisions = [
   'D34',
   'D35',
   'D36',
+  'D44',
+  'D45',
 ] as const;
 
 type Source = (typeof sections)[number] | (typeof decisions)[number];

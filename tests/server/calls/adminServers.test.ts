@@ -3,6 +3,7 @@ import { adminContract } from '@app/contract/admin';
 import { serversContract } from '@app/contract/servers';
 import type { Db } from '@app/server/db/database';
 import { sampleSettings } from '@/sample-data/admin';
+import { deleteAccount } from '../support/deleteAccount';
 import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
 import { createTestApp, type TestApp } from '../support/testApp';
 import { openTestDatabase } from '../support/testDatabase';
@@ -110,19 +111,6 @@ it('gives a server another name and last day by the rules of its form', async ()
   expect(await codeOf(await save({ name: other.name, expires: '2030-12-31' }))).toBe('domainTaken');
 });
 
-it('holds the servers of whom it suspends, and leaves them stopped when access is given back', async () => {
-  const { items } = await answerOf(users, callAs(app, admin, users));
-  const user = items.find(({ email }) => email === ann.email);
-  const params = { id: String(user?.id) };
-  await answerOf(adminContract.suspendUser, callAs(app, admin, adminContract.suspendUser, { params }));
-  expect(new Set((await annsServers()).map(({ status }) => status))).toEqual(new Set(['Suspended']));
-  const [held] = await annsServers();
-  expect(await codeOf(await act(held?.id ?? 0, 'start'))).toBe('changed');
-  const body = { name: user?.name, status: 'Active' };
-  await answerOf(adminContract.saveUser, callAs(app, admin, adminContract.saveUser, { params, body }));
-  expect(new Set((await annsServers()).map(({ status }) => status))).toEqual(new Set(['Stopped']));
-});
-
 it('takes a payment for received once, and keeps the payments of a deleted account', async () => {
   const { payments, processPayment, deleteUser } = adminContract;
   const bob = await signIn(app);
@@ -143,9 +131,7 @@ it('takes a payment for received once, and keeps the payments of a deleted accou
     before: { status: 'Pending' },
     after: { status: 'Completed' },
   });
-  const { items } = await answerOf(users, callAs(app, admin, users));
-  const id = String(items.find(({ email }) => email === bob.email)?.id);
-  await answerOf(deleteUser, callAs(app, admin, deleteUser, { params: { id } }));
+  await answerOf(deleteUser, deleteAccount(app, admin, bob));
   expect(await bobs()).toEqual(after.map((each) => ({ ...each, account: 'deleted' })));
   expect(await codeOf(await callAs(app, admin, processPayment, { params }))).toBe('accountDeleted');
 });
@@ -159,9 +145,7 @@ it('cancels what a deleted account has not paid, and tells an administrator so w
   const pending = (await eves()).find(({ status }) => status === 'Pending');
   const pendingCount = async () => (await answerOf(overview, callAs(app, admin, overview))).pending.count;
   const waiting = await pendingCount();
-  const { items } = await answerOf(users, callAs(app, admin, users));
-  const id = String(items.find(({ email }) => email === eve.email)?.id);
-  await answerOf(deleteUser, callAs(app, admin, deleteUser, { params: { id } }));
+  await answerOf(deleteUser, deleteAccount(app, admin, eve));
   expect((await eves()).find((each) => each.id === pending?.id)).toEqual({
     ...pending,
     account: 'deleted',

@@ -61,7 +61,13 @@ export const everyCallParts: Cases = {
     },
     suspendUser: async (world) => [{ params: { id: String(await world.otherNumber()) } }],
     viewAs: async (world) => [{ params: { id: String(await world.otherNumber()) } }],
-    deleteUser: async (world) => [{ params: { id: String(await world.otherNumber()) } }],
+    settlement: async (world) => [{ params: { id: String(await world.otherNumber()) } }],
+    deleteUser: async (world) => [
+      {
+        params: { id: String(await world.otherNumber()) },
+        body: { balance: 'writeOff', note: 'Проверка', sum: 0 },
+      },
+    ],
     servers: () => [{}, { query: { cursor: '9000', limit: '100' } }],
     power: async (world) => [{ params: await serverParts(world), body: { action: 'restart' } }],
     saveServer: async (world) => [
