@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { adminEventKinds } from '@/domain/admin/activity';
 import { resourceIds } from '@/domain/admin/analytics';
 import { powerActions } from '@/domain/servers/power';
-import { isoDateSchema } from '@/domain/isoDateSchema';
+import { isoDateSchema, isoMomentSchema } from '@/domain/isoDateSchema';
 import { moneySchema } from '@/domain/moneySchema';
 import { longestSearch } from '@/domain/list/listRules';
 import { ledgerFormats } from '@/domain/admin/ledger';
@@ -22,10 +22,12 @@ import {
   pageQuerySchema,
   paymentSchema,
   percentSchema,
+  planNameSchema,
   refundSchema,
   serverIdSchema,
   serverSchema,
   settingsSchema,
+  storedSettingsSchema,
   systemSchema,
 } from './adminShapes';
 import { adminUserCalls } from './adminUsers';
@@ -42,10 +44,20 @@ export const adminContract = {
     answer: v.object({ name: textSchema, email: textSchema, notifications: countSchema }),
     refusals: [],
   }),
+  seeActivity: call({
+    method: 'POST',
+    path: '/api/admin/activity/seen',
+    summary:
+      'The administrator has seen the events of the dashboard until this moment: they are new no more.',
+    role: 'admin',
+    body: v.object({ until: isoMomentSchema }),
+    refusals: [],
+  }),
   overview: call({
     method: 'GET',
     path: '/api/admin/overview',
-    summary: 'The figures of the dashboard, the newest events of the audit trail, the state of the systems.',
+    summary:
+      'The figures of the dashboard, the newest events, those new since this administrator’s last look marked, and the state of the systems.',
     role: 'admin',
     answer: v.object({
       users: v.object({ total: countSchema, active: countSchema, suspended: countSchema }),
@@ -76,7 +88,12 @@ export const adminContract = {
       successPercent: v.nullable(percentSchema),
       usage: v.array(v.object({ id: v.picklist(resourceIds), percent: percentSchema })),
       datacenters: v.array(
-        v.object({ id: v.picklist(datacenterIds), servers: countSchema, percent: percentSchema }),
+        v.object({
+          id: v.picklist(datacenterIds),
+          servers: countSchema,
+          plans: v.optional(v.array(v.object({ plan: planNameSchema, servers: countSchema })), []),
+          percent: percentSchema,
+        }),
       ),
     }),
     refusals: [],
@@ -268,18 +285,20 @@ export const adminContract = {
   settings: call({
     method: 'GET',
     path: '/api/admin/settings',
-    summary: 'The provider’s settings.',
+    summary:
+      'The provider’s settings with their version; `fixed` are those that the environment of the server decides instead.',
     role: 'admin',
-    answer: settingsSchema,
+    answer: storedSettingsSchema,
     refusals: [],
   }),
   saveSettings: call({
     method: 'PUT',
     path: '/api/admin/settings',
-    summary: 'Stores all the settings; of two at once the later one stays.',
+    summary: 'Stores all the settings, unless they have changed since they were read.',
     role: 'admin',
+    isVersioned: true,
     body: settingsSchema,
-    answer: settingsSchema,
+    answer: storedSettingsSchema,
     refusals: [],
   }),
 };

@@ -3,10 +3,10 @@ import { adminEventKinds, systemHealths, systemParts } from '@/domain/admin/acti
 import { jobSubjects } from '@/domain/admin/job';
 import type { IsoMonth } from '@/domain/admin/months';
 import { longestNote } from '@/domain/admin/note';
-import { adminPaymentStatuses } from '@/domain/admin/payment';
+import { adminPaymentStatuses, paymentFailures } from '@/domain/admin/payment';
 import { adminServerStatuses, type AdminServerId } from '@/domain/admin/server';
 import { refundStates } from '@/domain/admin/refund';
-import { settingsBounds, type NumberSetting } from '@/domain/admin/settings';
+import { fixableSettings, settingsBounds, type NumberSetting } from '@/domain/admin/settings';
 import { adminUserStatuses, type AdminUserId } from '@/domain/admin/user';
 import { isoDateSchema, isoMomentSchema } from '@/domain/isoDateSchema';
 import { moneySchema } from '@/domain/moneySchema';
@@ -15,7 +15,7 @@ import { paymentMethodIds } from '@/domain/payment/method';
 import { payerDraftSchema } from '@/domain/payment/payer';
 import { refundReasons, refundTargets } from '@/domain/payment/refund';
 import { datacenterIds, type PlanName } from '@/domain/plan';
-import { billSchema } from './bills';
+import { billItemSchema, billSchema } from './bills';
 import { countSchema, numberedIdSchema, pageQuery, rublesSchema, textSchema } from './shapes';
 
 /* What the provider's calls send and answer; the rules behind them are in src/domain/admin. */
@@ -33,7 +33,7 @@ const monthSchema = v.pipe(
   v.regex(/^\d{4}-(0[1-9]|1[0-2])$/),
   v.transform((month) => month as IsoMonth),
 );
-const planNameSchema = v.pipe(
+export const planNameSchema = v.pipe(
   textSchema,
   v.transform((name) => name as PlanName),
 );
@@ -88,7 +88,9 @@ export const paymentSchema = v.object({
   method: v.picklist(paymentMethodIds),
   status: v.picklist(adminPaymentStatuses),
   date: isoDateSchema,
-  description: textSchema,
+  items: v.array(billItemSchema),
+  /** Why it failed. A backend without it tells none. */
+  failure: v.optional(v.nullable(v.picklist(paymentFailures)), null),
 });
 
 const { continueAt: _, ...billEntries } = billSchema.entries;
@@ -164,7 +166,8 @@ export const auditSchema = v.object({
 export const systemSchema = v.object({
   part: v.picklist(systemParts),
   health: v.picklist(systemHealths),
-  uptime: percentSchema,
+  /** Milliseconds, mails, jobs, methods, percent free or operations, by the part. */
+  figure: countSchema,
 });
 
 const boundedSchema = (field: NumberSetting) =>
@@ -181,4 +184,11 @@ export const settingsSchema = v.object({
   defaultCurrency: v.picklist(currencyIds),
   maxLoginAttempts: boundedSchema('maxLoginAttempts'),
   sessionMinutes: boundedSchema('sessionMinutes'),
+});
+
+/** The settings as they are stored, with what they are saved against. */
+export const storedSettingsSchema = v.object({
+  ...settingsSchema.entries,
+  version: textSchema,
+  fixed: v.optional(v.array(v.picklist(fixableSettings)), []),
 });

@@ -14,7 +14,8 @@ import type { AdminServer, AdminServerId } from '@/domain/admin/server';
 import type { PowerAction } from '@/domain/servers/power';
 import type { ServerChange } from '@/domain/admin/serverForm';
 import type { AccountSettlement, Deletion } from '@/domain/admin/settlement';
-import type { AdminSettings } from '@/domain/admin/settings';
+import type { IsoDateTime } from '@/domain/dates';
+import type { AdminSettings, StoredSettings } from '@/domain/admin/settings';
 import type { AdminUser, AdminUserId } from '@/domain/admin/user';
 import type { UserDraft } from '@/domain/admin/userForm';
 import type { Outcome } from '@/domain/outcome';
@@ -26,6 +27,8 @@ import type { Outcome } from '@/domain/outcome';
 export interface AdminPort {
   account(signal?: AbortSignal): Promise<AdminAccount>;
   overview(signal?: AbortSignal): Promise<AdminOverview>;
+  /** What happened until then is new no more. */
+  seeActivity(until: IsoDateTime): Promise<void>;
   analytics(signal?: AbortSignal): Promise<AdminAnalytics>;
   /** Newest first. */
   users(signal?: AbortSignal): Promise<readonly AdminUser[]>;
@@ -71,6 +74,7 @@ export interface AdminPort {
   auditPeople(signal?: AbortSignal): Promise<readonly string[]>;
   /** The books of some days as a file (D27): where it is fetched from, or what is in it. */
   ledgerFile(span: LedgerSpan): Promise<{ href: string } | { text: string }>;
-  settings(signal?: AbortSignal): Promise<AdminSettings>;
-  saveSettings(settings: AdminSettings): Promise<AdminSettings>;
+  settings(signal?: AbortSignal): Promise<StoredSettings>;
+  /** `stale` where somebody has saved since this version was read. */
+  saveSettings(settings: AdminSettings, version: string): Promise<Outcome<StoredSettings, AdminRefusal>>;
 }

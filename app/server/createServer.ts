@@ -5,7 +5,13 @@ import { createContents } from './attachments/contents';
 import { databaseStore } from './attachments/databaseStore';
 import type { AttachmentStore } from './attachments/store';
 import { endViewingHandler } from './admin/viewings';
-import { createCurrentSettings, governedLimits } from './admin/currentSettings';
+import { createSystems } from './admin/systems';
+import {
+  createCurrentSettings,
+  governedLimits,
+  governedNames,
+  type CurrentSettings,
+} from './admin/currentSettings';
 import { createAuth } from './auth/createAuth';
 import { createFindSession } from './auth/findSession';
 import { lazyOpenIdConnect } from './auth/lazyOpenIdConnect';
@@ -35,6 +41,8 @@ import { eventsOfServer } from './servers/events';
 import { leaveHandler } from './servers/leave';
 import { sweepPayments } from './gateways/inquiries';
 import { createMailer } from './mail/createMailer';
+import type { Mailer } from './mail/mailer';
+import { mailRoute, settingsFixedBy } from './mail/mailRoute';
 import { mailHandler } from './mail/mailJob';
 import { watchMailer } from './mail/watchedMailer';
 import { actsHandler, sweepActs } from './papers/actJob';
@@ -99,20 +107,27 @@ async function openMetrics(token: string | undefined, observed: Observed): Promi
   return { token, counted: createMetrics(observed) };
 }
 
-/** Mail as the environment has it sent, or stored. */
+/** Mail as the environment or the settings have it sent, or stored; settings that change govern the next mail. */
 function openMailer(
   env: Env,
-  { brandNames, log }: Surroundings,
+  { current }: CurrentSettings,
+  log: Log,
   count?: (result: 'sent' | 'failed') => void,
 ) {
-  const from = env.MAIL_FROM ?? `${brandNames.en} <no-reply@localhost>`;
   const outboxFolder = join(env.DATA_DIR, 'outbox');
-  return watchMailer(createMailer({ smtpUrl: env.SMTP_URL ?? null, from, outboxFolder, log }), count);
+  let opened: { readonly key: string; readonly mailer: Mailer } | null = null;
+  const send: Mailer['send'] = (mail) => {
+    const route = mailRoute(env, current());
+    const key = JSON.stringify(route);
+    if (opened?.key !== key) opened = { key, mailer: createMailer({ ...route, outboxFolder, log }) };
+    return opened.mailer.send(mail);
+  };
+  return watchMailer({ send }, count);
 }
 
 /** Opens everything that the environment asks for and puts the app together. */
 export async function createServer(env: Env, surroundings: Surroundings): Promise<Portal> {
-  const { brandNames, clientDir, seedFile, log } = surroundings;
+  const { clientDir, seedFile, log } = surroundings;
   const dataDir = env.DATA_DIR;
   const databaseUrl = env.DATABASE_URL ?? null;
   const publicUrl = env.PUBLIC_URL ?? null;
@@ -148,12 +163,15 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       openStreams: () => changes.listening() - 1,
       backgroundWork: background.underWay,
     });
-    const mailer = openMailer(env, surroundings, metrics?.counted.mail);
+    const settings = createCurrentSettings(db, changes, log);
+    await settings.refresh();
+    const brandNames = governedNames(surroundings.brandNames, settings);
+    const mailer = openMailer(env, settings, log, metrics?.counted.mail);
     const seal = createSeal(secret);
     const handlers = {
       operation: operationHandler(provisioner, seal),
       access: accessHandler({ mailer, seal, brandNames, baseUrl: authOptions.baseUrl }),
-      renewal: renewalHandler({ changes, log, gateways, publicUrl }),
+      renewal: renewalHandler({ changes, log, gateways, publicUrl, metrics }),
       refund: refundHandler(gateways),
       forgetCard: forgetCardHandler(gateways),
       leave: leaveHandler,
@@ -165,8 +183,6 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     const worker = createWorker({ db, changes, handlers, log });
     const stores = { database: databaseStore(db), ...(s3 && { s3 }) };
     const contents = createContents(db, stores, s3 ? 's3' : 'database');
-    const settings = createCurrentSettings(db, changes, log);
-    await settings.refresh();
     const limits = governedLimits(defaultLimits, settings);
     if (testBank && databaseUrl !== null)
       log.warn('setup', {}, 'TEST_BANK is set: cards are paid at the test bank, which takes no money.');
@@ -185,12 +201,14 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       findSession: createFindSession(db, env.ADMIN_EMAILS),
       mailer,
       settings,
+      fixedSettings: settingsFixedBy(env),
       limiter: databaseUrl === null ? createLimiter(limits) : sharedLimiter(db, limits, secret),
       passwordTurns,
       uploads: createUploads(join(dataDir, 'uploads')),
       contents,
       background,
       metrics,
+      systems: createSystems({ db, mailer, gateways, dataDir }),
       readiness,
       connection: createConnection({ trustProxy: env.TRUST_PROXY, publicUrl, listenHost: env.HOST }),
       setupHints: createSetupHints({
@@ -213,7 +231,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       metrics?.counted.housekeeping();
     });
     const stopInquiries = startInquiries(background, () =>
-      sweepPayments({ db, changes, log, gateways, publicUrl }, new Date()),
+      sweepPayments({ db, changes, log, gateways, publicUrl, metrics }, new Date()),
     );
     const stopRenewals = startRenewals(background, async () => {
       const now = new Date();

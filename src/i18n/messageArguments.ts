@@ -12,7 +12,10 @@ type Taken =
   & Record<'admin.note.problem.tooLong' | 'support.problem.tooLong', { length: Text; limit: Text }>
   & Record<'admin.cancel.noteHint' | 'adminUsers.delete.noteHint' | 'list.total' | 'list.selected'
     | 'payments.sheet.total' | 'support.file.tooMany', { count: Text }>
-  & Record<'adminAnalytics.period' | 'adminAnalytics.servers' | 'adminAudit.moreChanges' | 'adminPayments.count'
+  & Record<'adminAnalytics.period' | 'adminAnalytics.servers' | 'adminAudit.moreChanges'
+    | 'adminDashboard.system.database.figure' | 'adminDashboard.system.mail.figure'
+    | 'adminDashboard.system.jobs.figure' | 'adminDashboard.system.gateways.figure'
+    | 'adminDashboard.system.disk.figure' | 'adminDashboard.system.provisioner.figure' | 'adminPayments.count'
     | 'adminPayments.refund.noteHint' | 'adminSettings.changes' | 'auth.hint.retrySeconds'
     | 'auth.hint.retryMinutes' | 'bills.cancelDialog.title' | 'bills.cancelDialog.effect'
     | 'bills.cancelDialog.confirm' | 'bills.notice.canceledManyText' | 'bills.question.skipped'
@@ -36,8 +39,9 @@ type Taken =
     | 'shell.cart.items' | 'shell.cartMoved.message' | 'support.queue.count' | 'support.empty.showArchive'
     | 'support.notice.archived' | 'support.notice.restored' | 'support.answers.count' | 'toCart.fullText'
     , { count: number }>
-  & Record<'adminAnalytics.percent' | 'adminDashboard.uptime', { percent: Text }>
+  & Record<'adminAnalytics.percent', { percent: Text }>
   & Record<'adminAnalytics.chart.label', { best: Text; from: Text; sum: Text; to: Text }>
+  & Record<'adminAnalytics.plan' | 'bills.item.order', { count: number; plan: Text }>
   & Record<'adminAudit.number' | 'adminAudit.menu' | 'adminJobs.number' | 'adminJobs.menu' | 'adminJobs.start.title'
     | 'adminPayments.number' | 'adminPayments.menu' | 'adminPayments.receipt.title'
     | 'adminPayments.process.title' | 'adminPayments.refund.title' | 'adminRefunds.number'
@@ -96,7 +100,7 @@ type Taken =
   & Record<'adminUsers.delete.bills.value' | 'bills.cancelDialog.many' | 'payments.deleteDialog.many'
     | 'payments.notice.paidManyText', { count: number; sum: Text }>
   & Record<'auth.hint.timeout', { seconds: number }>
-  & Record<'bills.item.order', { count: number; plan: Text }>
+  & Record<'bills.item.months', { count: number; thing: Text }>
   & Record<'bills.item.tariff' | 'serverTariff.done.text', { id: Text; tariff: Text }>
   & Record<'bills.item.bills', { numbers: Text }>
   & Record<'bills.owed' | 'leaving.now.text' | 'leaving.period.paid' | 'notifications.paymentDue.title'

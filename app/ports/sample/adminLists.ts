@@ -6,7 +6,7 @@ import type { AdminPayment, AdminPaymentStatus } from '@/domain/admin/payment';
 import type { AdminRefund } from '@/domain/admin/refund';
 import type { AdminServer } from '@/domain/admin/server';
 import type { AdminUser } from '@/domain/admin/user';
-import { billItems, isBill, toBill } from '@/domain/payment/bill';
+import { isBill, toBill } from '@/domain/payment/bill';
 import type { KnownPaymentStatus } from '@/domain/payment/payment';
 import type { PayerDraft } from '@/domain/payment/payer';
 import { paymentNumber } from '@/domain/payment/settlement';
@@ -69,7 +69,7 @@ export function billsOf(
       ({ account, method, status }) =>
         account === 'open' && isBill({ status: statusOf[status], paymentMethod: method }),
     )
-    .map(({ id, user, amount, method, status, date }) => {
+    .map(({ id, user, amount, method, status, date, items }) => {
       const payment = {
         id,
         number: paymentNumber(id),
@@ -82,7 +82,7 @@ export function billsOf(
       };
       const { continueAt: _, ...bill } = toBill(payment, {
         isAtBank: false,
-        items: billItems(null),
+        items,
         billPath: null,
         receiptPath: null,
         continueAt: null,

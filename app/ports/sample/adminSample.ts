@@ -67,6 +67,8 @@ export function makeAdminSample(
   let payments = move(sampleAdminPayments);
   let jobs = move(sampleFailedJobs);
   let settings = sampleSettings;
+  let settingsVersion = 0;
+  const storedSettings = () => ({ settings, version: String(settingsVersion), fixed: [] });
   const { note, ...trail } = makeSampleTrail(moment, move);
 
   /** The statuses that held servers return to (D44). */
@@ -167,6 +169,10 @@ export function makeAdminSample(
     async overview(signal) {
       await latency(signal);
       return toOverview({ users, servers, payments }, trail.activity().slice(0, shownEvents), sampleSystems);
+    },
+    async seeActivity() {
+      // The badge of the demonstration stays 3, as specified (§2).
+      await latency();
     },
     async analytics(signal) {
       await latency(signal);
@@ -302,7 +308,9 @@ export function makeAdminSample(
       const bill = bills().find((each) => each.id === id);
       if (!bill) return refused('gone');
       if (!canCancelBill(bill)) return refused('changed');
-      payments = payments.map((each) => (each.id === id ? { ...each, status: 'Failed' } : each));
+      payments = payments.map((each) =>
+        each.id === id ? { ...each, status: 'Failed', failure: 'canceled' } : each,
+      );
       note({
         kind: 'billCanceled',
         subject: bill.number,
@@ -346,13 +354,15 @@ export function makeAdminSample(
     },
     async settings(signal) {
       await latency(signal);
-      return settings;
+      return storedSettings();
     },
-    async saveSettings(next) {
+    async saveSettings(next, version) {
       await latency();
+      if (version !== storedSettings().version) return refused('stale');
       note({ kind: 'settingsSaved', subject: '', before: settings, after: next });
       settings = next;
-      return settings;
+      settingsVersion += 1;
+      return done(storedSettings());
     },
   };
 }

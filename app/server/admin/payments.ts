@@ -1,13 +1,15 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Alike } from '@/domain/admin/alike';
 import {
   adminPaymentStatusOf,
   afterDeletion,
+  failureOf,
   statusAfterDeletion,
   type AdminPayment,
 } from '@/domain/admin/payment';
 import type { IsoDate } from '@/domain/dates';
 import { kopecks, type Money } from '@/domain/money';
+import { billItems, type BillItem } from '@/domain/payment/bill';
 import { paymentNumber } from '@/domain/payment/settlement';
 import { lockCustomer } from '../accounts/lock';
 import { balanceOf } from '../billing/balance';
@@ -23,6 +25,35 @@ import type { FormerPaymentTable } from './tables';
 
 /* The customers' payments as the administrators see and process them (D33), those of deleted accounts among them. */
 
+type PaymentFacts = Pick<
+  Selectable<FormerPaymentTable>,
+  'id' | 'email' | 'date' | 'method' | 'amount' | 'status'
+> &
+  Pick<AdminPayment, 'items' | 'failure'>;
+
+/** A payment of an account that is there, with what it is for and why it failed. */
+const ownFacts = ({
+  entries,
+  bills,
+  state,
+  declineReason,
+  ...row
+}: Omit<PaymentFacts, 'items' | 'failure'> &
+  Pick<PaymentRow, 'entries' | 'bills' | 'state' | 'declineReason'>): PaymentFacts => ({
+  ...row,
+  items: billItems(entries, bills?.map(paymentNumber)),
+  failure: failureOf(state, declineReason),
+});
+
+/** The same of a deleted account: what it was for was stored with the deletion. */
+const formerFacts = ({
+  items,
+  ...row
+}: Omit<PaymentFacts, 'items'> & { readonly items: readonly BillItem[] | null }): PaymentFacts => ({
+  ...row,
+  items: items ?? billItems(null),
+});
+
 function toAdminPayment({
   id,
   email,
@@ -30,8 +61,9 @@ function toAdminPayment({
   method,
   status,
   date,
-  reason,
-}: Omit<FormerPaymentTable, 'gateway' | 'reference' | 'receivedAt'>): AdminPayment {
+  items,
+  failure,
+}: PaymentFacts): AdminPayment {
   return {
     id,
     user: email,
@@ -40,7 +72,8 @@ function toAdminPayment({
     method,
     status: adminPaymentStatusOf[status],
     date,
-    description: reason ?? paymentNumber(id),
+    items,
+    failure,
   };
 }
 
@@ -48,10 +81,13 @@ const ownPayments = (db: Db) =>
   db
     .selectFrom('payment')
     .innerJoin('user', 'user.id', 'payment.userId')
-    .select(['payment.id', 'email', 'date', 'method', 'amount', 'status', 'reason']);
+    .select(['payment.id', 'email', 'date', 'method', 'amount', 'status'])
+    .select(['entries', 'bills', 'state', 'declineReason']);
 
 const formerPayments = (db: Db) =>
-  db.selectFrom('formerPayment').select(['id', 'email', 'date', 'method', 'amount', 'status', 'reason']);
+  db
+    .selectFrom('formerPayment')
+    .select(['id', 'email', 'date', 'method', 'amount', 'status', 'items', 'failure']);
 
 /** Payments of all customers, newest first. */
 export async function allPayments(db: Db, { before, limit }: Page): Promise<readonly AdminPayment[]> {
@@ -66,7 +102,10 @@ export async function allPayments(db: Db, { before, limit }: Page): Promise<read
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  return [...own.map(toAdminPayment), ...former.map((row) => afterDeletion(toAdminPayment(row)))]
+  return [
+    ...own.map((row) => toAdminPayment(ownFacts(row))),
+    ...former.map((row) => afterDeletion(toAdminPayment(formerFacts(row)))),
+  ]
     .toSorted((a, b) => b.id - a.id)
     .slice(0, limit);
 }
@@ -130,7 +169,7 @@ export async function lockPayment(tx: Db, id: number): Promise<{ payment: AdminP
   const payment = await ownPayments(tx).where('payment.id', '=', id).executeTakeFirst();
   const row = await rows.forUpdate().executeTakeFirst();
   if (!row || !payment) throw await missing(tx, id);
-  return { payment: toAdminPayment(payment), row };
+  return { payment: toAdminPayment(ownFacts(payment)), row };
 }
 
 /** Takes a pending payment for received, as the billing does: credits its customer, or delivers what it was for. */
@@ -140,12 +179,14 @@ export const markPaymentReceived = (tx: Db, row: PaymentRow, now: Date): Promise
 /** Makes the payments of an account outlive it, under its e-mail as text, with what a bank still names them by. */
 export async function keepPayments(tx: Db, userId: string, now: Date): Promise<void> {
   const found = await ownPayments(tx)
-    .select(['gateway', 'reference'])
+    .select(['gateway', 'reference', 'reason'])
     .where('payment.userId', '=', userId)
     .execute();
   const rows = await Promise.all(
-    found.map(async (row) => ({
+    found.map(async ({ entries, bills, state, declineReason, ...row }) => ({
       ...row,
+      items: JSON.stringify(billItems(entries, bills?.map(paymentNumber))),
+      failure: failureOf(state, declineReason),
       receivedAt: (await isBooked(tx, userId, keyOf(row.id, 'money'))) ? now : null,
     })),
   );

@@ -10,7 +10,8 @@ import { profileOf } from '../accounts/profile';
 import { refundPayment } from '../billing/refunds';
 import type { Db } from '../db/database';
 import { refusal, type Handlers } from '../http/contractRoutes';
-import { audit, recentActivity, type AuditEvent } from './audit';
+import { countNewActivity, markActivitySeen, recentActivity } from './activity';
+import { audit, type AuditEvent } from './audit';
 import { auditPage, auditPeople } from './auditTrail';
 import { billNow, billPage, cancelBill } from './bills';
 import { settingsListeners } from './currentSettings';
@@ -18,13 +19,21 @@ import { exportLedger } from './ledger';
 import { countFailedJobs, failedJobs, startFailedJob } from './jobs';
 import { pageFrom, pageRequested } from './page';
 import { replaceSettings, validSettings } from './settings';
-import { settingsOf } from './storedSettings';
+import { settingsOf, settingsVersion } from './storedSettings';
 import { allPayments, countPayments, lockPayment, markPaymentReceived, paymentFigures } from './payments';
 import { allRefunds, cancelWaitingRefund, countRefunds, markRefundSent } from './refunds';
 import { allServers, changeServer, countServers, lockServer, serverFigures, setServerPower } from './servers';
 import { adminUserRoutes } from './userRoutes';
 import { userFigures } from './users';
-import { wireAnalytics, wireJob, wireOverview, wirePayment, wireRefund, wireServer } from './wire';
+import {
+  wireAnalytics,
+  wireJob,
+  wireOverview,
+  wirePayment,
+  wireRefund,
+  wireServer,
+  wireSettings,
+} from './wire';
 
 /** Records what an administrator made of a refund that waited to be sent. */
 function auditRefund(
@@ -42,30 +51,32 @@ function auditRefund(
   });
 }
 
-/** The provider's side (D33). Nothing here measures systems or the use of resources: those are left empty. */
+/** The provider's side (D33). */
 export const adminRoutes: Handlers<typeof adminContract> = {
   ...adminUserRoutes,
   async account({ db, caller }) {
     const { profile } = await profileOf(db, caller);
-    const activity = await recentActivity(db);
     return {
       name: profile.fullName,
       email: caller.email,
-      notifications: activity.filter(({ isNew }) => isNew).length,
+      notifications: await countNewActivity(db, caller),
     };
   },
-  async overview({ db }) {
+  async seeActivity({ db, caller, body }) {
+    await markActivitySeen(db, caller, new Date(body.until));
+  },
+  async overview({ db, caller, systems }) {
     const lists = {
       users: await userFigures(db),
       servers: await serverFigures(db),
       payments: await paymentFigures(db),
     };
-    return wireOverview(toOverview(lists, await recentActivity(db), []));
+    return wireOverview(toOverview(lists, await recentActivity(db, caller), await systems.states()));
   },
-  async analytics({ db }) {
+  async analytics({ db, systems }) {
     const servers = await serverFigures(db);
     const payments = await paymentFigures(db);
-    return wireAnalytics(toAnalytics(await userFigures(db), servers, payments, []));
+    return wireAnalytics(toAnalytics(await userFigures(db), servers, payments, await systems.usage()));
   },
   async servers({ db, query }) {
     const page = pageRequested(query);
@@ -187,12 +198,13 @@ export const adminRoutes: Handlers<typeof adminContract> = {
   },
   ledger: ({ db, caller, now, query: { from, to, format = 'comma' } }) =>
     exportLedger(db, { caller, now, span: { from, to, format } }),
-  settings: ({ db }) => settingsOf(db),
-  async saveSettings({ db, caller, body, now, changed }) {
+  settings: async ({ db, fixedSettings }) =>
+    wireSettings(await settingsOf(db), await settingsVersion(db), fixedSettings),
+  async saveSettings({ db, caller, body, version, now, changed, fixedSettings }) {
     const after = validSettings(body);
-    const before = await replaceSettings(db, after);
+    const before = await replaceSettings(db, after, version);
     await audit(db, { caller, now, kind: 'settingsSaved', subject: '', before, after });
     changed(settingsListeners, 'account');
-    return after;
+    return wireSettings(after, await settingsVersion(db), fixedSettings);
   },
 };

@@ -87,16 +87,17 @@ export async function countServers(db: Db): Promise<number> {
 /** What the figures of all servers are counted from: they are many, so the database counts those that are alike. */
 export async function serverFigures(
   db: Db,
-): Promise<readonly Alike<Pick<AdminServer, 'status' | 'datacenter'>>[]> {
+): Promise<readonly Alike<Pick<AdminServer, 'status' | 'datacenter' | 'plan'>>[]> {
   const rows = await db
     .selectFrom('server')
-    .select((field) => ['status', 'datacenter', field.fn.countAll<number>().as('count')])
-    .groupBy(['status', 'datacenter'])
+    .select((field) => ['status', 'datacenter', 'tariff', field.fn.countAll<number>().as('count')])
+    .groupBy(['status', 'datacenter', 'tariff'])
     .orderBy('datacenter')
     .execute();
-  return rows.map(({ status, datacenter, count }) => ({
+  return rows.map(({ status, datacenter, tariff, count }) => ({
     status: adminServerStatusOf(status),
     datacenter: datacenter as DatacenterId,
+    plan: tariff as PlanName,
     count,
   }));
 }

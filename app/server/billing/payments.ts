@@ -1,4 +1,5 @@
 import type { CartEntry } from '@/domain/cart/entry';
+import { paymentName } from '@/domain/admin/payment';
 import { dayOf } from '@/domain/dates';
 import { kopecks, type Money } from '@/domain/money';
 import type { CurrencyAmount } from '@/domain/payment/currency';
@@ -8,6 +9,7 @@ import { isOpen, type DeclineReason } from '@/domain/payment/paymentState';
 import type { RevenueShare } from '@/domain/payment/revenue';
 import type { ServerId } from '@/domain/server';
 import { handoverOf, paidFromBalance, paymentNumber, type NewPayment } from '@/domain/payment/settlement';
+import { noteActivity } from '../admin/activity';
 import { cartOf, storeCart } from '../cart/store';
 import { returnPromos } from '../catalog/read';
 import type { Db } from '../db/database';
@@ -259,6 +261,7 @@ export async function receive(tx: Db, row: PaymentRow, now: Date): Promise<void>
     ? ({ kind: 'paymentReceived', amount } as const)
     : ({ kind: 'paymentCredited', number: paymentNumber(id), amount: rest } as const);
   await notify(tx, { userId, at: now, about });
+  await noteActivity(tx, { at: now, kind: 'paymentReceived', subject: paymentName(id) });
   await settleNotices(tx, userId, [row]);
 }
 
@@ -329,6 +332,7 @@ export async function endUnpaid(
   const reason = how.to === 'failed' ? ('declined' as const) : how.to;
   const about = { kind: 'paymentFailed', number: paymentNumber(row.id), reason } as const;
   await notify(tx, { userId: row.userId, at: now, about });
+  await noteActivity(tx, { at: now, kind: 'paymentFailed', subject: paymentName(row.id) });
 }
 
 /**

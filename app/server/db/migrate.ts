@@ -36,6 +36,9 @@ import { refundsByHand } from './migrations/0140-refunds-by-hand';
 import { canceledRefunds } from './migrations/0150-canceled-refunds';
 import { heldServers } from './migrations/0230-held-servers';
 import { writtenOff } from './migrations/0231-written-off';
+import { formerItems } from './migrations/0232-former-items';
+import { activity } from './migrations/0233-activity';
+import { versions } from './migrations/0234-versions';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -78,6 +81,9 @@ export const migrations: readonly Migration[] = [
   canceledRefunds,
   heldServers,
   writtenOff,
+  formerItems,
+  activity,
+  versions,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

@@ -20,6 +20,7 @@ import {
   wirePayment,
   wireRefund,
   wireServer,
+  wireSettings,
   wireSettlement,
   wireUser,
 } from '../admin/wire';
@@ -32,7 +33,7 @@ const bill = {
   ...makeAdminBill(),
   id: '5112',
   currency: 'RUB' as const,
-  items: [{ kind: 'order' as const, title: 'Naos', serverId: null, count: 1 }],
+  items: [{ kind: 'order' as const, title: 'Naos', serverId: null, count: 1, months: 3 }],
 };
 const page = { query: { limit: '100' }, one: { next: null, total: 1 } } as const;
 const userId = { id: String(user.id) };
@@ -42,6 +43,7 @@ const { name, status } = userDraftOf(user);
 /** One example of each call of the admin area. */
 export const adminExamples = {
   account: { answer: { ...sampleAdmin, notifications: 3 } },
+  seeActivity: { body: { until: '2026-11-21T11:46:00Z' } },
   overview: { answer: wireOverview(toOverview(lists, sampleActivity, sampleSystems)) },
   analytics: {
     answer: wireAnalytics(toAnalytics(lists.users, lists.servers, lists.payments, sampleUsage)),
@@ -90,6 +92,6 @@ export const adminExamples = {
   audit: { query: page.query, answer: { items: [wireAudit(makeAuditEntry())], ...page.one } },
   auditPeople: { answer: { items: [makeAuditEntry().admin] } },
   ledger: { query: { from: '2026-11-01', to: '2026-11-30', format: 'comma' as const } },
-  settings: { answer: sampleSettings },
-  saveSettings: { body: sampleSettings, answer: sampleSettings },
+  settings: { answer: wireSettings(sampleSettings, '3', ['smtpHost', 'smtpPort']) },
+  saveSettings: { body: sampleSettings, answer: wireSettings(sampleSettings, '4', []) },
 };

@@ -11,6 +11,7 @@ import { orderedServer } from '@/domain/servers/orderedServer';
 import { statusDuring } from '@/domain/servers/power';
 import { withEntry } from '@/domain/servers/withEntry';
 import { lockCustomer } from '../accounts/lock';
+import { noteActivity } from '../admin/activity';
 import { refundItem } from '../billing/refunds';
 import { plansOf } from '../catalog/read';
 import type { Db } from '../db/database';
@@ -154,6 +155,9 @@ async function order(context: Context, entry: OrderEntry, amount: Money): Promis
     return { product: plan.line, editable, events };
   });
   await insertServers(tx, userId, added);
+  const [first] = added;
+  if (first)
+    await noteActivity(tx, { at: now, kind: 'serverOrdered', subject: first.editable.server.domain });
   const shares = sharesOf(
     amount,
     ids.map(() => kopecks(1)),

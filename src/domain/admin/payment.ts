@@ -1,14 +1,26 @@
 import type { IsoDate } from '../dates';
 import { sumMoney, type Money } from '../money';
 import { countOf, type Alike } from './alike';
+import type { BillItem } from '../payment/bill';
 import type { PaymentMethodId } from '../payment/method';
 import type { KnownPaymentStatus } from '../payment/payment';
+import { declineReasons, type DeclineReason, type PaymentState } from '../payment/paymentState';
 
 /** §4: what the payments in the admin area are counted by. */
 export const countedPaymentStatuses = ['Completed', 'Pending', 'Failed'] as const;
 /** The states of a payment there: of a completed one a part or all may have been given back (D27). */
 export const adminPaymentStatuses = [...countedPaymentStatuses, 'PartlyRefunded', 'Refunded'] as const;
 export type AdminPaymentStatus = (typeof adminPaymentStatuses)[number];
+
+/** Why a payment came to nothing: the bank's reason, its time was over, or somebody gave it up. */
+export const paymentFailures = [...declineReasons, 'expired', 'canceled'] as const;
+export type PaymentFailure = (typeof paymentFailures)[number];
+
+/** Why a payment in this state failed. */
+export function failureOf(state: PaymentState, reason: DeclineReason | null): PaymentFailure | null {
+  if (state === 'failed') return reason;
+  return state === 'expired' || state === 'canceled' ? state : null;
+}
 
 /** A payment as the administrators see it (§3). */
 export interface AdminPayment {
@@ -21,7 +33,10 @@ export interface AdminPayment {
   method: PaymentMethodId;
   status: AdminPaymentStatus;
   date: IsoDate;
-  description: string;
+  /** What it is for (§3 'description'), as codes that each language has its words for. */
+  items: readonly BillItem[];
+  /** Why it failed; null of one that did not, and where that is not known. */
+  failure: PaymentFailure | null;
 }
 
 /** A customer's payment to an administrator. */
@@ -45,8 +60,16 @@ export const statusAfterDeletion = (status: AdminPaymentStatus): AdminPaymentSta
   status === 'Pending' ? 'Failed' : status;
 
 /** A payment after its customer's account was deleted. */
-export function afterDeletion<Payment extends Standing>(payment: Payment): Payment {
-  return { ...payment, account: 'deleted', status: statusAfterDeletion(payment.status) };
+export function afterDeletion<Payment extends Standing & Pick<AdminPayment, 'failure'>>(
+  payment: Payment,
+): Payment {
+  const isCanceled = payment.status === 'Pending';
+  return {
+    ...payment,
+    account: 'deleted',
+    status: statusAfterDeletion(payment.status),
+    failure: isCanceled ? 'canceled' : payment.failure,
+  };
 }
 
 /** The payment after it. Throws RangeError when its status does not allow it. */

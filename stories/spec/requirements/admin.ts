@@ -202,5 +202,38 @@ export const admin = {
       from: ['D45'],
       screen: 'AdminUsersScreen',
     },
+    {
+      id: 'ADMIN-43',
+      text: 'Signed in, the dashboard shows the parts of the server as they are: database, mail, jobs, gateways, disk, provisioner; the analytics its processor, memory and disk, and the plans sold by data centre.',
+      from: ['§2 Admin', 'D33'],
+    },
+    {
+      id: 'ADMIN-44',
+      text: 'Recent activity has registrations, orders, payments and failures beside what staff did. What came since this administrator’s last look is marked as new, and the badge counts it.',
+      from: ['§2 Admin', 'D33'],
+    },
+    {
+      id: 'ADMIN-45',
+      text: 'A payment says what it is for by its entries, and why it failed: in the list, in the log and in a metric by gateway and result.',
+      from: ['§3', 'D33'],
+      screen: 'AdminPaymentsScreen',
+    },
+    {
+      id: 'ADMIN-46',
+      text: 'The site name and the sender of the settings stand in mails, and mail goes through their SMTP server. What the environment of the server decides instead is shown and cannot be changed.',
+      from: ['§9 Admin', 'D33'],
+      screen: 'AdminSettingsScreen',
+    },
+    {
+      id: 'ADMIN-47',
+      text: 'Settings and carts have versions: of two who save at once, the second is refused with what there is now, and nobody’s change is lost.',
+      from: ['D33', 'D26'],
+      screen: 'AdminSettingsScreen',
+    },
+    {
+      id: 'ADMIN-48',
+      text: 'An administrator who looks as a customer is told why nothing changes; nothing shows as done, and no storage is blamed.',
+      from: ['D33'],
+    },
   ],
 } as const satisfies Area;

@@ -160,10 +160,13 @@ export const providerCases: readonly Case[] = [
     async run(trial) {
       const admin = adminOf(trial);
       const before = await answered(trial, admin, settings);
-      const body = { ...before, siteName: 'Contract Check' };
-      expectSame('PUT /api/admin/settings', await answered(trial, admin, saveSettings, { body }), body);
-      expectSame('the settings afterwards', await answered(trial, admin, settings), body);
-      await answered(trial, admin, saveSettings, { body: before });
+      const { version, fixed, ...own } = before;
+      const body = { ...own, siteName: 'Contract Check' };
+      const saved = await answered(trial, admin, saveSettings, { body, version });
+      expectSame('PUT /api/admin/settings', saved, { ...body, version: saved.version, fixed });
+      expectSame('the settings afterwards', await answered(trial, admin, settings), saved);
+      expectRefusal(await send(trial, admin, saveSettings, { body: own, version }), 'stale');
+      await answered(trial, admin, saveSettings, { body: own, version: saved.version });
     },
   },
 ];

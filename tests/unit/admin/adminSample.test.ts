@@ -87,8 +87,10 @@ test('a new user has a number of its own and an e-mail of its own', async () => 
 
 test('settings and a server’s settings hold', async () => {
   const admin = make();
-  await admin.saveSettings({ ...(await admin.settings()), taxRate: 20 });
-  expect((await admin.settings()).taxRate).toBe(20);
+  const { settings, version } = await admin.settings();
+  await admin.saveSettings({ ...settings, taxRate: 20 }, version);
+  expect((await admin.settings()).settings.taxRate).toBe(20);
+  expect(await admin.saveSettings(settings, version)).toEqual({ status: 'refused', refusal: 'stale' });
   const change = { name: 'new.example.ru', expires: '2027-12-31' } as const;
   await admin.saveServer(1024 as AdminServerId, change);
   expect((await admin.servers())[0]).toMatchObject(change);

@@ -1,11 +1,12 @@
 import {
   settingsBounds,
+  type FixableSetting,
   type NumberSetting,
   type SettingsDraft,
   type SettingsProblems,
 } from '@/domain/admin/settings';
 import { currencyIds } from '@/domain/payment/currency';
-import { useI18n } from '@/i18n/I18nProvider';
+import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { SelectField } from '@/primitives/SelectField';
 import { TextField } from '@/primitives/TextField';
 import { SettingsSection } from './SettingsSection';
@@ -13,7 +14,17 @@ import { SettingsSection } from './SettingsSection';
 export interface SettingsFieldsProps {
   draft: SettingsDraft;
   problems: SettingsProblems;
+  fixed: readonly FixableSetting[];
   onDraftChange: (patch: Partial<SettingsDraft>) => void;
+}
+
+const isFixed = (fixed: readonly FixableSetting[], name: keyof SettingsDraft): boolean =>
+  fixed.some((each) => each === name);
+
+/** A word about a field: that the environment decides it, or what an empty one does. */
+function settingHint(fixed: readonly FixableSetting[], name: keyof SettingsDraft, t: I18n['t']) {
+  if (isFixed(fixed, name)) return t('adminSettings.hint.fixed');
+  return name === 'smtpHost' ? t('adminSettings.hint.smtpHost') : undefined;
 }
 
 type TextSetting = Exclude<keyof SettingsDraft, 'defaultCurrency'>;
@@ -56,7 +67,7 @@ interface SettingProps extends SettingsFieldsProps {
   type?: 'text' | 'email';
 }
 
-function Setting({ draft, problems, onDraftChange, name, type = 'text' }: SettingProps) {
+function Setting({ draft, problems, fixed, onDraftChange, name, type = 'text' }: SettingProps) {
   const { t } = useI18n();
   const problem = problems[name];
   return (
@@ -66,7 +77,9 @@ function Setting({ draft, problems, onDraftChange, name, type = 'text' }: Settin
       type={type}
       autoComplete="off"
       spellCheck={false}
-      required
+      required={name !== 'smtpHost'}
+      readOnly={isFixed(fixed, name)}
+      hint={settingHint(fixed, name, t)}
       value={draft[name]}
       error={problem && problem !== 'bounds' ? t(`adminSettings.problem.${problem}`) : undefined}
       onValueChange={(value) => onDraftChange({ [name]: value })}
@@ -78,6 +91,7 @@ function Setting({ draft, problems, onDraftChange, name, type = 'text' }: Settin
 function NumberSettingField({
   draft,
   problems,
+  fixed,
   onDraftChange,
   name,
 }: SettingsFieldsProps & { name: NumberSetting }) {
@@ -96,7 +110,8 @@ function NumberSettingField({
       required
       maxLength={10}
       value={draft[name]}
-      hint={t('adminSettings.hint.bounds', bounds)}
+      readOnly={isFixed(fixed, name)}
+      hint={isFixed(fixed, name) ? t('adminSettings.hint.fixed') : t('adminSettings.hint.bounds', bounds)}
       error={
         problem &&
         (problem === 'bounds'
