@@ -32,13 +32,13 @@ type Taken =
     | 'registration.passwordHint' | 'registration.verify.codeHint' | 'serverEdit.hint.password'
     | 'serverEdit.ipv4.value' | 'serverEdit.summary.count' | 'serverEdit.problem.nameTooLong'
     | 'serverEdit.problem.userName' | 'serverEdit.problem.passwordShort' | 'serverEdit.problem.passwordLong'
-    | 'serverRenew.ended.over.many' | 'serverRenew.ended.grace.many' | 'servers.reason.renewTooMany'
-    | 'servers.rebootDialog.title' | 'servers.rebootDialog.many' | 'servers.rebootDialog.more'
-    | 'servers.rebootDialog.effect' | 'servers.rebootDialog.skipped' | 'servers.notice.rebootedManyText'
-    | 'servers.leaving.renewalMany' | 'shell.notifications.count' | 'shell.messages.count' | 'shell.unpaid.count'
-    | 'shell.cart.items' | 'shell.cartMoved.message' | 'support.queue.count' | 'support.empty.showArchive'
-    | 'support.notice.archived' | 'support.notice.restored' | 'support.answers.count' | 'toCart.fullText'
-    , { count: number }>
+    | 'serverRenew.stopped' | 'serverRenew.ended.over.many' | 'serverRenew.ended.grace.many'
+    | 'servers.reason.renewTooMany' | 'servers.rebootDialog.title' | 'servers.rebootDialog.many'
+    | 'servers.rebootDialog.more' | 'servers.rebootDialog.effect' | 'servers.rebootDialog.skipped'
+    | 'servers.notice.rebootedManyText' | 'servers.leaving.renewalMany' | 'shell.notifications.count'
+    | 'shell.messages.count' | 'shell.unpaid.count' | 'shell.cart.items' | 'shell.cartMoved.message'
+    | 'support.queue.count' | 'support.empty.showArchive' | 'support.notice.archived' | 'support.notice.restored'
+    | 'support.answers.count' | 'toCart.fullText', { count: number }>
   & Record<'adminAnalytics.percent', { percent: Text }>
   & Record<'adminAnalytics.chart.label', { best: Text; from: Text; sum: Text; to: Text }>
   & Record<'adminAnalytics.plan' | 'bills.item.order', { count: number; plan: Text }>
