@@ -3,6 +3,7 @@ import { isoDateSchema } from '@/domain/isoDateSchema';
 import { choicesSchema } from '@/domain/notices';
 import { moneySchema } from '@/domain/moneySchema';
 import { payerTypes } from '@/domain/payment/payer';
+import { defaultTimeZone } from '@/domain/timeZone';
 import { phoneCountries } from '@/domain/phone';
 import { documentWays, profileCountries, profileTexts, type ProfileText } from '@/domain/profile/profile';
 import { call } from './call';
@@ -34,7 +35,7 @@ export const accountContract = {
     method: 'GET',
     path: '/api/account',
     summary:
-      'The figures of the account: its balance and how long it lasts for what is renewed from it, unpaid bills, tickets with an answer.',
+      'The figures of the account: its balance and how long it lasts for what is renewed from it, unpaid bills, tickets with an answer; and the day it is, in the time zone whose days all dates are.',
     role: 'customer',
     answer: v.object({
       email: textSchema,
@@ -51,6 +52,9 @@ export const accountContract = {
         ),
         null,
       ),
+      // The provider's (D41): business days are never worked out from the clock of a device.
+      today: isoDateSchema,
+      timeZone: v.optional(textSchema, defaultTimeZone),
       unreadMessages: countSchema,
       unpaidItems: countSchema,
     }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { adminEventKinds } from '@/domain/admin/activity';
 import { resourceIds } from '@/domain/admin/analytics';
+import { currencyIds } from '@/domain/payment/currency';
 import { powerActions } from '@/domain/servers/power';
 import { isoDateSchema, isoMomentSchema } from '@/domain/isoDateSchema';
 import { moneySchema } from '@/domain/moneySchema';
@@ -141,9 +142,18 @@ export const adminContract = {
   processPayment: call({
     method: 'POST',
     path: '/api/admin/payments/{id}/process',
-    summary: 'Takes a pending payment for received: credits the customer and delivers what it was for.',
+    summary:
+      'Takes the money of a payment for received, as it came: all of it delivers what it was for; of a transfer less leaves the rest due, more goes to the balance, as does all that comes for a transfer that is over.',
     role: 'admin',
+    isKeyed: true,
     params: v.object({ id: numberedIdSchema }),
+    body: v.object({
+      /** What came, in the currency of the payment (`expected`). */
+      amount: v.object({
+        currency: v.picklist(currencyIds),
+        minor: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1e12)),
+      }),
+    }),
     answer: paymentSchema,
     refusals: ['changed', 'accountDeleted'],
   }),

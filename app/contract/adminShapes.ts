@@ -6,12 +6,18 @@ import { longestNote } from '@/domain/admin/note';
 import { adminPaymentStatuses, paymentFailures } from '@/domain/admin/payment';
 import { adminServerStatuses, type AdminServerId } from '@/domain/admin/server';
 import { refundStates } from '@/domain/admin/refund';
-import { fixableSettings, settingsBounds, type NumberSetting } from '@/domain/admin/settings';
+import {
+  fixableSettings,
+  settingsBounds,
+  settingsDefaults,
+  type NumberSetting,
+} from '@/domain/admin/settings';
+import { defaultTimeZone, isTimeZone } from '@/domain/timeZone';
 import { adminUserStatuses, type AdminUserId } from '@/domain/admin/user';
 import { isoDateSchema, isoMomentSchema } from '@/domain/isoDateSchema';
 import { moneySchema } from '@/domain/moneySchema';
 import { currencyIds } from '@/domain/payment/currency';
-import { paymentMethodIds } from '@/domain/payment/method';
+import { bookedMethodIds } from '@/domain/payment/method';
 import { payerDraftSchema } from '@/domain/payment/payer';
 import { refundReasons, refundTargets } from '@/domain/payment/refund';
 import { datacenterIds, type PlanName } from '@/domain/plan';
@@ -85,12 +91,23 @@ export const paymentSchema = v.object({
   account: v.picklist(['open', 'deleted']),
   amount: moneySchema,
   currency: rublesSchema,
-  method: v.picklist(paymentMethodIds),
+  method: v.picklist(bookedMethodIds),
   status: v.picklist(adminPaymentStatuses),
   date: isoDateSchema,
   items: v.array(billItemSchema),
   /** Why it failed. A backend without it tells none. */
   failure: v.optional(v.nullable(v.picklist(paymentFailures)), null),
+  /** It topped up the balance: no sale, and given back only to where it came from. */
+  isTopUp: v.boolean(),
+  /** What is expected by its method, commission included; null of one that cannot be taken for received. */
+  expected: v.nullable(
+    v.object({
+      currency: v.picklist(currencyIds),
+      minor: countSchema,
+      /** At a bank: no other sum is taken. */
+      isWhole: v.boolean(),
+    }),
+  ),
 });
 
 const { continueAt: _, ...billEntries } = billSchema.entries;
@@ -173,6 +190,9 @@ export const systemSchema = v.object({
 const boundedSchema = (field: NumberSetting) =>
   v.pipe(v.number(), v.minValue(settingsBounds[field].from), v.maxValue(settingsBounds[field].to));
 
+/** An IANA name. */
+const timeZoneSchema = v.pipe(textSchema, v.check(isTimeZone));
+
 /** The provider's settings, as they are stored and sent; the rest of their rules are `settingsProblems`. */
 export const settingsSchema = v.object({
   siteName: textSchema,
@@ -182,8 +202,12 @@ export const settingsSchema = v.object({
   senderEmail: textSchema,
   taxRate: boundedSchema('taxRate'),
   defaultCurrency: v.picklist(currencyIds),
+  /** Absent in settings that were saved before there were any. */
+  billDays: v.optional(boundedSchema('billDays'), settingsDefaults.billDays),
   maxLoginAttempts: boundedSchema('maxLoginAttempts'),
   sessionMinutes: boundedSchema('sessionMinutes'),
+  // Settings that were saved before there was one, and a backend without it, have the default.
+  timeZone: v.optional(timeZoneSchema, defaultTimeZone),
 });
 
 /** The settings as they are stored, with what they are saved against. */

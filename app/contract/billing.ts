@@ -3,10 +3,10 @@ import { promoCodeLength } from '@/domain/cart/promo';
 import { moneySchema } from '@/domain/moneySchema';
 import { billsAtOnce } from '@/domain/payment/bill';
 import { currencyIds } from '@/domain/payment/currency';
-import { paymentMethodIds } from '@/domain/payment/method';
+import { bookedMethodIds } from '@/domain/payment/method';
 import { payerDraftSchema } from '@/domain/payment/payer';
 import { paymentSchema } from '@/domain/payment/payment';
-import { declineReasons, paymentStates } from '@/domain/payment/paymentState';
+import { paymentEndReasons, paymentStates } from '@/domain/payment/paymentState';
 import { call } from './call';
 import { cartEntriesOnWire } from './cartEntries';
 import { numberedIdSchema, pageOf, pageQuery, rublesSchema } from './shapes';
@@ -42,7 +42,8 @@ export const billingContract = {
       'Pays for what is ordered or billed, or tops up the balance; the payment is paid, or waits for its money. An entry is paid for once.',
     role: 'customer',
     body: v.object({
-      method: v.picklist(paymentMethodIds),
+      /** `balance` where nothing is left to pay by another: all of it is paid from the balance, or costs nothing. */
+      method: v.picklist(bookedMethodIds),
       /** Without commission. */
       amount: v.object({
         currency: v.picklist(currencyIds),
@@ -63,7 +64,14 @@ export const billingContract = {
     /** With `continueAt` it is paid there, on the bank's page; it waits for its money until then. */
     answer: v.object({ ...paymentOnWire.entries, continueAt: v.optional(continueAtSchema) }),
     isKeyed: true,
-    refusals: ['declined', 'unavailable', 'priceChanged', 'insufficientBalance', 'alreadySettled'],
+    refusals: [
+      'declined',
+      'unavailable',
+      'priceChanged',
+      'insufficientBalance',
+      'alreadySettled',
+      'topUpByMethod',
+    ],
   }),
   progress: call({
     method: 'GET',
@@ -76,7 +84,7 @@ export const billingContract = {
       payment: paymentOnWire,
       state: v.picklist(paymentStates),
       /** Why the bank declined it. */
-      reason: v.nullable(v.picklist(declineReasons)),
+      reason: v.nullable(v.picklist(paymentEndReasons)),
       /** Where it can still be paid. */
       continueAt: v.nullable(continueAtSchema),
       /** Where the receipt goes. */
@@ -96,11 +104,12 @@ export const billingContract = {
   payPending: call({
     method: 'POST',
     path: '/api/payments/pay',
-    summary: 'Pays payments that wait for their money from the balance: all of them, or none.',
+    summary:
+      'Pays payments that wait for their money from the balance: all of them, or none. A top-up is never paid from the balance.',
     role: 'customer',
     body: idsSchema,
     isKeyed: true,
-    refusals: ['notFound', 'alreadySettled', 'insufficientBalance'],
+    refusals: ['notFound', 'alreadySettled', 'insufficientBalance', 'topUpByMethod'],
   }),
   deletePending: call({
     method: 'POST',

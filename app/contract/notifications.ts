@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { isoDateSchema, isoMomentSchema } from '@/domain/isoDateSchema';
 import { moneySchema } from '@/domain/moneySchema';
+import { currencyIds } from '@/domain/payment/currency';
 import { refundTargets } from '@/domain/payment/refund';
+import { defaultPeriod, periodIds } from '@/domain/pricing/period';
 import { call } from './call';
 import {
   countSchema,
@@ -30,6 +32,8 @@ const notificationSchema = v.object({
       serverId: serverIdSchema,
       domain: textSchema,
       endDate: isoDateSchema,
+      // A backend without it renews for a month.
+      period: v.optional(v.picklist(periodIds), defaultPeriod),
       ...sum,
     }),
     v.object({
@@ -69,8 +73,17 @@ const notificationSchema = v.object({
     v.object({
       kind: v.literal('paymentFailed'),
       number: textSchema,
-      reason: v.picklist(['declined', 'expired']),
+      reason: v.picklist(['declined', 'expired', 'priceChanged']),
     }),
+    v.object({ kind: v.literal('billExpired'), number: textSchema, promo: v.nullable(textSchema), ...sum }),
+    v.object({
+      kind: v.literal('billPartPaid'),
+      number: textSchema,
+      /** What is still to be transferred, in the currency of the payment. */
+      rest: v.object({ currency: v.picklist(currencyIds), minor: countSchema }),
+      ...sum,
+    }),
+    v.object({ kind: v.literal('promoUsed'), number: textSchema, promo: textSchema }),
     v.object({ kind: v.literal('billCanceled'), number: textSchema, note: textSchema }),
     v.object({ kind: v.literal('actIssued'), number: textSchema, month: isoDateSchema }),
     v.object({ kind: v.literal('signedIn'), device: v.nullable(textSchema) }),

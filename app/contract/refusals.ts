@@ -48,6 +48,8 @@ export const refusalStatus = {
   priceChanged: 409,
   /** A payment that no longer waits for its money is neither paid nor deleted (D12). */
   alreadySettled: 409,
+  /** What tops up the balance is paid by its own method, never from the balance (D47). */
+  topUpByMethod: 409,
   /** So much is not given back by now: `expected` is what is, `given` what was to be, both in kopecks. */
   refundChanged: 409,
   /** The balance does not suffice. */

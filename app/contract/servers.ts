@@ -180,17 +180,19 @@ export const serversContract = {
     method: 'PUT',
     path: '/api/servers/{id}/settings',
     summary:
-      'Saves the settings of a server; reinstalls the system when it or its software changes. A null password stays as it is. `stale` brings what is stored now as `current`.',
+      'Saves the settings of a server; reinstalls the system when it or its software changes. A null password stays as it is. `stale` brings what is stored now as `current`. A change of options costs `charge` for the paid days ahead, taken from the balance; what that does not cover becomes a bill, and the options stay as they are until it is paid (`awaitedOptions`).',
     role: 'customer',
     params: oneServer,
     isVersioned: true,
     body: v.object({
       settings: editableFields.settings,
+      /** Kopecks that the change of options costs now, as the person saw it. */
+      charge: moneySchema,
       password: v.nullable(textSchema),
       userPassword: v.nullable(textSchema),
     }),
     answer: settingsSchema,
-    refusals: ['invalidSettings', 'notEditable', 'domainTaken', 'addressTaken'],
+    refusals: ['invalidSettings', 'notEditable', 'domainTaken', 'addressTaken', 'priceChanged'],
   }),
   reboot: call({
     method: 'POST',
@@ -255,12 +257,16 @@ export const serversContract = {
     method: 'POST',
     path: '/api/servers/{id}/tariff',
     summary:
-      'Moves a server to a tariff by its star’s name and charges the balance; what that does not suffice for becomes a bill, and the server stays as it is until that is paid.',
+      'Moves a server to a tariff by its star’s name and charges `charge` to the balance; another sum by now is refused with both. What that does not suffice for becomes a bill, and the server stays as it is until that is paid.',
     role: 'customer',
     params: oneServer,
     isKeyed: true,
-    body: v.object({ tariff: textSchema }),
+    body: v.object({
+      tariff: textSchema,
+      /** Kopecks that the change costs now, as the person saw it. */
+      charge: moneySchema,
+    }),
     answer: serverSchema,
-    refusals: ['noTariff', 'sameTariff'],
+    refusals: ['noTariff', 'sameTariff', 'priceChanged'],
   }),
 };

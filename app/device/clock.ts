@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
-import { dayOf, type IsoDate, type IsoDateTime } from '@/domain/dates';
+import type { IsoDate, IsoDateTime } from '@/domain/dates';
+import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 
-/** The day it is, in UTC as all of the portal's dates are. Containers read it here; nothing under src knows the time. */
-export function today(): IsoDate {
-  return dayOf(new Date());
+/** The day by the device's clock, for the demonstration and until the server has told the provider's day (reads/useToday.ts). */
+export function deviceDay(): IsoDate {
+  return dayIn(defaultTimeZone, new Date());
 }
 
 /** The present moment of the device. */

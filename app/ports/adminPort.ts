@@ -8,6 +8,7 @@ import type { LedgerSpan } from '@/domain/admin/ledger';
 import type { FailedJob } from '@/domain/admin/job';
 import type { AdminRefusal } from '@/domain/admin/refusal';
 import type { AdminOverview } from '@/domain/admin/overview';
+import type { CurrencyAmount } from '@/domain/payment/currency';
 import type { AdminPayment } from '@/domain/admin/payment';
 import type { AdminRefund, RefundOrder } from '@/domain/admin/refund';
 import type { AdminServer, AdminServerId } from '@/domain/admin/server';
@@ -50,8 +51,8 @@ export interface AdminPort {
   saveServer(id: AdminServerId, change: ServerChange): Promise<Outcome<AdminServer, AdminRefusal>>;
   /** Newest first. */
   payments(signal?: AbortSignal): Promise<readonly AdminPayment[]>;
-  /** Takes a pending payment for received and adds it to the customer's balance. */
-  processPayment(id: number): Promise<Outcome<AdminPayment, AdminRefusal>>;
+  /** Takes the money of a payment for received, as it came (D42); the payment as it is then. */
+  processPayment(id: number, amount: CurrencyAmount): Promise<Outcome<AdminPayment, AdminRefusal>>;
   /** Gives back a part of a payment, or all of it; the payment as it is then. */
   refundPayment(id: number, refund: RefundOrder): Promise<Outcome<AdminPayment, AdminRefusal>>;
   /** Every customer's bills (D33), newest first. */

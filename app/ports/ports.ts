@@ -18,7 +18,7 @@ import type { OrderId, PlacedOrder } from '@/domain/order/placedOrder';
 import type { Outcome } from '@/domain/outcome';
 import type { CurrencyAmount, ExchangeRates } from '@/domain/payment/currency';
 import type { Bill } from '@/domain/payment/bill';
-import type { PaymentMethod, PaymentMethodId } from '@/domain/payment/method';
+import type { BookedMethodId, PaymentMethod } from '@/domain/payment/method';
 import type { Payer, PayerDraft, RemovalRefusal } from '@/domain/payment/payer';
 import type { PortalDocument } from '@/domain/papers/document';
 import type { Payment } from '@/domain/payment/payment';
@@ -34,7 +34,13 @@ import type { PortalNotification } from '@/domain/notifications';
 import type { ConsoleAccess, ConsoleRefusal, ServerDetails, ServerOverview } from '@/domain/serverDetails';
 import type { TariffRefusal } from '@/domain/pricing/tariffChange';
 import type { LeavingChoice, LeavingQuote, LeavingRefusal } from '@/domain/servers/leaving';
-import type { EditedServer, SaveRefusal, SettingsConflict, SettingsUpdate } from '@/domain/serverSettings';
+import type {
+  ChargeConflict,
+  EditedServer,
+  SaveRefusal,
+  SettingsConflict,
+  SettingsUpdate,
+} from '@/domain/serverSettings';
 import type { Ticket, TicketId } from '@/domain/support';
 import type { SupportAnswer } from '@/domain/supportAnswers';
 import type { NewTicket } from '@/domain/supportForm';
@@ -105,12 +111,19 @@ export interface ServersPort {
     version: string,
     update: SettingsUpdate,
     signal?: AbortSignal,
-  ): Promise<Outcome<Server, SaveRefusal | SettingsConflict>>;
+  ): Promise<Outcome<EditedServer, SaveRefusal | SettingsConflict | ChargeConflict>>;
   /**
    * Moves a server to one of the tariffs (D18) by its star's name; the provider takes the charge, or makes a bill of it:
-   * then the server comes back as it was, with what it waits for (D28).
+   * then the server comes back as it was, with the tariff that it waits for (D28).
+   *
+   * @param charge the sum that the person saw; another one by now is refused with both (D39)
    */
-  changeTariff(id: ServerId, tariff: string, signal?: AbortSignal): Promise<Outcome<Server, TariffRefusal>>;
+  changeTariff(
+    id: ServerId,
+    tariff: string,
+    charge: Money,
+    signal?: AbortSignal,
+  ): Promise<Outcome<Server, TariffRefusal | ChargeConflict>>;
   /** What cancelling a server comes to now: requested when its dialog opens. */
   leaving(id: ServerId, signal?: AbortSignal): Promise<LeavingQuote>;
   /** Cancels a server; gives it as it is until its period ends, null where it is gone. */
@@ -154,7 +167,7 @@ export interface CartPort {
 export interface PaymentRequest {
   /** Made when the payment was started; a second submission with it gets the first one's answer. */
   key: string;
-  method: PaymentMethodId;
+  method: BookedMethodId;
   /** What is paid by the method, without commission. */
   amount: CurrencyAmount;
   /** What of an order is paid from the balance besides. */

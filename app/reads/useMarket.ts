@@ -1,25 +1,24 @@
 import { useMemo } from 'react';
 import { both, type Loaded } from '@/domain/loaded';
 import type { Market } from '@/domain/cart/priceEntry';
-import { today } from '@app/device/clock';
-import { usePlans, useServers } from './shellReads';
+import { useAccountSummary, usePlans, useServers } from './shellReads';
 
 /** Everything prices are worked out from. */
 export function useMarket(): { state: Loaded<Market>; refresh: () => void } {
   const plans = usePlans();
   const servers = useServers();
-  const day = today();
+  const account = useAccountSummary(true);
   const state = useMemo(
     () =>
-      both(plans.state, servers.state, (all, rented): Market => ({
-        plans: all,
-        servers: rented,
-        today: day,
-      })),
-    [plans.state, servers.state, day],
+      both(
+        both(plans.state, servers.state, (all, rented) => ({ plans: all, servers: rented })),
+        account.state,
+        (known, { today }): Market => ({ ...known, today }),
+      ),
+    [plans.state, servers.state, account.state],
   );
   const refresh = () => {
-    for (const read of [plans, servers]) if (read.state.status === 'error') void read.refresh();
+    for (const read of [plans, servers, account]) if (read.state.status === 'error') void read.refresh();
   };
   return { state, refresh };
 }

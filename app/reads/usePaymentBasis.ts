@@ -5,7 +5,6 @@ import { isPayableBill, type Bill } from '@/domain/payment/bill';
 import { listedCards } from '@/domain/payment/savedCard';
 import { toPromoCode } from '@/domain/cart/promo';
 import { kopecks } from '@/domain/money';
-import { today } from '@app/device/clock';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useRead } from './useRead';
 import { toBasis, type Basis, type Terms } from '@/screens/payment/PaymentScreen/paymentSum';
@@ -36,24 +35,29 @@ export function usePaymentBasis(
   const { account, billing, catalog } = usePorts();
   const priced: Loaded<Market | null> = market?.state ?? nothingToPrice;
   const code = toPromoCode(checkout?.promo ?? '');
-  const askTerms = async (signal?: AbortSignal): Promise<Terms> => ({
-    promo: code === null ? null : await catalog.promo(code, signal),
-    today: today(),
-  });
   const payable = (bills: readonly Bill[]): readonly Bill[] =>
     bills.filter((bill) => billIds.includes(bill.id) && isPayableBill(bill));
   const askAll = async (signal?: AbortSignal) => {
-    const [methods, rates, terms, balance, bills, cards] = await Promise.all([
+    const [methods, rates, promo, summary, bills, saved] = await Promise.all([
       billing.methods(signal),
       billing.rates(signal),
-      askTerms(signal),
-      checkout || billIds.length > 0
-        ? account.summary(signal).then((summary) => summary.balance)
-        : kopecks(0),
+      code === null ? null : catalog.promo(code, signal),
+      account.summary(signal),
       billIds.length > 0 ? billing.bills(signal).then(payable) : null,
-      billing.cards(signal).then((saved) => listedCards(saved, today())),
+      billing.cards(signal),
     ]);
-    return { methods, rates, terms, balance, bills, cards };
+    const { today, name, email } = summary;
+    const terms: Terms = { promo, today };
+    const isForOrder = checkout !== null || billIds.length > 0;
+    return {
+      methods,
+      rates,
+      terms,
+      balance: isForOrder ? summary.balance : kopecks(0),
+      owner: isForOrder ? { name, email } : null,
+      bills,
+      cards: listedCards(saved, today),
+    };
   };
   // Its own: a sum does not change under whoever is about to pay it without confirmation.
   const { state, refresh, change } = useRead({
@@ -74,9 +78,9 @@ export function usePaymentBasis(
       return toBasis(checkout, priced.value, await askAll());
     },
     replace: ({ order, ...rest }) =>
-      change(() => ({
+      change(({ terms }) => ({
         ...rest,
-        terms: { promo: order?.promo ?? null, today: order?.market.today ?? today() },
+        terms: { promo: order?.promo ?? null, today: order?.market.today ?? terms.today },
       })),
   };
 }

@@ -12,6 +12,7 @@ import {
   governedNames,
   type CurrentSettings,
 } from './admin/currentSettings';
+import { seedTimeZone } from './admin/storedSettings';
 import { createAuth } from './auth/createAuth';
 import { createFindSession } from './auth/findSession';
 import { lazyOpenIdConnect } from './auth/lazyOpenIdConnect';
@@ -30,6 +31,7 @@ import { createSetupHints } from './http/setupHints';
 import { createUploads } from './http/uploads';
 import { startHousekeeping, startInquiries, startRenewals } from './housekeeping';
 import type { ServerApp } from './http/types';
+import { expireBills } from './billing/expireBills';
 import { refundHandler } from './billing/refundJob';
 import { createWorker } from './jobs/worker';
 import { createLimiter } from './limiter';
@@ -163,6 +165,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       openStreams: () => changes.listening() - 1,
       backgroundWork: background.underWay,
     });
+    if (env.TIME_ZONE !== undefined) await seedTimeZone(db, env.TIME_ZONE);
     const settings = createCurrentSettings(db, changes, log);
     await settings.refresh();
     const brandNames = governedNames(surroundings.brandNames, settings);
@@ -237,6 +240,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       const now = new Date();
       const due = (await sweepRenewals({ db }, now)) + (await sweepActs({ db }, now));
       if (due > 0) worker.wake();
+      await expireBills({ db, changes, log }, now);
     });
     return {
       app,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isTimeZone } from '@/domain/timeZone';
 import { StartProblem } from './startProblem';
 
 function url(...protocols: string[]) {
@@ -51,6 +52,11 @@ const flagSchema = v.pipe(
   v.transform((text) => text === '1' || text === 'true'),
 );
 
+const timeZoneSchema = v.pipe(
+  v.string(),
+  v.check(isTimeZone, 'must be the name of a time zone, as in Europe/Moscow'),
+);
+
 const emailListSchema = v.pipe(
   v.string(),
   v.transform((text) =>
@@ -82,6 +88,7 @@ const envSchema = v.object({
   ADMIN_EMAILS: v.optional(emailListSchema, ''),
   LOG_FORMAT: v.optional(v.picklist(['json', 'text'], 'must be json or text')),
   DEMO_DATA: v.optional(flagSchema),
+  TIME_ZONE: v.optional(timeZoneSchema),
   TEST_BANK: v.optional(flagSchema),
   DRAIN_SECONDS: v.optional(secondsSchema),
   PROVISIONER_URL: v.optional(url('http', 'https')),

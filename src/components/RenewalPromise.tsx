@@ -1,6 +1,6 @@
 import { addDays } from '@/domain/dates';
 import type { Money } from '@/domain/money';
-import { periodPrice } from '@/domain/pricing/period';
+import { periodPrice, type PeriodId } from '@/domain/pricing/period';
 import { graceDays } from '@/domain/renewal/graceDays';
 import { deletionDays } from '@/domain/renewal/schedule';
 import type { Server } from '@/domain/server';
@@ -13,14 +13,21 @@ export interface RenewalPromiseProps {
   isOn: boolean;
   /** What a month costs when it is renewed. */
   monthlyPrice: Money;
+  /** For how long it is renewed (D40). */
+  period: PeriodId;
 }
 
 /** What will be charged and when, or what happens without it (D36); of a cancelled server that nothing will be. */
-export function RenewalPromise({ server: { endDate, leavesOn }, isOn, monthlyPrice }: RenewalPromiseProps) {
+export function RenewalPromise({
+  server: { endDate, leavesOn },
+  isOn,
+  monthlyPrice,
+  period,
+}: RenewalPromiseProps) {
   const { t, money, date } = useI18n();
   if (leavesOn !== null) return t('renewal.leaving', { date: date(leavesOn) });
   return isOn
-    ? t('renewal.on', { date: date(endDate), amount: money(periodPrice(monthlyPrice, 'month')) })
+    ? t('renewal.on', { date: date(endDate), amount: money(periodPrice(monthlyPrice, period)), period })
     : t('renewal.off', {
         stops: date(addDays(endDate, graceDays)),
         deleted: date(addDays(endDate, graceDays + deletionDays)),

@@ -17,6 +17,8 @@ function thingText({ kind, title, serverId, count }: BillItem, t: I18n['t']): st
       return t('bills.item.renewal', { id });
     case 'tariff':
       return t('bills.item.tariff', { tariff: title, id });
+    case 'options':
+      return t('bills.item.options', { id });
     case 'bills':
       return t('bills.item.bills', { numbers: title });
     case 'topUp':

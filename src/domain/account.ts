@@ -1,5 +1,7 @@
 import type { Money } from './money';
+import type { IsoDate } from './dates';
 import type { BalanceForecast } from './renewal/balanceForecast';
+import type { TimeZone } from './timeZone';
 
 /** What the top bar shows of an account. */
 export interface AccountSummary {
@@ -11,4 +13,8 @@ export interface AccountSummary {
   forecast: BalanceForecast | null;
   unreadMessages: number;
   unpaidItems: number;
+  /** The provider's day (D41), whatever the device believes. */
+  today: IsoDate;
+  /** The zone whose day that is; times are shown in it too. */
+  timeZone: TimeZone;
 }

@@ -24,15 +24,22 @@ export function dayOf(moment: Date): IsoDate {
   throw new RangeError(`Not a day of a four-digit year: ${text}`);
 }
 
+/** The day of the month, 1 to 31. */
+export function dayOfMonth(date: IsoDate): number {
+  return Number(date.slice(8));
+}
+
 /**
  * The same day a number of calendar months later; the last day of the month where it has no such day: a month after
  * 31 January is 28 or 29 February.
+ *
+ * @param anchorDay the day of the month that is wanted, where the date itself is already a shorter month's last one
  */
-export function addMonths(date: IsoDate, months: number): IsoDate {
+export function addMonths(date: IsoDate, months: number, anchorDay = dayOfMonth(date)): IsoDate {
   const from = new Date(date);
   const to = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months, 1));
   const lastDay = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() + 1, 0)).getUTCDate();
-  to.setUTCDate(Math.min(from.getUTCDate(), lastDay));
+  to.setUTCDate(Math.min(anchorDay, lastDay));
   return dayOf(to);
 }
 

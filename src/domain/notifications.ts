@@ -1,7 +1,9 @@
 import type { IsoDate, IsoDateTime } from './dates';
 import type { Money } from './money';
 import type { OrderId } from './order/placedOrder';
+import type { CurrencyAmount } from './payment/currency';
 import type { RefundTarget } from './payment/refund';
+import type { PeriodId } from './pricing/period';
 import type { ServerId } from './server';
 import type { TicketId } from './support';
 
@@ -9,9 +11,23 @@ import type { TicketId } from './support';
 export type NotificationSubject =
   | { kind: 'serverEnding'; serverId: ServerId; domain: string; endDate: IsoDate }
   /** It will be renewed by itself (D29), and what that will cost. */
-  | { kind: 'serverRenewing'; serverId: ServerId; domain: string; endDate: IsoDate; amount: Money }
+  | {
+      kind: 'serverRenewing';
+      serverId: ServerId;
+      domain: string;
+      endDate: IsoDate;
+      amount: Money;
+      period: PeriodId;
+    }
   /** It was: until when, and what that cost. */
-  | { kind: 'serverRenewed'; serverId: ServerId; domain: string; endDate: IsoDate; amount: Money }
+  | {
+      kind: 'serverRenewed';
+      serverId: ServerId;
+      domain: string;
+      endDate: IsoDate;
+      amount: Money;
+      period: PeriodId;
+    }
   /** Its period is over; what is not renewed by then is suspended on that day. */
   | { kind: 'serverEnded'; serverId: ServerId; domain: string; suspendedOn: IsoDate }
   | { kind: 'serverSuspended'; serverId: ServerId; domain: string }
@@ -41,7 +57,13 @@ export type NotificationSubject =
   /** Money for what was paid for or given up meanwhile, which is on the balance now. */
   | { kind: 'paymentCredited'; number: string; amount: Money }
   /** A payment at a bank came to nothing: declined, or not paid in time (D31). */
-  | { kind: 'paymentFailed'; number: string; reason: 'declined' | 'expired' }
+  | { kind: 'paymentFailed'; number: string; reason: 'declined' | 'expired' | 'priceChanged' }
+  /** A bill for a transfer was not paid in time: what of the balance and which code it gives back (D42). */
+  | { kind: 'billExpired'; number: string; amount: Money; promo: string | null }
+  /** A part of what a bill is for has come, and what is still to be transferred. */
+  | { kind: 'billPartPaid'; number: string; amount: Money; rest: CurrencyAmount }
+  /** A payment was cancelled, since its promo code was used up by another one of the same customer (D46). */
+  | { kind: 'promoUsed'; number: string; promo: string }
   /** A bill was cancelled by the provider, who says why. */
   | { kind: 'billCanceled'; number: string; note: string }
   /** An organization's act of the month of this first day was issued. */

@@ -4,6 +4,8 @@ import { isoDateSchema } from './isoDateSchema';
 import type { Money } from './money';
 import { moneySchema } from './moneySchema';
 import type { DatacenterId } from './plan';
+import { paidLevelsSchema, type PaidLevel } from './pricing/paidLevel';
+import { defaultPeriod, periodIds, type PeriodId } from './pricing/period';
 
 /** Number of a server, shown as `#1024`. */
 export type ServerId = number & { readonly __id: 'server' };
@@ -52,12 +54,18 @@ export interface Server {
   /** Identifier of its data centre (plan.ts); another provider's, as it came. */
   datacenter: DatacenterId | (string & {});
   endDate: IsoDate;
+  /** The day of the month on which it was bought, 1 to 31: its periods end on it (D40). Null: the end date's own. */
+  anchorDay: number | null;
   /** Whether it is renewed by itself on its last day (D29). */
   autoRenewal: boolean;
+  /** For how long it is renewed by itself (D40): the period that was bought last, unless its owner has chosen another. */
+  renewalPeriod: PeriodId;
   status: ServerStatus;
   monthlyPrice: Money;
-  /** What of it is for options: panel, further addresses, IPv6, backup. A change of tariff leaves them as they are. */
+  /** Monthly price of the options: panel, further addresses, IPv6, backup. A change of tariff keeps them. */
   optionsMonthly: Money;
+  /** The monthly prices that the days ahead are paid for, in their order (D37); empty: all at `monthlyPrice`. */
+  paidLevels: readonly PaidLevel[];
   /** Address of its control panel, if it has one. */
   panelUrl: string | null;
 }
@@ -79,14 +87,26 @@ export const serverFields = {
   leavesOn: v.optional(v.nullable(isoDateSchema), null),
   datacenter: textSchema,
   endDate: isoDateSchema,
+  // A backend without it counts from the end date.
+  anchorDay: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31))), null),
   // A backend that renews nothing by itself has none.
   autoRenewal: v.optional(v.boolean(), false),
+  renewalPeriod: v.optional(v.picklist(periodIds), defaultPeriod),
   status: textSchema,
   monthlyPrice: moneySchema,
   optionsMonthly: moneySchema,
+  // A backend without it prices every day ahead at the monthly price.
+  paidLevels: v.optional(paidLevelsSchema, []),
   // It becomes a link: nothing but a web address.
   panelUrl: v.nullable(v.pipe(textSchema, v.regex(/^https:\/\//))),
 };
 
 /** What a server has before anything gives it another: where a column begins empty. */
-export const plainServer = { awaitedTariff: null, leavesOn: null, panelUrl: null } satisfies Partial<Server>;
+export const plainServer = {
+  awaitedTariff: null,
+  leavesOn: null,
+  anchorDay: null,
+  renewalPeriod: defaultPeriod,
+  panelUrl: null,
+  paidLevels: [],
+} satisfies Partial<Server>;

@@ -22,6 +22,7 @@ export const serverEventKinds = [
   'rebooted',
   'renewed',
   'tariffRequested',
+  'optionsRequested',
   'tariffChanged',
   'reinstalled',
   'suspended',

@@ -1,12 +1,22 @@
 import * as v from 'valibot';
 import { isoDateSchema, isoMomentSchema } from './isoDateSchema';
+import { optionPricesSchema } from './pricing/optionPrices';
 import { backupIds, ipv4Range, panelIds } from './pricing/options';
+import { defaultPeriod, periodIds } from './pricing/period';
 import { serverEventKinds } from './serverDetails';
 import { editSoftwareIds, renewalMethods } from './serverSettings';
 
 /* Servers from outside: from the wire, or from a tab's storage. Their ids come in the form that each of them has. */
 
 const textSchema = v.pipe(v.string(), v.maxLength(1000));
+
+/** The options of a server. */
+export const pricedSettingsSchema = v.object({
+  panel: v.picklist(panelIds),
+  ipv4: v.pipe(v.number(), v.integer(), v.minValue(ipv4Range.min), v.maxValue(ipv4Range.max)),
+  ipv6Subnet: textSchema,
+  backup: v.picklist(backupIds),
+});
 
 /** What of an `EditableServer` is beside the server itself. */
 export const editableFields = {
@@ -19,6 +29,7 @@ export const editableFields = {
     ip: textSchema,
     payment: v.picklist(renewalMethods),
     autoRenewal: v.optional(v.boolean(), false),
+    renewalPeriod: v.optional(v.picklist(periodIds), defaultPeriod),
     username: textSchema,
     os: textSchema,
     software: v.picklist(editSoftwareIds),
@@ -27,6 +38,10 @@ export const editableFields = {
     backup: v.optional(v.picklist(backupIds), 'none'),
     ipv4: v.pipe(v.number(), v.integer(), v.minValue(ipv4Range.min), v.maxValue(ipv4Range.max)),
   }),
+  // A backend that does not store them sold its options by the lists.
+  optionPrices: v.optional(optionPricesSchema),
+  // Options whose bill is open; a backend that charges nothing for options has none.
+  awaitedOptions: v.optional(v.nullable(pricedSettingsSchema)),
   addresses: v.array(textSchema),
   ipv6Subnets: v.array(textSchema),
 };

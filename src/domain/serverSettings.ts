@@ -1,6 +1,9 @@
 import type { IsoDate } from './dates';
 import { isSameHost } from './hostName';
 import { ipv4Range, type BackupId, type PanelId } from './pricing/options';
+import type { OptionPrices } from './pricing/optionPrices';
+import type { Money } from './money';
+import type { PeriodId } from './pricing/period';
 import { isInProgress, type Server, type ServerStatus } from './server';
 
 /** From what a server is renewed (§2). */
@@ -24,6 +27,8 @@ export interface ServerSettings {
   payment: RenewalMethod;
   /** Whether it is renewed by itself on its last day (D29). */
   autoRenewal: boolean;
+  /** For how long it is then (D40). */
+  renewalPeriod: PeriodId;
   username: string;
   /** One of `editSystems`, or what was installed before, in the provider's words. */
   os: string;
@@ -56,6 +61,10 @@ export interface EditableServer {
   /** Gigabytes of memory: some systems need more than others. */
   memory: number;
   settings: ServerSettings;
+  /** Prices that its options were sold for; a backend may not know them. */
+  optionPrices?: OptionPrices | undefined;
+  /** Options whose bill waits for its money (D38). */
+  awaitedOptions?: Pick<ServerSettings, 'panel' | 'ipv4' | 'ipv6Subnet' | 'backup'> | null | undefined;
   /** Addresses that may be the main one: its own, and free ones of its network. */
   addresses: readonly string[];
   /** IPv6 networks it may have; its present one among them. */
@@ -71,6 +80,8 @@ export interface EditedServer extends EditableServer {
 /** What is sent when the settings are saved. */
 export interface SettingsUpdate {
   settings: ServerSettings;
+  /** The charge for options that the person saw, in kopecks (D39). */
+  charge: Money;
   /** Null: unchanged. */
   password: string | null;
   userPassword: string | null;
@@ -85,6 +96,13 @@ export type SaveRefusal =
   | 'domainTaken'
   | 'addressTaken';
 
+/** The options cost another sum than the person saw (D39). Both in kopecks. */
+export interface ChargeConflict {
+  reason: 'priceChanged';
+  expected: Money;
+  given: Money;
+}
+
 /** The server was changed since it was read: by another tab, an administrator, a payment. `current` is what it is now. */
 export interface SettingsConflict {
   reason: 'conflict';
@@ -98,6 +116,7 @@ const places: Readonly<Record<SettingsField, true>> = {
   ip: true,
   payment: true,
   autoRenewal: true,
+  renewalPeriod: true,
   password: true,
   username: true,
   userPassword: true,
@@ -111,7 +130,7 @@ const places: Readonly<Record<SettingsField, true>> = {
 const fieldOrder = Object.keys(places) as SettingsField[];
 
 /** Fields that need the machine itself; the others live in the portal and can be changed at any time. */
-const portalFields: readonly SettingsField[] = ['name', 'payment', 'autoRenewal'];
+const portalFields: readonly SettingsField[] = ['name', 'payment', 'autoRenewal', 'renewalPeriod'];
 
 /** The form before anything was changed. */
 export function draftOf(settings: ServerSettings): SettingsDraft {

@@ -140,7 +140,10 @@ export function settingsProblems(
 }
 
 /** What is sent, or null while nothing is changed or something is wrong. */
-export function toSettingsUpdate(editable: EditableServer, draft: SettingsDraft): SettingsUpdate | null {
+export function toSettingsUpdate(
+  editable: EditableServer,
+  draft: SettingsDraft,
+): Omit<SettingsUpdate, 'charge'> | null {
   const changed = changedFields(editable.settings, draft);
   if (changed.length === 0 || Object.keys(settingsProblems(editable, draft)).length > 0) return null;
   const { password, userPassword, ...settings } = draft;

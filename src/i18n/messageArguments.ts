@@ -1,4 +1,5 @@
 // Written by app/build/messageTypes.ts from the catalogues (npm run messages). Do not edit.
+// oxlint-disable max-lines
 import type { RichChunk } from './richChunk';
 
 type Text = string | number;
@@ -25,29 +26,29 @@ type Taken =
     | 'notifications.unread' | 'notifications.accessRestored.text' | 'order.ipv4.value' | 'order.toast.fullText'
     | 'palette.count' | 'palette.servers.all' | 'payer.field.code.hint' | 'payer.problem.innLength'
     | 'payer.problem.ogrnLength' | 'payment.problems' | 'payments.question.more' | 'payments.question.skipped'
-    | 'payments.payDialog.many' | 'payments.deleteDialog.title' | 'payments.deleteDialog.effect'
-    | 'payments.notice.deletedManyText' | 'payments.sheet.payers' | 'pricing.spec.cpu' | 'profile.faults'
-    | 'profile.hint.newPassword' | 'profile.problem.phoneLength' | 'profile.problem.passwordShort'
-    | 'profile.problem.passwordLong' | 'profile.failed.tooManyTriesWait' | 'recovery.reset.hint'
-    | 'registration.passwordHint' | 'registration.verify.codeHint' | 'serverEdit.hint.password'
-    | 'serverEdit.ipv4.value' | 'serverEdit.summary.count' | 'serverEdit.problem.nameTooLong'
-    | 'serverEdit.problem.userName' | 'serverEdit.problem.passwordShort' | 'serverEdit.problem.passwordLong'
-    | 'serverRenew.stopped' | 'serverRenew.ended.over.many' | 'serverRenew.ended.grace.many'
-    | 'servers.reason.renewTooMany' | 'servers.rebootDialog.title' | 'servers.rebootDialog.many'
-    | 'servers.rebootDialog.more' | 'servers.rebootDialog.effect' | 'servers.rebootDialog.skipped'
-    | 'servers.notice.rebootedManyText' | 'servers.leaving.renewalMany' | 'shell.notifications.count'
-    | 'shell.messages.count' | 'shell.unpaid.count' | 'shell.cart.items' | 'shell.cartMoved.message'
-    | 'support.queue.count' | 'support.empty.showArchive' | 'support.notice.archived' | 'support.notice.restored'
-    | 'support.answers.count' | 'toCart.fullText', { count: number }>
+    | 'payments.payDialog.many' | 'payments.payDialog.skipped' | 'payments.deleteDialog.title'
+    | 'payments.deleteDialog.effect' | 'payments.notice.deletedManyText' | 'payments.sheet.payers'
+    | 'pricing.spec.cpu' | 'profile.faults' | 'profile.hint.newPassword' | 'profile.problem.phoneLength'
+    | 'profile.problem.passwordShort' | 'profile.problem.passwordLong' | 'profile.failed.tooManyTriesWait'
+    | 'recovery.reset.hint' | 'registration.passwordHint' | 'registration.verify.codeHint'
+    | 'serverEdit.hint.password' | 'serverEdit.ipv4.value' | 'serverEdit.summary.count'
+    | 'serverEdit.problem.nameTooLong' | 'serverEdit.problem.userName' | 'serverEdit.problem.passwordShort'
+    | 'serverEdit.problem.passwordLong' | 'serverRenew.stopped' | 'serverRenew.ended.over.many'
+    | 'serverRenew.ended.grace.many' | 'servers.reason.renewTooMany' | 'servers.rebootDialog.title'
+    | 'servers.rebootDialog.many' | 'servers.rebootDialog.more' | 'servers.rebootDialog.effect'
+    | 'servers.rebootDialog.skipped' | 'servers.notice.rebootedManyText' | 'servers.leaving.renewalMany'
+    | 'shell.notifications.count' | 'shell.messages.count' | 'shell.unpaid.count' | 'shell.cart.items'
+    | 'shell.cartMoved.message' | 'support.queue.count' | 'support.empty.showArchive' | 'support.notice.archived'
+    | 'support.notice.restored' | 'support.answers.count' | 'toCart.fullText', { count: number }>
   & Record<'adminAnalytics.percent', { percent: Text }>
   & Record<'adminAnalytics.chart.label', { best: Text; from: Text; sum: Text; to: Text }>
   & Record<'adminAnalytics.plan' | 'bills.item.order', { count: number; plan: Text }>
   & Record<'adminAudit.number' | 'adminAudit.menu' | 'adminJobs.number' | 'adminJobs.menu' | 'adminJobs.start.title'
     | 'adminPayments.number' | 'adminPayments.menu' | 'adminPayments.receipt.title'
-    | 'adminPayments.process.title' | 'adminPayments.refund.title' | 'adminRefunds.number'
-    | 'adminRefunds.send.title' | 'adminRefunds.cancel.title' | 'adminRefunds.menu' | 'bills.item.renewal'
-    | 'cart.item.renewal' | 'cart.item.tariff' | 'notifications.serverSuspended.text'
-    | 'notifications.serverReady.text' | 'notifications.serverFailed.text'
+    | 'adminPayments.process.title' | 'adminPayments.credit.title' | 'adminPayments.refund.title'
+    | 'adminRefunds.number' | 'adminRefunds.send.title' | 'adminRefunds.cancel.title' | 'adminRefunds.menu'
+    | 'bills.item.renewal' | 'bills.item.options' | 'cart.item.renewal' | 'cart.item.tariff'
+    | 'notifications.serverSuspended.text' | 'notifications.serverReady.text' | 'notifications.serverFailed.text'
     | 'notifications.serverFailed.passwordText' | 'notifications.orderFailed.title'
     | 'notifications.ticketAnswered.title' | 'orders.rowLabel' | 'orders.menu' | 'orders.title'
     | 'payment.line.server' | 'server.title' | 'serverEdit.heading' | 'serverEdit.noServer.numbered'
@@ -60,12 +61,11 @@ type Taken =
   & Record<'adminBills.receive.title' | 'adminBills.cancel.title' | 'bills.rowLabel' | 'bills.menu'
     | 'documents.rowLabel.act' | 'documents.rowLabel.refund' | 'documents.menu' | 'legal.clause'
     | 'notifications.paymentCredited.text' | 'notifications.paymentFailed.title'
-    | 'notifications.billCanceled.title' | 'notifications.actIssued.title' | 'payment.result.purposeText'
-    | 'payment.line.bill' | 'payments.rowLabel' | 'payments.menu' | 'payments.menu.refundPdf'
-    | 'payments.payDialog.one' | 'payments.notice.deletedText' | 'payments.receipt.purposeText'
-    | 'profile.document.passport', { number: Text }>
-  & Record<'adminBills.receive.consequence' | 'adminPayments.process.consequence' | 'adminRefunds.send.consequence'
-    , { sum: Text; user: Text }>
+    | 'notifications.billExpired.title' | 'notifications.promoUsed.title' | 'notifications.billCanceled.title'
+    | 'notifications.actIssued.title' | 'payment.result.purposeText' | 'payment.line.bill' | 'payments.rowLabel'
+    | 'payments.menu' | 'payments.menu.refundPdf' | 'payments.payDialog.one' | 'payments.notice.deletedText'
+    | 'payments.receipt.purposeText' | 'profile.document.passport', { number: Text }>
+  & Record<'adminBills.receive.consequence' | 'adminRefunds.send.consequence', { sum: Text; user: Text }>
   & Record<'adminBills.notice.receivedText' | 'payments.deleteDialog.one' | 'payments.notice.paidText'
     , { number: Text; sum: Text }>
   & Record<'adminDashboard.users.note', { active: number; suspended: number }>
@@ -73,9 +73,13 @@ type Taken =
   & Record<'adminDashboard.revenue.month' | 'adminDashboard.revenue.noneBefore' | 'adminDashboard.revenue.same'
     | 'payment.card.saved', { month: Text }>
   & Record<'adminDashboard.revenue.up' | 'adminDashboard.revenue.down', { month: Text; percent: Text }>
-  & Record<'adminDashboard.pending.note' | 'adminPayments.sum' | 'adminPayments.refund.most' | 'adminRefunds.sum'
-    | 'payments.payDialog.confirm' | 'payments.payDialog.missing', { sum: Text }>
+  & Record<'adminDashboard.pending.note' | 'adminPayments.sum' | 'adminPayments.received.expected'
+    | 'adminPayments.refund.most' | 'adminRefunds.sum' | 'payments.payDialog.confirm'
+    | 'payments.payDialog.missing', { sum: Text }>
   & Record<'adminJobs.start.consequence', { subject: Text; title: Text }>
+  & Record<'adminPayments.received.whole' | 'adminPayments.received.late' | 'adminServers.stop.consequence'
+    | 'adminServers.restart.consequence', { user: Text }>
+  & Record<'adminPayments.received.part' | 'adminPayments.received.more', { difference: Text; user: Text }>
   & Record<'adminPayments.notice.processedText' | 'adminPayments.notice.refundedText'
     | 'adminPayments.notice.toTransferText' | 'adminRefunds.notice.text', { id: Text; sum: Text }>
   & Record<'adminServers.menu' | 'adminServers.stop.title' | 'adminServers.restart.title'
@@ -85,7 +89,6 @@ type Taken =
     | 'payment.confirm.editNamed' | 'placeholder.goTo' | 'placeholder.askSubject' | 'placeholder.orderSubject'
     | 'server.metrics.unit.percent.of' | 'server.metrics.unit.rate.of' | 'serverEdit.confirm.text'
     | 'serverTariff.compare.inRubles' | 'shell.back', { name: Text }>
-  & Record<'adminServers.stop.consequence' | 'adminServers.restart.consequence', { user: Text }>
   & Record<'adminSettings.hint.bounds' | 'adminSettings.problem.bounds' | 'cart.item.tariffs'
     | 'notifications.actIssued.text' | 'payments.period.fromTo' | 'server.fact.awaited'
     | 'serverEdit.facts.awaited' | 'serverTariff.awaited', { from: Text; to: Text }>
@@ -105,11 +108,11 @@ type Taken =
   & Record<'bills.item.bills', { numbers: Text }>
   & Record<'bills.owed' | 'leaving.now.text' | 'leaving.period.paid' | 'notifications.paymentDue.title'
     | 'notifications.paymentCredited.title' | 'notifications.paymentReceived.title'
-    | 'notifications.refunded.title' | 'notifications.refundCanceled.title' | 'orders.failed' | 'payment.pay'
-    | 'payment.method.minimum' | 'payment.amount.hint' | 'payment.blocker.minimum'
-    | 'payment.blocker.minimumOrder' | 'payment.promo.price' | 'payment.summary.credited'
-    | 'payment.result.awaiting.manualText' | 'payment.payFromBalance' | 'payment.blocker.minimumBills'
-    | 'pricing.monthlyAfter' | 'shell.balance.link', { amount: Text }>
+    | 'notifications.refunded.title' | 'notifications.refundCanceled.title' | 'notifications.billExpired.returned'
+    | 'orders.failed' | 'payment.pay' | 'payment.method.minimum' | 'payment.amount.hint'
+    | 'payment.blocker.minimum' | 'payment.blocker.minimumOrder' | 'payment.promo.price'
+    | 'payment.summary.credited' | 'payment.result.awaiting.manualText' | 'payment.payFromBalance'
+    | 'payment.blocker.minimumBills' | 'shell.balance.link', { amount: Text }>
   & Record<'bills.reason.payMany', { most: number }>
   & Record<'bills.selected' | 'payments.selected', { count: Text; total: Text }>
   & Record<'bills.owedTotal' | 'cart.checkout.changedText' | 'payments.sum' | 'payments.paidSum', { total: Text }>
@@ -119,10 +122,11 @@ type Taken =
   & Record<'cart.summary.discount', { discount: Text }>
   & Record<'cart.item.select' | 'cart.item.editLabel' | 'cart.item.removeLabel' | 'cart.item.detailsLabel'
     , { item: Text }>
-  & Record<'cart.detail.chargeNote' | 'serverTariff.charge.daysOf' | 'serverTariff.charge.capped'
-    , { days: number; month: number }>
-  & Record<'cart.promo.removeLabel' | 'cart.promo.usedUp' | 'payment.promo.notFound' | 'payment.promo.usedUp'
-    | 'pricing.receipt.promo', { code: Text }>
+  & Record<'cart.detail.renewedFor' | 'order.renewal.about'
+    , { period: 'month' | '3months' | '6months' | 'year' | '2years' | (string & {}) }>
+  & Record<'cart.promo.removeLabel' | 'cart.promo.usedUp' | 'notifications.billExpired.promo'
+    | 'notifications.promoUsed.text' | 'payment.promo.notFound' | 'payment.promo.usedUp' | 'pricing.receipt.promo'
+    , { code: Text }>
   & Record<'cart.promo.expired' | 'cart.promo.notYetActive' | 'payment.promo.expired' | 'payment.promo.notYetActive'
     , { code: Text; date: Text }>
   & Record<'cart.promo.nothingEligible', { code: Text; lines: Text }>
@@ -132,7 +136,7 @@ type Taken =
   & Record<'catalog.later.subjectAny', { service: Text }>
   & Record<'catalog.aheadYear' | 'catalog.yearNow' | 'common.perMonth' | 'order.ipv4.hint' | 'order.surcharge'
     | 'order.summary.total' | 'order.notice.priceChanged' | 'pricing.perMonth' | 'serverEdit.hint.ipv4'
-    | 'serverEdit.surcharge' | 'serverRenew.summary.announce' | 'serverTariff.option.dearer'
+    | 'serverEdit.surcharge' | 'serverEdit.okFor' | 'serverRenew.summary.announce' | 'serverTariff.option.dearer'
     | 'serverTariff.option.cheaper' | 'serverTariff.charge.renewal', { price: Text }>
   & Record<'catalog.compare.chosen', { count: Text; max: Text }>
   & Record<'catalog.noMatches.title', { country: Text }>
@@ -143,8 +147,8 @@ type Taken =
   & Record<'landing.priceFrom', { price: Text; strong: RichChunk }>
   & Record<'landing.protection.text' | 'landing.stats.uptime.value' | 'legalRules.availability.1', { uptime: number }>
   & Record<'landing.plans.text', { fromCpu: number; fromRam: number; toCpu: number; toRam: number }>
-  & Record<'landing.guarantee.title' | 'landing.questions.change.answer' | 'landing.questions.end.answer'
-    | 'payment.line.tariff.note', { days: number }>
+  & Record<'landing.guarantee.title' | 'landing.questions.end.answer' | 'payment.line.tariff.note'
+    | 'pricing.charge.days', { days: number }>
   & Record<'landing.guarantee.text', { days: number; percent: number }>
   & Record<'landing.guarantee.first', { hours: number }>
   & Record<'landing.questions.price.answer', { backup: Text; ipv4: Text; ipv6: Text; panel: Text }>
@@ -155,7 +159,8 @@ type Taken =
   & Record<'leaving.period', { from: Text; until: Text }>
   & Record<'leaving.reason.unusedDays' | 'leaving.reason.mostlyUsed', { count: number; used: Text }>
   & Record<'leaving.method.part', { amount: Text; rest: Text }>
-  & Record<'leaving.changed', { expected: Text; given: Text }>
+  & Record<'leaving.changed' | 'serverEdit.failed.priceChanged' | 'serverTariff.failed.priceChanged'
+    , { expected: Text; given: Text }>
   & Record<'legal.translation' | 'profile.hint.email' | 'registration.userAgreement' | 'registration.serviceTerms'
     | 'registration.refundPolicy' | 'registration.dataProcessing', { link: RichChunk }>
   & Record<'legalPrivacy.general.1', { address: Text; company: Text; inn: Text; ogrn: Text }>
@@ -208,10 +213,12 @@ type Taken =
     | 'servers.notice.staysText', { domain: Text }>
   & Record<'notifications.serverEnding.text', { date: Text; id: Text }>
   & Record<'notifications.serverRenewing.text' | 'notifications.serverRenewed.text' | 'renewal.on'
-    , { amount: Text; date: Text }>
+    , { amount: Text; date: Text; period: 'month' | '3months' | '6months' | 'year' | '2years' | (string & {}) }>
   & Record<'notifications.orderFailed.text', { amount: Text; title: Text }>
   & Record<'notifications.refundCanceled.balance' | 'notifications.refundCanceled.payment'
     , { note: Text; number: Text }>
+  & Record<'notifications.billPartPaid.title', { amount: Text; number: Text }>
+  & Record<'notifications.billPartPaid.text', { rest: Text }>
   & Record<'notifications.billCanceled.text', { note: Text }>
   & Record<'notifications.signedIn.text', { device: Text }>
   & Record<'notifications.ticketAnswered.text', { subject: Text }>
@@ -240,6 +247,7 @@ type Taken =
   & Record<'payment.result.awaiting.cryptoText', { amount: Text; email: Text }>
   & Record<'payment.balance.part', { part: Text; rest: Text }>
   & Record<'payment.balance.all', { part: Text }>
+  & Record<'payment.balance.lowered', { minimum: Text }>
   & Record<'paymentMethod.card', { brand: Text; digits: Text }>
   & Record<'payments.period.from', { from: Text }>
   & Record<'payments.period.to', { to: Text }>
@@ -249,9 +257,14 @@ type Taken =
   & Record<'payments.receipt.title.Paid' | 'payments.receipt.title.Pending' | 'payments.receipt.title.Canceled'
     | 'payments.receipt.title.PartlyRefunded' | 'payments.receipt.title.Refunded', { date: Text; number: Text }>
   & Record<'pricing.saving', { percent: number; price: Text }>
+  & Record<'pricing.renewals', { charges: Text }>
+  & Record<'pricing.renewals.charge'
+    , { amount: Text; period: 'month' | '3months' | '6months' | 'year' | '2years' | (string & {}) }>
   & Record<'pricing.spec.ram', { size: number }>
   & Record<'pricing.spec.storage', { kind: Text; size: number }>
   & Record<'pricing.receipt.times', { count: number; months: number; price: Text }>
+  & Record<'pricing.charge.formula', { days: number; month: number; price: Text }>
+  & Record<'pricing.charge.discount', { discount: number }>
   & Record<'profile.document.issued', { by: Text }>
   & Record<'profile.document.registered' | 'serverEdit.address.current' | 'serverEdit.address.free'
     , { address: Text }>
@@ -267,6 +280,9 @@ type Taken =
   & Record<'server.metrics.label', { average: Text; max: Text; min: Text; name: Text }>
   & Record<'serverDetails.instructions.password' | 'serverDetails.instructions.reinstall', { edit: RichChunk }>
   & Record<'serverEdit.locked.Off', { open: RichChunk }>
+  & Record<'serverEdit.renewalPeriod.price'
+    , { period: 'month' | '3months' | '6months' | 'year' | '2years' | (string & {}); price: Text }>
+  & Record<'serverEdit.renewalPeriod.option', { period: Text; price: Text }>
   & Record<'serverEdit.password.generateFor', { field: Text }>
   & Record<'serverEdit.summary.difference', { difference: Text }>
   & Record<'serverEdit.summary.announce' | 'serverRenew.notice.many', { count: number; price: Text }>
@@ -278,7 +294,6 @@ type Taken =
   & Record<'serverRenew.notice.one', { date: Text; id: Text; price: Text }>
   & Record<'serverTariff.position', { count: Text; number: Text }>
   & Record<'serverTariff.keepsDisk' | 'support.file.tooLarge', { size: Text }>
-  & Record<'serverTariff.charge.formula', { month: number }>
   & Record<'serverTariff.billed.text', { from: Text; id: Text; to: Text }>
   & Record<'serverTariff.notice', { id: Text; price: Text; tariff: Text }>
   & Record<'servers.attention.awaitedTariff', { domain: Text; from: Text; others: number; to: Text }>

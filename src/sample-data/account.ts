@@ -1,5 +1,7 @@
 import type { AccountSummary } from '@/domain/account';
 import { rubles } from '@/domain/money';
+import { defaultTimeZone } from '@/domain/timeZone';
+import { sampleDay } from './sampleDay';
 
 /** The account figures of the built-in data, with changes where a story needs them. */
 export function makeAccountSummary(changes: Partial<AccountSummary> = {}): AccountSummary {
@@ -10,6 +12,8 @@ export function makeAccountSummary(changes: Partial<AccountSummary> = {}): Accou
     forecast: null,
     unreadMessages: 2,
     unpaidItems: 1,
+    today: sampleDay,
+    timeZone: defaultTimeZone,
     ...changes,
   };
 }

@@ -3,6 +3,7 @@ import type { AdminEvent, SystemState } from '@/domain/admin/activity';
 import type { ResourceUsage } from '@/domain/admin/analytics';
 import { paymentName } from '@/domain/admin/payment';
 import { settingsDefaults, type AdminSettings } from '@/domain/admin/settings';
+import { defaultTimeZone } from '@/domain/timeZone';
 
 /** §2: the admin header shows a sample admin. */
 export const sampleAdmin: Omit<AdminAccount, 'notifications'> = {
@@ -10,13 +11,14 @@ export const sampleAdmin: Omit<AdminAccount, 'notifications'> = {
   email: 'admin@meridian.example',
 };
 
-/** §9's defaults; the names, which it leaves open, are the provider's. */
+/** §9's defaults and the time zone of D41; the names, which §9 leaves open, are the provider's. */
 export const sampleSettings: AdminSettings = {
   siteName: 'Meridian',
   supportEmail: 'support@meridian.example',
   smtpHost: 'smtp.meridian.example',
   senderEmail: 'noreply@meridian.example',
   ...settingsDefaults,
+  timeZone: defaultTimeZone,
 };
 
 /** What monitoring reports. No list has these figures, so they are fixed here and change with nothing. */

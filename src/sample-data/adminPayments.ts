@@ -1,10 +1,17 @@
-import type { AdminPayment } from '@/domain/admin/payment';
+import { canCredit, canProcess, type AdminPayment } from '@/domain/admin/payment';
 import { rubles } from '@/domain/money';
 import { makeBillItem } from './bills';
 
+/** With what is expected of it, where it waits for its money or may still get it. */
+function withExpected(payment: Omit<AdminPayment, 'expected'>): AdminPayment {
+  const isExpected = canProcess(payment) || canCredit(payment);
+  const expected = { currency: 'RUB', minor: payment.amount, isWhole: false } as const;
+  return { ...payment, expected: isExpected ? expected : null };
+}
+
 /** A payment that arrived, changed where a story or a test needs it. */
 export function makeAdminPayment(changes: Partial<AdminPayment> = {}): AdminPayment {
-  return {
+  const payment = withExpected({
     id: 7124,
     user: 'anna.sokolova@example.ru',
     account: 'open',
@@ -14,8 +21,10 @@ export function makeAdminPayment(changes: Partial<AdminPayment> = {}): AdminPaym
     date: '2026-11-18',
     items: [makeBillItem({ title: 'Diadem[GB]', months: 1 })],
     failure: null,
+    isTopUp: false,
     ...changes,
-  };
+  });
+  return { ...payment, ...changes };
 }
 
 type Row = readonly [
@@ -61,15 +70,17 @@ const newestId = 7126;
 
 /** The payments of the built-in data. §9 gives no rows for the admin area: these are ours. */
 export const sampleAdminPayments: readonly AdminPayment[] = rows.map(
-  ([user, amount, method, status, date, plans], index): AdminPayment => ({
-    id: newestId - index,
-    user,
-    account: 'open',
-    amount: rubles(amount),
-    method,
-    status,
-    date,
-    items: plans.split(', ').map((title) => makeBillItem({ title, months: 1 })),
-    failure: status === 'Failed' ? 'refusedByBank' : null,
-  }),
+  ([user, amount, method, status, date, plans], index) =>
+    withExpected({
+      id: newestId - index,
+      user,
+      account: 'open',
+      amount: rubles(amount),
+      method,
+      status,
+      date,
+      items: plans.split(', ').map((title) => makeBillItem({ title, months: 1 })),
+      failure: status === 'Failed' ? 'refusedByBank' : null,
+      isTopUp: false,
+    }),
 );

@@ -1,4 +1,5 @@
-import { addDays, dayOf, daysBetween, toIsoDate } from '@/domain/dates';
+import { addDays, daysBetween, toIsoDate } from '@/domain/dates';
+import { dayIn, type TimeZone } from '@/domain/timeZone';
 import { sampleDay } from './sampleDay';
 
 /** Brings something of the sample to another day than its own. */
@@ -11,12 +12,12 @@ export const unmoved: MoveSample = (sample) => sample;
 const isoTime = /^(\d{4}-\d{2}-\d{2})(T.+Z)?$/;
 
 /**
- * Moves every day and moment in something of the sample as far as `now` is from the sample's day, for an account that
+ * Moves every day and moment in something of the sample as far as the zone's day is from the sample's, for an account that
  * begins with it (D25) and for the demonstration: a server that is paid for stays so. What the sample has at noon has not
  * happened yet in a morning, so no moment comes after `now`.
  */
-export function moveSampleTo(now: Date): MoveSample {
-  const days = daysBetween(sampleDay, dayOf(now));
+export function moveSampleTo(now: Date, timeZone: TimeZone): MoveSample {
+  const days = daysBetween(sampleDay, dayIn(timeZone, now));
   function movedText(text: string): string {
     const [, date, time = ''] = isoTime.exec(text) ?? [];
     const day = date === undefined ? null : toIsoDate(date);

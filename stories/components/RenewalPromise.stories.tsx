@@ -13,7 +13,7 @@ const meta = {
       </p>
     ),
   ],
-  args: { server, isOn: true, monthlyPrice: server.monthlyPrice },
+  args: { server, isOn: true, monthlyPrice: server.monthlyPrice, period: 'month' },
 } satisfies Meta<typeof RenewalPromise>;
 
 export default meta;
@@ -21,6 +21,9 @@ type Story = StoryObj<typeof meta>;
 
 /** What is charged, and when. */
 export const Default: Story = {};
+
+/** A year is renewed for a year (D40). */
+export const Yearly: Story = { args: { period: 'year' } };
 
 /** What happens unless somebody renews it. */
 export const Off: Story = { args: { isOn: false } };

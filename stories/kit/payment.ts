@@ -82,6 +82,7 @@ export function stepView(
     bills: purpose === 'bills' ? bills : null,
     cards,
     balance,
+    owner: null,
     terms: { promo, today },
   });
   const scene = { purpose, form, settled: null, basis: { status: 'ready', value: basis }, payers } as const;

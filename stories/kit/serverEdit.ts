@@ -8,8 +8,6 @@ import {
   draftOf,
   editSystems,
   type EditableServer,
-  type SaveRefusal,
-  type SettingsConflict,
   type SettingsDraft,
 } from '@/domain/serverSettings';
 import { makeServer } from '@/sample-data/servers';
@@ -19,13 +17,14 @@ import {
   rejectedFields,
   toServerEditView,
   type EditExtras,
+  type SaveFailureAnswer,
 } from '@/screens/serverEdit/ServerEditScreen/serverEditView';
 import { choice, count, knobs, toggle } from './knobs';
 
 /** The server of the sample, as its form is given it. */
 export const sampleEditable = makeEditableServer(makeServer());
 
-type Form = FormState<SettingsDraft, SaveRefusal | SettingsConflict>;
+type Form = FormState<SettingsDraft, SaveFailureAnswer>;
 
 interface EditChanges extends Partial<EditExtras>, Partial<Pick<Form, 'submission' | 'refusals'>> {
   editable?: EditableServer;
@@ -36,7 +35,7 @@ export function makeEditView(
   typed: Partial<SettingsDraft> = {},
   { editable = sampleEditable, submission = { status: 'idle' }, refusals = 0, ...extras }: EditChanges = {},
 ) {
-  const form = formStateOf<SettingsDraft, SaveRefusal | SettingsConflict>(draftOf(editable.settings));
+  const form = formStateOf<SettingsDraft, SaveFailureAnswer>(draftOf(editable.settings));
   const draft = { ...form.draft, ...typed };
   const left = changedFields(editable.settings, draft);
   const rejected = submission.status === 'failed' ? rejectedFields(submission.failure) : [];
@@ -44,6 +43,7 @@ export function makeEditView(
     editable,
     { ...form, draft, left, rejected, submission, refusals },
     { ...initialExtras, ...extras },
+    '2026-11-21',
   );
 }
 

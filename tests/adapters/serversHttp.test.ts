@@ -10,6 +10,7 @@ import { makeOrderEntry } from '@/sample-data/cart';
 import { signIn, type Person } from '../server/support/signedIn';
 import { createTestApp, ORIGIN, type TestApp } from '../server/support/testApp';
 import { openTestDatabase } from '../server/support/testDatabase';
+import { tariffBody } from '../server/support/tariffCharge';
 
 let db: Db;
 let app: TestApp;
@@ -58,6 +59,7 @@ async function settingsOf(id: ServerId): Promise<EditedServer> {
 
 const updateOf = ({ settings }: EditableServer, name: string) => ({
   settings: { ...settings, name },
+  charge: kopecks(0),
   password: null,
   userPassword: null,
 });
@@ -86,7 +88,7 @@ it('saves on the version of the form, whatever was read beside it, and gives wha
   const { version } = editable;
   expect(await serversHttp.save(id, version, updateOf(editable, 'one'))).toMatchObject({
     status: 'done',
-    value: { id },
+    value: { server: { id } },
   });
   // Read by another page of the tab: the form that is still open does not become newer by it.
   const now = await settingsOf(id);
@@ -110,8 +112,11 @@ it('tells refusals in the words of the port', async () => {
   expect(await serversHttp.settings(nobody)).toBeNull();
   const noServer = { status: 'refused', refusal: 'noServer' };
   expect(await serversHttp.save(nobody, '1', updateOf(editable, 'one'))).toEqual(noServer);
-  expect(await serversHttp.changeTariff(nobody, 'Okul')).toEqual(noServer);
-  expect(await serversHttp.changeTariff(id, 'Alpharg')).toEqual({ status: 'refused', refusal: 'noTariff' });
+  expect(await serversHttp.changeTariff(nobody, 'Okul', kopecks(0))).toEqual(noServer);
+  expect(await serversHttp.changeTariff(id, 'Alpharg', kopecks(0))).toEqual({
+    status: 'refused',
+    refusal: 'noTariff',
+  });
   await expect(serversHttp.details(nobody)).rejects.toMatchObject({ status: 404 });
 });
 
@@ -123,12 +128,14 @@ it('restarts servers, and says why not', async () => {
 });
 
 it('tries a change of tariff again by the same key, so that nobody pays twice', async () => {
-  const { id } = await first();
+  const server = await first();
+  const { id } = server;
+  const { charge } = tariffBody(server, 'Arcturus');
   const collect = vi.spyOn(balance, 'collect').mockResolvedValue('paid');
   isCut = true;
-  await expect(serversHttp.changeTariff(id, 'Arcturus')).rejects.toMatchObject({ kind: 'offline' });
+  await expect(serversHttp.changeTariff(id, 'Arcturus', charge)).rejects.toMatchObject({ kind: 'offline' });
   isCut = false;
-  expect(await serversHttp.changeTariff(id, 'Arcturus')).toMatchObject({
+  expect(await serversHttp.changeTariff(id, 'Arcturus', charge)).toMatchObject({
     status: 'done',
     value: { tariff: 'Arcturus[GB]' },
   });
@@ -137,7 +144,7 @@ it('tries a change of tariff again by the same key, so that nobody pays twice', 
   expect(keys).toHaveLength(2);
   expect(collect).toHaveBeenCalledTimes(1);
   // Decided: another request is another change.
-  expect(await serversHttp.changeTariff(id, 'Arcturus')).toEqual({
+  expect(await serversHttp.changeTariff(id, 'Arcturus', charge)).toEqual({
     status: 'refused',
     refusal: 'sameTariff',
   });

@@ -126,7 +126,7 @@ ownPortal(
         await second.click({ role: 'button', name: say('adminPayments.menu', { id: bill }) });
         await second.click({ role: 'menuitem', name: starting(say('adminPayments.process')) });
         const question = {
-          role: 'alertdialog',
+          role: 'dialog',
           name: say('adminPayments.process.title', { id: bill }),
         } as const;
         await second.click({ role: 'button', name: say('adminPayments.process'), within: question });

@@ -203,7 +203,7 @@ export const drawnMutations: readonly Mutation[] = [
     ],
   ]),
   ...of('src/screens/payment/PaymentScreen/PaymentSummary.tsx', [
-    ['PAY-37', '{view.order && <MonthlyAfter amount={monthlyAfter(view.order.quote.entries)} />}', ''],
+    ['PAY-37', '{view.order && <RenewalCharges charges={renewalCharges(view.order.quote.entries)} />}', ''],
   ]),
   ...of('src/domain/papers/bankQr.ts', [['DOCS-05', 'ST00012', 'ST00011']]),
 ];

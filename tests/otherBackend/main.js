@@ -127,7 +127,8 @@ function changes({ user, query, response }) {
   if (query.silentFor > 0) announce(user, 'account', 'servers', 'tickets');
 }
 
-const figures = { balance: 0, currency: 'RUB', unreadMessages: 0, unpaidItems: 0 };
+const today = () => new Date().toISOString().slice(0, 10);
+const figures = { balance: 0, currency: 'RUB', unreadMessages: 0, unpaidItems: 0, timeZone: 'UTC' };
 
 const handlers = {
   changes,
@@ -135,7 +136,7 @@ const handlers = {
   'auth.logout': ({ request }) => (sessions.delete(tokenOf(request)), {}),
   'auth.session': ({ user }) => ({ user: user && { ...user, password: undefined, role: 'customer' } }),
   'auth.config': () => ({ access: 'session', externalSignIn: null }),
-  'account.summary': ({ user }) => ({ email: user.email, name: user.firstName, ...figures }),
+  'account.summary': ({ user }) => ({ email: user.email, name: user.firstName, ...figures, today: today() }),
   'cart.load': () => ({ entries: [] }),
   'notifications.list': () => ({ items: [] }),
   'catalog.plans': () => ({ items: plans }),

@@ -3,14 +3,15 @@ import { papersContract } from '@app/contract/papers';
 import { serversContract } from '@app/contract/servers';
 import { adminContract } from '@app/contract/admin';
 import { storeNotices } from '@app/server/accounts/notices';
-import { payFromBalance } from '@app/server/billing/payments';
+import { endUnpaid } from '@app/server/billing/payments';
 import { refundPayment } from '@app/server/billing/refunds';
 import type { Db } from '@app/server/db/database';
-import { addDays, addMonths, dayOf, daysBetween, type IsoDate } from '@/domain/dates';
+import { addMonths, daysBetween, type IsoDate } from '@/domain/dates';
 import { kopecks } from '@/domain/money';
 import { monthStart } from '@/domain/months';
 import { toChoices } from '@/domain/notices';
 import type { ServerId } from '@/domain/server';
+import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { billingOf, makePaymentBody, newKey, setBalance } from './support/accountMoney';
 import { noticesOf } from './support/notices';
@@ -19,6 +20,7 @@ import { pdfPages } from './support/pdfText';
 import { paidByHand, refundCalls } from './support/refundsByHand';
 import { startAtNoon } from './support/atNoon';
 import { renewalClock } from './support/renewalClock';
+import { process } from './support/received';
 import { answerOf, callAs, signIn, type Person } from './support/signedIn';
 import { createTestApp, type TestApp } from './support/testApp';
 import { openTestDatabase } from './support/testDatabase';
@@ -68,9 +70,9 @@ const textOf = async (answer: Response) =>
     .join('\n')
     .replace(/[\s\u00a0]+/g, ' ');
 const months = async () => (await list()).map(({ date }) => monthStart(date)).toReversed();
-const today = dayOf(new Date());
-/** The months that what is ordered today has days in: two, or one when that is the first of a month. */
-const rendered = [...new Set([today, addDays(addMonths(today, 1), -1)].map(monthStart))];
+const today = dayIn(defaultTimeZone, new Date());
+/** The months that what is ordered today has days in: two. */
+const rendered = [...new Set([today, addMonths(today, 1)].map(monthStart))];
 type Clock = ReturnType<typeof renewalClock>;
 /** Nothing happens for so many days; then what is due does. */
 async function pass(clock: Clock, days: number): Promise<void> {
@@ -104,18 +106,14 @@ it('issues an act at each month’s end, which together state what was paid, and
 });
 
 it('states the commission of a payment, of a top-up too, so that acts come to what the payer paid', async () => {
-  const process = async (id: number) => {
-    const call = adminContract.processPayment;
-    const admin = await signIn(app, 'admin');
-    expect((await callAs(app, admin, call, { params: { id: String(id) }, key: newKey() })).ok).toBe(true);
-  };
+  const admin = await signIn(app, 'admin');
   const paid = { method: 'manual', payer: longPayer, fromBalance: 0 } as const;
   const entries = [makeOrderEntry({ id: newKey() })];
   const { id } = await billingOf(app, ann).pay(makePaymentBody({ ...paid, minor: price, entries }));
-  await process(id);
+  expect((await process(app, admin, id)).ok).toBe(true);
   const topUp = await billingOf(app, ann).pay(makePaymentBody({ ...paid, minor: 100_000, entries: [] }));
-  await process(topUp.id);
-  // Waits for its money, and the balance pays it: its method has cost nothing.
+  expect((await process(app, admin, topUp.id)).ok).toBe(true);
+  // Waits for its money, and is cancelled: its method has cost nothing.
   const unused = await billingOf(app, ann).pay(makePaymentBody({ ...paid, minor: 50_000, entries: [] }));
   await db.transaction().execute(async (tx) => {
     const row = await tx
@@ -123,7 +121,7 @@ it('states the commission of a payment, of a top-up too, so that acts come to wh
       .selectAll()
       .where('id', '=', unused.id)
       .executeTakeFirstOrThrow();
-    await payFromBalance(tx, row, new Date());
+    await endUnpaid(tx, row, { to: 'canceled' }, new Date());
   });
   const clock = renewalClock(db, 2);
   await clock.finishOperations();
@@ -148,7 +146,7 @@ it('states what stayed paid after all, once its days are stated already', async 
   const sum = async () => (await list()).reduce((total, { amount }) => total + amount, 0);
   expect(await sum()).toBe(price * 1.05 - waiting);
   expect((await calls.cancel(await calls.newestId(), 'Withdrawn')).status).toBe(200);
-  await passMonth(clock, addMonths(monthStart(addDays(addMonths(today, 1), -1)), 1));
+  await passMonth(clock, addMonths(monthStart(addMonths(today, 1)), 1));
   expect(await sum()).toBe(price * 1.05);
   expect((await list())[0]).toMatchObject({ kind: 'act', amount: waiting });
   expect(clock.errors).toEqual([]);
@@ -179,7 +177,7 @@ it('makes up for months of downtime one by one, and tells of the newest only', a
   const clock = renewalClock(db, 3);
   await clock.finishOperations();
   // Another month is over since, in which nothing was rendered: that would be the newest.
-  await passMonth(clock, addMonths(monthStart(addDays(addMonths(today, 1), -1)), 1));
+  await passMonth(clock, addMonths(monthStart(addMonths(today, 1)), 1));
   expect(await months()).toEqual(rendered);
   expect(clock.mails.filter(({ summary }) => summary === 'paper: act')).toEqual([]);
   expect(clock.errors).toEqual([]);

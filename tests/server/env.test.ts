@@ -58,6 +58,10 @@ describe('environment', () => {
     [{ PORT: 'x' }, 'The environment variable PORT is wrong: it must be a number from 0 to 65535.'],
     [{ PORT: '70000' }, 'The environment variable PORT is wrong: it must be a number from 0 to 65535.'],
     [{ PORT: '-1' }, 'PORT'],
+    [
+      { TIME_ZONE: 'MSK' },
+      'The environment variable TIME_ZONE is wrong: it must be the name of a time zone, as in Europe/Moscow.',
+    ],
     [{ DATABASE_URL: 'mysql://a' }, 'it must be an address that starts with postgres:// or postgresql://.'],
     [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
     [{ PUBLIC_URL: 'my.example.com' }, 'PUBLIC_URL'],

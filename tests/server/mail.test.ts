@@ -48,9 +48,9 @@ describe('mail about a server', () => {
   const day = '2027-03-12' as const;
   const amount = rubles(1577);
   const all: readonly ServerNews[] = [
-    { kind: 'renewing', ...server, day, amount },
+    { kind: 'renewing', ...server, day, amount, period: 'year' },
     { kind: 'ending', ...server, day },
-    { kind: 'renewed', ...server, day, amount },
+    { kind: 'renewed', ...server, day, amount, period: 'month' },
     { kind: 'unpaid', ...server, day, amount },
     { kind: 'ended', ...server, day },
     { kind: 'suspended', ...server, day },
@@ -72,7 +72,10 @@ describe('mail about a server', () => {
 
   // proves: PAY-37
   it('says how to stop what will be charged again (D36)', () => {
-    const { text } = serverMail({ kind: 'renewing', ...server, day, amount }, { ...to, language: 'ru' });
+    const { text } = serverMail(
+      { kind: 'renewing', ...server, day, amount, period: 'year' },
+      { ...to, language: 'ru' },
+    );
     expect(text).toContain('выключите автопродление');
     expect(text).toContain('https://my.example.com/dashboard/server-edit?id=1024');
   });

@@ -106,7 +106,7 @@ async function choosePassword() {
   const saved = await callAs(app, ann, serversContract.save, {
     params,
     version,
-    body: { settings, password: chosen, userPassword: null },
+    body: { settings, charge: 0, password: chosen, userPassword: null },
   });
   expect(saved.status).toBe(200);
 }

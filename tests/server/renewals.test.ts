@@ -7,7 +7,9 @@ import { book, customerAccount } from '@app/server/billing/ledger';
 import { plansOf } from '@app/server/catalog/read';
 import type { Db } from '@app/server/db/database';
 import { issuedPaper } from '@app/server/papers/issue';
-import { serversOf } from '@app/server/servers/read';
+import { cancelOutdated } from '@app/server/servers/awaited';
+import { serverRow, serversOf } from '@app/server/servers/read';
+import { storeChanged, toEditable } from '@app/server/servers/store';
 import { priceEntry } from '@/domain/cart/priceEntry';
 import { addDays, addMonths } from '@/domain/dates';
 import { toChoices } from '@/domain/notices';
@@ -193,9 +195,9 @@ it('counts from the day of the payment after a suspension, whatever says until w
   expect(covered).toEqual([{ coversFrom: today, coversUntil: until }]);
   const [renewal] = await renewalPayments(db, ann.id);
   const receipt = await issuedPaper(db, renewal?.id ?? 0, 'receipt');
-  expect(receipt?.lines).toMatchObject([{ days: { from: today, to: addDays(until, -1) }, amount: price }]);
+  expect(receipt?.lines).toMatchObject([{ days: { from: today, to: until }, amount: price }]);
   const day = new Intl.DateTimeFormat('ru', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(until));
-  expect(clock.mails.at(-1)?.text).toContain(`оплачен до ${day}`);
+  expect(clock.mails.at(-1)?.text).toContain(`оплачен по ${day} включительно`);
   expect(clock.errors).toEqual([]);
 });
 
@@ -296,6 +298,34 @@ it('cancels its bill when the renewal is paid for otherwise', async () => {
   expect(await renewalPayments(db, ann.id)).toMatchObject([{ state: 'canceled' }]);
   expect(await serverOf(id)).toMatchObject({ status: 'Active' });
   expect((await told()).filter((notice) => notice.endsWith('unread'))).toEqual([]);
+});
+
+// proves: LEDGER-11
+it('bills a renewal again at the new price when its tariff changes in the days of grace (D39)', async () => {
+  const id = await addServer(db, ann.id, 1);
+  const clock = renewalClock(db, 1);
+  await clock.live(2);
+  expect(await renewalPayments(db, ann.id)).toMatchObject([{ state: 'created', amount: price }]);
+  await db.transaction().execute(async (tx) => {
+    const row = await serverRow(tx, ann.id, id).executeTakeFirstOrThrow();
+    const { server, ...editable } = toEditable(row);
+    const dearer = { ...server, monthlyPrice: kopecks(550_000) };
+    await storeChanged(tx, ann.id, { editable: { ...editable, server: dearer }, notes: [] }, clock.now());
+    await cancelOutdated(tx, ann.id, id, clock.now());
+  });
+  await clock.live(1);
+  expect(await renewalPayments(db, ann.id)).toMatchObject([
+    { state: 'canceled', amount: price },
+    { state: 'created', amount: 550_000 },
+  ]);
+  // The grace goes on from the first bill: nobody gets more of it by changing something.
+  await clock.live(3);
+  expect(await serverOf(id)).toMatchObject({ status: 'Suspended' });
+  await setBalance(db, ann.id, 550_000);
+  await clock.live(1);
+  // Paid: the machine is starting again.
+  expect(await serverOf(id)).toMatchObject({ status: 'Activation' });
+  expect(await balanceOf(db, ann.id)).toBe(0);
 });
 
 it('renews nothing whose bill was deleted, whatever money comes', async () => {

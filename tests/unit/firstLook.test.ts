@@ -4,6 +4,7 @@ import { auditRules } from '@/domain/admin/lists';
 import { parseListUrl } from '@/domain/list/listUrl';
 import { productLines } from '@/domain/plan';
 import type { ServerId } from '@/domain/server';
+import { defaultTimeZone } from '@/domain/timeZone';
 import { moveSampleTo } from '@/sample-data/moveSample';
 import { sampleServers } from '@/sample-data/servers';
 import { makeAdminSample } from '@app/ports/sample/adminSample';
@@ -14,7 +15,7 @@ import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import type { AdminPort } from '@app/ports/adminPort';
 import type { CustomerPorts } from '@app/ports/ports';
 
-const move = moveSampleTo(new Date());
+const move = moveSampleTo(new Date(), defaultTimeZone);
 const makeWhole = () => makeSamplePorts(noLatency, undefined, move);
 
 function makeFirst() {

@@ -17,12 +17,12 @@ beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: later }));
 afterEach(() => vi.useRealTimers());
 
 test('on its own day the sample is as its files have it', () => {
-  const move = moveSampleTo(new Date(`${sampleDay}T23:59:59Z`));
+  const move = moveSampleTo(new Date(`${sampleDay}T23:59:59Z`), 'UTC');
   for (const sample of [sampleServers, sampleNotifications]) expect(move(sample)).toEqual(sample);
 });
 
 test('days move with the day, nothing happens after now, and everything else stays', () => {
-  const move = moveSampleTo(later);
+  const move = moveSampleTo(later, 'UTC');
   const days = daysBetween(sampleDay, '2032-02-29');
   expect(move(sampleServers)).toEqual(
     sampleServers.map((server) => ({ ...server, endDate: addDays(server.endDate, days) })),
@@ -42,7 +42,11 @@ test('acts are of the ends of the two months before', () => {
 });
 
 test('the demonstration is never out of date: what is paid for has time left, and the newest is of these days', async () => {
-  const { servers, notifications, billing } = makeSamplePorts(noLatency, undefined, moveSampleTo(later));
+  const { servers, notifications, billing } = makeSamplePorts(
+    noLatency,
+    undefined,
+    moveSampleTo(later, 'UTC'),
+  );
   const [shop] = (await servers.list()).filter(({ status }) => status === 'Active');
   expect(shop?.endDate).toBe('2032-04-02');
   expect((await servers.settings(1024 as ServerId))?.createdOn).toBe('2031-09-01');

@@ -23,7 +23,10 @@ function setUp() {
   const account = accountSample(makeAccountSummary({ balance: rubles(0) }), noLatency, makeProfile());
   const data = { methods: samplePaymentMethods, rates: sampleRates, payers: samplePayers, payments: [] };
   const deliver: SampleDeliveries['deliver'] = (entries, payment) => void servers.deliver(entries, payment);
-  const billing = billingSample(data, clock, noLatency, account, { deliver });
+  const billing = billingSample(data, clock, noLatency, account, {
+    deliver,
+    deliverOptions: () => {},
+  });
   const initial = [makeServer({ endDate: '2026-12-03' })];
   const persistence = {
     before: null,
@@ -75,8 +78,8 @@ test('a server ends with its period, unless its owner stays or pays for more', a
   expect(await servers.list()).toMatchObject([{ leavesOn: null, endDate: '2027-01-03' }]);
 
   await servers.leave(id, { when: 'atEnd' });
-  goTo('2027-01-03T23:59:00Z');
+  goTo('2027-01-03T20:59:00Z');
   expect(await servers.list()).toHaveLength(1);
-  goTo('2027-01-04T00:00:00Z');
+  goTo('2027-01-03T21:00:00Z');
   expect(await servers.list()).toEqual([]);
 });

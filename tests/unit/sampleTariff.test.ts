@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import { rubles } from '@/domain/money';
+import { kopecks, rubles } from '@/domain/money';
+import { quoteSettings } from '@/domain/pricing/serverPrice';
+import { quoteTariffChange, tariffNamed } from '@/domain/pricing/tariffChange';
 import type { ServerId } from '@/domain/server';
 import { makeAccountSummary } from '@/sample-data/account';
 import { makeProfile } from '@/sample-data/profile';
 import { samplePayers } from '@/sample-data/payers';
 import { samplePaymentMethods, sampleRates } from '@/sample-data/payments';
 import { makeServer } from '@/sample-data/servers';
+import type { ServersPort } from '@app/ports/ports';
 import { accountSample } from '@app/ports/sample/accountSample';
 import { billingSample, type SampleDeliveries } from '@app/ports/sample/billingSample';
 import { noLatency } from '@app/ports/sample/latency';
@@ -22,14 +25,24 @@ function setUp(balance: number) {
   );
   const data = { methods: samplePaymentMethods, rates: sampleRates, payers: samplePayers, payments: [] };
   const deliver: SampleDeliveries['deliver'] = (entries, payment) => void servers.deliver(entries, payment);
-  const billing = billingSample(data, now, noLatency, account, { deliver });
+  const deliverOptions: SampleDeliveries['deliverOptions'] = (awaited, payment) =>
+    void servers.deliverOptions(awaited, payment);
+  const billing = billingSample(data, now, noLatency, account, { deliver, deliverOptions });
   const servers = serversSample([makeServer({ endDate: '2026-12-03' })], noLatency, now, billing);
   return { account, billing, servers };
 }
 
+/** Changes the tariff for the charge that is shown. */
+async function change(servers: ServersPort, star: string) {
+  const [server] = await servers.list();
+  const tariff = tariffNamed(star);
+  const charge = server && tariff ? quoteTariffChange(server, tariff, '2026-11-21').charge : kopecks(0);
+  return servers.changeTariff(id, star, charge);
+}
+
 test('a change of tariff shows in the list, the settings and the history, and is taken from the balance', async () => {
   const { account, billing, servers } = setUp(2000);
-  expect(await servers.changeTariff(id, 'Arcturus')).toMatchObject({
+  expect(await change(servers, 'Arcturus')).toMatchObject({
     status: 'done',
     value: { tariff: 'Arcturus[GB]', monthlyPrice: rubles(5500) },
   });
@@ -49,21 +62,23 @@ test('what was added in the settings stays with another tariff, and giving it up
   if (!editable) throw new Error('no server');
   const update = { password: null, userPassword: null };
   const save = async (panel: 'cpanel' | 'none', ipv4: number) => {
-    const version = (await servers.settings(id))?.version ?? '';
-    return servers.save(id, version, { ...update, settings: { ...editable.settings, panel, ipv4 } });
+    const now = (await servers.settings(id)) ?? editable;
+    const settings = { ...editable.settings, panel, ipv4 };
+    const { charge } = quoteSettings(now, settings, '2026-11-21');
+    return servers.save(id, now.version, { ...update, charge, settings });
   };
   await save('cpanel', 2);
-  expect(await servers.changeTariff(id, 'Arcturus')).toMatchObject({
+  expect(await change(servers, 'Arcturus')).toMatchObject({
     value: { monthlyPrice: rubles(6200), optionsMonthly: rubles(700) },
   });
   expect(await save('none', 1)).toMatchObject({
-    value: { monthlyPrice: rubles(5500), optionsMonthly: rubles(0) },
+    value: { server: { monthlyPrice: rubles(5500), optionsMonthly: rubles(0) } },
   });
 });
 
 test('without enough money a bill waits in the history', async () => {
   const { account, billing, servers } = setUp(100);
-  expect(await servers.changeTariff(id, 'Arcturus')).toMatchObject({
+  expect(await change(servers, 'Arcturus')).toMatchObject({
     value: { tariff: 'Diadem[GB]', awaitedTariff: 'Arcturus[GB]' },
   });
   expect(await account.summary()).toMatchObject({ balance: rubles(100), unpaidItems: 1 });
@@ -83,8 +98,8 @@ test('without enough money a bill waits in the history', async () => {
 
 test('another request takes the place of the bill before it', async () => {
   const { account, billing, servers } = setUp(100);
-  await servers.changeTariff(id, 'Arcturus');
-  await servers.changeTariff(id, 'Okul');
+  await change(servers, 'Arcturus');
+  await change(servers, 'Okul');
   expect(await servers.list()).toMatchObject([{ awaitedTariff: 'Okul[GB]' }]);
   expect((await billing.history()).map(({ status }) => status)).toEqual(['Pending', 'Canceled']);
   expect(await account.summary()).toMatchObject({ unpaidItems: 1 });
@@ -92,9 +107,11 @@ test('another request takes the place of the bill before it', async () => {
 
 test('what cannot be is refused, and charges nothing', async () => {
   const { account, servers } = setUp(2000);
-  expect(await servers.changeTariff(9 as ServerId, 'Arcturus')).toMatchObject({ refusal: 'noServer' });
-  expect(await servers.changeTariff(id, 'Alpharg')).toMatchObject({ refusal: 'noTariff' });
-  await servers.changeTariff(id, 'Arcturus');
-  expect(await servers.changeTariff(id, 'Arcturus')).toMatchObject({ refusal: 'sameTariff' });
+  expect(await servers.changeTariff(9 as ServerId, 'Arcturus', kopecks(0))).toMatchObject({
+    refusal: 'noServer',
+  });
+  expect(await change(servers, 'Alpharg')).toMatchObject({ refusal: 'noTariff' });
+  await change(servers, 'Arcturus');
+  expect(await change(servers, 'Arcturus')).toMatchObject({ refusal: 'sameTariff' });
   expect(await account.summary()).toMatchObject({ balance: rubles(430.8) });
 });

@@ -12,7 +12,7 @@ import { useCancelForm } from './useCancelForm';
 /** Every customer's bills (D33). */
 export default function AdminBillsContainer() {
   const { admin } = usePorts();
-  const { t, money } = useI18n();
+  const { t, currency } = useI18n();
   const { list, actions } = usePagedList(adminBillRules, {
     key: 'admin/bills',
     event: 'admin-bills-failed',
@@ -34,10 +34,10 @@ export default function AdminBillsContainer() {
   );
   const receive = () => {
     if (overlay.kind !== 'question') return;
-    const { id, number, owed } = overlay.row;
-    const text = t('adminBills.notice.receivedText', { number, sum: money(owed) });
+    const { id, number, amountInPaymentCurrency: due } = overlay.row;
+    const text = t('adminBills.notice.receivedText', { number, sum: currency(due) });
     dialog.send(
-      () => admin.processPayment(id),
+      () => admin.processPayment(id, due),
       () => settled(t('adminBills.notice.received'), text),
     );
   };

@@ -10,10 +10,10 @@ import { done } from '@/domain/outcome';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AdminLedgerScreen } from '@/screens/admin/AdminLedgerScreen/AdminLedgerScreen';
 import { toAdminLedgerView } from '@/screens/admin/AdminLedgerScreen/adminLedgerView';
-import { today } from '@app/device/clock';
 import { downloadFrom, downloadText } from '@app/device/download';
 import { useForm } from '@app/forms/useForm';
 import { usePorts } from '@app/providers/PortsProvider';
+import { useToday } from '@app/reads/useToday';
 import { useReads } from '@app/reads/useReads';
 
 /** The export of the books (D27, D33). */
@@ -21,8 +21,9 @@ export default function AdminLedgerContainer() {
   const { admin } = usePorts();
   const { invalidate } = useReads();
   const { t } = useI18n();
+  const today = useToday();
   const { state, dispatch, send, refuse } = useForm<LedgerDraft, AdminRefusal>({
-    initial: () => ledgerDraftOf(today()),
+    initial: () => ledgerDraftOf(today),
     after: 'repeatable',
   });
 

@@ -3,12 +3,18 @@ import { itemsText } from '@/components/billTexts';
 import { paymentRules } from '@/domain/admin/lists';
 import { paymentStats, type AdminPayment } from '@/domain/admin/payment';
 import type { Money } from '@/domain/money';
-import { newRefund, refundProblems, usableRefund, type RefundDraft } from '@/domain/admin/refund';
+import { newReceipt, usableReceipt, type ReceiptDraft } from '@/domain/admin/receipt';
+import { newRefund, refundTargetsOf, usableRefund, type RefundDraft } from '@/domain/admin/refund';
 import { refundWay } from '@/domain/payment/method';
 import { useBrand } from '@/i18n/BrandProvider';
+import { decimalSign } from '@/i18n/decimalSign';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AdminPaymentsScreen } from '@/screens/admin/AdminPaymentsScreen/AdminPaymentsScreen';
-import { toAdminPaymentsView } from '@/screens/admin/AdminPaymentsScreen/adminPaymentsView';
+import {
+  paymentProblems,
+  toAdminPaymentsView,
+  type PaymentDraft,
+} from '@/screens/admin/AdminPaymentsScreen/adminPaymentsView';
 import { downloadText } from '@app/device/download';
 import { useList } from '@app/lists/useList';
 import { usePorts } from '@app/providers/PortsProvider';
@@ -24,11 +30,11 @@ export default function AdminPaymentsContainer() {
   const { admin } = usePorts();
   const i18n = useI18n();
   const brand = useBrand();
-  const { t, money } = i18n;
+  const { t, locale, money, currency } = i18n;
   const toast = useToast();
   const rules = useMemo(() => paymentRules((payment) => itemsText(payment, t)), [t]);
   const { list, index, result, change, actions } = useList(rules, useAdminPayments());
-  const dialog = useAdminOverlay<AdminPayment, RefundDraft, 'process'>();
+  const dialog = useAdminOverlay<AdminPayment, PaymentDraft, never>();
   const { overlay, openForm } = dialog;
   const stats = useMemo(() => index && paymentStats(index.rows), [index]);
 
@@ -41,25 +47,44 @@ export default function AdminPaymentsContainer() {
     [brand, i18n, t, toast],
   );
 
-  const follow = (what: 'processed' | 'refunded' | 'toTransfer', payment: AdminPayment, sum: Money) => {
+  const follow = (what: 'refunded' | 'toTransfer', payment: AdminPayment, sum: Money) => {
     change(replaced(payment));
     const message = t(`adminPayments.notice.${what}Text`, { id: payment.id, sum: money(sum) });
     return { type: 'success', title: t(`adminPayments.notice.${what}`), message } as const;
   };
 
-  const confirm = () => {
-    if (overlay.kind !== 'question') return;
+  const openRefund = useCallback(
+    (payment: AdminPayment) =>
+      openForm(payment, { ...newRefund, target: refundTargetsOf(payment)[0] ?? 'balance' }),
+    [openForm],
+  );
+  const openProcess = useCallback(
+    (payment: AdminPayment) =>
+      payment.expected && openForm(payment, newReceipt(payment.expected, decimalSign(locale))),
+    [openForm, locale],
+  );
+
+  const process = (row: AdminPayment, draft: ReceiptDraft) => {
+    const received = usableReceipt(draft, row);
+    if (!received) return dialog.refuse();
     dialog.send(
-      () => admin.processPayment(overlay.row.id),
-      (payment) => follow('processed', payment, payment.amount),
+      () => admin.processPayment(row.id, received),
+      (payment) => {
+        change(replaced(payment));
+        const message = t('adminPayments.notice.processedText', { id: row.id, sum: currency(received) });
+        return { type: 'success', title: t('adminPayments.notice.processed'), message };
+      },
     );
   };
 
-  const openRefund = useCallback((payment: AdminPayment) => openForm(payment, newRefund), [openForm]);
-
-  const refund = () => {
+  const submit = () => {
     if (overlay.kind !== 'form' || overlay.row === null) return;
     const { row, draft } = overlay;
+    if ('received' in draft) process(row, draft);
+    else refund(row, draft);
+  };
+
+  const refund = (row: AdminPayment, draft: RefundDraft) => {
     const order = usableRefund(draft, row);
     if (!order) return dialog.refuse();
     dialog.send(
@@ -79,16 +104,13 @@ export default function AdminPaymentsContainer() {
         list,
         result,
         stats,
-        overlay: withProblems(
-          overlay,
-          (draft, payment) => (payment === null ? {} : refundProblems(draft, payment)),
-          {},
-        ),
+        overlay: withProblems(overlay, paymentProblems, {}),
       })}
       onReceiptDownload={downloadReceipt}
       onRefundOpen={openRefund}
-      onFormSubmit={refund}
-      onQuestionConfirm={confirm}
+      onProcessOpen={openProcess}
+      onFormSubmit={submit}
+      onQuestionConfirm={() => {}}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Checkout } from '@/domain/cart/checkout';
 import { isPaid } from '@/domain/payment/payment';
@@ -7,7 +7,7 @@ import type { PaymentPurpose } from '@/screens/payment/PaymentScreen/paymentView
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { printPage } from '@app/device/print';
 import { usePayers, usePaymentProgress } from '@app/reads/pageReads';
-import { payerOf } from '@/screens/payment/PaymentScreen/paymentDraft';
+import { choiceOf, payerOf } from '@/screens/payment/PaymentScreen/paymentDraft';
 import { storePayment, type PaymentSession } from '@app/stores/paymentSession';
 import type { Settled } from '@/screens/payment/PaymentScreen/paymentState';
 import {
@@ -54,7 +54,11 @@ export function PaymentFlow({ purpose, session, checkout, market, onSettled }: P
   const basis = usePaymentBasis(checkout, market, session.bills);
   const payers = usePayers();
   const saved = savedOf(payers.state);
-  const { form, send, refuse, clear, typeAmount, actions } = usePaymentForm(session, requested, saved);
+  const { form, send, refuse, clear, typeAmount, fillPayer, actions } = usePaymentForm(
+    session,
+    requested,
+    saved,
+  );
   const { draft } = form;
   const known = payers.state.status === 'ready' ? saved : null;
 
@@ -79,6 +83,13 @@ export function PaymentFlow({ purpose, session, checkout, market, onSettled }: P
     if (!settled) storePayment(purpose, session, draft);
   }, [purpose, session, draft, settled]);
 
+  const isPayerAsked = known !== null && choiceOf(draft, known) === '';
+  const fillIn = useEffectEvent(() => fillPayer(ready?.owner ?? null));
+  const isToFill = paymentQuote?.isCovered === true && isPayerAsked;
+  useEffect(() => {
+    if (isToFill) fillIn();
+  }, [isToFill]);
+
   async function isPriceTrue(shown: PaymentQuote): Promise<boolean> {
     if (!checkout && session.bills.length === 0) return true;
     const now: Basis = await basis.ask();
@@ -93,7 +104,9 @@ export function PaymentFlow({ purpose, session, checkout, market, onSettled }: P
     const next = stepAfter(step);
     if (faults.length > 0) refuse(faults);
     else if (next === null) order(paymentQuote);
-    else if (step !== 'method' || paymentQuote.blocker === null) goTo(next);
+    else if (step !== 'method') goTo(next);
+    else if (paymentQuote.blocker === null)
+      goTo(paymentQuote.isCovered ? firstUnfinished(draft, paymentQuote, known) : next);
   }
 
   function order(shown: PaymentQuote) {

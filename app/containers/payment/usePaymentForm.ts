@@ -5,10 +5,12 @@ import {
   emptyDraft,
   withChoice,
   withPayer,
+  withUsualPayer,
   type PaymentDraft,
 } from '@/screens/payment/PaymentScreen/paymentDraft';
 import { payFailure, type PayRefusal, type PaymentForm } from '@/screens/payment/PaymentScreen/paymentState';
 import type { parseStepUrl } from '@/screens/payment/PaymentScreen/paymentSteps';
+import type { Basis } from '@/screens/payment/PaymentScreen/paymentSum';
 import type { PaymentWizardProps } from '@/screens/payment/PaymentScreen/paymentView';
 import { useForm, type Send } from '@app/forms/useForm';
 import type { PaymentSession } from '@app/stores/paymentSession';
@@ -24,6 +26,8 @@ export interface PaymentFormUse {
   actions: Omit<PaymentWizardProps, 'view' | 'onPayersRetry' | 'onSubmit' | 'onAmountChange'>;
   /** An amount is meant in the currency beside it, whatever method is chosen then. */
   typeAmount: (amount: string, currency: CurrencyId) => void;
+  /** Fills in who pays where nobody was chosen (D43). */
+  fillPayer: (owner: Basis['owner']) => void;
 }
 
 /** The draft of a payment, over all its steps. Another step starts without the faults of the one before. */
@@ -53,6 +57,8 @@ export function usePaymentForm(
     send,
     clear,
     refuse: (fields) => dispatch({ type: 'refused', fields }),
+    fillPayer: (owner) =>
+      dispatch({ type: 'changed', patch: (draft) => withUsualPayer(draft, saved, owner) }),
     typeAmount: (amount, currency) => {
       dispatch({ type: 'left', field: 'amount' });
       change({ amount, currency });

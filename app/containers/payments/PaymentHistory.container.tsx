@@ -10,10 +10,10 @@ import { paymentOverlayReducer } from '@/screens/payments/PaymentHistoryScreen/p
 import { paymentTexts } from '@/screens/payments/PaymentHistoryScreen/paymentTexts';
 import { toPaymentsCsv } from '@/screens/payments/PaymentHistoryScreen/toPaymentsCsv';
 import { toReceipt, toStatement } from '@/screens/payments/PaymentHistoryScreen/toPaymentSheet';
-import { today } from '@app/device/clock';
 import { downloadText } from '@app/device/download';
 import { printPage } from '@app/device/print';
 import { useList } from '@app/lists/useList';
+import { useToday } from '@app/reads/useToday';
 import { usePaymentHistory } from '@app/reads/pageReads';
 import { useToast } from '@app/providers/ToastProvider';
 import { usePaymentQuestions } from './usePaymentQuestions';
@@ -23,6 +23,7 @@ export default function PaymentHistoryContainer() {
   const i18n = useI18n();
   const { t } = i18n;
   const toast = useToast();
+  const today = useToday();
   const [overlay, dispatch] = useReducer(paymentOverlayReducer, { kind: 'none' });
   const rules = useMemo(() => paymentRules(paymentTexts(i18n)), [i18n]);
   const list = useList(rules, usePaymentHistory());
@@ -36,13 +37,13 @@ export default function PaymentHistoryContainer() {
     [],
   );
   const printOne = useCallback(
-    (payment: Payment) => dispatch({ type: 'printed', sheet: toReceipt(payment, today()) }),
-    [],
+    (payment: Payment) => dispatch({ type: 'printed', sheet: toReceipt(payment, today) }),
+    [today],
   );
 
   const download = () => {
     const listed = result ? [...each(result.rows)] : [];
-    const name = `payments-${today()}.csv`;
+    const name = `payments-${today}.csv`;
     downloadText(name, 'text/csv', toPaymentsCsv(listed, i18n));
     toast({
       type: 'success',
@@ -56,7 +57,7 @@ export default function PaymentHistoryContainer() {
   return (
     <PaymentHistoryScreen
       {...list.actions}
-      view={toPaymentHistoryView({ ...list, overlay, periods: periodsAt(today()) })}
+      view={toPaymentHistoryView({ ...list, overlay, periods: periodsAt(today) })}
       onPaymentPay={payOne}
       onPaymentDelete={deleteOne}
       onPaymentPrint={printOne}
@@ -67,7 +68,7 @@ export default function PaymentHistoryContainer() {
       onBalanceRetry={readBalance}
       onOverlayClose={() => dispatch({ type: 'closed' })}
       onListPrint={() =>
-        result && dispatch({ type: 'printed', sheet: toStatement(result, state.query, today()) })
+        result && dispatch({ type: 'printed', sheet: toStatement(result, state.query, today) })
       }
       onSheetReady={print}
       onListDownload={download}

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import type { EditedProfile } from '@/domain/profile/profile';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ProfileScreen } from '@/screens/profile/ProfileScreen/ProfileScreen';
-import { today } from '@app/device/clock';
 import { useLeaveGuard } from '@app/providers/AppRouter';
+import { useToday } from '@app/reads/useToday';
 import { useToast } from '@app/providers/ToastProvider';
 import { paths, withQuery } from '@/paths';
 import { storedProfile, storeProfile } from '@app/stores/profileDraft';
@@ -22,7 +22,8 @@ export function ProfileEditor({ current }: { current: EditedProfile }) {
     initialProfileState(opened, storedProfile(opened.profile)),
   );
   const signOut = useSignOutEverywhere();
-  const view = toProfileView(state, today(), t('profile.emailChange.subject'), signOut.status);
+  const today = useToday();
+  const view = toProfileView(state, today, t('profile.emailChange.subject'), signOut.status);
   const submit = useProfileSave(state, dispatch);
   const {
     saved,

@@ -13,7 +13,7 @@ import {
 } from '@/screens/profile/ProfileScreen/profileState';
 import { judge, type Judgement } from '@/screens/profile/ProfileScreen/toProfileView';
 import { useSessionUser } from '@app/session/useSessionUser';
-import { today } from '@app/device/clock';
+import { useToday } from '@app/reads/useToday';
 import { useLock } from '@app/calls/calls';
 import { useSend } from '@app/forms/useForm';
 import { failureReason } from '@app/ports/toPortError';
@@ -31,6 +31,7 @@ export function useProfileSave(state: ProfileState, dispatch: Dispatch<ProfileAc
   const { t } = useI18n();
   const toast = useToast();
   const { invalidate } = useReads();
+  const today = useToday();
   const send = useSend<SaveRefusal>(dispatch, useLock('repeatable'));
 
   const passwordNotice: NewNotice = {
@@ -70,7 +71,7 @@ export function useProfileSave(state: ProfileState, dispatch: Dispatch<ProfileAc
     'rejected' in failure && failure.rejected.length > 0 && failure.isPasswordChanged && passwordNotice;
 
   return () => {
-    const judgement = judge(state, today());
+    const judgement = judge(state, today);
     const { faults, isProfileChanged, isPasswordChanged } = judgement;
     if (faults.length > 0) {
       dispatch({ type: 'refused', fields: faults });

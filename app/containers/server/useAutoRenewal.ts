@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { kopecks } from '@/domain/money';
 import type { ServerOverview } from '@/domain/serverDetails';
 import { useI18n } from '@/i18n/I18nProvider';
 import { withAutoRenewal } from '@/screens/servers/ServerScreen/serverState';
@@ -18,7 +19,8 @@ export function useAutoRenewal({ state, change }: ReadUse<ServerOverview | null>
   const save = (autoRenewal: boolean) => {
     if (state.status !== 'ready' || !state.value) return;
     const { server, settings, version } = state.value.settings;
-    const update = { settings: { ...settings, autoRenewal }, password: null, userPassword: null };
+    const unpriced = { charge: kopecks(0), password: null, userPassword: null };
+    const update = { settings: { ...settings, autoRenewal }, ...unpriced };
     setIsPending(true);
     const undo = change((overview) => overview && withAutoRenewal(overview, autoRenewal));
     const fail = (why: 'tryAgain' | 'renewalStale') => {

@@ -5,10 +5,9 @@ import {
   needsReinstall,
   rebasedDraft,
   type EditedServer,
-  type SaveRefusal,
-  type SettingsConflict,
   type SettingsDraft,
 } from '@/domain/serverSettings';
+import type { PortError } from '@/domain/portError';
 import { toSettingsUpdate } from '@/domain/serverSettingsRules';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ServerEditScreen } from '@/screens/serverEdit/ServerEditScreen/ServerEditScreen';
@@ -18,6 +17,7 @@ import {
   saveFailure,
   toServerEditView,
   type EditExtras,
+  type SaveFailureAnswer,
 } from '@/screens/serverEdit/ServerEditScreen/serverEditView';
 import { securePassword } from '@app/device/securePassword';
 import { useStay } from '@app/containers/servers/useStay';
@@ -26,6 +26,7 @@ import { useLeaveGuard } from '@app/providers/AppRouter';
 import { usePorts } from '@app/providers/PortsProvider';
 import type { NewNotice } from '@app/providers/ToastProvider';
 import { useReads } from '@app/reads/useReads';
+import { useToday } from '@app/reads/useToday';
 import { paths } from '@/paths';
 
 /** The form once the server is there: from then on the draft is here. */
@@ -33,10 +34,10 @@ export function ServerEditor({ opened }: { opened: EditedServer }) {
   const navigate = useNavigate();
   const { servers, log } = usePorts();
   const { invalidate } = useReads();
-  const { t } = useI18n();
+  const { t, money } = useI18n();
   // Another one once somebody else's change got in between.
   const [editable, setEditable] = useState(opened);
-  const { state, dispatch, send } = useForm<SettingsDraft, SaveRefusal | SettingsConflict>({
+  const { state, dispatch, send } = useForm<SettingsDraft, SaveFailureAnswer>({
     initial: () => draftOf(editable.settings),
     after: 'once',
     // What was saved is what is changed next; what is typed until it is read again stays.
@@ -49,7 +50,8 @@ export function ServerEditor({ opened }: { opened: EditedServer }) {
     },
   });
   const [extras, setExtras] = useState(initialExtras);
-  const view = toServerEditView(editable, state, extras);
+  const today = useToday();
+  const view = toServerEditView(editable, state, extras, today);
   // What was saved is not lost by leaving.
   const pass = useLeaveGuard({ isDirty: view.changed.length > 0 && state.submission.status !== 'done' });
   const isPending = view.submission.status === 'pending';
@@ -78,19 +80,31 @@ export function ServerEditor({ opened }: { opened: EditedServer }) {
     setEditable(current);
   };
 
+  const failureMessage = (failure: PortError | SaveFailureAnswer): string => {
+    const reason = saveFailure(failure);
+    return reason === 'priceChanged' && typeof failure === 'object' && 'expected' in failure
+      ? t('serverEdit.failed.priceChanged', {
+          given: money(failure.given),
+          expected: money(failure.expected),
+        })
+      : t(`serverEdit.failed.${reason === 'priceChanged' ? 'unexpected' : reason}`);
+  };
+
   const save = () => {
     const update = toSettingsUpdate(editable, state.draft);
     if (!update) return;
-    const follow = (): NewNotice => {
+    const follow = ({ awaitedOptions }: EditedServer): NewNotice => {
       // How long the balance lasts depends on what is renewed.
-      invalidate('servers', 'account');
+      invalidate('servers', 'account', ...(view.charge > 0 ? (['payments', 'notifications'] as const) : []));
+      if (awaitedOptions && view.charge > 0)
+        return { type: 'info', title: t('serverEdit.billed.title'), message: t('serverEdit.billed.text') };
       // §2, §8: the words are the specification's.
       return { type: 'success', title: t('serverEdit.saved.title'), message: t('serverEdit.saved.text') };
     };
-    send(() => servers.save(editable.server.id, editable.version, update), {
-      onDone: () => {
+    send(() => servers.save(editable.server.id, editable.version, { ...update, charge: view.charge }), {
+      onDone: (saved) => {
         pass(() => navigate(paths.dashboard.vps));
-        return follow();
+        return follow(saved);
       },
       onDoneAway: follow,
       onFailed: (failure) => {
@@ -101,7 +115,7 @@ export function ServerEditor({ opened }: { opened: EditedServer }) {
       onFailedAway: (failure) => ({
         type: 'error',
         title: t('serverEdit.failed.title'),
-        message: t(`serverEdit.failed.${saveFailure(failure)}`),
+        message: failureMessage(failure),
       }),
       rejectedBy: rejectedFields,
     });

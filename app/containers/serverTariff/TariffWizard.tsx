@@ -3,7 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Market } from '@/domain/cart/priceEntry';
 import { reasonOf } from '@/domain/failureReason';
 import { tariffNamed, type Tariff, type TariffRefusal } from '@/domain/pricing/tariffChange';
+import type { Money } from '@/domain/money';
 import type { Server } from '@/domain/server';
+import type { ChargeConflict } from '@/domain/serverSettings';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ServerTariffScreen } from '@/screens/serverTariff/ServerTariffScreen/ServerTariffScreen';
 import { useToCart } from '@app/containers/cart/useToCart';
@@ -43,7 +45,7 @@ export function TariffWizard({ server, market }: { server: Server; market: Marke
   const cart = useCartStore();
   const { invalidate } = useReads();
   const requested = choiceFor(server, parseTariffUrl(search));
-  const { state, dispatch, send, lock } = useForm<{ tariff: string }, TariffRefusal>({
+  const { state, dispatch, send, lock } = useForm<{ tariff: string }, TariffRefusal | ChargeConflict>({
     initial: () => ({ tariff: requested.tariff }),
     after: 'once',
   });
@@ -74,7 +76,7 @@ export function TariffWizard({ server, market }: { server: Server; market: Marke
     void navigate({ pathname, search: addressOf(true) });
   };
 
-  const finish = ({ name }: Tariff) => {
+  const finish = ({ name }: Tariff, charge: Money) => {
     const onDone = (changed: Server) => {
       if (isHere.current) void navigate(paths.dashboard.vps);
       // Not before: the page would show the tariff that it has just left for as the present one.
@@ -83,7 +85,7 @@ export function TariffWizard({ server, market }: { server: Server; market: Marke
     };
     send(
       async () => {
-        const outcome = await servers.changeTariff(server.id, name);
+        const outcome = await servers.changeTariff(server.id, name, charge);
         if (outcome.status === 'refused') return outcome;
         invalidate('account', 'payments', 'notifications');
         // Paid for here, it must not be paid for in the cart once more.
@@ -94,7 +96,11 @@ export function TariffWizard({ server, market }: { server: Server; market: Marke
         onDone,
         onDoneAway: onDone,
         // Whoever has gone on meanwhile still learns that nothing was changed.
-        onFailedAway: (failure) => unchangedNotice(i18n, reasonOf<TariffRefusal>(failure)),
+        onFailedAway: (failure) => unchangedNotice(i18n, reasonOf<TariffRefusal | ChargeConflict>(failure)),
+        // The server was changed since it was read: its paid days are others.
+        onFailed: (failure) => {
+          if (typeof failure === 'object' && 'expected' in failure) invalidate('servers');
+        },
       },
     );
   };
@@ -110,18 +116,22 @@ export function TariffWizard({ server, market }: { server: Server; market: Marke
     return isThere;
   };
 
-  return requested.isConfirm && chosen ? (
-    <ServerTariffScreen
-      view={toConfirmView(server, market, chosen, `${pathname}${addressOf(false)}`, {
-        submission: toFinishSubmission(state.submission),
-        isSaving,
-        refusals: state.refusals,
-      })}
-      onFinish={() => finish(chosen)}
-      onStay={() => stay(server)}
-      onCartAdd={() => void lock(() => add(chosen, money(cartPrice(server, chosen, market))))}
-    />
-  ) : (
+  if (requested.isConfirm && chosen) {
+    const view = toConfirmView(server, market, chosen, `${pathname}${addressOf(false)}`, {
+      submission: toFinishSubmission(state.submission),
+      isSaving,
+      refusals: state.refusals,
+    });
+    return (
+      <ServerTariffScreen
+        view={view}
+        onFinish={() => finish(chosen, view.charge)}
+        onStay={() => stay(server)}
+        onCartAdd={() => void lock(() => add(chosen, money(cartPrice(server, chosen, market))))}
+      />
+    );
+  }
+  return (
     <ServerTariffScreen
       view={toSelectView(server, market, tariff, state.refusals)}
       onTariffChoose={choose}

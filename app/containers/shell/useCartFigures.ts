@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { CartFigures } from '@/patterns/appShell/types';
-import { today } from '@app/device/clock';
 import { useCart, useCartStore } from '@app/providers/useCart';
 import { usePorts } from '@app/providers/PortsProvider';
 import { usePlans, useServers } from '@app/reads/shellReads';
+import { useToday } from '@app/reads/useToday';
 
 /**
  * The cart for the top bar (D11): how many at once; what they cost when the prices, and the code that works them out, are
@@ -16,6 +16,7 @@ export function useCartFigures(): { cart: CartFigures | null; refresh: () => voi
   const entries = state.status === 'ready' ? state.entries : null;
   const plans = usePlans(entries?.some(({ kind }) => kind === 'order') ?? false);
   const servers = useServers(entries?.some(({ kind }) => kind !== 'order') ?? false);
+  const today = useToday();
   const [pricing, setPricing] = useState<typeof import('@/patterns/appShell/cartTotal') | null>(null);
   const isMissing = entries !== null && pricing === null;
   useEffect(() => {
@@ -28,9 +29,9 @@ export function useCartFigures(): { cart: CartFigures | null; refresh: () => voi
   const cart = useMemo(() => {
     if (!entries) return null;
     return pricing
-      ? pricing.cartTotal(entries, plans.state, servers.state, today())
+      ? pricing.cartTotal(entries, plans.state, servers.state, today)
       : { itemCount: entries.length, total: null };
-  }, [entries, pricing, plans.state, servers.state]);
+  }, [entries, pricing, plans.state, servers.state, today]);
   const refreshPrices = () => {
     for (const read of [plans, servers]) if (read.state.status === 'error') void read.refresh();
   };

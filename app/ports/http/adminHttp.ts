@@ -61,7 +61,12 @@ export const adminHttp: AdminPort = {
   power: (id, action) => actionOf(send(adminContract.power, { params: paramsOf(id), body: { action } })),
   saveServer: (id, body) => actionOf(send(adminContract.saveServer, { params: paramsOf(id), body })),
   payments: (signal) => allPages((query) => send(adminContract.payments, { query }, signal)),
-  processPayment: (id) => actionOf(send(adminContract.processPayment, { params: paramsOf(id) })),
+  processPayment: (id, amount) =>
+    actionOf(
+      keyedUntilAnswered(`process ${id} ${JSON.stringify(amount)}`, (key) =>
+        send(adminContract.processPayment, { params: paramsOf(id), key, body: { amount } }),
+      ),
+    ),
   refundPayment: (id, body) =>
     actionOf(
       keyedUntilAnswered(`refund ${id} ${JSON.stringify(body)}`, (key) =>

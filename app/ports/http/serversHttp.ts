@@ -5,6 +5,7 @@ import type { ServersPort } from '@app/ports/ports';
 import { done, refused } from '@/domain/outcome';
 import { PortError } from '@/domain/portError';
 import type { ServerId } from '@/domain/server';
+import type { ChargeConflict } from '@/domain/serverSettings';
 import { moneySchema } from '@/domain/moneySchema';
 import { allPages } from './allPages';
 import { keyedUntilAnswered } from './keyedUntilAnswered';
@@ -23,8 +24,10 @@ async function save(...[id, version, update, signal]: Parameters<ServersPort['sa
   try {
     const answer = send(serversContract.save, { ...one(id), version, body: update }, signal);
     const saved = await outcomeOf(answer, ['notEditable', 'domainTaken', 'addressTaken']);
-    return saved.status === 'refused' ? saved : done(saved.value.server);
+    return saved;
   } catch (error) {
+    const repriced = toChargeConflict(error);
+    if (repriced) return refused(repriced);
     const stale =
       error instanceof PortError && error.code === 'stale' ? v.safeParse(staleSchema, error.body) : null;
     if (!stale?.success) throw error;
@@ -32,12 +35,13 @@ async function save(...[id, version, update, signal]: Parameters<ServersPort['sa
   }
 }
 
-async function changeTariff(...[id, tariff, signal]: Parameters<ServersPort['changeTariff']>) {
-  const change = `${id} ${tariff}`;
+async function changeTariff(...[id, tariff, charge, signal]: Parameters<ServersPort['changeTariff']>) {
+  const change = `${id} ${tariff} ${charge}`;
   const key = keys.get(change) ?? newKey();
   keys.set(change, key);
   try {
-    const server = await send(serversContract.changeTariff, { ...one(id), key, body: { tariff } }, signal);
+    const body = { tariff, charge };
+    const server = await send(serversContract.changeTariff, { ...one(id), key, body }, signal);
     keys.delete(change);
     return server;
   } catch (error) {
@@ -46,7 +50,14 @@ async function changeTariff(...[id, tariff, signal]: Parameters<ServersPort['cha
   }
 }
 
-const changedRefundSchema = v.object({ expected: moneySchema, given: moneySchema });
+const bothSumsSchema = v.object({ expected: moneySchema, given: moneySchema });
+
+/** The refusal of a charge that costs another sum by now; null for any other failure. */
+function toChargeConflict(error: unknown): ChargeConflict | null {
+  if (!(error instanceof PortError) || error.code !== 'priceChanged') return null;
+  const sums = v.safeParse(bothSumsSchema, error.body);
+  return sums.success ? { reason: 'priceChanged', ...sums.output } : null;
+}
 
 async function leave(...[id, choice]: Parameters<ServersPort['leave']>) {
   const submit = (key: string) => send(serversContract.leave, { ...one(id), key, body: choice });
@@ -57,9 +68,7 @@ async function leave(...[id, choice]: Parameters<ServersPort['leave']>) {
     if (code === 'notFound') return refused({ reason: 'noServer' } as const);
     if (code === 'changed') return refused({ reason: 'changed' } as const);
     const changed =
-      error instanceof PortError && code === 'refundChanged'
-        ? v.safeParse(changedRefundSchema, error.body)
-        : null;
+      error instanceof PortError && code === 'refundChanged' ? v.safeParse(bothSumsSchema, error.body) : null;
     if (!changed?.success) throw error;
     return refused({ reason: 'refundChanged', ...changed.output } as const);
   }
@@ -93,6 +102,13 @@ export const serversHttp: ServersPort = {
   leave,
   stay: async (id) => (await orNull(outcomeOf(send(serversContract.stay, one(id)), ['changed']))) ?? noServer,
   save: async (...request) => (await orNull(save(...request))) ?? noServer,
-  changeTariff: async (...request) =>
-    (await orNull(outcomeOf(changeTariff(...request), ['noTariff', 'sameTariff']))) ?? noServer,
+  changeTariff: async (...request) => {
+    try {
+      return (await orNull(outcomeOf(changeTariff(...request), ['noTariff', 'sameTariff']))) ?? noServer;
+    } catch (error) {
+      const repriced = toChargeConflict(error);
+      if (!repriced) throw error;
+      return refused(repriced);
+    }
+  },
 };

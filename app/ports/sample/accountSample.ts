@@ -8,7 +8,7 @@ import type { RenewedServer } from '@/domain/renewal/balanceForecast';
 import type { PasswordChange, PasswordRefusal } from '@/domain/profile/passwordChange';
 import { profileFields, type EditedProfile, type Profile } from '@/domain/profile/profile';
 import { profileProblems } from '@/domain/profile/profileRules';
-import { today } from '@app/device/clock';
+import { deviceDay } from '@app/device/clock';
 import type { AccountPort } from '@app/ports/ports';
 import type { Latency } from './latency';
 import { notPersisted, type Persistence } from './persistence';
@@ -88,7 +88,7 @@ export function accountSample(
     async saveProfile(version, next, signal) {
       await latency(signal);
       if (version !== profileVersion) return refused({ reason: 'conflict', current: edited() });
-      const problems = profileProblems(next, today());
+      const problems = profileProblems(next, deviceDay());
       const fields = profileFields.filter((field) => field in problems);
       if (fields.length > 0) return refused({ reason: 'fields', fields });
       profileVersion = `${Number(profileVersion) + 1}`;

@@ -5,15 +5,9 @@ import { byteOrderMark } from '@/domain/csv';
 import { adminBillRules, canCancelBill } from '@/domain/admin/bill';
 import { jobName } from '@/domain/admin/job';
 import { auditRules } from '@/domain/admin/lists';
+import { salesOf } from '@/domain/admin/months';
 import { toOverview } from '@/domain/admin/overview';
-import {
-  afterDeletion,
-  canProcess,
-  isCompleted,
-  paymentName,
-  processed,
-  type AdminPayment,
-} from '@/domain/admin/payment';
+import { afterDeletion, canProcess, paymentName, type AdminPayment } from '@/domain/admin/payment';
 import {
   afterPower,
   canDo,
@@ -22,12 +16,13 @@ import {
   type AdminServerId,
   type AdminServerStatus,
 } from '@/domain/admin/server';
-import { balanceParts, settledSum, type AccountSettlement } from '@/domain/admin/settlement';
+import { balanceParts, settledSum } from '@/domain/admin/settlement';
 import { serverDraftOf } from '@/domain/admin/serverForm';
 import { canSuspend, userEvents, type AdminUser, type AdminUserId } from '@/domain/admin/user';
-import { dayOf, type IsoDate, type IsoDateTime } from '@/domain/dates';
+import type { IsoDate, IsoDateTime } from '@/domain/dates';
+import { dayIn } from '@/domain/timeZone';
 import { partOf } from '@/domain/list/pagedList';
-import { kopecks, sumMoney, type Money } from '@/domain/money';
+import { kopecks, type Money } from '@/domain/money';
 import { done, refused } from '@/domain/outcome';
 import { held, released, withLostDays } from '@/domain/servers/hold';
 import { sampleSettings, sampleSystems, sampleUsage } from '@/sample-data/admin';
@@ -37,7 +32,7 @@ import { unmoved } from '@/sample-data/moveSample';
 import { sampleFailedJobs } from '@/sample-data/failedJobs';
 import { sampleAdminUsers, type AdminUserRecord } from '@/sample-data/adminUsers';
 import type { AdminPort } from '@app/ports/adminPort';
-import { accountOf, billsOf, payerOf, peopleIn, userOf } from './adminLists';
+import { accountOf, billsOf, payerOf, peopleIn, settlementOf, userOf } from './adminLists';
 import type { Latency } from './latency';
 import { makeSampleRefunds } from './sampleRefunds';
 import { makeSampleTrail } from './sampleTrail';
@@ -67,6 +62,7 @@ export function makeAdminSample(
   let payments = move(sampleAdminPayments);
   let jobs = move(sampleFailedJobs);
   let settings = sampleSettings;
+  const today = () => dayIn(settings.timeZone, now());
   let settingsVersion = 0;
   const storedSettings = () => ({ settings, version: String(settingsVersion), fixed: [] });
   const { note, ...trail } = makeSampleTrail(moment, move);
@@ -83,9 +79,7 @@ export function makeAdminSample(
   function release(server: AdminServer, suspendedOn: IsoDate, returnsLostDays: boolean): AdminServer {
     const heldStatus = holds.get(server.id) ?? 'Running';
     holds.delete(server.id);
-    const expires = returnsLostDays
-      ? withLostDays(server.expires, suspendedOn, dayOf(now()))
-      : server.expires;
+    const expires = returnsLostDays ? withLostDays(server.expires, suspendedOn, today()) : server.expires;
     return { ...server, status: released({ status: server.status, heldStatus }).status, expires };
   }
 
@@ -95,15 +89,14 @@ export function makeAdminSample(
     change: Pick<AdminUser, 'name' | 'status'>,
     returnsLostDays = false,
   ): AdminUser {
-    const today = dayOf(now());
-    const suspendedOn = change.status === 'Suspended' ? (before.suspendedOn ?? today) : null;
+    const suspendedOn = change.status === 'Suspended' ? (before.suspendedOn ?? today()) : null;
     const after = { ...before, ...change, suspendedOn };
     if (before.status !== after.status)
       servers = servers.map((server) => {
         if (server.user !== after.email) return server;
         return after.status === 'Suspended'
           ? hold(server)
-          : release(server, before.suspendedOn ?? today, returnsLostDays);
+          : release(server, before.suspendedOn ?? today(), returnsLostDays);
       });
     for (const kind of userEvents(before, after)) {
       const what = kind === 'userEdited' ? 'name' : 'status';
@@ -132,25 +125,6 @@ export function makeAdminSample(
 
   const bills = () => billsOf(payments, users);
 
-  /** In the sample every completed payment has topped up the balance, and no server was paid ahead. */
-  function settlementOf(record: AdminUserRecord | undefined): AccountSettlement {
-    const own = payments.filter(({ user }) => user === record?.email);
-    const open = own.filter(({ status }) => status === 'Pending');
-    const paid = sumMoney(own.filter(isCompleted).map(({ amount }) => amount));
-    const balance = record?.balance ?? kopecks(0);
-    return {
-      bills: { count: open.length, sum: sumMoney(open.map(({ amount }) => amount)) },
-      reserved: kopecks(0),
-      servers: {
-        count: servers.filter(({ user }) => user === record?.email).length,
-        refund: kopecks(0),
-        byMethod: kopecks(0),
-      },
-      balance,
-      returnable: kopecks(Math.min(balance, paid)),
-    };
-  }
-
   return {
     ...makeSampleRefunds({
       latency,
@@ -168,7 +142,11 @@ export function makeAdminSample(
     },
     async overview(signal) {
       await latency(signal);
-      return toOverview({ users, servers, payments }, trail.activity().slice(0, shownEvents), sampleSystems);
+      return toOverview(
+        { users, servers, payments, sales: salesOf(payments) },
+        trail.activity().slice(0, shownEvents),
+        sampleSystems,
+      );
     },
     async seeActivity() {
       // The badge of the demonstration stays 3, as specified (§2).
@@ -176,7 +154,7 @@ export function makeAdminSample(
     },
     async analytics(signal) {
       await latency(signal);
-      return toAnalytics(users, servers, payments, sampleUsage);
+      return toAnalytics(users, servers, payments, salesOf(payments), sampleUsage);
     },
     async users(signal) {
       await latency(signal);
@@ -192,9 +170,9 @@ export function makeAdminSample(
         email,
         name,
         status,
-        suspendedOn: status === 'Suspended' ? dayOf(now()) : null,
+        suspendedOn: status === 'Suspended' ? today() : null,
         balance: kopecks(0),
-        joined: dayOf(now()),
+        joined: dayIn(settings.timeZone, now()),
         lastLogin: null,
       };
       users = [record, ...users];
@@ -216,13 +194,17 @@ export function makeAdminSample(
     },
     async settlement(id, signal) {
       await latency(signal);
-      return settlementOf(users.find((each) => each.id === id));
+      return settlementOf(
+        users.find((each) => each.id === id),
+        payments,
+        servers,
+      );
     },
     async deleteUser(id, { balance, note: reason, sum }) {
       await latency();
       const record = users.find((each) => each.id === id);
       if (!record) return refused('gone');
-      const settlement = settlementOf(record);
+      const settlement = settlementOf(record, payments, servers);
       if (settledSum(settlement) !== sum) return refused('refundChanged');
       users = users.filter((each) => each.id !== id);
       servers = servers.filter(({ user }) => user !== record.email);
@@ -281,15 +263,21 @@ export function makeAdminSample(
       await latency(signal);
       return payments;
     },
-    async processPayment(id) {
+    async processPayment(id, { minor }) {
       await latency();
       const payment = payments.find((each) => each.id === id);
       if (!payment) return refused('gone');
       if (payment.account === 'deleted') return refused('accountDeleted');
-      if (!canProcess(payment)) return refused('changed');
-      const next = processed(payment);
+      const { expected } = payment;
+      if (!expected) return refused('changed');
+      const rest = expected.minor - minor;
+      // All its payments are in rubles: less than the whole sum leaves the rest due.
+      const next: AdminPayment =
+        rest > 0 && canProcess(payment)
+          ? { ...payment, amount: kopecks(payment.amount - minor), expected: { ...expected, minor: rest } }
+          : { ...payment, status: 'Completed', expected: null };
       savePayment(next);
-      credit(next.user, next.amount);
+      credit(next.user, kopecks(minor));
       note({
         kind: 'paymentProcessed',
         subject: paymentName(id),
@@ -349,7 +337,7 @@ export function makeAdminSample(
     async ledgerFile(span) {
       await latency();
       note({ kind: 'ledgerExported', subject: '', after: span });
-      const lines = linesWithin(payments.flatMap(ledgerLinesOf), span);
+      const lines = linesWithin(payments.flatMap(ledgerLinesOf), span, 'UTC');
       return { text: byteOrderMark + ledgerHead(span.format) + ledgerRows(lines, span.format) };
     },
     async settings(signal) {

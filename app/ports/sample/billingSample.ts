@@ -5,7 +5,7 @@ import { isCardMethod, type PaymentMethod } from '@/domain/payment/method';
 import type { SavedCard } from '@/domain/payment/savedCard';
 import { toPayer, twinOf, withSaved, type Payer } from '@/domain/payment/payer';
 import type { PortalDocument } from '@/domain/papers/document';
-import { isOpenBillOf, type Payment } from '@/domain/payment/payment';
+import { isOpenBillOf, isPayableFromBalance, type Payment } from '@/domain/payment/payment';
 import {
   acceptPayment,
   amountOf,
@@ -21,9 +21,15 @@ import {
 import { isSameThing } from '@/domain/payment/sameEntries';
 import { stateOfStatus } from '@/domain/payment/paymentState';
 import { done, refused, type Outcome } from '@/domain/outcome';
-import type { OpenBill } from '@/domain/servers/awaitedTariff';
+import { PortError } from '@/domain/portError';
+import {
+  changedServers,
+  isPricedBy,
+  type AwaitedOptions,
+  type OpenBill,
+} from '@/domain/servers/awaitedTariff';
 import type { BillingPort, PaymentRefusal, PaymentRequest } from '@app/ports/ports';
-import { dayOf } from '@/domain/dates';
+import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 import { newKey } from '@app/device/newKey';
 import type { SampleLedger } from './accountSample';
 import type { Latency } from './latency';
@@ -43,9 +49,9 @@ export interface BillingSampleData {
 export interface SampleBills {
   /**
    * Takes a charge from the balance; what it does not suffice for becomes a payment that waits for its money and then hands
-   * these over (D28).
+   * these over (D28), or these options (D38).
    */
-  collect(amount: Money, entries: readonly CartEntry[]): 'paid' | 'billed';
+  collect(amount: Money, entries: readonly CartEntry[], options?: AwaitedOptions): 'paid' | 'billed';
   /** Cancels the payments that wait for their money and are such. */
   cancel(isSuch: (bill: OpenBill) => boolean): void;
   /** Gives money back to the balance. */
@@ -58,6 +64,8 @@ export interface SampleBills {
 export interface SampleDeliveries {
   /** Called once for what has been paid. */
   deliver(entries: readonly CartEntry[], payment: Pick<Payment, 'number' | 'amount'>): void;
+  /** Called once for options that have been paid (D38). */
+  deliverOptions(awaited: AwaitedOptions, payment: Pick<Payment, 'number' | 'amount'>): void;
 }
 
 /** What becomes of the billing in a session. */
@@ -67,7 +75,11 @@ export interface BillingState {
   lastId: number;
   payers: readonly Payer[];
   /** What waits for the money of a payment. */
-  awaited: readonly { id: number; entries: readonly CartEntry[] }[];
+  awaited: readonly {
+    id: number;
+    entries: readonly CartEntry[];
+    options?: AwaitedOptions | null | undefined;
+  }[];
   cards: readonly SavedCard[];
   /** What was ordered by each payment, whatever became of it. */
   purposes: readonly Purpose[];
@@ -88,7 +100,7 @@ export function billingSample(
   now: () => Date,
   latency: Latency,
   ledger: SampleLedger = { charge: () => {}, credit: () => {}, addUnpaid: () => {} },
-  { deliver }: SampleDeliveries = { deliver: () => {} },
+  { deliver, deliverOptions }: SampleDeliveries = { deliver: () => {}, deliverOptions: () => {} },
   { before, persist }: Persistence<BillingState> = notPersisted,
 ): BillingPort & SampleBills {
   let state: BillingState = before ?? {
@@ -109,7 +121,7 @@ export function billingSample(
   /** A new row, in the place that the newest has. */
   function add(row: NewPayment): Payment {
     const id = state.lastId + 1;
-    const payment: Payment = { id, number: paymentNumber(id), date: dayOf(now()), ...row };
+    const payment: Payment = { id, number: paymentNumber(id), date: dayIn(defaultTimeZone, now()), ...row };
     become({ lastId: id, payments: [payment, ...state.payments] });
     return payment;
   }
@@ -125,6 +137,8 @@ export function billingSample(
     if (isBought(state, request.entries) || !unpaidAmong(state.payments, bills))
       return refused('alreadySettled');
     if (bills.length > 0) {
+      // The portal offers no top-up among the bills to be paid.
+      if (unpaid(bills).some(({ isTopUp: fills }) => fills)) return refused('declined');
       if (!canPayBills(request.method, request.amount)) return refused('declined');
       const owed = kopecks(amountOf(unpaid(bills)) - heldFor(unpaid(bills)));
       if (priceDifference(owed, request, data.rates)) return refused('priceChanged');
@@ -134,10 +148,11 @@ export function billingSample(
     } catch {
       return refused('insufficientBalance');
     }
-    const payment = add(accepted.value);
+    const payment = add({ ...accepted.value, ...(isTopUp ? { isTopUp } : {}) });
     become({ purposes: [...state.purposes, { id: payment.id, entries: request.entries, bills }] });
-    if (request.savesCard && isCardMethod(request.method))
-      become({ cards: withSampleCard(state.cards, request.method, now()) });
+    const { method } = request;
+    if (request.savesCard && isCardMethod(method))
+      become({ cards: withSampleCard(state.cards, method, now()) });
     // A refusal may be tried again with the same key; money that moved is moved once.
     become({ accepted: [...state.accepted, { key: request.key, payment }] });
     if (payment.status === 'Pending') {
@@ -147,7 +162,7 @@ export function billingSample(
       // All of it goes to the balance, from where the bills are paid.
       ledger.credit(payment.amount);
       payFromBalance(bills);
-    } else handOver(request.entries, payment);
+    } else handOver({ entries: request.entries }, payment);
     return done(payment);
   }
 
@@ -163,17 +178,17 @@ export function billingSample(
       awaited: awaited.filter(({ id }) => !ids.includes(id)),
     });
     for (const payment of waiting)
-      handOver(awaited.find(({ id }) => id === payment.id)?.entries ?? null, payment);
+      handOver(awaited.find(({ id }) => id === payment.id) ?? { entries: null }, payment);
   }
 
-  function handOver(entries: readonly CartEntry[] | null, payment: Pick<Payment, 'number' | 'amount'>) {
-    const handover = handoverOf(entries);
-    if (handover?.kind === 'credit') ledger.credit(payment.amount);
-    else if (handover) {
-      deliver(handover.entries, payment);
-      // What was bought is not bought again (src/domain/payment/sameEntries.ts).
-      cancel((bill) => isSameThing(bill.entries, handover.entries));
-    }
+  function handOver(paid: Omit<OpenBill, 'id'>, payment: Pick<Payment, 'number' | 'amount'>) {
+    const handover = handoverOf(paid.entries);
+    if (paid.options) deliverOptions(paid.options, payment);
+    else if (handover?.kind === 'credit') ledger.credit(payment.amount);
+    else if (handover) deliver(handover.entries, payment);
+    // An entry is bought once (sameEntries.ts), and a price holds as long as its server stays as it is (D39).
+    const servers = [...changedServers(paid)];
+    cancel((bill) => isSameThing(bill.entries, paid.entries) || servers.some((id) => isPricedBy(bill, id)));
   }
 
   function unpaid(ids: readonly number[]): readonly Payment[] {
@@ -182,7 +197,11 @@ export function billingSample(
     return waiting;
   }
 
-  function collect(amount: Money, entries: readonly CartEntry[]): 'paid' | 'billed' {
+  function collect(
+    amount: Money,
+    entries: readonly CartEntry[],
+    options: AwaitedOptions | null = null,
+  ): 'paid' | 'billed' {
     if (amount === 0) return 'paid';
     try {
       ledger.charge(amount);
@@ -190,8 +209,8 @@ export function billingSample(
     } catch {
       const { id } = add(billFor(amount, state.payers));
       become({
-        awaited: [...state.awaited, { id, entries }],
-        purposes: [...state.purposes, { id, entries, bills: [] }],
+        awaited: [...state.awaited, { id, entries, options }],
+        purposes: [...state.purposes, { id, entries, bills: [], ...(options && { options }) }],
       });
       ledger.addUnpaid(1);
       return 'billed';
@@ -280,7 +299,10 @@ export function billingSample(
     },
     async payPending(ids, signal) {
       await latency(signal);
-      payFromBalance(ids);
+      if (!unpaid(ids).every(isPayableFromBalance))
+        throw new PortError('refused', { status: 409, code: 'topUpByMethod' });
+      // One that was priced by what an earlier one changed is canceled by now (D39).
+      for (const id of ids) if (unpaidAmong(state.payments, [id])) payFromBalance([id]);
     },
     async documents(signal) {
       await latency(signal);

@@ -1,3 +1,4 @@
+import { defaultTimeZone } from '@/domain/timeZone';
 import { moveSampleTo } from '@/sample-data/moveSample';
 import { ownerGeneration } from '@app/device/tabOwner';
 import { latencyOf } from './latency';
@@ -26,7 +27,11 @@ export function currentSample(latency: number): Promise<CustomerPorts> {
 }
 
 async function open(latency: number): Promise<CustomerPorts> {
-  const [answerAfter, move, write] = [latencyOf(latency), moveSampleTo(new Date()), sampleWriter()];
+  const [answerAfter, move, write] = [
+    latencyOf(latency),
+    moveSampleTo(new Date(), defaultTimeZone),
+    sampleWriter(),
+  ];
   if (!isSampleStored())
     return firstLook(answerAfter, move, async () => {
       const { makeSamplePorts } = await import('./samplePorts');

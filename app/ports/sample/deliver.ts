@@ -1,6 +1,7 @@
 import type { CartEntry, OrderEntry } from '@/domain/cart/entry';
-import { priceEntry } from '@/domain/cart/priceEntry';
-import { dayOf, type IsoDateTime } from '@/domain/dates';
+import { priceEntries } from '@/domain/cart/priceEntry';
+import type { IsoDateTime } from '@/domain/dates';
+import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 import { kopecks, type Money } from '@/domain/money';
 import { sharesOf } from '@/domain/order/shares';
 import { planNamed, type Plan } from '@/domain/plan';
@@ -27,14 +28,12 @@ export function deliver(
   entries: readonly CartEntry[],
   { now, plans, amount }: Delivery,
 ): readonly Delivered[] {
-  const today = dayOf(now);
+  const today = dayIn(defaultTimeZone, now);
   const market = { plans, servers: memory.list(), today };
+  const priced = priceEntries(entries, market);
   const shares = sharesOf(
     amount,
-    entries.map((entry) => {
-      const { status, total } = priceEntry(entry, market);
-      return status === 'vanished' ? null : total;
-    }),
+    priced.map(({ status, total }) => (status === 'vanished' ? null : total)),
   );
   return entries.flatMap((entry, index): readonly Delivered[] => {
     const share = shares[index] ?? kopecks(0);
@@ -47,8 +46,9 @@ export function deliver(
     if (!changed) return [];
     memory.store(changed, now);
     const { id, domain, endDate } = changed.editable.server;
-    const from = entry.kind === 'tariff' ? today : renewedFrom(found.editable.server, today);
-    memory.addPaid(id, { amount: share, paidAt: momentOf(now), from, until: endDate });
+    const days = priced[index]?.status === 'tariff' ? priced[index].quote.covers : null;
+    const covers = days ?? { from: renewedFrom(found.editable.server, today), until: endDate };
+    memory.addPaid(id, { amount: share, paidAt: momentOf(now), ...covers });
     return [{ kind: entry.kind, title: domain, serverId: id, amount: share }];
   });
 }
@@ -71,10 +71,10 @@ function order(
     const id = (last + 1) as ServerId;
     // A network set aside for documentation.
     const ip = `203.0.113.${(id % 254) + 1}`;
-    const ordered = orderedServer({ id, ip }, plan, configuration, dayOf(now));
+    const ordered = orderedServer({ id, ip }, plan, configuration, dayIn(defaultTimeZone, now));
     memory.store(ordered, now, plan.line);
     const { endDate } = ordered.editable.server;
-    memory.addPaid(id, { amount, paidAt: momentOf(now), from: dayOf(now), until: endDate });
+    memory.addPaid(id, { amount, paidAt: momentOf(now), from: dayIn(defaultTimeZone, now), until: endDate });
     return { kind: 'server', title: ordered.editable.server.domain, serverId: id, amount };
   });
 }

@@ -1,5 +1,6 @@
 import { adminBillRules } from '@/domain/admin/bill';
 import { auditRules } from '@/domain/admin/lists';
+import { defaultTimeZone } from '@/domain/timeZone';
 import { partOf } from '@/domain/list/pagedList';
 import { sampleActivity, sampleSettings } from '@/sample-data/admin';
 import { sampleAdminPayments } from '@/sample-data/adminPayments';
@@ -17,7 +18,7 @@ import { answersAfter, untilOpened } from './untilOpened';
 /** The provider's side of this tab, on the present day. */
 export function currentAdminSample(latency: Latency): AdminPort {
   const now = () => new Date();
-  const move = moveSampleTo(now());
+  const move = moveSampleTo(now(), defaultTimeZone);
   return firstAdminLook(latency, move, async () => {
     const { makeAdminSample } = await import('./adminSample');
     return makeAdminSample(latency, now, move);

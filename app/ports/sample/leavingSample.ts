@@ -1,7 +1,7 @@
-import { dayOf } from '@/domain/dates';
 import { kopecks } from '@/domain/money';
 import { done, refused } from '@/domain/outcome';
 import type { Server, ServerId } from '@/domain/server';
+import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 import { endOfDay, quoteLeaving, withLeaving, withStaying } from '@/domain/servers/leaving';
 import type { ChangedServer } from '@/domain/servers/changedServer';
 import type { ServersPort } from '@app/ports/ports';
@@ -25,7 +25,7 @@ export function leavingSample(
       // The built-in account had servers before.
       isFirstOrder: false,
     }));
-    const moment = { now: now(), today: dayOf(now()), isStarted: server.status !== 'Ordered' };
+    const moment = { now: now(), timeZone: defaultTimeZone, isStarted: server.status !== 'Ordered' };
     return quoteLeaving(server, items, new Map(), moment);
   }
   function store(changed: ChangedServer): Server {
@@ -48,7 +48,7 @@ export function leavingSample(
     /** Removes what was to end with a day that is over. */
     endDue() {
       for (const { id, leavesOn } of memory.list())
-        if (leavesOn !== null && endOfDay(leavesOn) <= now()) memory.remove(id);
+        if (leavesOn !== null && endOfDay(defaultTimeZone, leavesOn) <= now()) memory.remove(id);
     },
     async leaving(id, signal) {
       const server = await found(id, signal);
@@ -59,7 +59,7 @@ export function leavingSample(
       const server = await found(id);
       if (!server) return refused({ reason: 'noServer' });
       if (choice.when === 'now') return leaveNow(server, choice.refund);
-      const leaving = withLeaving(server.editable, dayOf(now()));
+      const leaving = withLeaving(server.editable, dayIn(defaultTimeZone, now()));
       return leaving ? done(store(leaving)) : refused({ reason: 'changed' });
     },
     async stay(id) {

@@ -2,12 +2,15 @@ import type { CartEntry } from '@/domain/cart/entry';
 import { billItems, isBill, toBill, unpaidFirst, type Bill } from '@/domain/payment/bill';
 import { isPaid, type Payment } from '@/domain/payment/payment';
 import { isSameThing } from '@/domain/payment/sameEntries';
+import type { AwaitedOptions } from '@/domain/servers/awaitedTariff';
 import { paymentNumber } from '@/domain/payment/settlement';
 
 /** What a payment of the demonstration was for. */
 export interface Purpose {
   id: number;
   entries: readonly CartEntry[];
+  /** The options that it was for (D38). */
+  options?: AwaitedOptions | undefined;
   /** The bills that it paid. */
   bills: readonly number[];
 }
@@ -29,7 +32,11 @@ export function sampleBills({ payments, purposes }: Books): readonly Bill[] {
     const purpose = purposes.find(({ id }) => id === payment.id);
     return toBill(payment, {
       isAtBank: false,
-      items: billItems(purpose?.entries ?? null, purpose?.bills.map(paymentNumber)),
+      items: billItems(
+        purpose?.entries ?? null,
+        purpose?.bills.map(paymentNumber),
+        purpose?.options?.serverId,
+      ),
       billPath: null,
       receiptPath: null,
       continueAt: null,

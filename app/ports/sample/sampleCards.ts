@@ -1,4 +1,5 @@
-import { addMonths, dayOf } from '@/domain/dates';
+import { addMonths } from '@/domain/dates';
+import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 import type { PaymentMethodId } from '@/domain/payment/method';
 import type { SavedCard } from '@/domain/payment/savedCard';
 
@@ -12,6 +13,6 @@ export function withSampleCard(
 ): readonly SavedCard[] {
   if (cards.some((card) => card.method === method)) return cards;
   const id = Math.max(0, ...cards.map((card) => card.id)) + 1;
-  const expires = addMonths(dayOf(now), lifetimeMonths).slice(0, 7);
+  const expires = addMonths(dayIn(defaultTimeZone, now), lifetimeMonths).slice(0, 7);
   return [...cards, { id, method, brand: 'mir', lastDigits: '0012', expires, isForRenewal: false }];
 }

@@ -60,7 +60,10 @@ export function makeSamplePorts(
     () => new Date(),
     latency,
     account,
-    { deliver: (entries, payment) => orders.place(servers.deliver(entries, payment), payment) },
+    {
+      deliver: (entries, payment) => orders.place(servers.deliver(entries, payment), payment),
+      deliverOptions: (awaited, payment) => orders.place(servers.deliverOptions(awaited, payment), payment),
+    },
     persistence.billing,
   );
   const servers = serversSample(sampleServers, latency, () => new Date(), billing, persistence.servers, move);

@@ -1,10 +1,18 @@
 import type { CartEntry } from '@/domain/cart/entry';
-import { dayOf, type IsoDateTime } from '@/domain/dates';
+import type { IsoDateTime } from '@/domain/dates';
+import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 import type { Money } from '@/domain/money';
 import { done, refused } from '@/domain/outcome';
+import { pricedSettingsOf, quoteSettings } from '@/domain/pricing/serverPrice';
 import { quoteTariffChange } from '@/domain/pricing/tariffChange';
 import type { Server, ServerId } from '@/domain/server';
-import { awaitedTariffs, isTariffBill, withAwaited } from '@/domain/servers/awaitedTariff';
+import {
+  awaitedOptionsOf,
+  awaitedTariffs,
+  isPricedBy,
+  withAwaited,
+  type AwaitedOptions,
+} from '@/domain/servers/awaitedTariff';
 import type { ChangedServer } from '@/domain/servers/changedServer';
 import { detailsOf } from '@/domain/servers/detailsOf';
 import {
@@ -16,7 +24,7 @@ import {
   statusAfter,
 } from '@/domain/servers/power';
 import type { EditedServer } from '@/domain/serverSettings';
-import { withSettings } from '@/domain/servers/withSettings';
+import { optionsRequested, withOptions, withSettings } from '@/domain/servers/withSettings';
 import { tariffFor, tariffRequested, withTariff } from '@/domain/servers/withTariff';
 import { unmoved } from '@/sample-data/moveSample';
 import { samplePlans } from '@/sample-data/plans';
@@ -33,6 +41,8 @@ import { makeServerMemory, type RememberedServer } from './serverMemory';
 export interface DeliveringServers {
   /** Hands over what has been paid; gives what that was. */
   deliver(entries: readonly CartEntry[], payment: { amount: Money }): readonly Delivered[];
+  /** Hands over options that have been paid (D38). */
+  deliverOptions(awaited: AwaitedOptions, payment: { amount: Money }): readonly Delivered[];
   /** Whether a server is past being ordered. */
   isSetUp(id: ServerId): boolean;
   /** All of them, of every product. */
@@ -63,8 +73,10 @@ export function serversSample(
     const found = memory.find(id);
     if (!found) return null;
     const { editable, version } = found;
+    const awaitedOptions = awaitedOptionsOf(bills.openBills(), id);
     return {
       ...editable,
+      ...(awaitedOptions && { awaitedOptions }),
       server: waiting([editable.server])[0] ?? editable.server,
       version: String(version),
     };
@@ -78,6 +90,15 @@ export function serversSample(
   return {
     ...leaving,
     deliver: (entries, { amount }) => deliver(memory, entries, { now: now(), plans: samplePlans, amount }),
+    deliverOptions({ serverId: id, options }, { amount }) {
+      const found = memory.find(id);
+      if (!found) return [];
+      const today = dayIn(defaultTimeZone, now());
+      const { covers } = quoteSettings(found.editable, options, today);
+      const server = store(withOptions(found.editable, options, today));
+      if (covers) memory.addPaid(id, { amount, paidAt: momentText(now()), ...covers });
+      return [{ kind: 'options', title: server.domain, serverId: id, amount }];
+    },
     all: () => memory.list(),
     isSetUp: (id) => memory.find(id)?.editable.server.status !== 'Ordered',
     async list({ line } = {}, signal) {
@@ -136,25 +157,46 @@ export function serversSample(
       const current = edited(id);
       if (!found || !current) return refused('noServer');
       if (version !== current.version) return refused({ reason: 'conflict', current });
+      const { editable } = found;
+      const today = dayIn(defaultTimeZone, now());
+      const quote = quoteSettings(editable, update.settings, today);
+      const { charge } = quote;
+      if (charge !== update.charge)
+        return refused({ reason: 'priceChanged', expected: charge, given: update.charge });
       const others = memory.list().filter((each) => each.id !== id);
-      const saved = withSettings(found.editable, others, update);
-      return saved.status === 'refused' ? saved : done(store(saved.value));
+      const saved = withSettings(editable, others, update, today);
+      if (saved.status === 'refused') return saved;
+      if (quote.changes.length > 0) bills.cancel((bill) => isPricedBy(bill, id));
+      const options = pricedSettingsOf(update.settings);
+      if (bills.collect(charge, [], { serverId: id, options }) === 'billed') {
+        const kept = { ...update, settings: { ...update.settings, ...pricedSettingsOf(editable.settings) } };
+        const unpriced = withSettings(editable, others, kept, today);
+        if (unpriced.status === 'refused') return unpriced;
+        store({ ...unpriced.value, notes: [...unpriced.value.notes, optionsRequested] });
+      } else {
+        store(saved.value);
+        if (charge > 0 && quote.covers)
+          memory.addPaid(id, { amount: charge, paidAt: momentText(now()), ...quote.covers });
+      }
+      const stored = edited(id);
+      return stored ? done(stored) : refused('noServer');
     },
-    async changeTariff(id, tariff, signal) {
+    async changeTariff(id, tariff, expected, signal) {
       await latency(signal);
       const found = memory.find(id);
       if (!found) return refused('noServer');
       const { editable } = found;
       const chosen = tariffFor(editable.server, tariff);
       if (chosen.status === 'refused') return chosen;
-      const today = dayOf(now());
-      bills.cancel((bill) => isTariffBill(bill, id));
-      const { charge } = quoteTariffChange(editable.server, chosen.value, today);
+      const today = dayIn(defaultTimeZone, now());
+      const { charge, covers } = quoteTariffChange(editable.server, chosen.value, today);
+      if (charge !== expected) return refused({ reason: 'priceChanged', expected: charge, given: expected });
+      bills.cancel((bill) => isPricedBy(bill, id));
       const entry = { kind: 'tariff', id: `tariff-${id}`, serverId: id, tariff: chosen.value.name } as const;
       if (bills.collect(charge, [entry]) === 'paid') {
         const server = store(withTariff(editable, chosen.value, { plans: samplePlans, today }));
         const paidAt = momentText(now());
-        if (charge > 0) memory.addPaid(id, { amount: charge, paidAt, from: today, until: server.endDate });
+        if (charge > 0 && covers) memory.addPaid(id, { amount: charge, paidAt, ...covers });
         return done(server);
       }
       const server = store({ editable, notes: [tariffRequested(editable.server, chosen.value)] });

@@ -11,7 +11,7 @@ import { paymentSchema } from '@/domain/payment/payment';
 import { productLines } from '@/domain/plan';
 import type { ServerId } from '@/domain/server';
 import { serverFields } from '@/domain/server';
-import { editableFields, serverEventSchema } from '@/domain/serverSchemas';
+import { editableFields, pricedSettingsSchema, serverEventSchema } from '@/domain/serverSchemas';
 import { profileSchema } from '@app/contract/account';
 import { readSession } from '@app/device/sessionStore';
 import { sampleKey, untouched, type SampleSession } from './sampleSession';
@@ -44,12 +44,29 @@ const savedCardSchema = v.object({
   isForRenewal: v.boolean(),
 });
 
+const optionsSchema = v.object({
+  serverId: v.pipe(
+    idSchema,
+    v.transform((id) => id as ServerId),
+  ),
+  options: pricedSettingsSchema,
+});
+
 const billingSchema = v.object({
   payments: v.array(paymentSchema),
   lastId: countSchema,
   payers: v.array(v.object({ ...payerDraftSchema.entries, id: textSchema })),
-  awaited: v.array(v.object({ id: idSchema, entries: cartEntriesSchema })),
-  purposes: v.array(v.object({ id: idSchema, entries: cartEntriesSchema, bills: v.array(idSchema) })),
+  awaited: v.array(
+    v.object({ id: idSchema, entries: cartEntriesSchema, options: v.optional(v.nullable(optionsSchema)) }),
+  ),
+  purposes: v.array(
+    v.object({
+      id: idSchema,
+      entries: cartEntriesSchema,
+      options: v.optional(optionsSchema),
+      bills: v.array(idSchema),
+    }),
+  ),
   cards: v.array(savedCardSchema),
   accepted: v.array(v.object({ key: textSchema, payment: paymentSchema })),
 });

@@ -1,4 +1,5 @@
 import { moveSampleTo } from '@/sample-data/moveSample';
+import { timeZoneOf } from '../admin/storedSettings';
 import { seedBilling } from '../billing/seed';
 import { seedCart } from '../cart/seed';
 import type { Db } from '../db/database';
@@ -33,7 +34,7 @@ export async function openAccount(
       .executeTakeFirst();
     // Another call was first.
     if (!opened || !isDemo) return;
-    const account = { tx, userId, now, move: moveSampleTo(now) };
+    const account = { tx, userId, now, move: moveSampleTo(now, await timeZoneOf(tx)) };
     const serverIds = await seedServers(account);
     for (const seed of seeds) await seed({ ...account, serverIds });
   });

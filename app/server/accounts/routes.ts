@@ -1,9 +1,10 @@
 import type { accountContract } from '@app/contract/account';
-import { dayOf } from '@/domain/dates';
 import { forecastBalance } from '@/domain/renewal/balanceForecast';
 import { toChoices } from '@/domain/notices';
 import { profileFields } from '@/domain/profile/profile';
+import { dayIn } from '@/domain/timeZone';
 import { profileProblems } from '@/domain/profile/profileRules';
+import { timeZoneOf, todayOf } from '../admin/storedSettings';
 import { balanceOf, unpaidCount } from '../billing/balance';
 import { refusal, type Handlers } from '../http/contractRoutes';
 import { renewedServersOf } from '../servers/read';
@@ -17,12 +18,16 @@ export const accountRoutes: Handlers<typeof accountContract> = {
   async summary({ db, caller, now }) {
     const { profile } = await profileOf(db, caller);
     const balance = await balanceOf(db, caller.id);
+    const timeZone = await timeZoneOf(db);
+    const today = dayIn(timeZone, now);
     return {
       email: caller.email,
       name: profile.fullName,
       balance,
-      forecast: forecastBalance(balance, await renewedServersOf(db, caller.id), dayOf(now)),
+      forecast: forecastBalance(balance, await renewedServersOf(db, caller.id), today),
       currency: 'RUB',
+      today,
+      timeZone,
       unreadMessages: await answeredCount(db, caller.id),
       unpaidItems: await unpaidCount(db, caller.id),
     };
@@ -34,7 +39,7 @@ export const accountRoutes: Handlers<typeof accountContract> = {
     if (before.version !== version) throw refusal('stale');
     const { email, profileEmail } = before.profile;
     const profile = { ...body, email, profileEmail };
-    const problems = profileProblems(profile, dayOf(now));
+    const problems = profileProblems(profile, await todayOf(db, now));
     const fields = profileFields.filter((field) => field in problems);
     if (fields.length > 0) throw refusal('invalidProfile', { fields });
     await db

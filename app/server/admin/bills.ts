@@ -44,8 +44,13 @@ function matching(db: Db, { state, search = '' }: Pick<Query, 'state' | 'search'
   let rows = db
     .selectFrom('payment')
     .innerJoin('user', 'user.id', 'payment.userId')
-    .where(({ or, eb }) =>
-      or([eb('payment.status', '=', 'Pending'), eb('payment.method', 'in', [...transferredMethods])]),
+    .where(({ and, or, eb, ref }) =>
+      or([
+        eb('payment.status', '=', 'Pending'),
+        eb('payment.method', 'in', [...transferredMethods]),
+        // Billed, and paid from the balance later: see `isBill`.
+        and([eb('payment.method', '=', 'balance'), eb('payment.fromBalance', '<', ref('payment.amount'))]),
+      ]),
     );
   if (state !== undefined) rows = rows.where(conditions[state]);
   const needle = fold(search.trim());

@@ -8,11 +8,13 @@ import {
   type LedgerSpan,
 } from '@/domain/admin/ledger';
 import { addDays, type IsoDateTime } from '@/domain/dates';
+import { startOfDay, type TimeZone } from '@/domain/timeZone';
 import type { Caller } from '../auth/signedIn';
 import type { Db } from '../db/database';
 import { refusal } from '../http/contractRoutes';
 import type { Download } from '../http/sendDownload';
 import { audit } from './audit';
+import { timeZoneOf } from './storedSettings';
 
 /* The export of the books for bookkeeping (D27, D33). */
 
@@ -24,16 +26,25 @@ interface Row extends Omit<LedgerLine, 'at' | 'customer'> {
   readonly customer: string | null;
 }
 
+/** Days in the provider's zone (D41). */
+interface SpanOfZone extends LedgerSpan {
+  readonly timeZone: TimeZone;
+}
+
 /**
  * Transfers of a span with all their entries, behind one of them. A transfer comes whole or not at all, since it is stored
  * so: what is booked meanwhile leaves the sum at zero. `offset 0` keeps the planner from reading all entries for one part.
  */
-async function linesAfter(db: Db, { from, to }: LedgerSpan, last: number | null): Promise<LedgerLine[]> {
+async function linesAfter(
+  db: Db,
+  { from, to, timeZone }: SpanOfZone,
+  last: number | null,
+): Promise<LedgerLine[]> {
   const { rows } = await sql<Row>`
     with "part" as materialized (
       select "id", "at", "key", "userId" from "transfer"
-      where "at" >= ${from}::date::timestamp at time zone 'UTC'
-        and "at" < ${addDays(to, 1)}::date::timestamp at time zone 'UTC'
+      where "at" >= ${startOfDay(timeZone, from)}
+        and "at" < ${startOfDay(timeZone, addDays(to, 1))}
         and ${last === null ? sql`true` : sql`("at", "id") > (select "at", "id" from "transfer" where "id" = ${last})`}
       order by "at", "id" limit ${transfersAtOnce}
     )
@@ -50,7 +61,7 @@ async function linesAfter(db: Db, { from, to }: LedgerSpan, last: number | null)
   }));
 }
 
-async function* contentOf(db: Db, span: LedgerSpan): AsyncGenerator<Uint8Array> {
+async function* contentOf(db: Db, span: SpanOfZone): AsyncGenerator<Uint8Array> {
   const bytes = new TextEncoder();
   yield bytes.encode(byteOrderMark + ledgerHead(span.format));
   let lines = await linesAfter(db, span, null);
@@ -76,6 +87,6 @@ export async function exportLedger(
     name: ledgerFileName(span),
     size: null,
     type: 'text/csv; charset=utf-8',
-    content: contentOf(db, span),
+    content: contentOf(db, { ...span, timeZone: await timeZoneOf(db) }),
   };
 }

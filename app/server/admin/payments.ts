@@ -4,6 +4,8 @@ import {
   adminPaymentStatusOf,
   afterDeletion,
   failureOf,
+  canCredit,
+  canProcess,
   statusAfterDeletion,
   type AdminPayment,
 } from '@/domain/admin/payment';
@@ -15,7 +17,6 @@ import { lockCustomer } from '../accounts/lock';
 import { balanceOf } from '../billing/balance';
 import { isBooked } from '../billing/ledger';
 import { keyOf } from '../billing/paymentMoves';
-import { receive } from '../billing/payments';
 import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
 import { refusal } from '../http/contractRoutes';
@@ -31,17 +32,12 @@ type PaymentFacts = Pick<
 > &
   Pick<AdminPayment, 'items' | 'failure'>;
 
+type OwnFields = Pick<PaymentRow, 'entries' | 'bills' | 'options' | 'state' | 'declineReason'>;
+
 /** A payment of an account that is there, with what it is for and why it failed. */
-const ownFacts = ({
-  entries,
-  bills,
-  state,
-  declineReason,
-  ...row
-}: Omit<PaymentFacts, 'items' | 'failure'> &
-  Pick<PaymentRow, 'entries' | 'bills' | 'state' | 'declineReason'>): PaymentFacts => ({
+const ownFacts = <Row extends OwnFields>({ entries, bills, options, state, declineReason, ...row }: Row) => ({
   ...row,
-  items: billItems(entries, bills?.map(paymentNumber)),
+  items: billItems(entries, bills?.map(paymentNumber), options?.serverId),
   failure: failureOf(state, declineReason),
 });
 
@@ -74,15 +70,33 @@ function toAdminPayment({
     date,
     items,
     failure,
+    isTopUp: false,
+    expected: null,
   };
 }
 
-const ownPayments = (db: Db) =>
+const formerFields = (db: Db) =>
   db
     .selectFrom('payment')
     .innerJoin('user', 'user.id', 'payment.userId')
     .select(['payment.id', 'email', 'date', 'method', 'amount', 'status'])
-    .select(['entries', 'bills', 'state', 'declineReason']);
+    .select(['entries', 'bills', 'options', 'state', 'declineReason']);
+
+const ownPayments = (db: Db) =>
+  formerFields(db).select(['due', 'paidCurrency', 'paidMinor', isToppingUp.as('isTopUp')]);
+
+/** As `isTopUp` (billing/rows.ts), of rows that are read without what they are for. */
+const isToppingUp = sql<boolean>`coalesce("payment"."entries" = '[]'::jsonb, false)`;
+
+type OwnPayment = Awaited<ReturnType<ReturnType<typeof ownPayments>['execute']>>[number];
+
+/** With what an administrator can take for received. */
+function toOwnPayment(row: OwnPayment): AdminPayment {
+  const { due, paidCurrency: currency, paidMinor: minor, isTopUp } = row;
+  const payment = { ...toAdminPayment(ownFacts(row)), isTopUp };
+  const expected = { currency, minor, isWhole: due !== null };
+  return { ...payment, expected: canProcess(payment) || canCredit(payment) ? expected : null };
+}
 
 const formerPayments = (db: Db) =>
   db
@@ -102,10 +116,7 @@ export async function allPayments(db: Db, { before, limit }: Page): Promise<read
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  return [
-    ...own.map((row) => toAdminPayment(ownFacts(row))),
-    ...former.map((row) => afterDeletion(toAdminPayment(formerFacts(row)))),
-  ]
+  return [...own.map(toOwnPayment), ...former.map((row) => afterDeletion(toAdminPayment(formerFacts(row))))]
     .toSorted((a, b) => b.id - a.id)
     .slice(0, limit);
 }
@@ -169,24 +180,19 @@ export async function lockPayment(tx: Db, id: number): Promise<{ payment: AdminP
   const payment = await ownPayments(tx).where('payment.id', '=', id).executeTakeFirst();
   const row = await rows.forUpdate().executeTakeFirst();
   if (!row || !payment) throw await missing(tx, id);
-  return { payment: toAdminPayment(ownFacts(payment)), row };
+  return { payment: toOwnPayment(payment), row };
 }
-
-/** Takes a pending payment for received, as the billing does: credits its customer, or delivers what it was for. */
-export const markPaymentReceived = (tx: Db, row: PaymentRow, now: Date): Promise<void> =>
-  receive(tx, row, now);
 
 /** Makes the payments of an account outlive it, under its e-mail as text, with what a bank still names them by. */
 export async function keepPayments(tx: Db, userId: string, now: Date): Promise<void> {
-  const found = await ownPayments(tx)
+  const found = await formerFields(tx)
     .select(['gateway', 'reference', 'reason'])
     .where('payment.userId', '=', userId)
     .execute();
   const rows = await Promise.all(
-    found.map(async ({ entries, bills, state, declineReason, ...row }) => ({
+    found.map(ownFacts).map(async ({ items, ...row }) => ({
       ...row,
-      items: JSON.stringify(billItems(entries, bills?.map(paymentNumber))),
-      failure: failureOf(state, declineReason),
+      items: JSON.stringify(items),
       receivedAt: (await isBooked(tx, userId, keyOf(row.id, 'money'))) ? now : null,
     })),
   );

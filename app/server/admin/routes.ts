@@ -2,12 +2,13 @@ import type { adminContract } from '@app/contract/admin';
 import { toAnalytics } from '@/domain/admin/analytics';
 import { toOverview } from '@/domain/admin/overview';
 import { jobName } from '@/domain/admin/job';
-import { canProcess, paymentName, processed } from '@/domain/admin/payment';
+import { canCredit, canProcess, paymentName } from '@/domain/admin/payment';
 import { afterPower, canDo, powerEvents } from '@/domain/admin/server';
 import { serverDraftOf, serverProblems, usableServer } from '@/domain/admin/serverForm';
 import { canRefund, refundName, type AdminRefund } from '@/domain/admin/refund';
 import { profileOf } from '../accounts/profile';
 import { refundPayment } from '../billing/refunds';
+import { receiveTransfer } from '../billing/transfers';
 import type { Db } from '../db/database';
 import { refusal, type Handlers } from '../http/contractRoutes';
 import { countNewActivity, markActivitySeen, recentActivity } from './activity';
@@ -18,9 +19,11 @@ import { settingsListeners } from './currentSettings';
 import { exportLedger } from './ledger';
 import { countFailedJobs, failedJobs, startFailedJob } from './jobs';
 import { pageFrom, pageRequested } from './page';
+import { wakeAllRenewals } from '../renewals/wake';
 import { replaceSettings, validSettings } from './settings';
 import { settingsOf, settingsVersion } from './storedSettings';
-import { allPayments, countPayments, lockPayment, markPaymentReceived, paymentFigures } from './payments';
+import { allPayments, countPayments, lockPayment, paymentFigures } from './payments';
+import { salesFigures } from './sales';
 import { allRefunds, cancelWaitingRefund, countRefunds, markRefundSent } from './refunds';
 import { allServers, changeServer, countServers, lockServer, serverFigures, setServerPower } from './servers';
 import { adminUserRoutes } from './userRoutes';
@@ -70,13 +73,16 @@ export const adminRoutes: Handlers<typeof adminContract> = {
       users: await userFigures(db),
       servers: await serverFigures(db),
       payments: await paymentFigures(db),
+      sales: await salesFigures(db),
     };
     return wireOverview(toOverview(lists, await recentActivity(db, caller), await systems.states()));
   },
   async analytics({ db, systems }) {
     const servers = await serverFigures(db);
     const payments = await paymentFigures(db);
-    return wireAnalytics(toAnalytics(await userFigures(db), servers, payments, await systems.usage()));
+    return wireAnalytics(
+      toAnalytics(await userFigures(db), servers, payments, await salesFigures(db), await systems.usage()),
+    );
   },
   async servers({ db, query }) {
     const page = pageRequested(query);
@@ -118,11 +124,11 @@ export const adminRoutes: Handlers<typeof adminContract> = {
     const page = pageRequested(query);
     return pageFrom(await allPayments(db, page), page, await countPayments(db), wirePayment);
   },
-  async processPayment({ db, caller, params, now, changed }) {
+  async processPayment({ db, caller, params, body: { amount }, now, changed }) {
     const { payment, row } = await lockPayment(db, params.id);
-    if (!canProcess(payment)) throw refusal('changed');
-    const next = processed(payment);
-    await markPaymentReceived(db, row, now);
+    if (!canProcess(payment) && !canCredit(payment)) throw refusal('changed');
+    await receiveTransfer(db, row, amount, now);
+    const { payment: next } = await lockPayment(db, params.id);
     await audit(db, {
       caller,
       now,
@@ -130,7 +136,7 @@ export const adminRoutes: Handlers<typeof adminContract> = {
       subject: paymentName(payment.id),
       customer: payment.user,
       before: { status: payment.status },
-      after: { status: next.status },
+      after: { status: next.status, received: `${(amount.minor / 100).toFixed(2)} ${amount.currency}` },
     });
     changed(row.userId, 'payments', 'account', 'servers', 'notifications');
     return wirePayment(next);
@@ -204,6 +210,7 @@ export const adminRoutes: Handlers<typeof adminContract> = {
     const after = validSettings(body);
     const before = await replaceSettings(db, after, version);
     await audit(db, { caller, now, kind: 'settingsSaved', subject: '', before, after });
+    if (before.timeZone !== after.timeZone) await wakeAllRenewals(db, now);
     changed(settingsListeners, 'account');
     return wireSettings(after, await settingsVersion(db), fixedSettings);
   },

@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import { safeParse } from 'valibot';
 import { settingsSchema } from '@app/contract/adminShapes';
 import type { AdminSettings } from '@/domain/admin/settings';
 import { sampleSettings } from '@/sample-data/admin';
+import type { IsoDate } from '@/domain/dates';
+import { dayIn, type TimeZone } from '@/domain/timeZone';
 import type { Db } from '../db/database';
 
 /** The settings of a new portal: those of §9, and no mail server before one is saved. */
@@ -23,4 +26,28 @@ export async function settingsVersion(db: Db): Promise<string> {
 export async function settingsOf(db: Db): Promise<AdminSettings> {
   const row = await db.selectFrom('setting').select('value').executeTakeFirst();
   return parsedSettings(row?.value);
+}
+
+/** The zone whose days the provider counts in (D41). */
+export async function timeZoneOf(db: Db): Promise<TimeZone> {
+  return (await settingsOf(db)).timeZone;
+}
+
+/** The provider's day of a moment (D41). */
+export async function todayOf(db: Db, now: Date): Promise<IsoDate> {
+  return dayIn(await timeZoneOf(db), now);
+}
+
+/** Stores the zone of the environment where none has been saved yet. */
+export async function seedTimeZone(db: Db, timeZone: TimeZone): Promise<void> {
+  await db
+    .insertInto('setting')
+    .values({ value: JSON.stringify({ ...initialSettings, timeZone }) })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet({ value: sql`"setting"."value" || ${JSON.stringify({ timeZone })}::jsonb` })
+        .where(sql<boolean>`not "setting"."value" ? 'timeZone'`),
+    )
+    .execute();
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { adminContract } from '@app/contract/admin';
 import { canSuspend, userEvents } from '@/domain/admin/user';
-import { dayOf } from '@/domain/dates';
 import {
   balanceParts,
   settledSum,
@@ -9,6 +8,7 @@ import {
   type BalanceChoice,
 } from '@/domain/admin/settlement';
 import { lostDays } from '@/domain/servers/hold';
+import { dayIn } from '@/domain/timeZone';
 import { usableUser, userProblems, type UserDraft } from '@/domain/admin/userForm';
 import { profileOf } from '../accounts/profile';
 import { previewSettlement, settleAccount } from '../accounts/settleAccount';
@@ -23,6 +23,7 @@ import { audit } from './audit';
 import { pageFrom, pageRequested } from './page';
 import { keepPayments } from './payments';
 import { holdServers, releaseServers } from '../servers/hold';
+import { timeZoneOf } from './storedSettings';
 import { startViewing } from './viewings';
 import {
   countUsers,
@@ -85,8 +86,9 @@ async function restore(
   await tx.updateTable('customer').set(change).where('userId', '=', userId).execute();
   // What was opened at the very moment of the suspension must not come to life.
   await tx.deleteFrom('session').where('userId', '=', userId).execute();
-  const [today, suspendedOn] = [dayOf(now), dayOf(suspendedAt ?? now)];
-  await releaseServers(tx, userId, { suspendedOn, today, returnsLostDays, now });
+  const timeZone = await timeZoneOf(tx);
+  const [today, suspendedOn] = [dayIn(timeZone, now), dayIn(timeZone, suspendedAt ?? now)];
+  await releaseServers(tx, userId, { suspendedOn, today, timeZone, returnsLostDays, now });
   const days = returnsLostDays ? lostDays(today, suspendedOn, today) : 0;
   const news = { kind: 'accessRestored', lostDays: days } as const;
   await notify(tx, { userId, at: now, about: news });

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Alike } from '@/domain/admin/alike';
 import type { AdminUser, AdminUserId, AdminUserStatus } from '@/domain/admin/user';
-import { dayOf, type IsoDate, type IsoDateTime } from '@/domain/dates';
+import { addMonths, type IsoDate, type IsoDateTime } from '@/domain/dates';
 import { kopecks } from '@/domain/money';
+import { monthStart } from '@/domain/months';
+import { dayIn, startOfDay, type TimeZone } from '@/domain/timeZone';
 import { ensureCustomer, lockCustomer } from '../accounts/lock';
 import type { Caller } from '../auth/signedIn';
 import type { Db } from '../db/database';
@@ -10,6 +12,7 @@ import { refusal } from '../http/contractRoutes';
 import type { Page } from './page';
 import { balancesOf } from './payments';
 import { serverCounts } from './servers';
+import { timeZoneOf } from './storedSettings';
 
 /** An account as the table has it; whoever has made no call yet counts as active. */
 export interface UserRow {
@@ -59,18 +62,44 @@ export async function countUsers(db: Db): Promise<number> {
   return count;
 }
 
+/** The first days of the provider's months in which accounts were made, oldest first; none without accounts. */
+async function monthsOfUsers(db: Db, timeZone: TimeZone): Promise<readonly IsoDate[]> {
+  const { first, last } = await db
+    .selectFrom('user')
+    .select(({ fn }) => [
+      fn.min<Date | null>('createdAt').as('first'),
+      fn.max<Date | null>('createdAt').as('last'),
+    ])
+    .executeTakeFirstOrThrow();
+  const months: IsoDate[] = [];
+  if (first === null || last === null) return months;
+  const newest = dayIn(timeZone, last);
+  for (let month = monthStart(dayIn(timeZone, first)); month <= newest; month = addMonths(month, 1))
+    months.push(month);
+  return months;
+}
+
 /** What the figures of all accounts are counted from: those of a month together, under its first day. */
-export function userFigures(db: Db): Promise<readonly Alike<Pick<AdminUser, 'status' | 'joined'>>[]> {
-  return db
+export async function userFigures(db: Db): Promise<readonly Alike<Pick<AdminUser, 'status' | 'joined'>>[]> {
+  const timeZone = await timeZoneOf(db);
+  const months = await monthsOfUsers(db, timeZone);
+  if (months.length === 0) return [];
+  // The database may not know the zone: it is given the moments at which its months begin.
+  const starts = sql.join(months.map((month) => startOfDay(timeZone, month)));
+  const rows = await db
     .selectFrom('user')
     .leftJoin('customer', 'customer.userId', 'user.id')
     .select((field) => [
       sql<AdminUserStatus>`coalesce("customer"."status", 'Active')`.as('status'),
-      sql<IsoDate>`date_trunc('month', "user"."createdAt" at time zone 'UTC')::date`.as('joined'),
+      sql<number>`width_bucket("user"."createdAt", array[${starts}]::timestamptz[])`.as('bucket'),
       field.fn.countAll<number>().as('count'),
     ])
-    .groupBy(['status', 'joined'])
+    .groupBy(['status', 'bucket'])
     .execute();
+  return rows.flatMap(({ status, bucket, count }) => {
+    const joined = months[bucket - 1];
+    return joined === undefined ? [] : [{ status, joined, count }];
+  });
 }
 
 /** The account with this address, if there is one. */
@@ -83,6 +112,7 @@ export const userNumbered = (db: Db, id: AdminUserId) =>
 
 /** Accounts with what the other areas know of them. */
 export async function toAdminUsers(db: Db, rows: readonly UserRow[]): Promise<AdminUser[]> {
+  const timeZone = await timeZoneOf(db);
   const ids = rows.map(({ userId }) => userId);
   const balances = await balancesOf(db, ids);
   const servers = await serverCounts(db, ids);
@@ -91,10 +121,10 @@ export async function toAdminUsers(db: Db, rows: readonly UserRow[]): Promise<Ad
     email,
     name,
     status,
-    suspendedOn: suspendedAt && dayOf(suspendedAt),
+    suspendedOn: suspendedAt && dayIn(timeZone, suspendedAt),
     balance: balances.get(userId) ?? kopecks(0),
     servers: servers.get(userId) ?? 0,
-    joined: dayOf(createdAt),
+    joined: dayIn(timeZone, createdAt),
     // An ISO string of a Date is an IsoDateTime; the library only says string.
     lastLogin: lastLoginAt === null ? null : (lastLoginAt.toISOString() as IsoDateTime),
   }));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CartEntry } from '@/domain/cart/entry';
 import type { Money } from '@/domain/money';
+import type { AwaitedOptions } from '@/domain/servers/awaitedTariff';
 import { billFor, suffices } from '@/domain/payment/settlement';
 import { lockCustomer } from '../accounts/lock';
 import type { Db } from '../db/database';
@@ -32,6 +33,8 @@ export interface Charge {
   readonly reason: string;
   /** What is delivered once a bill for it is paid; without it nothing. What is paid at once is the caller's to deliver. */
   readonly entries?: readonly CartEntry[];
+  /** Options that paying a bill for it delivers (D38). */
+  readonly options?: AwaitedOptions;
 }
 
 /**
@@ -40,7 +43,7 @@ export interface Charge {
  */
 export async function collect(
   tx: Db,
-  { userId, amount, now, reason, entries }: Charge,
+  { userId, amount, now, reason, entries, options }: Charge,
 ): Promise<'paid' | 'billed'> {
   await lockCustomer(tx, userId);
   if (amount === 0) return 'paid';
@@ -57,6 +60,14 @@ export async function collect(
     return 'paid';
   }
   const bill = billFor(amount, await payersOf(tx, userId));
-  await addPayment(tx, { userId, payment: bill, entries: entries ?? null, promo: null, reason, now });
+  await addPayment(tx, {
+    userId,
+    payment: bill,
+    entries: entries ?? null,
+    ...(options && { options }),
+    promo: null,
+    reason,
+    now,
+  });
   return 'billed';
 }

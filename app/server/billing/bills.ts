@@ -42,7 +42,7 @@ export async function wireBills(db: Db, rows: readonly PaymentRow[]) {
     const pathOf = (kind: PaperKind) => (hasPaper(row, kind) ? paperPathOf(String(row.id), kind) : null);
     const { id, ...bill } = toBill(paymentOf(row), {
       isAtBank,
-      items: billItems(row.entries, row.bills?.map(paymentNumber)),
+      items: billItems(row.entries, row.bills?.map(paymentNumber), row.options?.serverId),
       billPath: pathOf('bill'),
       receiptPath: pathOf('receipt'),
       continueAt: isAtBank && isOpen(row.state) ? continuePath(row.id) : null,
@@ -58,8 +58,13 @@ export const billRoutes: Handlers<typeof billsContract> = {
       db
         .selectFrom('payment')
         .where('userId', '=', caller.id)
-        .where(({ or, eb }) =>
-          or([eb('status', '=', 'Pending'), eb('method', 'in', [...transferredMethods])]),
+        .where(({ and, or, eb, ref }) =>
+          or([
+            eb('status', '=', 'Pending'),
+            eb('method', 'in', [...transferredMethods]),
+            // Billed, and paid from the balance later: see `isBill`.
+            and([eb('method', '=', 'balance'), eb('fromBalance', '<', ref('amount'))]),
+          ]),
         ),
       query,
     );

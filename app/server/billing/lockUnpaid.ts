@@ -2,7 +2,7 @@ import { unpaidAmong } from '@/domain/payment/settlement';
 import { lockCustomer } from '../accounts/lock';
 import type { Db } from '../db/database';
 import { refusal } from '../http/contractRoutes';
-import type { PaymentRow } from './rows';
+import { isTopUp, type PaymentRow } from './rows';
 
 /**
  * The payments of these numbers by ascending id, each of which waits for its money (D12), under the account's lock.
@@ -27,4 +27,19 @@ export async function lockUnpaid(
   const unpaid = unpaidAmong(rows, ids);
   if (!unpaid) throw refusal('alreadySettled');
   return unpaid;
+}
+
+/**
+ * Those of `lockUnpaid` that the balance is to pay.
+ *
+ * @throws Problem 404 `notFound`, 409 `alreadySettled`, 409 `topUpByMethod` for a top-up, which the balance cannot pay (D47)
+ */
+export async function lockPayable(
+  tx: Db,
+  userId: string,
+  ids: readonly number[],
+): Promise<readonly PaymentRow[]> {
+  const rows = await lockUnpaid(tx, userId, ids);
+  if (rows.some(isTopUp)) throw refusal('topUpByMethod');
+  return rows;
 }

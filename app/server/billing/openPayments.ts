@@ -1,10 +1,15 @@
 import { sql } from 'kysely';
 import type { CartEntry } from '@/domain/cart/entry';
+import type { ServerId } from '@/domain/server';
 import { isSameThing } from '@/domain/payment/sameEntries';
+import { changedServers, isPricedBy } from '@/domain/servers/awaitedTariff';
 import type { Db } from '../db/database';
 import type { PaymentRow } from './rows';
 
 /* Payments of an account that wait for their money, under its lock. */
+
+/** The reason of payments for the automatic renewal of a server (D29). */
+export const renewalReason = (id: ServerId): string => `renewal:${id}`;
 
 const openOf = (tx: Db, userId: string) =>
   tx
@@ -22,13 +27,23 @@ export function openRows(tx: Db, userId: string, ids: readonly number[]): Promis
     .execute();
 }
 
-/** Those that wait for money for any of the same entries as another payment. */
-export async function openRivals(
+/**
+ * Open payments that end with the delivery of another one: for any of the same entries, or priced by a server that the delivery
+ * changes (D39).
+ */
+export async function competingPayments(
   tx: Db,
-  { id, userId, entries }: Pick<PaymentRow, 'id' | 'userId' | 'entries'>,
-): Promise<readonly PaymentRow[]> {
-  const rows = await openOf(tx, userId).where('id', '<>', id).where('entries', 'is not', null).execute();
-  return rows.filter((row) => isSameThing(row.entries, entries));
+  paid: Pick<PaymentRow, 'id' | 'userId' | 'entries' | 'options'>,
+): Promise<readonly { readonly row: PaymentRow; readonly isSameThing: boolean }[]> {
+  const rows = await openOf(tx, paid.userId).where('id', '<>', paid.id).execute();
+  const servers = [...changedServers(paid)];
+  const renewed = (paid.entries ?? []).flatMap((entry) => (entry.kind === 'renewal' ? entry.serverId : []));
+  return rows.flatMap((row) => {
+    // The automatic renewal's bill is for the period that has been bought now.
+    const isRenewed = renewed.some((id) => row.reason === renewalReason(id));
+    const isSame = isRenewed || isSameThing(row.entries, paid.entries);
+    return isSame || servers.some((id) => isPricedBy(row, id)) ? [{ row, isSameThing: isSame }] : [];
+  });
 }
 
 /** Whether any of these entries has been paid for. */

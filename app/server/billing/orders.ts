@@ -1,10 +1,10 @@
 import type { CartEntry } from '@/domain/cart/entry';
 import { toPromoCode } from '@/domain/cart/promo';
-import { dayOf } from '@/domain/dates';
 import type { Money } from '@/domain/money';
 import type { CurrencyAmount, ExchangeRates } from '@/domain/payment/currency';
 import type { RevenueShare } from '@/domain/payment/revenue';
 import { checkOrderPrice } from '@/domain/payment/settlement';
+import { todayOf } from '../admin/storedSettings';
 import { plansOf, promoNamed, takePromo } from '../catalog/read';
 import type { Db } from '../db/database';
 import { refusal } from '../http/contractRoutes';
@@ -39,7 +39,7 @@ export async function acceptOrder(
   // Of an account's servers, which may be many, those that the order is about.
   const ids = order.entries.flatMap((entry) => (entry.kind === 'order' ? [] : entry.serverId));
   const servers = await serversNamed(tx, userId, ids);
-  const market = { plans: await plansOf(tx), servers, today: dayOf(now) };
+  const market = { plans: await plansOf(tx), servers, today: await todayOf(tx, now) };
   const price = checkOrderPrice(order, found, market, rates);
   if (price.difference) throw refusal('priceChanged', price.difference);
   const { entries, shares } = price;

@@ -1,6 +1,5 @@
 import type { billingContract } from '@app/contract/billing';
 import { wireEntries } from '@app/contract/cartEntries';
-import { dayOf } from '@/domain/dates';
 import { kopecks, sumMoney } from '@/domain/money';
 import { toRubles, type ExchangeRates } from '@/domain/payment/currency';
 import { paymentLifetimeMs } from '@/domain/payment/inquiry';
@@ -16,6 +15,7 @@ import {
   type NewPayment,
 } from '@/domain/payment/settlement';
 import { lockCustomer } from '../accounts/lock';
+import { todayOf } from '../admin/storedSettings';
 import { gatewayOfMethod, paymentMethodsOf, ratesOf } from '../catalog/read';
 import type { Db } from '../db/database';
 import type { PaymentGateway } from '../gateways/gateway';
@@ -23,7 +23,7 @@ import { continuePath } from '../gateways/routes';
 import { refusal, type CallInput, type Handlers } from '../http/contractRoutes';
 import { balanceOf } from './balance';
 import { acceptOrder, type AcceptedOrder } from './orders';
-import { lockUnpaid } from './lockUnpaid';
+import { lockPayable } from './lockUnpaid';
 import { isBought } from './openPayments';
 import { addPayment, owedOf, payFromBalance, type PaymentWay } from './payments';
 import { wirePayment, type PaymentRow } from './rows';
@@ -36,18 +36,18 @@ const nothingOrdered: AcceptedOrder = { entries: [], promo: null, shares: [] };
 
 /** How the money of an accepted payment comes: what a bank is to take, and until when. */
 function wayOf(
-  gateway: PaymentGateway,
+  gateway: PaymentGateway | null,
   { body, now }: Pick<PayInput, 'body' | 'now'>,
   payment: NewPayment,
   { shares, rates }: { shares: PaymentWay['shares']; rates: ExchangeRates },
 ): PaymentWay {
   const due = payment.amountInPaymentCurrency;
-  const isAtBank = gateway.kind === 'hosted' && due.minor > 0;
+  const isAtBank = gateway?.kind === 'hosted';
   return {
-    gateway: gateway.id,
+    gateway: gateway?.id ?? null,
     payer: body.payer,
     shares,
-    commission: kopecks(toRubles(due, rates) - toRubles(body.amount, rates)),
+    commission: kopecks(gateway ? toRubles(due, rates) - toRubles(body.amount, rates) : 0),
     bank: isAtBank ? { due, expiresAt: new Date(now.getTime() + paymentLifetimeMs) } : null,
   };
 }
@@ -59,7 +59,7 @@ async function acceptBills(
   { bills, amount, fromBalance, method }: BillOffer,
   rates: ExchangeRates,
 ): Promise<void> {
-  const rows = await lockUnpaid(db, userId, bills);
+  const rows = await lockPayable(db, userId, bills);
   if (!canPayBills(method, amount)) throw refusal('declined');
   const difference = priceDifference(sumMoney(rows.map(owedOf)), { amount, fromBalance }, rates);
   if (difference) throw refusal('priceChanged', difference);
@@ -70,6 +70,7 @@ async function cardOf(
   db: Db,
   userId: string,
   { method, card: id, savesCard = false }: Pick<PayInput['body'], 'method' | 'card' | 'savesCard'>,
+  now: Date,
 ): Promise<Pick<PaymentWay, 'card'>> {
   if (id === undefined) return savesCard && isCardMethod(method) ? { card: { savesCard } } : {};
   const card = await db
@@ -78,7 +79,7 @@ async function cardOf(
     .where('userId', '=', userId)
     .where('id', '=', id)
     .executeTakeFirst();
-  if (card?.method !== method || isCardExpired(card, dayOf(new Date()))) throw refusal('unavailable');
+  if (card?.method !== method || isCardExpired(card, await todayOf(db, now))) throw refusal('unavailable');
   return { card: { cardToken: card.token } };
 }
 
@@ -105,8 +106,10 @@ export const pay: Handlers<typeof billingContract>['pay'] = async ({
   const rates = await ratesOf(db);
   const accepted = acceptPayment(body, await paymentMethodsOf(db, gateways), rates);
   if (accepted.status === 'refused') throw refusal(accepted.refusal);
-  const gateway = await gatewayOfMethod(db, gateways, body.method);
-  if (!gateway) throw refusal('unavailable');
+  const { paymentMethod } = accepted.value;
+  // The balance has no gateway.
+  const gateway = paymentMethod === 'balance' ? null : await gatewayOfMethod(db, gateways, paymentMethod);
+  if (!gateway && paymentMethod !== 'balance') throw refusal('unavailable');
   const { fromBalance = kopecks(0) } = body;
   const isTopUp = body.entries.length === 0;
   const bills = isTopUp ? (body.bills ?? []) : [];
@@ -117,7 +120,7 @@ export const pay: Handlers<typeof billingContract>['pay'] = async ({
   if (await isBought(db, userId, body.entries)) throw refusal('alreadySettled');
   const order = isTopUp ? nothingOrdered : await acceptOrder(db, body, { userId, rates, now });
   const payment = accepted.value;
-  const card = await cardOf(db, userId, body);
+  const card = gateway ? await cardOf(db, userId, body, now) : {};
   const way = { ...wayOf(gateway, { body, now }, payment, { shares: order.shares, rates }), ...card };
   const { entries, promo } = order;
   const row = await addPayment(db, { userId, payment, entries, promo, reason: null, now, way, bills });

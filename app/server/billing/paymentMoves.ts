@@ -1,4 +1,4 @@
-import { canMove, isOpen, type DeclineReason, type PaymentState } from '@/domain/payment/paymentState';
+import { canMove, isOpen, type PaymentEndReason, type PaymentState } from '@/domain/payment/paymentState';
 import type { Db } from '../db/database';
 import type { PaymentRow } from './rows';
 
@@ -10,6 +10,7 @@ export const keyOf = (id: number, step: 'reserve' | 'return' | 'money' | 'balanc
 
 interface Changes {
   amount?: number;
+  method?: PaymentRow['method'];
   fromBalance?: number;
   paidCurrency?: PaymentRow['paidCurrency'];
   paidMinor?: number;
@@ -19,7 +20,7 @@ interface Changes {
   reference?: string;
   continueUrl?: string | null;
   inquireAt?: Date | null;
-  declineReason?: DeclineReason | null;
+  declineReason?: PaymentEndReason | null;
 }
 
 /**

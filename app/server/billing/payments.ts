@@ -1,35 +1,39 @@
 import type { CartEntry } from '@/domain/cart/entry';
 import { paymentName } from '@/domain/admin/payment';
-import { dayOf } from '@/domain/dates';
 import { kopecks, type Money } from '@/domain/money';
 import type { CurrencyAmount } from '@/domain/payment/currency';
 import type { PayerDraft } from '@/domain/payment/payer';
 import { isUnpaid } from '@/domain/payment/payment';
 import { isOpen, type DeclineReason } from '@/domain/payment/paymentState';
+import type { NotificationSubject } from '@/domain/notifications';
 import type { RevenueShare } from '@/domain/payment/revenue';
-import type { ServerId } from '@/domain/server';
+import type { AwaitedOptions } from '@/domain/servers/awaitedTariff';
 import { handoverOf, paidFromBalance, paymentNumber, type NewPayment } from '@/domain/payment/settlement';
 import { noteActivity } from '../admin/activity';
+import { settingsOf, todayOf } from '../admin/storedSettings';
 import { cartOf, storeCart } from '../cart/store';
 import { returnPromos } from '../catalog/read';
 import type { Db } from '../db/database';
 import { notify, settle } from '../notifications/notify';
 import { issuePaper, preparePaper } from '../papers/issue';
+import { deliverOptions } from '../servers/change';
 import { deliver, type Delivery } from '../servers/deliver';
 import { customerAccount, isBooked, post, type Entry, type LedgerAccount } from './ledger';
-import { openRivals, openRows } from './openPayments';
+import { competingPayments, openRows } from './openPayments';
 import { keyOf, move } from './paymentMoves';
-import { columnsOf, paymentOf, type PaymentRow } from './rows';
+import { columnsOf, isTopUp, paymentOf, type PaymentRow } from './rows';
 
 /*
  * Payments as a state machine (D27): every change of a payment's state is one of these functions, within one transaction, under
  * the customer's lock. The callers announce `account`, `payments`, `notifications`, `servers` and `cart`.
  */
 
+const dayMs = 86_400_000;
+
 /** How the money of a payment comes. */
 export interface PaymentWay {
-  /** The id of its gateway. */
-  readonly gateway: string;
+  /** The id of its gateway; null where the balance pays all of it. */
+  readonly gateway: string | null;
   readonly payer: PayerDraft;
   /** Kopecks on top of the amount. */
   readonly commission: Money;
@@ -44,6 +48,8 @@ export interface AddedPayment {
   readonly userId: string;
   readonly payment: NewPayment;
   readonly entries: readonly CartEntry[] | null;
+  /** Options that it delivers instead of entries (D38). */
+  readonly options?: AwaitedOptions;
   readonly promo: string | null;
   readonly reason: string | null;
   readonly now: Date;
@@ -63,11 +69,14 @@ export interface AddedPayment {
  */
 export async function addPayment(
   tx: Db,
-  { userId, payment, entries, promo, reason, now, shares, way, bills = [], chargeKey }: AddedPayment,
+  { userId, payment, entries, options, promo, reason, now, shares, way, bills = [], chargeKey }: AddedPayment,
 ): Promise<PaymentRow> {
   const { amount, fromBalance = kopecks(0) } = payment;
   const isAwaited = isUnpaid(payment) && !way?.bank;
   const rest = kopecks(amount - fromBalance);
+  // The bill of a renewal ends with its server.
+  const isExpiring = isAwaited && !reason?.startsWith('renewal:');
+  const expiresAt = isExpiring ? new Date(now.getTime() + (await settingsOf(tx)).billDays * dayMs) : null;
   const noticeId = isAwaited
     ? await notify(tx, { userId, at: now, about: { kind: 'paymentDue', amount: rest } })
     : null;
@@ -77,14 +86,16 @@ export async function addPayment(
       ...columnsOf(payment),
       state: 'created',
       userId,
-      date: dayOf(now),
+      date: await todayOf(tx, now),
       entries: entries && JSON.stringify(entries),
+      options: options ? JSON.stringify(options) : null,
       promo,
       reason,
       noticeId,
       ...(shares && { shares: JSON.stringify(shares) }),
       chargeKey: chargeKey ?? null,
       bills: bills.length > 0 ? JSON.stringify(bills) : null,
+      expiresAt,
       ...(way && {
         gateway: way.gateway,
         payerDraft: JSON.stringify(way.payer),
@@ -151,26 +162,6 @@ async function takeFromCart(tx: Db, userId: string, entries: readonly CartEntry[
   if (left.length < cart.length) await storeCart(tx, userId, left);
 }
 
-/** What the books and the history call the automatic renewal of a server (D29). */
-export const renewalReason = (id: ServerId): string => `renewal:${id}`;
-
-/** Cancels the bills for renewals that have been paid for otherwise: nobody pays one period twice (D29). */
-async function endReplacedBills(tx: Db, row: PaymentRow, entries: readonly CartEntry[], now: Date) {
-  const reasons = entries.flatMap((entry) => (entry.kind === 'renewal' ? renewalReason(entry.serverId) : []));
-  if (reasons.length === 0) return;
-  const bills = await tx
-    .selectFrom('payment')
-    .selectAll()
-    .where('userId', '=', row.userId)
-    .where('status', '=', 'Pending')
-    .where('reason', 'in', reasons)
-    .where('id', '!=', row.id)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  for (const bill of bills) await endUnpaid(tx, bill, { to: 'canceled' }, now);
-}
-
 /** Who has something done: the customer who pays, or the portal by itself (D32). */
 type Actor = NonNullable<Delivery['actor']>;
 
@@ -178,16 +169,23 @@ type Actor = NonNullable<Delivery['actor']>;
 const actorOf = ({ chargeKey }: PaymentRow): Actor => (chargeKey === null ? 'customer' : 'system');
 
 async function handOver(tx: Db, row: PaymentRow, now: Date, actor = actorOf(row)): Promise<void> {
-  const { id, userId } = row;
+  const { id, userId, options } = row;
+  const payment = { id, amount: kopecks(row.amount) };
   const handover = handoverOf(row.entries);
   if (handover?.kind === 'credit') return payBills(tx, row, now);
-  if (!handover) return;
-  const { entries } = handover;
-  await deliver(tx, { userId, entries, now, actor, payment: { id, amount: kopecks(row.amount) } });
-  await takeFromCart(tx, userId, entries);
-  await endReplacedBills(tx, row, entries, now);
-  // What was bought is not bought again (src/domain/payment/sameEntries.ts).
-  for (const rival of await openRivals(tx, row)) await endUnpaid(tx, rival, { to: 'canceled' }, now);
+  if (handover?.kind === 'deliver') {
+    const { entries } = handover;
+    await deliver(tx, { userId, entries, now, actor, payment });
+    await takeFromCart(tx, userId, entries);
+  } else if (options) await deliverOptions(tx, { userId, awaited: options, now, payment });
+  // An entry is bought once (sameEntries.ts), and a price holds as long as its server stays as it is (D39).
+  for (const { row: other, isSameThing } of await competingPayments(tx, row))
+    await endUnpaid(
+      tx,
+      other,
+      isSameThing ? { to: 'canceled' } : { to: 'canceled', reason: 'priceChanged' },
+      now,
+    );
 }
 
 /** Pays the bills that a payment was made for from the balance, where its money is now. What they do not take stays there. */
@@ -197,7 +195,7 @@ async function payBills(tx: Db, row: PaymentRow, now: Date): Promise<void> {
   let left = amount;
   for (const billId of bills) {
     const [bill] = await openRows(tx, userId, [billId]);
-    if (!bill) continue;
+    if (!bill || isTopUp(bill)) continue;
     await payFromBalance(tx, bill, now, actorOf(row));
     await settleNotices(tx, userId, [bill]);
     left -= owedOf(bill);
@@ -208,11 +206,16 @@ async function payBills(tx: Db, row: PaymentRow, now: Date): Promise<void> {
 }
 
 /**
- * The money of a payment has come from outside: books it, hands over what it was for, and tells of it (D31). Reported again it
- * changes nothing. Money for a payment that is over, or was paid from the balance meanwhile, goes to the balance: nothing is
+ * The money of a payment has come from outside: books it, hands over what it was for, and tells of it (D31), in the words of `notice`
+ * where it is given. Reported again it changes nothing. Money for a payment that is over, or was paid from the balance meanwhile, goes to the balance: nothing is
  * delivered twice, and nothing that was given up.
  */
-export async function receive(tx: Db, row: PaymentRow, now: Date): Promise<void> {
+export async function receive(
+  tx: Db,
+  row: PaymentRow,
+  now: Date,
+  notice?: NotificationSubject,
+): Promise<void> {
   const { id, userId, commission } = row;
   const key = keyOf(id, 'money');
   if (await isBooked(tx, userId, key)) return;
@@ -225,7 +228,6 @@ export async function receive(tx: Db, row: PaymentRow, now: Date): Promise<void>
   const credited: Entry = { account: customerAccount(userId), amount: rest };
   const isInTime = isOpen(row.state);
   if (isInTime) {
-    const isTopUp = handoverOf(row.entries)?.kind === 'credit';
     const reserved: Entry = { account: 'reserved', amount: 0 - row.fromBalance };
     const returned: Entry = { account: customerAccount(userId), amount: row.fromBalance };
     const paid = await move(tx, row, 'paid');
@@ -233,7 +235,7 @@ export async function receive(tx: Db, row: PaymentRow, now: Date): Promise<void>
       userId,
       key,
       at: now,
-      entries: isTopUp
+      entries: isTopUp(row)
         ? [...outside, credited, reserved, returned]
         : [...outside, reserved, ...revenueOf(row)],
     });
@@ -260,39 +262,44 @@ export async function receive(tx: Db, row: PaymentRow, now: Date): Promise<void>
   const about = isInTime
     ? ({ kind: 'paymentReceived', amount } as const)
     : ({ kind: 'paymentCredited', number: paymentNumber(id), amount: rest } as const);
-  await notify(tx, { userId, at: now, about });
+  await notify(tx, { userId, at: now, about: notice ?? about });
   await noteActivity(tx, { at: now, kind: 'paymentReceived', subject: paymentName(id) });
   await settleNotices(tx, userId, [row]);
 }
 
 /**
  * Pays one that waits for its money from the balance, which suffices for what is not held for it already, and hands over what it
- * was for. Paying for topping up the balance gives back what it takes.
+ * was for. What pays bills has no receipt of its own: they have theirs. Throws RangeError for a top-up (D47).
  */
 export async function payFromBalance(tx: Db, row: PaymentRow, now: Date, actor?: Actor): Promise<void> {
   const { id, userId } = row;
-  const { amount, amountInPaymentCurrency } = paidFromBalance(paymentOf(row));
+  const paysBills = isTopUp(row);
+  if (paysBills && row.bills === null) throw new RangeError(`Payment ${id} tops up the balance`);
+  const { amount, amountInPaymentCurrency, paymentMethod } = paidFromBalance(paymentOf(row));
   const paid = await move(tx, row, 'paid', {
+    method: paymentMethod,
     paidCurrency: amountInPaymentCurrency.currency,
     paidMinor: amountInPaymentCurrency.minor,
     // The bank may have taken it as well without a report: its status is still requested.
     inquireAt: row.inquireAt,
   });
-  const isTopUp = handoverOf(row.entries)?.kind === 'credit';
-  const spent = isTopUp
-    ? [{ account: customerAccount(userId), amount: row.fromBalance }]
-    : [{ account: customerAccount(userId), amount: row.fromBalance - amount }, ...revenueOf(row)];
-  if (!isTopUp || row.fromBalance > 0)
+  const spent = paysBills ? 0 : amount;
+  // What costs nothing moves nothing.
+  if (amount > 0)
     await post(tx, {
       userId,
       key: keyOf(id, 'balance'),
       at: now,
-      entries: [...spent, { account: 'reserved', amount: 0 - row.fromBalance }],
+      entries: [
+        { account: customerAccount(userId), amount: row.fromBalance - spent },
+        { account: 'reserved', amount: 0 - row.fromBalance },
+        ...(paysBills ? [] : revenueOf(row)),
+      ],
     });
   const fromBalance = { ...paid, fromBalance: paid.amount, commission: 0 };
-  const issueReceipt = await preparePaper(tx, fromBalance, 'receipt', { now });
+  const issueReceipt = paysBills ? null : await preparePaper(tx, fromBalance, 'receipt', { now });
   await handOver(tx, row, now, actor);
-  await issueReceipt();
+  await issueReceipt?.();
 }
 
 /** What of the balance is still to be paid for one: all that is not held for it. */
@@ -315,24 +322,38 @@ async function release(tx: Db, row: PaymentRow, now: Date): Promise<void> {
   await settleNotices(tx, userId, [row]);
 }
 
+/** How a payment ends without its money. `priceChanged`: it was priced by what has changed since (D39). */
+export type PaymentEnd =
+  | { readonly to: 'failed'; readonly reason: DeclineReason }
+  | { readonly to: 'expired' }
+  | { readonly to: 'canceled'; readonly reason?: 'priceChanged' };
+
 /** A payment comes to nothing: declined, not paid in time, or given up. What was held for it is given back. */
-export async function endUnpaid(
-  tx: Db,
-  row: PaymentRow,
-  how: { to: 'failed'; reason: DeclineReason } | { to: 'expired' | 'canceled' },
-  now: Date,
-): Promise<void> {
+export async function endUnpaid(tx: Db, row: PaymentRow, how: PaymentEnd, now: Date): Promise<void> {
   await move(tx, row, how.to, {
-    declineReason: how.to === 'failed' ? how.reason : null,
+    declineReason: how.to === 'expired' ? null : (how.reason ?? null),
     // Given up here, it may be paid at the bank all the same: its status is still requested.
     ...(how.to === 'canceled' ? { inquireAt: row.inquireAt } : {}),
   });
   await release(tx, row, now);
-  if (how.to === 'canceled' || row.due === null) return;
-  const reason = how.to === 'failed' ? ('declined' as const) : how.to;
-  const about = { kind: 'paymentFailed', number: paymentNumber(row.id), reason } as const;
+  const number = paymentNumber(row.id);
+  const reason = noticeReason(row, how);
+  const about =
+    reason !== null
+      ? ({ kind: 'paymentFailed', number, reason } as const)
+      : how.to === 'canceled'
+        ? null
+        : ({ kind: 'billExpired', number, amount: kopecks(row.fromBalance), promo: row.promo } as const);
+  if (about === null) return;
   await notify(tx, { userId: row.userId, at: now, about });
   await noteActivity(tx, { at: now, kind: 'paymentFailed', subject: paymentName(row.id) });
+}
+
+/** The reason that a notice of the end names; null where the customer gave the payment up, or nobody pays it at a bank. */
+function noticeReason({ due }: PaymentRow, how: PaymentEnd): 'declined' | 'expired' | 'priceChanged' | null {
+  if (how.to === 'canceled') return how.reason ?? null;
+  if (due === null) return null;
+  return how.to === 'failed' ? 'declined' : 'expired';
 }
 
 /**

@@ -14,7 +14,7 @@ export function refundHandler(gateways: Gateways): JobHandler<'refund'> {
       const gateway = gateways.get(row.gateway ?? '');
       if (gateway?.kind !== 'hosted' || row.reference === null)
         throw new HopelessJob(`This server has no gateway ${row.gateway}`);
-      const amount = { currency: 'RUB', minor: row.amount } as const;
+      const amount = row.sent ?? ({ currency: 'RUB', minor: row.amount } as const);
       await gateway.refund({ reference: row.reference, key: `refund-${id}`, amount });
       return { apply: (tx, tell) => endRefund(tx, id, now, tell) };
     },

@@ -1,15 +1,17 @@
 import { sql } from 'kysely';
 import { refundName } from '@/domain/admin/refund';
 import { kopecks, sumMoney, type Money } from '@/domain/money';
+import type { CurrencyAmount } from '@/domain/payment/currency';
 import { isTransferred } from '@/domain/payment/method';
 import {
   afterRefund,
   refundParts,
+  sentBack,
   type Refundable,
   type RefundReason,
   type RefundTarget,
 } from '@/domain/payment/refund';
-import { handoverOf, paymentNumber, suffices } from '@/domain/payment/settlement';
+import { paymentNumber, suffices } from '@/domain/payment/settlement';
 import { auditSystem } from '../admin/audit';
 import type { Db } from '../db/database';
 import { refusal } from '../http/contractRoutes';
@@ -17,7 +19,7 @@ import { enqueue } from '../jobs/enqueue';
 import { payerOf } from '../papers/issue';
 import { customerAccount, isBooked, post, sumOf, type Entry } from './ledger';
 import { keyOf, move } from './paymentMoves';
-import type { PaymentRow } from './rows';
+import { isTopUp, type PaymentRow } from './rows';
 import { mailRefund, notifyRefund } from './tellRefund';
 
 /*
@@ -62,11 +64,11 @@ async function returnedOf(
 }
 
 /**
- * Who sends the money of a payment back to where it came from: its gateway, which cannot in another currency (the policy's section
- * 8), or an administrator; null for nobody.
+ * Who sends the money of a payment back to where it came from: its gateway, in the currency of the payment, or an administrator;
+ * null for nobody.
  */
 function senderOf({ due, reference, method }: PaymentRow): 'gateway' | 'administrator' | null {
-  if (due) return due.currency === 'RUB' && reference !== null ? 'gateway' : null;
+  if (due) return reference === null ? null : 'gateway';
   return isTransferred(method) ? 'administrator' : null;
 }
 
@@ -91,6 +93,15 @@ export async function refundableOf(db: Db, row: PaymentRow): Promise<Refundable>
   return { left, byMethod: kopecks(Math.max(0, Math.min(left, came - returned.byMethod))) };
 }
 
+/** What a gateway sends back for so much of a payment; null of what no gateway took. */
+async function sentByGateway(db: Db, row: PaymentRow, refund: Money): Promise<CurrencyAmount | null> {
+  const { due, amount, fromBalance, commission } = row;
+  if (!due) return null;
+  const paid = { amount: kopecks(amount - fromBalance), commission: kopecks(commission), paid: due };
+  const { byMethod } = await returnedOf(db, 'paymentId', row.id);
+  return sentBack(paid, kopecks(byMethod), refund);
+}
+
 /** What can still be given back of an item of an order. Kopecks. */
 export async function leftOfItem(db: Db, { id, amount }: { id: number; amount: number }): Promise<Money> {
   return kopecks(amount - (await returnedOf(db, 'operationId', id)).total);
@@ -98,7 +109,7 @@ export async function leftOfItem(db: Db, { id, amount }: { id: number; amount: n
 
 /** Where a refund's money is from: what topped up the balance is taken from there again. */
 export const sourceOf = ({ userId, payment }: Pick<Refund, 'userId' | 'payment'>) =>
-  payment && handoverOf(payment.entries)?.kind === 'credit' ? customerAccount(userId) : 'refunds';
+  payment && isTopUp(payment) ? customerAccount(userId) : 'refunds';
 
 /** A part of a refund, in one place. */
 async function addPart(
@@ -115,6 +126,7 @@ async function addPart(
   const isByMethod = target === 'method';
   const isByHand = isByMethod && payment !== null && senderOf(payment) === 'administrator';
   const isByGateway = isByMethod && !isByHand;
+  const sent = isByGateway && payment ? await sentByGateway(tx, payment, amount) : null;
   const { id } = await tx
     .insertInto('refund')
     .values({
@@ -130,6 +142,7 @@ async function addPart(
       endedAt: isByMethod ? null : now,
       gateway: isByGateway ? (payment?.gateway ?? null) : null,
       reference: isByGateway ? (payment?.reference ?? null) : null,
+      sent: sent && JSON.stringify(sent),
       recipient: isByHand ? JSON.stringify(await payerOf(tx, payment)) : null,
     })
     .returning('id')
@@ -179,7 +192,7 @@ export async function addRefund(
   refund: Refund,
   refundable: Refundable,
 ): Promise<{ after: Refundable; credited: Money }> {
-  const parts = refundParts(refund.amount, refund.target, refundable);
+  const parts = refundParts(refund.amount, await sendableTo(tx, refund), refundable);
   for (const part of parts) await addPart(tx, refund, part);
   const after = afterRefund(refundable, parts);
   const { payment } = refund;
@@ -199,6 +212,13 @@ export async function paymentNumbered(db: Db, userId: string, id: number | null)
     .where('id', '=', id)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** Where a refund goes: what is less than a cent of its payment's currency stays on the balance. */
+async function sendableTo(tx: Db, { payment, target, amount }: Refund): Promise<RefundTarget> {
+  if (target === 'balance' || !payment) return target;
+  const sent = await sentByGateway(tx, payment, amount);
+  return sent?.minor === 0 ? 'balance' : 'method';
 }
 
 /** What can be given back where there is no payment: it is bounded by the item alone. */
@@ -242,11 +262,13 @@ export async function refundPayment(
 ): Promise<void> {
   const { userId } = row;
   const refundable = await refundableOf(tx, row);
-  const isTopUp = handoverOf(row.entries)?.kind === 'credit';
-  const most = isTopUp ? refundable.byMethod : refundable.left;
-  if (amount > most || (isTopUp && target === 'balance'))
+  const toppedUp = isTopUp(row);
+  const most = toppedUp ? refundable.byMethod : refundable.left;
+  if (amount > most || (toppedUp && target === 'balance'))
     throw refusal('refundChanged', { expected: most, given: amount });
-  if (isTopUp && !suffices(await sumOf(tx, customerAccount(userId)), amount))
+  if (toppedUp && (await sentByGateway(tx, row, amount))?.minor === 0)
+    throw refusal('invalidRequest', { fields: ['amount'] });
+  if (toppedUp && !suffices(await sumOf(tx, customerAccount(userId)), amount))
     throw refusal('insufficientBalance');
   const refund = {
     userId,

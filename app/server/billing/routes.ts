@@ -12,7 +12,8 @@ import { pay, progress } from './pay';
 import { payersOf } from './payers';
 import { deleteUnpaid, owedOf, payFromBalance, settleNotices } from './payments';
 import { wirePayment } from './rows';
-import { lockUnpaid } from './lockUnpaid';
+import { lockPayable, lockUnpaid } from './lockUnpaid';
+import { openRows } from './openPayments';
 import { pageOfPayments } from './pageOfPayments';
 
 /** A payer as documents state it; refused unless every requisite is right. */
@@ -42,10 +43,14 @@ export const billingRoutes: Handlers<typeof billingContract> = {
   pay,
   progress,
   async payPending({ db, caller, body, now, changed }) {
-    const rows = await lockUnpaid(db, caller.id, body.ids);
+    const rows = await lockPayable(db, caller.id, body.ids);
     const total = sumMoney(rows.map(owedOf));
     if (!suffices(await balanceOf(db, caller.id), total)) throw refusal('insufficientBalance');
-    for (const row of rows) await payFromBalance(db, row, now);
+    for (const { id } of rows) {
+      // A bill that was priced by what an earlier one changed is canceled by now (D39).
+      const [open] = await openRows(db, caller.id, [id]);
+      if (open) await payFromBalance(db, open, now);
+    }
     await settleNotices(db, caller.id, rows);
     changed(caller.id, 'account', 'payments', 'notifications', 'servers', 'cart');
   },

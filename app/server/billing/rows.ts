@@ -3,7 +3,7 @@ import { paperPathOf } from '@app/contract/papers';
 import { kopecks } from '@/domain/money';
 import { paperKindOf } from '@/domain/papers/paper';
 import type { Payment } from '@/domain/payment/payment';
-import { paymentNumber, type NewPayment } from '@/domain/payment/settlement';
+import { handoverOf, paymentNumber, type NewPayment } from '@/domain/payment/settlement';
 import type { PaymentTable } from './tables';
 
 /** A row of the history as it is stored. */
@@ -20,6 +20,7 @@ export function paymentOf({
   paidMinor,
   status,
   fromBalance,
+  entries,
 }: PaymentRow): Payment {
   return {
     id,
@@ -31,7 +32,13 @@ export function paymentOf({
     amountInPaymentCurrency: { currency: paidCurrency, minor: paidMinor },
     status,
     ...(fromBalance > 0 ? { fromBalance: kopecks(fromBalance) } : {}),
+    ...(isTopUp({ entries }) ? { isTopUp: true } : {}),
   };
+}
+
+/** Whether the money of a payment goes to the balance, to pay bills from there or to stay. */
+export function isTopUp({ entries }: Pick<PaymentRow, 'entries'>): boolean {
+  return handoverOf(entries)?.kind === 'credit';
 }
 
 /** As it goes over the wire. */

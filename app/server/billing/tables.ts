@@ -2,12 +2,13 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { CartEntry } from '@/domain/cart/entry';
 import type { IsoDate } from '@/domain/dates';
 import type { CurrencyAmount, CurrencyId } from '@/domain/payment/currency';
-import type { PaymentMethodId } from '@/domain/payment/method';
+import type { BookedMethodId } from '@/domain/payment/method';
 import type { PayerDraft } from '@/domain/payment/payer';
 import type { KnownPaymentStatus } from '@/domain/payment/payment';
-import type { DeclineReason, PaymentState } from '@/domain/payment/paymentState';
+import type { PaymentEndReason, PaymentState } from '@/domain/payment/paymentState';
 import type { RefundReason, RefundTarget } from '@/domain/payment/refund';
 import type { RevenueShare } from '@/domain/payment/revenue';
+import type { AwaitedOptions } from '@/domain/servers/awaitedTariff';
 
 /** Null unless it is set. */
 type Optional<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
@@ -28,7 +29,7 @@ export interface PaymentTable {
   userId: string;
   date: IsoDate;
   payer: string;
-  method: PaymentMethodId;
+  method: BookedMethodId;
   /** Kopecks. */
   amount: number;
   paidCurrency: CurrencyId;
@@ -56,7 +57,7 @@ export interface PaymentTable {
   due: ColumnType<CurrencyAmount | null, string | null | undefined, never>;
   reference: Optional<string>;
   continueUrl: Optional<string>;
-  declineReason: Optional<DeclineReason>;
+  declineReason: Optional<PaymentEndReason>;
   /** When its gateway is asked how it stands, and how often it was; null when it is not. */
   inquireAt: Optional<Date>;
   inquiries: Generated<number>;
@@ -64,6 +65,8 @@ export interface PaymentTable {
   expiresAt: Optional<Date>;
   /** What is delivered once it is paid; none for topping up the balance; null for what needs no delivery. */
   entries: ColumnType<readonly CartEntry[] | null, string | null, string>;
+  /** Options of a server that are delivered once it is paid (D38). */
+  options: ColumnType<AwaitedOptions | null, string | null | undefined, never>;
   /** The card that pays it is to be saved. */
   savesCard: Generated<boolean>;
   /** Of what is paid with a saved card: the bank's token for it. */
@@ -105,6 +108,8 @@ export interface RefundTable {
   /** Of what a gateway sends back to where it came from. */
   gateway: string | null;
   reference: string | null;
+  /** What the gateway sends, in the currency of the payment; null of what it was told before it could be another. */
+  sent: ColumnType<CurrencyAmount | null, string | null | undefined, never>;
   /** Of what is sent back by hand: whom to, as the payment stated its payer. */
   recipient: ColumnType<PayerDraft | null, string | null | undefined, never>;
 }

@@ -39,6 +39,10 @@ import { writtenOff } from './migrations/0231-written-off';
 import { formerItems } from './migrations/0232-former-items';
 import { activity } from './migrations/0233-activity';
 import { versions } from './migrations/0234-versions';
+import { paidDays } from './migrations/0200-paid-days';
+import { renewalPeriods } from './migrations/0220-renewal-periods';
+import { billExpiry } from './migrations/0210-bill-expiry';
+import { refundCurrency } from './migrations/0211-refund-currency';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -84,6 +88,10 @@ export const migrations: readonly Migration[] = [
   formerItems,
   activity,
   versions,
+  paidDays,
+  renewalPeriods,
+  billExpiry,
+  refundCurrency,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

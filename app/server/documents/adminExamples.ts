@@ -1,5 +1,6 @@
 import { toAnalytics } from '@/domain/admin/analytics';
 import { settledSum } from '@/domain/admin/settlement';
+import { salesOf } from '@/domain/admin/months';
 import { toOverview } from '@/domain/admin/overview';
 import { userDraftOf } from '@/domain/admin/userForm';
 import { serverDraftOf } from '@/domain/admin/serverForm';
@@ -28,7 +29,12 @@ import {
 const user = makeAdminUser();
 const server = makeAdminServer();
 const settlement = makeSettlement();
-const lists = { users: sampleAdminUsers, servers: sampleAdminServers, payments: sampleAdminPayments };
+const lists = {
+  users: sampleAdminUsers,
+  servers: sampleAdminServers,
+  payments: sampleAdminPayments,
+  sales: salesOf(sampleAdminPayments),
+};
 const bill = {
   ...makeAdminBill(),
   id: '5112',
@@ -46,7 +52,7 @@ export const adminExamples = {
   seeActivity: { body: { until: '2026-11-21T11:46:00Z' } },
   overview: { answer: wireOverview(toOverview(lists, sampleActivity, sampleSystems)) },
   analytics: {
-    answer: wireAnalytics(toAnalytics(lists.users, lists.servers, lists.payments, sampleUsage)),
+    answer: wireAnalytics(toAnalytics(lists.users, lists.servers, lists.payments, lists.sales, sampleUsage)),
   },
   users: { query: page.query, answer: { items: [wireUser(user)], ...page.one } },
   addUser: { body: userDraftOf(user), answer: wireUser(user) },
@@ -64,6 +70,7 @@ export const adminExamples = {
   payments: { query: page.query, answer: { items: [wirePayment(makeAdminPayment())], ...page.one } },
   processPayment: {
     params: { id: String(makeAdminPayment().id) },
+    body: { amount: { currency: 'RUB' as const, minor: 157_700 } },
     answer: wirePayment(makeAdminPayment()),
   },
   refundPayment: {

@@ -84,6 +84,8 @@ export const examples: Examples<typeof contract> = {
         forecast: { kind: 'until', day: '2026-12-24' },
         unreadMessages: 0,
         unpaidItems: 1,
+        today: '2026-11-22',
+        timeZone: 'Europe/Moscow',
       },
     },
     profile: { answer: { profile: makeProfile(), version: '1' } },
@@ -209,7 +211,7 @@ export const examples: Examples<typeof contract> = {
     settings: { params: { id: server.id }, answer: settings },
     save: {
       params: { id: server.id },
-      body: { settings: editable.settings, password: null, userPassword: null },
+      body: { settings: editable.settings, charge: 0, password: null, userPassword: null },
       answer: { ...settings, version: '2' },
     },
     reboot: { body: { ids: [server.id] } },
@@ -223,7 +225,7 @@ export const examples: Examples<typeof contract> = {
       answer: { server: null },
     },
     stay: { params: { id: server.id }, answer: server },
-    changeTariff: { params: { id: server.id }, body: { tariff: 'Alphard' }, answer: server },
+    changeTariff: { params: { id: server.id }, body: { tariff: 'Alphard', charge: 416920 }, answer: server },
   },
   support: {
     list: { query: {}, answer: { items: [ticket], next: null, total: 1 } },

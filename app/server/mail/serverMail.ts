@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isoDateSchema } from '@/domain/isoDateSchema';
 import { moneySchema } from '@/domain/moneySchema';
 import type { NoticeEvent } from '@/domain/notices';
+import { defaultPeriod, periodIds } from '@/domain/pricing/period';
 import { formattersFor } from '@/i18n/format';
 import { longDate } from '@/i18n/longDate';
 import { paths, withQuery } from '@/paths';
@@ -13,12 +14,14 @@ const server = { serverId: v.number(), domain: v.string() };
 /** A day that matters, and in the mail about it. */
 const on = { day: isoDateSchema };
 const charge = { amount: moneySchema };
+/** Mails that were stored before renewals had a period are about a month. */
+const renewal = { ...charge, period: v.optional(v.picklist(periodIds), defaultPeriod) };
 
 /** What a mail about a server's months says (D29), and about its owner's leaving. `day` is the day of what comes next. */
 export const serverNewsSchema = v.variant('kind', [
-  v.object({ kind: v.literal('renewing'), ...server, ...on, ...charge }),
+  v.object({ kind: v.literal('renewing'), ...server, ...on, ...renewal }),
   v.object({ kind: v.literal('ending'), ...server, ...on }),
-  v.object({ kind: v.literal('renewed'), ...server, ...on, ...charge }),
+  v.object({ kind: v.literal('renewed'), ...server, ...on, ...renewal }),
   v.object({ kind: v.literal('unpaid'), ...server, ...on, ...charge }),
   v.object({ kind: v.literal('ended'), ...server, ...on }),
   v.object({ kind: v.literal('suspended'), ...server, ...on }),
@@ -97,6 +100,7 @@ export function serverMail(news: ServerNews, to: MailTo): Mail {
     brand: brandName,
     domain: news.domain,
     ...('day' in news ? { date: longDate(news.day, language) } : {}),
+    ...('period' in news ? { period: message(language, `period.${news.period}`) } : {}),
     ...('amount' in news ? { amount: formattersFor(language).money(news.amount) } : {}),
   };
   return newsMail(

@@ -29,12 +29,15 @@ function wireSubject(about: NotificationSubject) {
     case 'refunded':
     case 'refundCanceled':
     case 'paymentCredited':
+    case 'billExpired':
+    case 'billPartPaid':
       return { ...about, currency: 'RUB' as const };
     case 'orderFailed':
       return { ...about, orderId: String(about.orderId), currency: 'RUB' as const };
     case 'paymentFailed':
     case 'actIssued':
     case 'billCanceled':
+    case 'promoUsed':
     case 'signedIn':
     case 'accessRestored':
       return about;

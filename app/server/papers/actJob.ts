@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { addMonths, dayOf, type IsoDate } from '@/domain/dates';
+import { addMonths, type IsoDate } from '@/domain/dates';
 import { monthStart } from '@/domain/months';
 import { noticesOf } from '../accounts/notices';
+import { todayOf } from '../admin/storedSettings';
 import type { Db } from '../db/database';
 import { enqueue } from '../jobs/enqueue';
 import type { JobHandler, Tell } from '../jobs/handler';
@@ -29,7 +30,7 @@ async function accountsOfOrganizations(tx: Db): Promise<readonly string[]> {
 
 /** Stores the jobs of the month that is over, once. Gives how many that were. */
 export async function sweepActs({ db }: { readonly db: Db }, now: Date): Promise<number> {
-  const month = addMonths(monthStart(dayOf(now)), -1);
+  const month = addMonths(monthStart(await todayOf(db, now)), -1);
   const known = await db.selectFrom('actMonth').select('at').where('month', '=', month).executeTakeFirst();
   if (known) return 0;
   return db.transaction().execute(async (tx) => {

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
-import { addDays, dayOf, type IsoDate } from '@/domain/dates';
+import { addDays, type IsoDate } from '@/domain/dates';
 import { kopecks, sumMoney, type Money } from '@/domain/money';
 import { sharesOf } from '@/domain/order/shares';
 import { monthOfDay, type WholeMonth } from '@/domain/months';
 import { actsOf, monthsToAct, type ActDraft, type RenderedItem } from '@/domain/papers/act';
 import type { LineSubject } from '@/domain/papers/paper';
 import { emptyPayer, type PayerDraft } from '@/domain/payment/payer';
+import { dayIn, startOfDay, type TimeZone } from '@/domain/timeZone';
 import { lockCustomer } from '../accounts/lock';
-import { settingsOf } from '../admin/storedSettings';
+import { settingsOf, timeZoneOf } from '../admin/storedSettings';
 import { payersOf } from '../billing/payers';
 import type { Db } from '../db/database';
 import { payerOf, storePaper } from './issue';
@@ -24,7 +25,7 @@ const itemRows = (tx: Db, userId: string, before: IsoDate) =>
     .selectFrom('operation')
     .innerJoin('order', 'order.id', 'operation.orderId')
     .select(['operation.id', 'operation.amount', 'operation.orderId', 'serverId', 'title', 'item', 'command'])
-    .select(['coversFrom', 'coversUntil', 'acted', 'actedUntil', 'order.paymentId'])
+    .select(['coversFrom', 'coversUntil', 'acted', 'actedUntil', 'order.paymentId', 'order.at'])
     .where('operation.userId', '=', userId)
     .where('operation.status', '=', 'done')
     .where('coversFrom', '<', before)
@@ -84,6 +85,33 @@ async function returnedOf(
   };
 }
 
+/**
+ * Whether a renewal goes on from a period before it, whose last day is its `coversFrom` (D41); one that was paid after the term was
+ * over begins with that day.
+ */
+async function continuingOf(
+  tx: Db,
+  userId: string,
+  rows: readonly ItemRow[],
+  timeZone: TimeZone,
+): Promise<(row: ItemRow) => boolean> {
+  const periods = await tx
+    .selectFrom('operation')
+    .select(['serverId', 'coversUntil'])
+    .where('userId', '=', userId)
+    .where(
+      'serverId',
+      'in',
+      rows.map(({ serverId }) => serverId),
+    )
+    .where('status', '!=', 'failed')
+    .where('coversUntil', 'is not', null)
+    .execute();
+  const ends = new Set(periods.map(({ serverId, coversUntil }) => `${serverId}:${coversUntil}`));
+  return ({ item, serverId, coversFrom, at }) =>
+    item === 'renewal' && (coversFrom !== dayIn(timeZone, at) || ends.has(`${serverId}:${coversFrom}`));
+}
+
 /** The day on which each of these servers was given up. */
 async function daysLeft(
   tx: Db,
@@ -101,10 +129,11 @@ async function daysLeft(
     )
     .orderBy('id', 'desc')
     .execute();
+  const timeZone = await timeZoneOf(tx);
   return new Map(
     removals
       .filter(({ command }) => command?.action === 'destroy')
-      .map(({ serverId, createdAt }) => [serverId, dayOf(createdAt)]),
+      .map(({ serverId, createdAt }) => [serverId, dayIn(timeZone, createdAt)]),
   );
 }
 
@@ -131,6 +160,7 @@ async function payersOfItems(
 }
 
 function subjectOf({ item, title, command }: ItemRow): LineSubject {
+  if (item === 'options') return { kind: 'options', domain: title };
   const isTariff = item === 'tariff' && command !== null && 'spec' in command;
   return isTariff
     ? { kind: 'tariff', tariff: command.spec.tariff, domain: title }
@@ -139,6 +169,7 @@ function subjectOf({ item, title, command }: ItemRow): LineSubject {
 
 /** The commissions of an account's payments whose money came before a day, and no act has stated. Nothing is given back of them. */
 async function commissions(tx: Db, userId: string, before: IsoDate): Promise<readonly RenderedItem[]> {
+  const timeZone = await timeZoneOf(tx);
   const rows = await tx
     .selectFrom('payment')
     // What was paid from the balance in the end has cost none.
@@ -150,13 +181,13 @@ async function commissions(tx: Db, userId: string, before: IsoDate): Promise<rea
     .select(['payment.id', 'payment.userId', 'payer', 'payerDraft', 'commission', 'commissionActed'])
     .select('transfer.at')
     .where('payment.userId', '=', userId)
-    .where('transfer.at', '<', new Date(before))
+    .where('transfer.at', '<', startOfDay(timeZone, before))
     .whereRef('commissionActed', '<', 'commission')
     .orderBy('payment.id')
     .execute();
   const items: RenderedItem[] = [];
   for (const row of rows) {
-    const from = dayOf(row.at);
+    const from = dayIn(timeZone, row.at);
     items.push({
       kind: 'commission',
       id: row.id,
@@ -181,6 +212,7 @@ async function rentedDays(tx: Db, userId: string, before: IsoDate): Promise<read
   const returned = await returnedOf(tx, userId, rows);
   const left = await daysLeft(tx, userId, rows);
   const payer = await payersOfItems(tx, userId, rows);
+  const isContinuing = await continuingOf(tx, userId, rows, await timeZoneOf(tx));
   return rows.flatMap((row) => {
     const { id, amount, coversFrom: from, coversUntil: until, acted, actedUntil, serverId } = row;
     if (from === null || until === null) return [];
@@ -191,8 +223,9 @@ async function rentedDays(tx: Db, userId: string, before: IsoDate): Promise<read
       payer: payer(row),
       paid: kopecks(amount),
       returned: returned(row),
-      from,
-      until,
+      // The end date is the last day, and belongs to the period that ends with it.
+      from: isContinuing(row) ? addDays(from, 1) : from,
+      until: addDays(until, 1),
       leftOn: left.get(serverId) ?? null,
       acted: kopecks(acted),
       actedUntil,

@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
-import { priceEntry, type PricedEntry } from '@/domain/cart/priceEntry';
-import { dayOf, type IsoDate } from '@/domain/dates';
+import { priceEntries, type PricedEntry } from '@/domain/cart/priceEntry';
+import type { IsoDate } from '@/domain/dates';
 import { kopecks } from '@/domain/money';
 import { paperLines, serviceDays } from '@/domain/papers/lines';
 import {
@@ -14,12 +14,12 @@ import {
 } from '@/domain/papers/paper';
 import { emptyPayer, type PayerDraft } from '@/domain/payment/payer';
 import { paymentNumber } from '@/domain/payment/settlement';
-import { settingsOf } from '../admin/storedSettings';
+import { settingsOf, todayOf } from '../admin/storedSettings';
 import { payersOf } from '../billing/payers';
 import type { PaymentRow } from '../billing/rows';
 import { plansOf } from '../catalog/read';
 import type { Db } from '../db/database';
-import { serversOf } from '../servers/read';
+import { serversNamed, serversOf } from '../servers/read';
 import { currentPayee } from './payee';
 
 /** A paper of a payment as it was issued, or null before that. */
@@ -70,7 +70,14 @@ async function pricedEntries(
   const { entries, userId } = row;
   if (entries === null || entries.length === 0) return entries && [];
   const market = { plans: await plansOf(tx), servers: await serversOf(tx, userId), today };
-  return entries.map((entry) => priceEntry(entry, market));
+  return priceEntries(entries, market);
+}
+
+/** The domain of the server whose options a payment is for (D38); null for anything else. */
+async function optionsDomain(tx: Db, { userId, options }: PaymentRow): Promise<string | null> {
+  if (!options) return null;
+  const [server] = await serversNamed(tx, userId, [options.serverId]);
+  return server?.domain ?? `#${options.serverId}`;
 }
 
 /**
@@ -101,6 +108,7 @@ async function contentOf(
       ? bill.lines
       : paperLines({
           entries: priced,
+          optionsOf: await optionsDomain(tx, row),
           bills: (row.bills ?? []).map(paymentNumber).join(', '),
           isPromoUsed,
           amount,
@@ -154,11 +162,11 @@ export async function preparePaper(
   tx: Db,
   row: PaymentRow,
   kind: PaperKind,
-  { now, day = dayOf(now) }: IssueDay,
+  { now, day }: IssueDay,
 ): Promise<() => Promise<PaymentPaper>> {
   const issued = await issuedPaper(tx, row.id, kind);
   if (issued) return () => Promise.resolve(issued);
-  const content = await contentOf(tx, row, kind, day);
+  const content = await contentOf(tx, row, kind, day ?? (await todayOf(tx, now)));
   return async () => {
     const { number } = await storePaper(tx, content, { userId: row.userId, paymentId: row.id, now });
     return { ...content, number };

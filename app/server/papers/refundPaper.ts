@@ -1,10 +1,9 @@
 import type { Selectable } from 'kysely';
-import { dayOf } from '@/domain/dates';
 import { kopecks } from '@/domain/money';
 import { withTax } from '@/domain/papers/lines';
 import { paymentNumber } from '@/domain/payment/settlement';
 import { lockCustomer } from '../accounts/lock';
-import { settingsOf } from '../admin/storedSettings';
+import { settingsOf, todayOf } from '../admin/storedSettings';
 import { refundState } from '../billing/refundState';
 import type { RefundTable } from '../billing/tables';
 import type { Db } from '../db/database';
@@ -80,7 +79,7 @@ async function issue(tx: Db, refund: Refund, now: Date): Promise<string | null> 
   const content = {
     format: 1 as const,
     kind: 'refund' as const,
-    date: dayOf(recipient === null ? at : (endedAt ?? now)),
+    date: await todayOf(tx, recipient === null ? at : (endedAt ?? now)),
     payee: currentPayee(),
     payer: receipt?.payer ?? (await payerOf(tx, payment)),
     refund: { payment: subject.payment, receipt: receipt?.number ?? null, target, reason },

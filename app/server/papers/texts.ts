@@ -81,8 +81,11 @@ export function payeeText({ payee }: Paper, language: PaperLanguage): string {
 }
 
 /** How it is paid; no method has a part in what the balance pays wholly. */
-export const methodText = (paper: PaymentPaper, language: PaperLanguage): string =>
-  message(language, paperRest(paper) === 0 ? 'paperMethodBalance' : `paperMethod.${paper.payment.method}`);
+export function methodText(paper: PaymentPaper, language: PaperLanguage): string {
+  const { method } = paper.payment;
+  const isFromBalance = method === 'balance' || paperRest(paper) === 0;
+  return message(language, isFromBalance ? 'paperMethodBalance' : `paperMethod.${method}`);
+}
 
 /** What a line is for. */
 export function subjectText(subject: LineSubject, language: PaperLanguage): string {
@@ -97,6 +100,8 @@ export function subjectText(subject: LineSubject, language: PaperLanguage): stri
     }
     case 'tariff':
       return message(language, 'paperLineTariff', { domain: subject.domain, tariff: subject.tariff });
+    case 'options':
+      return message(language, 'paperLineOptions', { domain: subject.domain });
     case 'topUp':
       return message(language, 'paperLineTopUp');
     case 'bills':

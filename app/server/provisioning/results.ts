@@ -1,6 +1,8 @@
 import { sql, type Selectable } from 'kysely';
+import { dayOf } from '@/domain/dates';
 import { kopecks } from '@/domain/money';
 import type { OrderId } from '@/domain/order/placedOrder';
+import { withoutLevel } from '@/domain/pricing/paidDays';
 import { inProgressStatuses, type ServerStatus } from '@/domain/server';
 import type { ServerEvent, ServerEventKind } from '@/domain/serverDetails';
 import { statusAfter } from '@/domain/servers/power';
@@ -10,13 +12,14 @@ import { refundItem } from '../billing/refunds';
 import type { Db } from '../db/database';
 import type { Tell } from '../jobs/handler';
 import { notify } from '../notifications/notify';
+import { cancelOutdated } from '../servers/awaited';
 import { serverRow } from '../servers/read';
 import { storeChanged, toEditable } from '../servers/store';
 import { enqueue } from '../jobs/enqueue';
 import { addOperations } from './operations';
 import { isFresh } from './passwords';
 import type { Command } from './provisioner';
-import type { OperationTable } from './tables';
+import type { OperationTable, Undo } from './tables';
 
 /* What an operation's steps make of its server, its order and its money. */
 
@@ -175,6 +178,34 @@ async function isThere(tx: Db, { userId, serverId }: Owned): Promise<boolean> {
   return (await serverRow(tx, userId, serverId).executeTakeFirst()) !== undefined;
 }
 
+/** Takes a paid change back that came to nothing: its tariff or options, their price, and the days that they were paid for. */
+async function undoPaidChange(
+  tx: Db,
+  { userId, serverId }: Owned,
+  before: Extract<Undo, { paid: unknown }>,
+  now: Date,
+): Promise<void> {
+  const found = await serverRow(tx, userId, serverId).forUpdate().executeTakeFirst();
+  if (!found) return;
+  const { server, ...editable } = toEditable(found);
+  const reverted = {
+    ...server,
+    monthlyPrice: kopecks(server.monthlyPrice - before.added),
+    paidLevels: withoutLevel(before.paid, server, dayOf(now)),
+  };
+  const undone =
+    'tariff' in before
+      ? { ...editable, server: { ...reverted, tariff: before.tariff }, memory: before.memory }
+      : {
+          ...editable,
+          server: { ...reverted, optionsMonthly: kopecks(server.optionsMonthly - before.added) },
+          settings: { ...editable.settings, ...before.options },
+          optionPrices: before.optionPrices,
+        };
+  await storeChanged(tx, userId, { editable: undone, notes: [] }, now);
+  await cancelOutdated(tx, userId, serverId, now);
+}
+
 /** Takes back what the server was to become. */
 async function undo(tx: Db, row: Owned, now: Date, reason: string): Promise<void> {
   const { userId, serverId, command, title } = row;
@@ -184,20 +215,7 @@ async function undo(tx: Db, row: Owned, now: Date, reason: string): Promise<void
     await addOperations(tx, userId, [{ serverId, title, command: { action: 'destroy' } }], now);
     return;
   }
-  if (row.undo && 'tariff' in row.undo) {
-    const { tariff, memory, monthlyPrice } = row.undo;
-    await tx
-      .updateTable('server')
-      .set(({ eb }) => ({
-        tariff,
-        memory,
-        monthlyPrice: kopecks(monthlyPrice),
-        version: eb('version', '+', 1),
-      }))
-      .where('userId', '=', userId)
-      .where('id', '=', serverId)
-      .execute();
-  }
+  if (row.undo && 'paid' in row.undo) await undoPaidChange(tx, row, row.undo, now);
   const isStart = command?.action === 'start';
   const before = row.undo && 'status' in row.undo ? row.undo.status : null;
   await setStatus(tx, row, now, {

@@ -1,7 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { IsoDate } from '@/domain/dates';
 import type { OrderItemKind } from '@/domain/order/placedOrder';
-import type { ServerId, ServerStatus } from '@/domain/server';
+import type { OptionPrices } from '@/domain/pricing/optionPrices';
+import type { PricedSettings } from '@/domain/pricing/serverPrice';
+import type { Server, ServerId, ServerStatus } from '@/domain/server';
 import type { Command, Progress } from './provisioner';
 
 /** What somebody has paid for at once. */
@@ -15,10 +17,18 @@ export interface OrderTable {
   amount: number;
 }
 
-/** What a server was before a change that may fail for good: its size, or its status before its owner's change of power. */
+/** A server before a change that may fail for good: its tariff, its options, or its status before a change of power. */
 export type Undo =
-  | { readonly tariff: string; readonly monthlyPrice: number; readonly memory: number }
+  | ({ readonly tariff: string; readonly memory: number } & PricesBefore)
+  | ({ readonly options: PricedSettings; readonly optionPrices: OptionPrices } & PricesBefore)
   | { readonly status: ServerStatus };
+
+/** The prices of a server before a change. */
+interface PricesBefore {
+  /** Kopecks a month that the change added; below zero for a change to a cheaper one. */
+  readonly added: number;
+  readonly paid: Pick<Server, 'monthlyPrice' | 'paidLevels' | 'endDate'>;
+}
 
 /** Something that is to be done to a server, and how far it is. Those of one server are done one after another. */
 export interface OperationTable {

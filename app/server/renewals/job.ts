@@ -1,6 +1,8 @@
 import { nextLook, nextStep, type NextStep } from '@/domain/renewal/schedule';
 import type { ServerId } from '@/domain/server';
+import { startOfDay } from '@/domain/timeZone';
 import { lockCustomer } from '../accounts/lock';
+import { timeZoneOf } from '../admin/storedSettings';
 import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
 import type { Deps } from '../deps';
@@ -109,7 +111,7 @@ async function step(tx: Db, gateways: Gateways, id: ServerId, now: Date, tell: T
   // Since the card was to be charged, before this transaction, something has changed: it is charged by another run.
   const isToCharge = isDue(due, state) && due.kind === 'charge';
   const day = nextLook(state);
-  const lookAt = day === null ? null : new Date(day);
+  const lookAt = day === null ? null : startOfDay(await timeZoneOf(tx), day);
   await tx
     .updateTable('server')
     .set({ lookAt: isToCharge ? now : lookAt })

@@ -1,19 +1,20 @@
-import { dayOf, type IsoDate } from '@/domain/dates';
+import type { IsoDate } from '@/domain/dates';
 import type { Money } from '@/domain/money';
 import { cardPart } from '@/domain/payment/savedCard';
 import { isOpen } from '@/domain/payment/paymentState';
 import { quoteRenewal } from '@/domain/pricing/renewal';
 import type { RenewalState, RenewalStep } from '@/domain/renewal/schedule';
+import { dayIn } from '@/domain/timeZone';
+import { timeZoneOf } from '../admin/storedSettings';
 import { balanceOf } from '../billing/balance';
-import { owedOf, renewalReason } from '../billing/payments';
+import { renewalReason } from '../billing/openPayments';
+import { owedOf } from '../billing/payments';
+import { paymentNumbered } from '../billing/refunds';
 import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
 import type { Gateways } from '../gateways/gateway';
 import { renewalCardOf, type RenewalCard } from '../savedCards/charge';
 import { toServer, type ServerRow } from '../servers/store';
-
-/** How long a server is renewed for by itself. */
-const renewedFor = 'month';
 
 /** A server with what decides its next step. */
 export interface Renewing {
@@ -27,12 +28,12 @@ export interface Renewing {
   readonly charge: PaymentRow | null;
 }
 
-type Period = Pick<ServerRow, 'userId' | 'id'>;
+type Period = Pick<ServerRow, 'userId' | 'id' | 'renewalPeriod'>;
 
 /** What every payment for the next period of a server has in common. */
-export const renewalOf = ({ userId, id }: Period, amount: Money) => ({
+export const renewalOf = ({ userId, id, renewalPeriod: period }: Period, amount: Money) => ({
   userId,
-  entries: [{ kind: 'renewal' as const, id: `renewal-${id}`, serverId: id, period: renewedFor }] as const,
+  entries: [{ kind: 'renewal' as const, id: `renewal-${id}`, serverId: id, period }] as const,
   shares: [{ product: 'renewal' as const, amount }],
   reason: renewalReason(id),
 });
@@ -59,7 +60,8 @@ async function lastChargeOf(db: Db, row: ServerRow): Promise<PaymentRow | null> 
 /** Reads where a server stands; to act on it, its customer and its row are locked before. */
 export async function renewingOf(db: Db, gateways: Gateways, row: ServerRow, now: Date): Promise<Renewing> {
   const { userId, id, endDate } = row;
-  const today = dayOf(now);
+  const timeZone = await timeZoneOf(db);
+  const today = dayIn(timeZone, now);
   const steps = await db
     .selectFrom('renewalStep')
     .select(['step', 'at', 'paymentId'])
@@ -68,12 +70,13 @@ export async function renewingOf(db: Db, gateways: Gateways, row: ServerRow, now
     .where('endDate', '=', endDate)
     .execute();
   const done: RenewalState['done'] = Object.fromEntries(
-    steps.map(({ step, at }) => [step, dayOf(at)] satisfies [RenewalStep, string]),
+    steps.map(({ step, at }) => [step, dayIn(timeZone, at)] satisfies [RenewalStep, string]),
   );
   const billId = steps.find(({ step }) => step === 'lapsed')?.paymentId ?? null;
-  const bill = billId === null ? null : await openBill(db, userId, billId);
-  const { status, autoRenewal, leavesOn, monthlyPrice } = toServer(row);
-  const price = bill ? owedOf(bill) : quoteRenewal([monthlyPrice], renewedFor).total;
+  const requested = billId === null ? null : await paymentNumbered(db, userId, billId);
+  const bill = requested && isOpen(requested.state) ? requested : null;
+  const { status, autoRenewal, renewalPeriod, leavesOn, monthlyPrice } = toServer(row);
+  const price = bill ? owedOf(bill) : quoteRenewal([monthlyPrice], renewalPeriod).total;
   const balance = await balanceOf(db, userId);
   const card = await renewalCardOf(db, gateways, userId, today);
   const last = await lastChargeOf(db, row);
@@ -94,20 +97,15 @@ export async function renewingOf(db: Db, gateways: Gateways, row: ServerRow, now
       price,
       balance,
       done,
-      bill: billId === null ? null : bill ? 'open' : 'canceled',
+      bill: billId === null ? null : billStateOf(requested),
       card: charge ? 'charging' : canPay ? 'ready' : 'none',
       chargedOn: last && last.date,
     },
   };
 }
 
-async function openBill(db: Db, userId: string, id: number): Promise<PaymentRow | null> {
-  const row = await db
-    .selectFrom('payment')
-    .selectAll()
-    .where('userId', '=', userId)
-    .where('id', '=', id)
-    .where('status', '=', 'Pending')
-    .executeTakeFirst();
-  return row ?? null;
+/** How a bill for the renewal stands; one that was deleted was given up. */
+function billStateOf(bill: PaymentRow | null): 'open' | 'canceled' | 'outdated' {
+  if (bill && isOpen(bill.state)) return 'open';
+  return bill?.declineReason === 'priceChanged' ? 'outdated' : 'canceled';
 }

@@ -9,7 +9,7 @@ import type { Db } from '../db/database';
 import type { Tell } from '../jobs/handler';
 import { addOperations } from '../provisioning/operations';
 import type { ServerRow } from '../servers/store';
-import { cancelTariffBills } from '../servers/tariffBills';
+import { cancelOutdated } from '../servers/awaited';
 import { renewalOf, type Renewing } from './state';
 import { named, record, tellOf } from './tell';
 
@@ -21,11 +21,12 @@ interface Context extends Renewing {
 
 async function remind(context: Context, days: 14 | 7 | 3 | 1): Promise<void> {
   const { endDate, autoRenewal, price: amount } = context.state;
+  const { renewalPeriod: period } = context.row;
   const server = named(context);
   const told = autoRenewal
     ? {
-        about: { kind: 'serverRenewing', ...server, endDate, amount } as const,
-        news: { kind: 'renewing', ...server, day: endDate, amount } as const,
+        about: { kind: 'serverRenewing', ...server, endDate, amount, period } as const,
+        news: { kind: 'renewing', ...server, day: endDate, amount, period } as const,
       }
     : {
         about: { kind: 'serverEnding', ...server, endDate } as const,
@@ -76,6 +77,20 @@ async function lapse(context: Context, isBilled: boolean): Promise<void> {
   await record(context, 'lapsed');
 }
 
+/** Bills the renewal again at the present price; the days of grace go on from the first bill. */
+async function billAgain(context: Context): Promise<void> {
+  const { tx, row } = context;
+  const bill = await requestPayment(context, false);
+  await tx
+    .updateTable('renewalStep')
+    .set({ paymentId: bill.id })
+    .where('userId', '=', row.userId)
+    .where('serverId', '=', row.id)
+    .where('endDate', '=', row.endDate)
+    .where('step', '=', 'lapsed')
+    .execute();
+}
+
 async function suspendMachine(tx: Db, { userId, id: serverId, domain: title }: ServerRow, now: Date) {
   await tx
     .updateTable('server')
@@ -118,7 +133,7 @@ async function remove(context: Context): Promise<void> {
   const { tx, row, now, bill } = context;
   const { userId, id: serverId, domain } = row;
   if (bill) await endUnpaid(tx, bill, { to: 'canceled' }, now);
-  await cancelTariffBills(tx, userId, serverId, now);
+  await cancelOutdated(tx, userId, serverId, now);
   await addOperations(tx, userId, [{ serverId, title: domain, command: { action: 'destroy' } }], now);
   await tellOf(context, {
     step: 'deleted',
@@ -142,6 +157,9 @@ export async function takeStep(context: Context, step: NextStep, tell: Tell): Pr
       break;
     case 'lapse':
       await lapse(context, step.isBilled);
+      break;
+    case 'bill':
+      await billAgain(context);
       break;
     case 'suspend':
       await suspend(context);

@@ -11,5 +11,5 @@ export interface RenewalStepTable {
   step: RenewalStep;
   at: Date;
   /** The payment that it made, which may be deleted by now; null for none. */
-  paymentId: ColumnType<number | null, number | null | undefined, never>;
+  paymentId: ColumnType<number | null, number | null | undefined, number>;
 }

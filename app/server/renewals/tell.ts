@@ -1,5 +1,6 @@
 import type { Money } from '@/domain/money';
 import type { NotificationSubject } from '@/domain/notifications';
+import type { PeriodId } from '@/domain/pricing/period';
 import type { RenewalStep } from '@/domain/renewal/schedule';
 import { noticesOf } from '../accounts/notices';
 import type { Db } from '../db/database';
@@ -54,10 +55,15 @@ export const named = ({ row }: StepContext) => ({ serverId: row.id, domain: row.
 /** A server was renewed by itself, from the balance or a card: records and tells it in the transaction that gives it the time. */
 export async function recordRenewal(
   context: StepContext,
-  { paymentId, amount, endDate }: { paymentId: number; amount: Money; endDate: ServerRow['endDate'] },
+  {
+    paymentId,
+    amount,
+    endDate,
+    period,
+  }: { paymentId: number; amount: Money; endDate: ServerRow['endDate']; period: PeriodId },
 ): Promise<void> {
   await record(context, 'renewed', paymentId);
-  const renewed = { ...named(context), amount };
+  const renewed = { ...named(context), amount, period };
   await tellOf(context, {
     step: 'renewed',
     about: { kind: 'serverRenewed', ...renewed, endDate },

@@ -30,3 +30,8 @@ export async function wakeRenewals(tx: Db, userId: string, cause: string, now: D
     })),
   );
 }
+
+/** Has every server looked at again, because the days that its steps are due on begin at another moment. */
+export async function wakeAllRenewals(tx: Db, now: Date): Promise<void> {
+  await tx.updateTable('server').set({ lookAt: now }).where('lookAt', 'is not', null).execute();
+}

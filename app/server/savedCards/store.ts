@@ -1,5 +1,6 @@
-import { dayOf } from '@/domain/dates';
+import { isCardMethod } from '@/domain/payment/method';
 import { isCardExpired } from '@/domain/payment/savedCard';
+import { todayOf } from '../admin/storedSettings';
 import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
 import type { IssuedCard } from '../gateways/gateway';
@@ -15,7 +16,8 @@ export async function storeCard(
   { token, brand, lastDigits, expires }: IssuedCard,
   now: Date,
 ): Promise<void> {
-  if (gateway === null) return;
+  // Paid from the balance meanwhile, the payment names no card any more.
+  if (gateway === null || !isCardMethod(method)) return;
   const added = await tx
     .insertInto('savedCard')
     .values({ userId, gateway, method, token, brand, lastDigits, expires, addedAt: now })
@@ -28,7 +30,7 @@ export async function storeCard(
     .where('userId', '=', userId)
     .where('isForRenewal', '=', true)
     .executeTakeFirst();
-  if (added && former && isCardExpired(former, dayOf(now)))
+  if (added && former && isCardExpired(former, await todayOf(tx, now)))
     await setForRenewal(tx, userId, { id: added.id, isOn: true }, now);
 }
 

@@ -1,10 +1,11 @@
 import type { CartEntry, OrderEntry } from '@/domain/cart/entry';
-import { priceEntry } from '@/domain/cart/priceEntry';
-import { dayOf, type IsoDate } from '@/domain/dates';
+import { priceEntries } from '@/domain/cart/priceEntry';
+import type { IsoDate } from '@/domain/dates';
 import { kopecks, type Money } from '@/domain/money';
 import { sharesOf } from '@/domain/order/shares';
 import { planNamed, type Plan } from '@/domain/plan';
 import { renewedFrom } from '@/domain/pricing/renewal';
+import { quoteTariffChange, tariffNamed } from '@/domain/pricing/tariffChange';
 import type { ServerId } from '@/domain/server';
 import type { ServerEvent } from '@/domain/serverDetails';
 import { orderedServer } from '@/domain/servers/orderedServer';
@@ -12,6 +13,7 @@ import { statusDuring } from '@/domain/servers/power';
 import { withEntry } from '@/domain/servers/withEntry';
 import { lockCustomer } from '../accounts/lock';
 import { noteActivity } from '../admin/activity';
+import { todayOf } from '../admin/storedSettings';
 import { refundItem } from '../billing/refunds';
 import { plansOf } from '../catalog/read';
 import type { Db } from '../db/database';
@@ -57,12 +59,10 @@ export async function deliver(
 ): Promise<void> {
   await lockCustomer(tx, userId);
   const plans = await plansOf(tx);
-  const today = dayOf(now);
+  const today = await todayOf(tx, now);
   const market = { plans, servers: await serversOf(tx, userId), today };
-  const prices = entries.map((entry) => {
-    const { status, total } = priceEntry(entry, market);
-    return status === 'vanished' ? null : total;
-  });
+  const priced = priceEntries(entries, market);
+  const prices = priced.map(({ status, total }) => (status === 'vanished' ? null : total));
   const shares = sharesOf(payment.amount, prices);
   const orderId = await placeOrder(tx, { userId, now, paymentId: payment.id, amount: payment.amount });
   const context = { tx, userId, now, today, plans, actor, orderId, paymentId: payment.id };
@@ -88,7 +88,9 @@ async function change(
   const changed = before && withEntry(before, entry, { plans, today });
   if (!changed) return giveBack(context, entry, amount);
   if (entry.kind === 'tariff') {
-    await resize(tx, userId, { before, moved: changed, orderId, amount, now });
+    const tariff = tariffNamed(entry.tariff);
+    const covers = tariff && quoteTariffChange(before.server, tariff, today).covers;
+    await resize(tx, userId, { before, moved: changed, orderId, amount, covers, now });
     return;
   }
   const { editable, notes } = changed;
@@ -110,7 +112,10 @@ async function change(
   await settleServer(tx, userId, server.id);
   if (context.actor === 'system') {
     const { paymentId } = context;
-    await recordRenewal({ tx, row, now }, { paymentId, amount, endDate: server.endDate });
+    await recordRenewal(
+      { tx, row, now },
+      { paymentId, amount, endDate: server.endDate, period: entry.period },
+    );
   }
   const operation = { serverId: server.id, title: server.domain };
   const covers = { from: renewedFrom(before.server, today), until: server.endDate };

@@ -1,10 +1,14 @@
 import type { EditableServer } from '@/domain/serverSettings';
 import type { Db } from '../db/database';
 import { toEditable, type ServerRow } from './store';
-import { withAwaitedTariff } from './tariffBills';
+import { awaitedOptions, withAwaitedTariff } from './awaited';
 
-/** What can be changed about a server, with the tariff that it waits for. */
+/** The settings of a server, with the tariff and the options that it waits for. */
 export async function editableOf(db: Db, row: ServerRow): Promise<EditableServer> {
   const editable = toEditable(row);
-  return { ...editable, server: await withAwaitedTariff(db, row.userId, editable.server) };
+  return {
+    ...editable,
+    server: await withAwaitedTariff(db, row.userId, editable.server),
+    awaitedOptions: await awaitedOptions(db, row.userId, row.id),
+  };
 }

@@ -3,6 +3,7 @@ import type { IsoDate } from '@/domain/dates';
 import { held, lostDays, needsStart, released, withLostDays } from '@/domain/servers/hold';
 import { endOfDay } from '@/domain/servers/leaving';
 import type { ServerId } from '@/domain/server';
+import type { TimeZone } from '@/domain/timeZone';
 import type { Db } from '../db/database';
 import { enqueue } from '../jobs/enqueue';
 import { addOperations } from '../provisioning/operations';
@@ -45,6 +46,7 @@ const addEvent = (tx: Db, userId: string, serverId: ServerId, kind: 'suspended' 
 export interface Release {
   readonly suspendedOn: IsoDate;
   readonly today: IsoDate;
+  readonly timeZone: TimeZone;
   /** Moves the end dates by the days of the suspension. */
   readonly returnsLostDays: boolean;
   readonly now: Date;
@@ -52,7 +54,7 @@ export interface Release {
 
 /** Gives every held server of an account the status that it had, and its lost days where they are returned. */
 export async function releaseServers(tx: Db, userId: string, release: Release): Promise<void> {
-  const { suspendedOn, today, returnsLostDays, now } = release;
+  const { suspendedOn, today, timeZone, returnsLostDays, now } = release;
   for (const server of await serversOf(tx, userId)) {
     if (server.heldStatus === null) continue;
     const { id: serverId, domain: title, leavesOn } = server;
@@ -69,7 +71,7 @@ export async function releaseServers(tx: Db, userId: string, release: Release): 
     if (next.leavesOn !== null) {
       const key = `leave:${serverId}:${next.leavesOn}:${now.toISOString()}`;
       const payload = { serverId, on: next.leavesOn };
-      await enqueue(tx, [{ kind: 'leave', key, payload, runAt: endOfDay(next.leavesOn) }]);
+      await enqueue(tx, [{ kind: 'leave', key, payload, runAt: endOfDay(timeZone, next.leavesOn) }]);
     }
     if (!needsStart(next.status)) continue;
     await addEvent(tx, userId, serverId, 'resumed', now);

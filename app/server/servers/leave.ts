@@ -1,4 +1,4 @@
-import { dayOf, type IsoDate, type IsoDateTime } from '@/domain/dates';
+import type { IsoDate, IsoDateTime } from '@/domain/dates';
 import { kopecks } from '@/domain/money';
 import type { Refundable } from '@/domain/payment/refund';
 import type { ServerId } from '@/domain/server';
@@ -10,7 +10,7 @@ import {
   type PaidItem,
 } from '@/domain/servers/leaving';
 import { lockCustomer } from '../accounts/lock';
-import { endUnpaid, renewalReason } from '../billing/payments';
+import { timeZoneOf, todayOf } from '../admin/storedSettings';
 import {
   addRefund,
   leftOfItem,
@@ -29,7 +29,7 @@ import { notify } from '../notifications/notify';
 import { addOperations } from '../provisioning/operations';
 import { serverRow } from './read';
 import type { ServerRow } from './store';
-import { cancelTariffBills } from './tariffBills';
+import { cancelOutdated } from './awaited';
 
 /* Leaving (D27, D32): a server goes at once with its refund, or with the end of what is paid for. */
 
@@ -47,7 +47,7 @@ async function firstOrderOf(db: Db, userId: string): Promise<number | null> {
     .selectFrom('server')
     .select('id')
     .where('userId', '=', userId)
-    .where('createdOn', '<', dayOf(first.at))
+    .where('createdOn', '<', await todayOf(db, first.at))
     .limit(1)
     .executeTakeFirst();
   return older ? null : first.id;
@@ -128,27 +128,13 @@ export async function leavingOf(db: Db, row: ServerRow, now: Date): Promise<Leav
   const items = await paidItemsOf(db, userId, id);
   const payments = await paymentsOf(db, userId, items);
   const refundables = new Map([...payments].map(([key, { refundable }]) => [key, refundable]));
-  const moment = { now, today: dayOf(now), isStarted: await hasRun(db, id) };
+  const moment = { now, timeZone: await timeZoneOf(db), isStarted: await hasRun(db, id) };
   return { quote: quoteLeaving(row, items, refundables, moment), items, payments };
-}
-
-/** Cancels what waits for the next period of a server (D29). */
-async function cancelRenewalBills(tx: Db, userId: string, id: ServerId, now: Date): Promise<void> {
-  const bills = await tx
-    .selectFrom('payment')
-    .selectAll()
-    .where('userId', '=', userId)
-    .where('status', '=', 'Pending')
-    .where('reason', '=', renewalReason(id))
-    .orderBy('id')
-    .execute();
-  for (const bill of bills) await endUnpaid(tx, bill, { to: 'canceled' }, now);
 }
 
 /** Removes a server, with its bills, and has the provisioner destroy it once it is done with what was requested before. */
 async function removeServer(tx: Db, { userId, id, domain }: ServerRow, now: Date): Promise<void> {
-  await cancelTariffBills(tx, userId, id, now);
-  await cancelRenewalBills(tx, userId, id, now);
+  await cancelOutdated(tx, userId, id, now);
   await tx.deleteFrom('server').where('userId', '=', userId).where('id', '=', id).execute();
   await addOperations(tx, userId, [{ serverId: id, title: domain, command: { action: 'destroy' } }], now);
 }
@@ -190,11 +176,13 @@ export async function leaveNow(
 export async function enqueueLeaving(tx: Db, row: ServerRow, now: Date): Promise<void> {
   const { id: serverId, userId, endDate: on, version } = row;
   // Nothing is charged for it any more: money that a bank still takes for it goes to the balance.
-  await cancelRenewalBills(tx, userId, serverId, now);
+  await cancelOutdated(tx, userId, serverId, now);
   const news = { kind: 'leaves', ...named(row), day: on } as const;
   await enqueueMail(tx, { userId, key: `leaves:${serverId}:${version}`, news, now });
   const key = `leave:${serverId}:${on}`;
-  await enqueue(tx, [{ kind: 'leave', key, payload: { serverId, on }, runAt: endOfDay(on) }]);
+  await enqueue(tx, [
+    { kind: 'leave', key, payload: { serverId, on }, runAt: endOfDay(await timeZoneOf(tx), on) },
+  ]);
 }
 
 /** Removes a server whose owner wanted it to end with this day; whoever stayed, or paid for more time, keeps it. */
@@ -224,11 +212,14 @@ async function endLeaving(tx: Db, serverId: number, on: IsoDate, now: Date): Pro
 
 /** Ends what was cancelled for the end of its period. */
 export const leaveHandler: JobHandler<'leave'> = {
-  run({ serverId, on }, { now }) {
+  async run({ serverId, on }, { db, now }) {
+    // The provider may have moved to another zone since it was stored.
+    const end = endOfDay(await timeZoneOf(db), on);
+    if (now < end) return { again: end };
     const apply = async (tx: Db, tell: Tell) => {
       const userId = await endLeaving(tx, serverId, on, now);
       if (userId !== null) tell(userId, 'account', 'payments', 'notifications', 'servers');
     };
-    return Promise.resolve({ apply });
+    return { apply };
   },
 };

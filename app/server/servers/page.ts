@@ -12,7 +12,7 @@ import { switchPower } from './power';
 import { foundServer, serverRow } from './read';
 import { editableOf } from './editable';
 import { toServer } from './store';
-import { withAwaitedTariff } from './tariffBills';
+import { withAwaitedTariff } from './awaited';
 import { wireServer, wireSettings } from './wire';
 
 // An ISO string of a Date is an IsoDateTime; the library only says string.

@@ -1,16 +1,17 @@
 import type { serversContract } from '@app/contract/servers';
-import { dayOf } from '@/domain/dates';
 import { hostKey } from '@/domain/hostName';
+import { pricedSettingsOf, quoteSettings } from '@/domain/pricing/serverPrice';
 import { quoteTariffChange } from '@/domain/pricing/tariffChange';
 import type { Server, ServerId } from '@/domain/server';
 import { canReboot } from '@/domain/servers/power';
 import { detailsOf } from '@/domain/servers/detailsOf';
 import { withLeaving, withStaying } from '@/domain/servers/leaving';
-import { withSettings } from '@/domain/servers/withSettings';
+import { optionsRequested, withSettings } from '@/domain/servers/withSettings';
 import { tariffFor, tariffRequested, withTariff } from '@/domain/servers/withTariff';
 import { draftOf, type EditableServer, type SettingsUpdate } from '@/domain/serverSettings';
 import { settingsProblems, toSettingsUpdate } from '@/domain/serverSettingsRules';
 import { lockCustomer } from '../accounts/lock';
+import { todayOf } from '../admin/storedSettings';
 import { collect } from '../billing/balance';
 import { plansOf } from '../catalog/read';
 import type { Db } from '../db/database';
@@ -25,7 +26,7 @@ import { serverPageRoutes } from './page';
 import { switchPower } from './power';
 import { foundServer, serverRow } from './read';
 import { storeChanged, toEditable } from './store';
-import { cancelTariffBills, withAwaitedTariff, withAwaitedTariffs } from './tariffBills';
+import { awaitedOptions, cancelOutdated, withAwaitedTariff, withAwaitedTariffs } from './awaited';
 import { wireServer, wireSettings } from './wire';
 
 /** The account's other servers that have this domain or this address. */
@@ -39,7 +40,10 @@ const sharing = (db: Db, userId: string, id: ServerId, { domain, ip }: Pick<Serv
     .execute();
 
 /** The update as the form would send it: trimmed, and with nothing in it that the form would not accept (§2, §5). */
-function checkedUpdate(editable: EditableServer, sent: SettingsUpdate): SettingsUpdate {
+function checkedUpdate(
+  editable: EditableServer,
+  sent: Omit<SettingsUpdate, 'charge'>,
+): Omit<SettingsUpdate, 'charge'> {
   const { settings, password, userPassword } = sent;
   const draft = { ...draftOf(settings), password: password ?? '', userPassword: userPassword ?? '' };
   const fields = Object.keys(settingsProblems(editable, draft));
@@ -47,6 +51,15 @@ function checkedUpdate(editable: EditableServer, sent: SettingsUpdate): Settings
   const unchanged = { settings: editable.settings, password: null, userPassword: null };
   return toSettingsUpdate(editable, draft) ?? unchanged;
 }
+
+/** An update that leaves the options as they are, until their bill is paid. */
+const withoutOptions = <Update extends Pick<SettingsUpdate, 'settings'>>(
+  update: Update,
+  current: SettingsUpdate['settings'],
+): Update => ({ ...update, settings: { ...update.settings, ...pricedSettingsOf(current) } });
+
+/** Topics that a charge changes beside the servers. */
+const moneyTopics = ['payments', 'notifications'] as const;
 
 /** The servers of an account (§2). */
 export const serverRoutes: Handlers<typeof serversContract> = {
@@ -72,21 +85,47 @@ export const serverRoutes: Handlers<typeof serversContract> = {
     // With what there is now, so that whoever sent it can see the difference.
     if (String(row.version) !== version)
       throw refusal('stale', { current: wireSettings(editable, row.version) });
+    const today = await todayOf(db, now);
     const update = checkedUpdate(editable, body);
-    const saved = withSettings(editable, await sharing(db, caller.id, id, update.settings), update);
+    const quote = quoteSettings(editable, update.settings, today);
+    const { charge, covers } = quote;
+    const full = withSettings(editable, await sharing(db, caller.id, id, update.settings), update, today);
+    if (full.status === 'refused') throw refusal(full.refusal);
+    if (charge !== body.charge) throw refusal('priceChanged', { expected: charge, given: body.charge });
+    const isPriced = quote.changes.length > 0;
+    // A new choice of options takes the place of one that waits for its money (D38, D39).
+    if (isPriced) await cancelOutdated(db, caller.id, id, now);
+    const options = pricedSettingsOf(update.settings);
+    const paid = await collect(db, {
+      userId: caller.id,
+      amount: charge,
+      now,
+      reason: `options:${id}`,
+      options: { serverId: id, options },
+    });
+    const isPaid = paid === 'paid';
+    const applied = isPaid ? update : withoutOptions(update, editable.settings);
+    const saved = isPaid ? full : withSettings(editable, [], applied, today);
     if (saved.status === 'refused') throw refusal(saved.refusal);
+    const notes = isPaid ? saved.value.notes : [...saved.value.notes, optionsRequested];
+    const orderId =
+      isPaid && charge > 0
+        ? await placeOrder(db, { userId: caller.id, now, paymentId: null, amount: charge })
+        : null;
     const changedServer = await applySettings(db, {
       userId: caller.id,
       before: editable,
-      saved: saved.value,
-      update,
+      saved: { ...saved.value, notes },
+      update: applied,
+      ordered: orderId === null ? null : { orderId, amount: charge, covers },
       seal,
       now,
     });
     const next = await storeChanged(db, caller.id, changedServer, now);
     // The account's figures say how long the balance lasts.
-    changed(caller.id, 'servers', 'account');
-    return wireSettings(changedServer.editable, next);
+    changed(caller.id, 'servers', 'account', ...(isPriced ? moneyTopics : []));
+    const awaited = { ...changedServer.editable, awaitedOptions: await awaitedOptions(db, caller.id, id) };
+    return wireSettings(awaited, next);
   },
   async reboot({ db, caller, body, now, changed }) {
     const ids = [...new Set(body.ids)];
@@ -117,7 +156,7 @@ export const serverRoutes: Handlers<typeof serversContract> = {
       await leaveNow(db, row, body, now);
       return { server: null };
     }
-    const leaving = withLeaving(toEditable(row), dayOf(now));
+    const leaving = withLeaving(toEditable(row), await todayOf(db, now));
     if (!leaving) throw refusal('changed');
     await storeChanged(db, caller.id, leaving, now);
     await enqueueLeaving(db, row, now);
@@ -138,9 +177,10 @@ export const serverRoutes: Handlers<typeof serversContract> = {
     const { server } = editable;
     const tariff = tariffFor(server, body.tariff);
     if (tariff.status === 'refused') throw refusal(tariff.refusal);
-    await cancelTariffBills(db, caller.id, id, now);
-    const today = dayOf(now);
-    const amount = quoteTariffChange(server, tariff.value, today).charge;
+    const today = await todayOf(db, now);
+    const { charge: amount, covers } = quoteTariffChange(server, tariff.value, today);
+    if (amount !== body.charge) throw refusal('priceChanged', { expected: amount, given: body.charge });
+    await cancelOutdated(db, caller.id, id, now);
     const paid = await collect(db, {
       userId: caller.id,
       amount,
@@ -156,7 +196,7 @@ export const serverRoutes: Handlers<typeof serversContract> = {
     }
     const orderId = await placeOrder(db, { userId: caller.id, now, paymentId: null, amount });
     const moved = withTariff(editable, tariff.value, { plans: await plansOf(db), today });
-    const resized = await resize(db, caller.id, { before: editable, moved, orderId, amount, now });
+    const resized = await resize(db, caller.id, { before: editable, moved, orderId, amount, covers, now });
     return wireServer(resized.server);
   },
 };

@@ -1,10 +1,10 @@
-import { dayOf } from '@/domain/dates';
 import { passedReminder } from '@/domain/renewal/schedule';
 import type { ServerId } from '@/domain/server';
 import { makeServerDetails } from '@/sample-data/serverDetails';
 import { orderDay, sampleServers } from '@/sample-data/servers';
 import { makeEditableServer } from '@/sample-data/serverSettings';
 import type { SeededAccount } from '../accounts/seededAccount';
+import { todayOf } from '../admin/storedSettings';
 import { insertServers, newServerIds } from './store';
 
 /**
@@ -34,10 +34,11 @@ export async function seedServers({
     };
   });
   await insertServers(tx, userId, added);
+  const today = await todayOf(tx, now);
   // The sample's own notifications speak of what ends soon.
   const reminded = added.flatMap(({ editable: { server } }) => {
     const { id: serverId, endDate } = server;
-    const days = passedReminder({ endDate, today: dayOf(now) });
+    const days = passedReminder({ endDate, today });
     return days === null ? [] : { userId, serverId, endDate, step: `reminded${days}` as const, at: now };
   });
   if (reminded.length > 0) await tx.insertInto('renewalStep').values(reminded).execute();

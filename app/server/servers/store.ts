@@ -18,7 +18,7 @@ export const serverColumns = ['id', ...Object.keys(storedFields)] as readonly (k
 /** A server with all its columns. */
 export type ServerRow = Selectable<ServerTable>;
 
-/** A server by its row; what it waits for stands in the bills (tariffBills.ts). */
+/** A server by its row; what it waits for stands in the bills (awaited.ts). */
 export function toServer(row: StoredServer): Server {
   const server = Object.fromEntries(
     serverColumns.map((name) => [name, row[name]]),
@@ -27,26 +27,38 @@ export function toServer(row: StoredServer): Server {
 }
 
 export function toEditable(row: ServerRow): EditableServer {
-  const { domain, ip, os, autoRenewal, createdOn, memory, settings, addresses, ipv6Subnets } = row;
+  const { domain, ip, os, autoRenewal, renewalPeriod, createdOn, memory, settings } = row;
+  const { optionPrices, addresses, ipv6Subnets } = row;
   return {
     server: toServer(row),
     createdOn,
     memory,
-    settings: { ...settings, domain, ip, os, autoRenewal },
+    settings: { ...settings, domain, ip, os, autoRenewal, renewalPeriod },
+    ...(optionPrices && { optionPrices }),
     addresses,
     ipv6Subnets,
   };
 }
 
-function columnsOf({ server, createdOn, memory, settings, addresses, ipv6Subnets }: EditableServer) {
-  const { domain: _, ip: __, os: ___, autoRenewal: ____, ...rest } = settings;
-  const { awaitedTariff: _____, ...columns } = server;
+function columnsOf({
+  server,
+  createdOn,
+  memory,
+  settings,
+  optionPrices,
+  addresses,
+  ipv6Subnets,
+}: EditableServer) {
+  const { domain: _, ip: __, os: ___, autoRenewal: ____, renewalPeriod: _____, ...rest } = settings;
+  const { awaitedTariff: ______, ...columns } = server;
   return {
     ...columns,
     host: hostKey(server.domain),
     createdOn,
     memory,
+    paidLevels: JSON.stringify(server.paidLevels),
     settings: JSON.stringify(rest),
+    optionPrices: optionPrices ? JSON.stringify(optionPrices) : null,
     addresses: JSON.stringify(addresses),
     ipv6Subnets: JSON.stringify(ipv6Subnets),
     searchText: fold(serverRules.searchable(server).join('\n')),

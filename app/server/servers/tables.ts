@@ -1,20 +1,23 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { IsoDate } from '@/domain/dates';
 import type { ProductLine } from '@/domain/plan';
+import type { OptionPrices } from '@/domain/pricing/optionPrices';
+import type { PaidLevel } from '@/domain/pricing/paidLevel';
 import type { Server, ServerId, ServerStatus } from '@/domain/server';
 import type { ServerEvent } from '@/domain/serverDetails';
 import type { ServerSettings } from '@/domain/serverSettings';
 
 /** Settings that have no column of their own. */
-export type StoredSettings = Omit<ServerSettings, 'domain' | 'ip' | 'os' | 'autoRenewal'>;
+export type StoredSettings = Omit<ServerSettings, 'domain' | 'ip' | 'os' | 'autoRenewal' | 'renewalPeriod'>;
 
 type Json<Value> = ColumnType<Value, string, string>;
 
-/** What of a server has a column of its name; the tariff that it waits for stands in the bills (tariffBills.ts). */
+/** What of a server has a column of its name; the tariff that it waits for stands in the bills (awaited.ts). */
 export type StoredServer = Omit<Server, 'awaitedTariff'>;
 
 /** A rented server, with all that can be changed about it. */
-export interface ServerTable extends StoredServer {
+export interface ServerTable extends Omit<StoredServer, 'paidLevels'> {
+  paidLevels: ColumnType<readonly PaidLevel[], string | undefined, string>;
   userId: string;
   /** Whose list it stands in (D30). */
   product: ProductLine;
@@ -24,6 +27,8 @@ export interface ServerTable extends StoredServer {
   /** Gigabytes. */
   memory: number;
   settings: Json<StoredSettings>;
+  /** Null where they were sold by the lists of their day. */
+  optionPrices: ColumnType<OptionPrices | null, string | null | undefined, string | null>;
   addresses: Json<readonly string[]>;
   ipv6Subnets: Json<readonly string[]>;
   /** What a search looks into, folded (search/fold.ts). */

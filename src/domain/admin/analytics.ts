@@ -1,8 +1,8 @@
 import { kopecks, sumMoney, type Money } from '../money';
 import type { DatacenterId, PlanName } from '../plan';
 import { countOf, type Alike } from './alike';
-import { monthlyFigures, type MonthFigures } from './months';
-import { paymentStats, type AdminPayment } from './payment';
+import { monthlyFigures, monthOf, type MonthFigures, type Sale } from './months';
+import { isCompleted, paymentStats, type AdminPayment } from './payment';
 import type { AdminServer } from './server';
 import type { AdminUser } from './user';
 
@@ -55,17 +55,22 @@ export function toAnalytics(
   users: readonly Alike<Pick<AdminUser, 'joined'>>[],
   servers: readonly Alike<Pick<AdminServer, 'datacenter' | 'plan'>>[],
   payments: readonly Alike<Pick<AdminPayment, 'amount' | 'status' | 'date'>>[],
+  sales: readonly Sale[],
   usage: readonly ResourceUsage[],
 ): AdminAnalytics {
-  const months = monthlyFigures(payments, users, analyticsMonths);
+  const months = monthlyFigures(payments, sales, users, analyticsMonths);
   const revenue = sumMoney(months.map((month) => month.revenue));
-  const count = months.reduce((sum, month) => sum + month.payments, 0);
+  const completed = payments.filter(
+    (payment) => isCompleted(payment) && months.some(({ month }) => month === monthOf(payment.date)),
+  );
+  const count = countOf(completed);
+  const came = completed.reduce((sum, { amount }) => sum + amount, 0);
   const { Completed, Failed } = paymentStats(payments);
   const decided = Completed.count + Failed.count;
   return {
     months,
     revenue,
-    averagePayment: kopecks(count === 0 ? 0 : Math.round(revenue / count)),
+    averagePayment: kopecks(count === 0 ? 0 : Math.round(came / count)),
     joined: months.reduce((sum, month) => sum + month.joined, 0),
     successPercent: decided === 0 ? null : Math.round((Completed.count / decided) * 100),
     usage,

@@ -1,5 +1,5 @@
 import { oneOf, type ListRules } from '../list/listRules';
-import { billStates, isOpenBill, isPayableBill, type Bill, type BillState } from '../payment/bill';
+import { billStates, isOpenBill, type Bill, type BillState } from '../payment/bill';
 
 /** A customer's bill as the administrators see it (D33). Those of deleted accounts are no more. */
 export interface AdminBill extends Omit<Bill, 'continueAt'> {
@@ -35,4 +35,4 @@ export const adminBillRules: ListRules<AdminBill, number, AdminBillKey, AdminBil
 export const canCancelBill = isOpenBill;
 
 /** Money that came by transfer is entered by an administrator; what is at a bank is reported by it. */
-export const canReceiveBill = isPayableBill;
+export const canReceiveBill = ({ state }: Pick<AdminBill, 'state'>): boolean => state === 'unpaid';

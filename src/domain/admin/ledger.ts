@@ -1,5 +1,6 @@
 import { csvRows, type CsvCell } from '../csv';
-import { dayOf, toIsoDate, type IsoDate, type IsoDateTime } from '../dates';
+import { toIsoDate, type IsoDate, type IsoDateTime } from '../dates';
+import { dayIn, type TimeZone } from '../timeZone';
 
 /** A movement of money on one account of the books: those of a transfer add up to zero (D27). */
 export interface LedgerLine {
@@ -83,9 +84,13 @@ export const ledgerDraftOf = (today: IsoDate): LedgerDraft => ({
   format: 'comma',
 });
 
-/** The lines of a span, by the day in UTC. */
-export const linesWithin = (lines: readonly LedgerLine[], { from, to }: LedgerSpan): readonly LedgerLine[] =>
+/** The lines of a span, by the day in that zone. */
+export const linesWithin = (
+  lines: readonly LedgerLine[],
+  { from, to }: LedgerSpan,
+  timeZone: TimeZone,
+): readonly LedgerLine[] =>
   lines.filter(({ at }) => {
-    const day = dayOf(new Date(at));
+    const day = dayIn(timeZone, new Date(at));
     return from <= day && day <= to;
   });

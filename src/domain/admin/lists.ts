@@ -1,5 +1,5 @@
 import { anyOf, oneOf, type ListRules } from '../list/listRules';
-import { paymentMethodIds, type PaymentMethodId } from '../payment/method';
+import { bookedMethodIds, type BookedMethodId } from '../payment/method';
 import { datacenterIds, type DatacenterId } from '../plan';
 import { refundReasons, refundTargets, type RefundReason } from '../payment/refund';
 import { refundStates, type AdminRefund, type RefundState } from './refund';
@@ -74,7 +74,7 @@ export type PaymentKey = 'id' | 'user' | 'amount' | 'method' | 'status' | 'date'
 
 export interface PaymentConditions {
   status: AdminPaymentStatus;
-  method: PaymentMethodId;
+  method: BookedMethodId;
 }
 
 /** The list of every customer's payments; `describe` gives what one is for in the reader's words, which a search looks into. */
@@ -87,14 +87,14 @@ export const paymentRules = (
     id: { by: 'number', of: ({ id }) => id },
     user: { by: 'text', of: ({ user }) => user },
     amount: { by: 'number', of: ({ amount }) => amount },
-    method: { by: 'number', of: ({ method }) => paymentMethodIds.indexOf(method) },
+    method: { by: 'number', of: ({ method }) => bookedMethodIds.indexOf(method) },
     status: { by: 'number', of: ({ status }) => adminPaymentStatuses.indexOf(status) },
     date: { by: 'text', of: ({ date }) => date },
     description: { by: 'text', of: describe },
   },
   conditions: {
     status: oneOf('status', adminPaymentStatuses, ({ status }) => status),
-    method: oneOf('method', paymentMethodIds, ({ method }) => method),
+    method: oneOf('method', bookedMethodIds, ({ method }) => method),
   },
   sums: { amount: ({ amount }) => amount },
 });

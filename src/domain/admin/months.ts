@@ -7,10 +7,20 @@ import type { AdminUser } from './user';
 /** A calendar month as data: `YYYY-MM`. */
 export type IsoMonth = `${number}-${number}`;
 
+/** What was sold on a day, or on several of a month together. */
+export type Sale = Pick<AdminPayment, 'amount' | 'date'>;
+
+/** The sales among payments: those that were completed, and top up no balance (D47). */
+export function salesOf(
+  payments: readonly Pick<AdminPayment, 'amount' | 'date' | 'status' | 'isTopUp'>[],
+): readonly Sale[] {
+  return payments.filter((payment) => isCompleted(payment) && !payment.isTopUp);
+}
+
 /** What a month came to. */
 export interface MonthFigures {
   month: IsoMonth;
-  /** Of completed payments. */
+  /** What was sold: what topped up the balance is none, what was paid from there is (D47). */
   revenue: Money;
   /** How many payments were completed. */
   payments: number;
@@ -38,22 +48,26 @@ function indexOf(month: IsoMonth): number {
 }
 
 /**
- * The figures of so many months, oldest first, up to the newest that has a payment; none when there are no payments.
+ * The figures of so many months, oldest first, up to the newest that has a payment or a sale; none when there are neither.
  * Counted from the lists, with no clock: months without anything are there, as zeros.
  */
 export function monthlyFigures(
-  payments: readonly Alike<Pick<AdminPayment, 'amount' | 'status' | 'date'>>[],
+  payments: readonly Alike<Pick<AdminPayment, 'status' | 'date'>>[],
+  sales: readonly Sale[],
   users: readonly Alike<Pick<AdminUser, 'joined'>>[],
   count: number,
 ): readonly MonthFigures[] {
-  if (payments.length === 0) return [];
-  const newest = payments.reduce((latest, { date }) => Math.max(latest, indexOf(monthOf(date))), 0);
+  const dated = [...payments, ...sales];
+  if (dated.length === 0) return [];
+  const newest = dated.reduce((latest, { date }) => Math.max(latest, indexOf(monthOf(date))), 0);
   return Array.from({ length: count }, (_, at) => {
     const month = monthAt(newest - count + 1 + at);
     const completed = payments.filter((payment) => isCompleted(payment) && monthOf(payment.date) === month);
     return {
       month,
-      revenue: kopecks(completed.reduce((sum, { amount }) => sum + amount, 0)),
+      revenue: kopecks(
+        sales.reduce((sum, { amount, date }) => sum + (monthOf(date) === month ? amount : 0), 0),
+      ),
       payments: countOf(completed),
       joined: countOf(users.filter(({ joined }) => monthOf(joined) === month)),
     };

@@ -1,6 +1,6 @@
 import type { AdminEvent, SystemState } from './activity';
 import { countOf, type Alike } from './alike';
-import { monthlyFigures, type MonthFigures } from './months';
+import { monthlyFigures, type MonthFigures, type Sale } from './months';
 import { paymentStats, type AdminPayment, type PaymentFigure } from './payment';
 import type { AdminServer } from './server';
 import type { AdminUser } from './user';
@@ -23,10 +23,12 @@ export function toOverview(
     users,
     servers,
     payments,
+    sales,
   }: {
     users: readonly Alike<Pick<AdminUser, 'status' | 'joined'>>[];
     servers: readonly Alike<Pick<AdminServer, 'status'>>[];
     payments: readonly Alike<Pick<AdminPayment, 'amount' | 'status' | 'date'>>[];
+    sales: readonly Sale[];
   },
   activity: readonly AdminEvent[],
   systems: readonly SystemState[],
@@ -34,7 +36,7 @@ export function toOverview(
   const usersOf = (status: AdminUser['status']) => countOf(users.filter((user) => user.status === status));
   const serversOf = (status: AdminServer['status']) =>
     countOf(servers.filter((server) => server.status === status));
-  const [previous, month] = monthlyFigures(payments, users, 2);
+  const [previous, month] = monthlyFigures(payments, sales, users, 2);
   return {
     users: { total: countOf(users), active: usersOf('Active'), suspended: usersOf('Suspended') },
     servers: {

@@ -2,9 +2,10 @@ import type { IsoDate } from '../dates';
 import { sumMoney, type Money } from '../money';
 import { countOf, type Alike } from './alike';
 import type { BillItem } from '../payment/bill';
-import type { PaymentMethodId } from '../payment/method';
+import type { CurrencyAmount } from '../payment/currency';
+import { isTransferred, type BookedMethodId } from '../payment/method';
 import type { KnownPaymentStatus } from '../payment/payment';
-import { declineReasons, type DeclineReason, type PaymentState } from '../payment/paymentState';
+import { paymentEndReasons, type PaymentEndReason, type PaymentState } from '../payment/paymentState';
 
 /** §4: what the payments in the admin area are counted by. */
 export const countedPaymentStatuses = ['Completed', 'Pending', 'Failed'] as const;
@@ -13,13 +14,14 @@ export const adminPaymentStatuses = [...countedPaymentStatuses, 'PartlyRefunded'
 export type AdminPaymentStatus = (typeof adminPaymentStatuses)[number];
 
 /** Why a payment came to nothing: the bank's reason, its time was over, or somebody gave it up. */
-export const paymentFailures = [...declineReasons, 'expired', 'canceled'] as const;
+export const paymentFailures = [...paymentEndReasons, 'expired', 'canceled'] as const;
 export type PaymentFailure = (typeof paymentFailures)[number];
 
 /** Why a payment in this state failed. */
-export function failureOf(state: PaymentState, reason: DeclineReason | null): PaymentFailure | null {
+export function failureOf(state: PaymentState, reason: PaymentEndReason | null): PaymentFailure | null {
   if (state === 'failed') return reason;
-  return state === 'expired' || state === 'canceled' ? state : null;
+  if (state === 'canceled') return reason ?? 'canceled';
+  return state === 'expired' ? 'expired' : null;
 }
 
 /** A payment as the administrators see it (§3). */
@@ -30,13 +32,22 @@ export interface AdminPayment {
   /** Whether the customer's account is still there: its payments stay in the books after it (D33). */
   account: 'open' | 'deleted';
   amount: Money;
-  method: PaymentMethodId;
+  method: BookedMethodId;
   status: AdminPaymentStatus;
   date: IsoDate;
   /** What it is for (§3 'description'), as codes that each language has its words for. */
   items: readonly BillItem[];
   /** Why it failed; null of one that did not, and where that is not known. */
   failure: PaymentFailure | null;
+  /** It topped up the balance, and is no sale (D47). */
+  isTopUp: boolean;
+  /** What is expected by its method, commission included; null of one that an administrator cannot take for received. */
+  expected: ExpectedSum | null;
+}
+
+/** A sum that an administrator takes for received; what is paid at a bank is only received whole. */
+export interface ExpectedSum extends CurrencyAmount {
+  isWhole: boolean;
 }
 
 /** A customer's payment to an administrator. */
@@ -49,10 +60,16 @@ export const adminPaymentStatusOf = {
 } as const satisfies Readonly<Record<KnownPaymentStatus, AdminPaymentStatus>>;
 
 type Standing = Pick<AdminPayment, 'status' | 'account'>;
+type Received = Standing & Pick<AdminPayment, 'expected'>;
 
 /** §4: only Pending offers Process Payment; of a deleted account there is no balance that it could be added to. */
 export function canProcess({ status, account }: Standing): boolean {
   return status === 'Pending' && account === 'open';
+}
+
+/** Money that comes for a transfer that is over is entered as well: it goes to the balance (D42). */
+export function canCredit({ status, account, method }: Standing & Pick<AdminPayment, 'method'>): boolean {
+  return status === 'Failed' && account === 'open' && isTransferred(method);
 }
 
 /** What becomes of a payment with its customer's account: what waited for its money is cancelled, as a deleted bill is (D12). */
@@ -60,22 +77,17 @@ export const statusAfterDeletion = (status: AdminPaymentStatus): AdminPaymentSta
   status === 'Pending' ? 'Failed' : status;
 
 /** A payment after its customer's account was deleted. */
-export function afterDeletion<Payment extends Standing & Pick<AdminPayment, 'failure'>>(
+export function afterDeletion<Payment extends Received & Pick<AdminPayment, 'failure'>>(
   payment: Payment,
 ): Payment {
   const isCanceled = payment.status === 'Pending';
   return {
     ...payment,
     account: 'deleted',
+    expected: null,
     status: statusAfterDeletion(payment.status),
     failure: isCanceled ? 'canceled' : payment.failure,
   };
-}
-
-/** The payment after it. Throws RangeError when its status does not allow it. */
-export function processed<Payment extends Standing>(payment: Payment): Payment {
-  if (!canProcess(payment)) throw new RangeError(`Processing a payment that is ${payment.status}`);
-  return { ...payment, status: 'Completed' };
 }
 
 /** A payment as the activity calls it. */

@@ -2,7 +2,7 @@ import type { IsoDateTime } from '../dates';
 import { kopecks, type Money } from '../money';
 import { parseAmount } from '../payment/currency';
 import type { PayerDraft } from '../payment/payer';
-import type { RefundReason, RefundTarget } from '../payment/refund';
+import { refundTargets, type RefundReason, type RefundTarget } from '../payment/refund';
 import { noteProblem, type NoteProblem } from './note';
 import { isCompleted, type AdminPayment } from './payment';
 
@@ -43,8 +43,10 @@ export const canCancel = (refund: Pick<AdminRefund, 'state' | 'account'>): boole
 export const refundName = (id: number): string => `#${id}`;
 
 /** Only what was paid is given back, and only to an account that is there. */
-export function canRefund(payment: Pick<AdminPayment, 'status' | 'account'>): boolean {
-  return isCompleted(payment) && payment.account === 'open';
+export function canRefund(payment: Pick<AdminPayment, 'status' | 'account' | 'isTopUp' | 'method'>): boolean {
+  // By which the balance paid bills: they are given back themselves.
+  const paysBills = payment.isTopUp && payment.method === 'balance';
+  return isCompleted(payment) && payment.account === 'open' && !paysBills;
 }
 
 /** What is typed before money is given back. */
@@ -72,6 +74,15 @@ export interface RefundProblems {
 
 /** What is first offered: nothing, because how much of it is left is for whoever asks to decide. */
 export const newRefund: RefundDraft = { amount: '', target: 'balance', note: '' };
+
+/** Where a payment can be given back to: a top-up is on the balance already, and what the balance paid came from there. */
+export function refundTargetsOf({
+  isTopUp,
+  method,
+}: Pick<AdminPayment, 'isTopUp' | 'method'>): readonly RefundTarget[] {
+  if (isTopUp) return ['method'];
+  return method === 'balance' ? ['balance'] : refundTargets;
+}
 
 function amountProblem(text: string, { amount }: Pick<AdminPayment, 'amount'>): RefundProblem | null {
   const parsed = parseAmount(text);

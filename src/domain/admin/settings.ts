@@ -1,6 +1,7 @@
 import { usableEmail } from '../auth/fieldRules';
 import { toHostName } from '../hostName';
 import { currencyIds, type CurrencyId } from '../payment/currency';
+import { isTimeZone, type TimeZone } from '../timeZone';
 
 /** The provider's settings (§2). */
 export interface AdminSettings {
@@ -12,8 +13,12 @@ export interface AdminSettings {
   /** In percent, with at most two decimals. */
   taxRate: number;
   defaultCurrency: CurrencyId;
+  /** How many days a bill for a transfer can be paid (D42). */
+  billDays: number;
   maxLoginAttempts: number;
   sessionMinutes: number;
+  /** Whose days documents, renewals and promo codes have (D41). */
+  timeZone: TimeZone;
 }
 
 /** Settings that the environment of the server may decide instead: SMTP_URL and MAIL_FROM. */
@@ -29,11 +34,12 @@ export interface StoredSettings {
   fixed: readonly FixableSetting[];
 }
 
-/** §9: SMTP port 587, tax rate 10, default currency USD, max login attempts 5, session duration 60 minutes. */
+/** §9: SMTP port 587, tax rate 10, default currency USD, max login attempts 5, session duration 60 minutes; D42: bills for 14 days. */
 export const settingsDefaults = {
   smtpPort: 587,
   taxRate: 10,
   defaultCurrency: 'USD',
+  billDays: 14,
   maxLoginAttempts: 5,
   sessionMinutes: 60,
 } as const satisfies Partial<AdminSettings>;
@@ -47,6 +53,7 @@ export type SettingsDraft = Readonly<
 export const settingsBounds = {
   smtpPort: { from: 1, to: 65_535 },
   taxRate: { from: 0, to: 100 },
+  billDays: { from: 1, to: 365 },
   maxLoginAttempts: { from: 1, to: 20 },
   sessionMinutes: { from: 5, to: 1440 },
 } as const;
@@ -55,18 +62,27 @@ export type NumberSetting = keyof typeof settingsBounds;
 /** Longer than this is no name of a site. */
 const longestSiteName = 100;
 
-export type SettingsProblem = 'required' | 'tooLong' | 'email' | 'host' | 'whole' | 'decimals' | 'bounds';
+export type SettingsProblem =
+  | 'required'
+  | 'tooLong'
+  | 'email'
+  | 'host'
+  | 'zone'
+  | 'whole'
+  | 'decimals'
+  | 'bounds';
 
 /** One problem a field at most. */
 export type SettingsProblems = { readonly [Field in keyof SettingsDraft]?: SettingsProblem };
 
 /** The form of what is stored; decimals stand as the reader's language has them. */
 export function settingsDraftOf(settings: AdminSettings, decimalMark: '.' | ','): SettingsDraft {
-  const { taxRate, smtpPort, maxLoginAttempts, sessionMinutes } = settings;
+  const { taxRate, smtpPort, billDays, maxLoginAttempts, sessionMinutes } = settings;
   return {
     ...settings,
     smtpPort: `${smtpPort}`,
     taxRate: `${taxRate}`.replace('.', decimalMark),
+    billDays: `${billDays}`,
     maxLoginAttempts: `${maxLoginAttempts}`,
     sessionMinutes: `${sessionMinutes}`,
   };
@@ -97,6 +113,10 @@ function problemOf(field: keyof SettingsDraft, draft: SettingsDraft): SettingsPr
       // Without a host, mail is stored instead of sent.
       if (draft.smtpHost.trim() === '') return null;
       return 'problem' in toHostName(draft.smtpHost) ? 'host' : null;
+    case 'timeZone': {
+      const zone = draft.timeZone.trim();
+      return zone === '' ? 'required' : isTimeZone(zone) ? null : 'zone';
+    }
     case 'defaultCurrency':
       return null;
     default: {
@@ -137,8 +157,10 @@ export function usableSettings(draft: SettingsDraft): AdminSettings | null {
     taxRate: number('taxRate'),
     defaultCurrency:
       currencyIds.find((id) => id === draft.defaultCurrency) ?? settingsDefaults.defaultCurrency,
+    billDays: number('billDays'),
     maxLoginAttempts: number('maxLoginAttempts'),
     sessionMinutes: number('sessionMinutes'),
+    timeZone: draft.timeZone.trim(),
   };
 }
 

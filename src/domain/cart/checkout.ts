@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { kopecks, sumMoney, type Money } from '../money';
 import { cartEntriesSchema, type CartEntry } from './entry';
-import { priceEntry, type Market, type PricedEntry } from './priceEntry';
+import { priceEntries, type Market, type PricedEntry } from './priceEntry';
 import { applyPromo, promoCodeLength, type PromoCode, type PromoResult } from './promo';
 
 const checkoutOrigins = ['cart', 'configurator'] as const;
@@ -43,7 +43,7 @@ export function quoteCheckout(
   promo: { code: string; found: PromoCode | null } | null,
   market: Market,
 ): CheckoutQuote {
-  const priced = entries.map((entry) => priceEntry(entry, market));
+  const priced = priceEntries(entries, market);
   const subtotal = sumMoney(priced.map(({ total }) => total));
   const result = promo && applyPromo(promo.code, promo.found, priced, market.today);
   const discount = result?.ok ? result.discount : kopecks(0);

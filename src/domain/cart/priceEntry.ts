@@ -4,8 +4,9 @@ import { reconciled } from '../order/configuration';
 import { planNamed, type Plan } from '../plan';
 import { quoteOrder, type OrderQuote } from '../pricing/quote';
 import { quoteRenewal, renewedUntil, type RenewalQuote } from '../pricing/renewal';
-import { quoteTariffChange, tariffNamed } from '../pricing/tariffChange';
+import { quoteTariffChange, tariffNamed, type TariffChangeQuote } from '../pricing/tariffChange';
 import type { Server } from '../server';
+import { afterEntry } from '../servers/afterEntry';
 import type { CartEntry, OrderEntry } from './entry';
 
 /** Everything a price is worked out from: what is on sale, what is rented, and the day it is. */
@@ -34,13 +35,34 @@ export type PricedEntry =
       status: 'tariff';
       entry: Extract<CartEntry, { kind: 'tariff' }>;
       server: Server;
-      newMonthly: Money;
-      daysLeft: number;
+      quote: TariffChangeQuote;
       total: Money;
     }
   | { status: 'vanished'; entry: CartEntry; total: Money };
 
-/** Works out what an entry costs today (D15, D16, D18); the only source of its price (D21). */
+/**
+ * Prices the entries of one order in the order in which they are delivered (D39): each finds its server as the entries before
+ * it leave it.
+ *
+ * @param isBought whether an entry is part of the order; one that is not changes no server
+ */
+export function priceEntries(
+  entries: readonly CartEntry[],
+  market: Market,
+  isBought: (entry: CartEntry) => boolean = () => true,
+): readonly PricedEntry[] {
+  let { servers } = market;
+  return entries.map((entry) => {
+    const priced = priceEntry(entry, { ...market, servers });
+    if (entry.kind === 'order' || !isBought(entry)) return priced;
+    servers = servers.map((server) =>
+      server.id === entry.serverId ? (afterEntry(server, entry, market.today) ?? server) : server,
+    );
+    return priced;
+  });
+}
+
+/** Prices an entry today (D15, D16, D37); the only source of its price (D21). */
 export function priceEntry(entry: CartEntry, market: Market): PricedEntry {
   switch (entry.kind) {
     case 'order': {
@@ -66,8 +88,8 @@ export function priceEntry(entry: CartEntry, market: Market): PricedEntry {
       const server = market.servers.find(({ id }) => id === entry.serverId);
       const tariff = tariffNamed(entry.tariff);
       if (!server || !tariff) return vanished(entry);
-      const { nextMonthly, daysLeft, charge } = quoteTariffChange(server, tariff, market.today);
-      return { status: 'tariff', entry, server, newMonthly: nextMonthly, daysLeft, total: charge };
+      const quote = quoteTariffChange(server, tariff, market.today);
+      return { status: 'tariff', entry, server, quote, total: quote.charge };
     }
   }
 }

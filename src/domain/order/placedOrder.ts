@@ -5,8 +5,8 @@ import type { ServerId } from '../server';
 /** Number of an order, shown as `#7001`. */
 export type OrderId = number & { readonly __id: 'order' };
 
-/** What an order consists of: new servers, more time, another tariff. */
-export const orderItemKinds = ['server', 'renewal', 'tariff'] as const;
+/** An order consists of new servers, more time, another tariff, other options. */
+export const orderItemKinds = ['server', 'renewal', 'tariff', 'options'] as const;
 export type OrderItemKind = (typeof orderItemKinds)[number];
 
 /** `queued` waits to be set up, `running` is being set up; `failed` is for good, and refunded. */

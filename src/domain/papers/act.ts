@@ -8,7 +8,7 @@ import type { LineSubject, PaperLine } from './paper';
 /*
  * What belongs in a month's act (issue 17 §3). What was paid for days of a server is rendered day by day, so a month's act states the
  * days that are over and no act has stated. The commission of a payment is rendered on the day on which its money came. Together
- * acts come to what was paid and not given back. All days are in UTC.
+ * acts come to what was paid and not given back. All days are the provider's (D41).
  */
 
 /** Something that was paid for: days of a server by an order, a renewal or another tariff, or the commission of a payment. */

@@ -2,7 +2,7 @@ import type { PricedEntry } from '../cart/priceEntry';
 import { addDays, addMonths, type IsoDate } from '../dates';
 import { kopecks, sumMoney, type Money } from '../money';
 import { osText } from '../order/os';
-import { renewedFrom } from '../pricing/renewal';
+import { termOf } from '../pricing/renewal';
 import { monthsOf } from '../pricing/period';
 import { includedTax, type LineSubject, type PaperLine, type ServiceDays } from './paper';
 
@@ -58,18 +58,27 @@ function entryLine(priced: PricedEntry): Draft | null {
   }
 }
 
-/** The days that an entry is for once it is paid today; null of one that cannot be had any more, or has no days left. */
+/**
+ * The days that an entry is for once it is paid today; null of one that cannot be had any more, or has no days left. The last one is
+ * the server's end date, as the list and the mails have it (D41), so a renewal begins with the day after.
+ */
 export function serviceDays(priced: PricedEntry, today: IsoDate): ServiceDays | null {
   switch (priced.status) {
     case 'order': {
       const months = monthsOf(priced.entry.configuration.period);
-      return { from: today, to: addDays(addMonths(today, months), -1) };
+      return { from: today, to: addMonths(today, months) };
     }
     case 'renewal': {
-      return { from: renewedFrom(priced.server, today), to: addDays(priced.until, -1) };
+      const isOver = termOf(priced.server, today) === 'over';
+      return { from: isOver ? today : addDays(priced.server.endDate, 1), to: priced.until };
     }
     case 'tariff':
-      return priced.daysLeft > 0 ? { from: today, to: addDays(today, priced.daysLeft - 1) } : null;
+      return (
+        priced.quote.covers && {
+          from: today,
+          to: priced.quote.covers.until > priced.server.endDate ? today : priced.server.endDate,
+        }
+      );
     case 'vanished':
       return null;
   }
@@ -104,7 +113,8 @@ function discounted(lines: readonly Draft[], discount: number): readonly Draft[]
 const largestRounding = 100;
 
 /** What is paid for, in as many lines as add up to exactly that. */
-function serviceLines({ entries, bills, isPromoUsed, amount }: PaidFor): readonly Draft[] {
+function serviceLines({ entries, optionsOf, bills, isPromoUsed, amount }: PaidFor): readonly Draft[] {
+  if (optionsOf !== null) return [plain({ kind: 'options', domain: optionsOf }, amount)];
   if (bills !== '') return [plain({ kind: 'bills', numbers: bills }, amount)];
   if (entries === null) return [plain({ kind: 'hosting' }, amount)];
   if (entries.length === 0) return [plain({ kind: 'topUp' }, amount)];
@@ -122,6 +132,8 @@ function serviceLines({ entries, bills, isPromoUsed, amount }: PaidFor): readonl
 export interface PaidFor {
   /** Priced when the paper is issued; none for topping up the balance, null for a charge. */
   readonly entries: readonly PricedEntry[] | null;
+  /** The domain of the server whose options are paid; null for anything else. */
+  readonly optionsOf: string | null;
   /** The numbers of the bills that it pays; empty where it pays none. */
   readonly bills: string;
   readonly isPromoUsed: boolean;

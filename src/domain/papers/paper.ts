@@ -3,7 +3,7 @@ import { isoDateSchema } from '../isoDateSchema';
 import { moneySchema } from '../moneySchema';
 import { kopecks, sumMoney, type Money } from '../money';
 import { currencyIds } from '../payment/currency';
-import { isTransferred, paymentMethodIds } from '../payment/method';
+import { bookedMethodIds, isTransferred } from '../payment/method';
 import { payerDraftSchema } from '../payment/payer';
 import { isPaid, type Payment } from '../payment/payment';
 import { refundReasons, refundTargets } from '../payment/refund';
@@ -18,12 +18,14 @@ export type DocumentKind = (typeof documentKinds)[number];
 
 /**
  * The paper that a payment has as it stands: a receipt of what was paid, given back or not; none of one that was
- * cancelled, or that is being paid at a bank.
+ * cancelled, that is being paid at a bank, or by which the balance pays bills: they have their own.
  */
 export function paperKindOf({
   status,
   paymentMethod,
-}: Pick<Payment, 'status' | 'paymentMethod'>): PaperKind | null {
+  isTopUp = false,
+}: Pick<Payment, 'status' | 'paymentMethod' | 'isTopUp'>): PaperKind | null {
+  if (paymentMethod === 'balance' && isTopUp) return null;
   if (status === 'Refunded' || isPaid({ status })) return 'receipt';
   return status === 'Pending' && isTransferred(paymentMethod) ? 'bill' : null;
 }
@@ -41,6 +43,7 @@ const subjectSchema = v.variant('kind', [
   v.object({ kind: v.literal('order'), plan: textSchema, os: textSchema, months: countSchema }),
   v.object({ kind: v.literal('renewal'), domain: textSchema, months: countSchema }),
   v.object({ kind: v.literal('tariff'), tariff: textSchema, domain: textSchema }),
+  v.object({ kind: v.literal('options'), domain: textSchema }),
   /** An advance: nothing is delivered for it yet. */
   v.object({ kind: v.literal('topUp') }),
   /** An advance as well, which pays bills by these numbers. */
@@ -92,7 +95,7 @@ export type PaperPayee = v.InferOutput<typeof payeeSchema>;
 const aboutPaymentSchema = v.object({
   /** As the history shows it, and as a transfer names it. */
   number: textSchema,
-  method: v.picklist(paymentMethodIds),
+  method: v.picklist(bookedMethodIds),
   /** The part of the total that the balance pays. */
   fromBalance: moneySchema,
   /** What is handed over, where that is not in rubles. */

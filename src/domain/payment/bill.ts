@@ -4,14 +4,14 @@ import type { ServerId } from '../server';
 import { kopecks } from '../money';
 import { monthsOf } from '../pricing/period';
 import { isTransferred } from './method';
-import { isUnpaid, type Payment } from './payment';
+import { isUnpaid, owedOf, type Payment } from './payment';
 
 /** `atBank`: its money is being paid there; `canceled`: given up, or its time is over; `refunded`: all of it was given back. */
 export const billStates = ['unpaid', 'atBank', 'paid', 'canceled', 'refunded'] as const;
 export type BillState = (typeof billStates)[number];
 
 /** What a bill is for. `service`: what was charged to the balance; `bills`: other bills, which it pays. */
-export const billItemKinds = ['order', 'renewal', 'tariff', 'topUp', 'service', 'bills'] as const;
+export const billItemKinds = ['order', 'renewal', 'tariff', 'options', 'topUp', 'service', 'bills'] as const;
 export type BillItemKind = (typeof billItemKinds)[number];
 
 /** One thing that a bill is for. */
@@ -47,11 +47,16 @@ export interface Bill extends Pick<
 export const billsAtOnce = 20;
 
 /**
- * Which rows of the payment history are bills: all that wait for money, however it comes, and what was to be paid by transfer. The
- * badge of the top bar counts those of them that wait.
+ * Which rows of the payment history are bills: all that wait for money, however it comes, what was to be paid by transfer, and what
+ * the balance paid later. The badge of the top bar counts those of them that wait.
  */
-export function isBill(payment: Pick<Payment, 'status' | 'paymentMethod'>): boolean {
-  return isUnpaid(payment) || isTransferred(payment.paymentMethod);
+export function isBill(
+  payment: Pick<Payment, 'status' | 'paymentMethod' | 'amount' | 'fromBalance'>,
+): boolean {
+  const { paymentMethod, amount, fromBalance = 0 } = payment;
+  // Paid from the balance at once, all of the amount was held for it, and there never was a bill.
+  const isPaidLater = paymentMethod === 'balance' && fromBalance < amount;
+  return isUnpaid(payment) || isTransferred(paymentMethod) || isPaidLater;
 }
 
 /** Whether a bill waits for money: it can be cancelled then. */
@@ -59,9 +64,14 @@ export function isOpenBill({ state }: Pick<Bill, 'state'>): boolean {
   return state === 'unpaid' || state === 'atBank';
 }
 
-/** Whether it can be paid together with others: what is at a bank is paid there. */
-export function isPayableBill({ state }: Pick<Bill, 'state'>): boolean {
-  return state === 'unpaid';
+/** Whether it tops up the balance: paid by its own method only (D47). */
+export function isTopUpBill({ items }: Pick<Bill, 'items'>): boolean {
+  return items.some(({ kind }) => kind === 'topUp');
+}
+
+/** Whether it can be paid together with others: what is at a bank is paid there, and a top-up by its own method. */
+export function isPayableBill(bill: Pick<Bill, 'state' | 'items'>): boolean {
+  return bill.state === 'unpaid' && !isTopUpBill(bill);
 }
 
 function itemOf(entry: CartEntry): BillItem {
@@ -83,11 +93,17 @@ const only = (kind: BillItemKind, title = ''): readonly BillItem[] => [
   { kind, title, serverId: null, count: 1, months: null },
 ];
 
-/** What a payment is for: entries of a cart, bills by their numbers, the balance, or null for a charge. */
+/**
+ * The items of a payment: entries of a cart, bills by their numbers, options of a server, or the balance; of a charge, where
+ * entries are null, the service.
+ */
 export function billItems(
   entries: readonly CartEntry[] | null,
   bills: readonly string[] = [],
+  optionsOf: ServerId | null = null,
 ): readonly BillItem[] {
+  if (optionsOf !== null)
+    return [{ kind: 'options', title: '', serverId: optionsOf, count: 1, months: null }];
   if (bills.length > 0) return only('bills', bills.join(', '));
   if (entries === null) return only('service');
   return entries.length === 0 ? only('topUp') : entries.map(itemOf);
@@ -116,7 +132,7 @@ export function toBill(
   }: Pick<Bill, 'items' | 'billPath' | 'receiptPath' | 'continueAt'> & { isAtBank: boolean },
 ): Bill {
   const { id, number, date, payer, paymentMethod, amount, amountInPaymentCurrency } = payment;
-  const owed = isUnpaid(payment) ? kopecks(amount - (payment.fromBalance ?? 0)) : kopecks(0);
+  const owed = isUnpaid(payment) ? owedOf(payment) : kopecks(0);
   const state = stateOf(payment, isAtBank);
   return { id, number, date, payer, paymentMethod, amount, amountInPaymentCurrency, state, owed, ...rest };
 }

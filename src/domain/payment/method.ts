@@ -7,6 +7,10 @@ import { toRubles, type CurrencyAmount, type CurrencyId, type ExchangeRates } fr
 export const paymentMethodIds = ['crypto', 'manual', 'cards', 'ruCards', 'sberPay'] as const;
 export type PaymentMethodId = (typeof paymentMethodIds)[number];
 
+/** How a payment is booked: by one of those methods, or paid wholly from the balance (D43). */
+export const bookedMethodIds = [...paymentMethodIds, 'balance'] as const;
+export type BookedMethodId = (typeof bookedMethodIds)[number];
+
 /** A payment method (§3, §9). */
 export interface PaymentMethod {
   id: PaymentMethodId;
@@ -55,7 +59,7 @@ export function withDefaultCurrency(method: PaymentMethod, currency: CurrencyId)
 }
 
 /** A card's payment is between a person and the bank: no closing documents follow it, whoever owns the card. */
-export function isCardMethod(id: PaymentMethodId): boolean {
+export function isCardMethod(id: BookedMethodId): id is 'cards' | 'ruCards' {
   return id === 'cards' || id === 'ruCards';
 }
 
@@ -66,12 +70,12 @@ export const transferredMethods = ['manual', 'crypto'] as const satisfies readon
  * Whether a method is one of them. Unless a gateway takes its money, what came so goes back by a bank transfer in rubles, which a
  * person makes: cryptocurrency too, by section 8 of our refund policy.
  */
-export function isTransferred(id: PaymentMethodId): boolean {
+export function isTransferred(id: BookedMethodId): boolean {
   return transferredMethods.some((each) => each === id);
 }
 
 /** Where a refund goes, and by whom: what came by a transferred method goes back by a bank transfer of an administrator's. */
-export function refundWay(target: RefundTarget, method: PaymentMethodId): RefundTarget | 'transfer' {
+export function refundWay(target: RefundTarget, method: BookedMethodId): RefundTarget | 'transfer' {
   return target === 'method' && isTransferred(method) ? 'transfer' : target;
 }
 
@@ -97,6 +101,21 @@ export function paymentSum(
     toPay: { currency, minor: minor + commission },
     credited: kopecks(toRubles(amount, rates)),
   };
+}
+
+/**
+ * What the balance pays of a sum, in kopecks: as much as it can, but it leaves the method its minimum (D43). Zero where the sum is
+ * below that and the balance cannot pay all of it.
+ */
+export function partOfBalance(
+  total: Money,
+  available: Money,
+  method: Pick<PaymentMethod, 'minAmount'> | null,
+  rates: ExchangeRates,
+): Money {
+  if (available >= total) return total;
+  const least = method ? toRubles(method.minAmount, rates) : 0;
+  return kopecks(Math.max(0, Math.min(available, total - least)));
 }
 
 /** Whether an amount reaches the method's minimum, each in its own currency (§5, D19). */

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { IsoDate } from '../dates';
 import { isoDateSchema } from '../isoDateSchema';
-import type { Money } from '../money';
+import { kopecks, type Money } from '../money';
 import { moneySchema } from '../moneySchema';
 import { currencyIds, type CurrencyAmount } from './currency';
-import { paymentMethodIds, type PaymentMethodId } from './method';
+import { bookedMethodIds, type BookedMethodId } from './method';
 
 /**
  * A payment's states: §4 names Paid and Canceled; one that waits for its money can still be paid or deleted (D12); of one that was paid,
@@ -20,12 +20,14 @@ export interface Payment {
   number: string;
   date: IsoDate;
   payer: string;
-  paymentMethod: PaymentMethodId;
+  paymentMethod: BookedMethodId;
   amount: Money;
   amountInPaymentCurrency: CurrencyAmount;
   status: KnownPaymentStatus;
   /** The part of the amount that comes from the balance, where one does; the rest is paid by the method. */
   fromBalance?: Money | undefined;
+  /** It tops up the balance, which therefore cannot pay it (D47). */
+  isTopUp?: boolean | undefined;
   /** Where the provider has its bill or receipt as PDF; absent where there is none, and in the demo account. */
   paperPath?: string | undefined;
   /** The papers of what was given back of it, oldest first; absent where there is none. */
@@ -35,6 +37,16 @@ export interface Payment {
 /** Pay and Delete act on rows that wait for their money (D12). */
 export function isUnpaid(payment: Pick<Payment, 'status'>): boolean {
   return payment.status === 'Pending';
+}
+
+/** Whether the balance can pay it: a top-up is paid by its own method only (D47). */
+export function isPayableFromBalance(payment: Pick<Payment, 'status' | 'isTopUp'>): boolean {
+  return isUnpaid(payment) && payment.isTopUp !== true;
+}
+
+/** What is still to be paid of one that waits for its money: all that is not held of the balance for it. */
+export function owedOf({ amount, fromBalance = kopecks(0) }: Pick<Payment, 'amount' | 'fromBalance'>): Money {
+  return kopecks(amount - fromBalance);
 }
 
 /** Whether its money is there, all of it or what was not given back. */
@@ -61,11 +73,12 @@ export const paymentSchema = v.object({
   number: textSchema,
   date: isoDateSchema,
   payer: textSchema,
-  paymentMethod: v.picklist(paymentMethodIds),
+  paymentMethod: v.picklist(bookedMethodIds),
   amount: moneySchema,
   amountInPaymentCurrency: v.object({ currency: v.picklist(currencyIds), minor: wholeSchema }),
   status: v.picklist(knownPaymentStatuses),
   fromBalance: v.optional(moneySchema),
+  isTopUp: v.optional(v.boolean()),
   paperPath: v.optional(paperPathSchema),
   refundPapers: v.optional(v.array(v.object({ number: textSchema, path: documentPathSchema }))),
 });

@@ -2,8 +2,14 @@ import type { IsoDate } from '../dates';
 import { onDay, oneOf, type ListFilter, type ListRules } from '../list/listRules';
 import { kopecks, type Money } from '../money';
 import { currencyIds } from './currency';
-import type { PaymentMethodId } from './method';
-import { isUnpaid, knownPaymentStatuses, type KnownPaymentStatus, type Payment } from './payment';
+import type { BookedMethodId } from './method';
+import {
+  isPayableFromBalance,
+  isUnpaid,
+  knownPaymentStatuses,
+  type KnownPaymentStatus,
+  type Payment,
+} from './payment';
 
 /** Columns of the payment history, which all sort (§2). */
 export type PaymentSortKey =
@@ -25,12 +31,12 @@ export interface PaymentConditions {
 
 export type PaymentFilter = ListFilter<PaymentConditions>;
 
-/** What a history adds up: kopecks by status, and how many wait for their money (D12). */
-export type PaymentSum = KnownPaymentStatus | 'unpaid';
+/** What a history adds up: kopecks by status, how many wait for their money, and how many of these the balance can pay (D12). */
+export type PaymentSum = KnownPaymentStatus | 'unpaid' | 'payable';
 
 /** How a payment reads in the reader's language: search and sort go by what is seen. */
 export interface PaymentTexts {
-  method: (id: PaymentMethodId) => string;
+  method: (id: BookedMethodId) => string;
   /** Everything of a payment that a search may find. */
   searchable: (payment: Payment) => readonly string[];
 }
@@ -121,6 +127,7 @@ export function paymentRules({
       PartlyRefunded: amountOf('PartlyRefunded'),
       Refunded: amountOf('Refunded'),
       unpaid: (payment) => Number(isUnpaid(payment)),
+      payable: (payment) => Number(isPayableFromBalance(payment)),
     },
     pick: { param: 'payment', parse: (text) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : null) },
   };

@@ -69,3 +69,7 @@ export const declineReasons = [
   'refusedByBank',
 ] as const;
 export type DeclineReason = (typeof declineReasons)[number];
+
+/** Why a payment ended without its money: the bank's reason, or a price that no longer holds (D39). */
+export const paymentEndReasons = [...declineReasons, 'priceChanged'] as const;
+export type PaymentEndReason = (typeof paymentEndReasons)[number];

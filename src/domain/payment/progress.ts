@@ -1,13 +1,13 @@
 import type { CartEntry } from '../cart/entry';
 import type { Payment } from './payment';
-import type { DeclineReason, PaymentState } from './paymentState';
+import type { PaymentEndReason, PaymentState } from './paymentState';
 
 /** How a payment stands, with what is needed to try it again. */
 export interface PaymentProgress {
   payment: Payment;
   state: PaymentState;
   /** Why the bank declined it. */
-  reason: DeclineReason | null;
+  reason: PaymentEndReason | null;
   /** Where it can still be paid, outside the app. */
   continueAt: string | null;
   /** Where the receipt goes. */

@@ -1,6 +1,8 @@
-import { dayOf, daysBetween, type IsoDate, type IsoDateTime } from '../dates';
+import { daysBetween, type IsoDate, type IsoDateTime } from '../dates';
 import { legalTerms } from '../legal';
 import { kopecks, sumMoney, type Money } from '../money';
+import { dayIn, type TimeZone } from '../timeZone';
+import type { CurrencyAmount } from './currency';
 
 /* What our refund policy returns for a service that is cancelled (§9, the page /legal/refund-policy). */
 
@@ -40,7 +42,7 @@ export function isOwed(reason: RefundReason): boolean {
   return reason !== 'decided';
 }
 
-/** What is returned of a period, and how much of it is used: whole days, none of one that lies ahead. */
+/** A period's refund, with its used days: those that have begun (D37.2). */
 export interface PeriodRefund {
   readonly amount: Money;
   readonly reason: PeriodRefundReason;
@@ -60,28 +62,31 @@ function shareOf(amount: Money, part: number, whole: number): Money {
 function exclusionOf(
   paidAt: IsoDateTime,
   used: { usedDays: number; periodDays: number },
-  now: Date,
+  { now, timeZone }: { now: Date; timeZone: TimeZone },
 ): 'tooLate' | 'mostlyUsed' | null {
-  if (daysBetween(dayOf(new Date(paidAt)), dayOf(now)) > legalTerms.requestDays) return 'tooLate';
+  const daysSince = daysBetween(dayIn(timeZone, new Date(paidAt)), dayIn(timeZone, now));
+  if (daysSince > legalTerms.requestDays) return 'tooLate';
   return used.usedDays * 100 > used.periodDays * legalTerms.usedPercent ? 'mostlyUsed' : null;
 }
 
 /**
  * What is returned for a paid period when its service is cancelled now. Never more than was paid, never below zero.
  *
+ * @param timeZone whose days are counted (D41)
  * @param isStarted whether the service has ever run
  */
 export function refundOfPeriod(
   { amount, paidAt, from, until, isFirstOrder }: PaidPeriod,
-  { now, isStarted }: { now: Date; isStarted: boolean },
+  { now, timeZone, isStarted }: { now: Date; timeZone: TimeZone; isStarted: boolean },
 ): PeriodRefund {
   const periodDays = Math.max(1, daysBetween(from, until));
-  const usedDays = Math.min(periodDays, Math.max(0, daysBetween(from, dayOf(now))));
+  // A day that has begun is used, the first one too (D37.2).
+  const usedDays = Math.min(periodDays, Math.max(0, daysBetween(from, dayIn(timeZone, now)) + 1));
   const used = { usedDays, periodDays };
   if (!isStarted) return { ...used, amount, reason: 'notStarted' };
   if (isFirstOrder && now.getTime() - Date.parse(paidAt) <= legalTerms.cancelHours * hourMs)
     return { ...used, amount, reason: 'newClient' };
-  const exclusion = exclusionOf(paidAt, used, now);
+  const exclusion = exclusionOf(paidAt, used, { now, timeZone });
   if (exclusion) return { ...used, amount: kopecks(0), reason: exclusion };
   return { ...used, amount: shareOf(amount, periodDays - usedDays, periodDays), reason: 'unusedDays' };
 }
@@ -101,6 +106,29 @@ export type RefundTarget = (typeof refundTargets)[number];
 export interface RefundPart {
   readonly target: RefundTarget;
   readonly amount: Money;
+}
+
+/** What was paid by a method: kopecks of the amount and the commission, and both as they were paid. */
+export interface PaidByMethod {
+  readonly amount: Money;
+  readonly commission: Money;
+  readonly paid: CurrencyAmount;
+}
+
+/**
+ * What is sent back of a payment in its own currency, at the rate that it was paid at; the commission is not returned. However many
+ * parts it is sent in, they add up to what was paid without commission.
+ *
+ * @param before kopecks that were sent back before
+ */
+export function sentBack(
+  { amount, commission, paid: { currency, minor } }: PaidByMethod,
+  before: Money,
+  refund: Money,
+): CurrencyAmount {
+  const whole = amount + commission;
+  const sentOf = (value: number) => shareOf(kopecks(minor), value, whole);
+  return { currency, minor: sentOf(before + refund) - sentOf(before) };
 }
 
 /** Divides a refund between the way the money came and the balance; what is zero is left out. */

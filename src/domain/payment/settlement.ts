@@ -5,13 +5,7 @@ import { toPromoCode, type PromoCode } from '../cart/promo';
 import { kopecks, sumMoney, type Money } from '../money';
 import { done, refused, type Outcome } from '../outcome';
 import { fromRubles, toRubles, type CurrencyAmount, type ExchangeRates } from './currency';
-import {
-  isTransferred,
-  paymentSum,
-  reachesMinimum,
-  type PaymentMethod,
-  type PaymentMethodId,
-} from './method';
+import { isTransferred, paymentSum, reachesMinimum, type BookedMethodId, type PaymentMethod } from './method';
 import { payerProblems, type Payer, type PayerDraft } from './payer';
 import { isUnpaid, type Payment } from './payment';
 import { revenueShares, type RevenueShare } from './revenue';
@@ -24,10 +18,13 @@ export type NewPayment = Omit<Payment, 'id' | 'number' | 'date'>;
 
 /** How somebody wants to pay. */
 export interface PaymentOffer {
-  method: PaymentMethodId;
+  /** `balance` where nothing is left to pay by another. */
+  method: BookedMethodId;
   /** What is paid by the method, without commission. */
   amount: CurrencyAmount;
   payer: PayerDraft;
+  /** What is ordered; none for topping up the balance, and for bills. */
+  entries: readonly CartEntry[];
   /** What of an order is paid from the balance besides; only ever a part of an order, or all of it. */
   fromBalance?: Money | undefined;
 }
@@ -37,29 +34,48 @@ export function paymentNumber(id: number): string {
   return `MRD-${id}`;
 }
 
+/** Whether an offer leaves nothing to pay by a method: the balance pays all of it, or an order costs nothing (D43). */
+export function isCovered({
+  amount,
+  fromBalance = kopecks(0),
+  entries,
+}: Pick<PaymentOffer, 'amount' | 'fromBalance' | 'entries'>): boolean {
+  return amount.minor === 0 && (fromBalance > 0 || entries.length > 0);
+}
+
 /** What becomes of an offer: a payment that is paid or waits for its money (D20), or why it is refused. */
 export function acceptPayment(
-  { method: id, amount, payer, fromBalance = kopecks(0) }: PaymentOffer,
+  offer: PaymentOffer,
   methods: readonly PaymentMethod[],
   rates: ExchangeRates,
 ): Outcome<NewPayment, MethodRefusal> {
+  const { method: id, amount, payer, fromBalance = kopecks(0) } = offer;
+  const hasPayer = Object.keys(payerProblems(payer)).length === 0;
+  if (isCovered(offer))
+    // No method takes part, whichever was chosen.
+    return hasPayer ? done({ payer: payer.name.trim(), ...paidByBalance(fromBalance) }) : refused('declined');
+  if (id === 'balance') return refused('declined');
   const method = methods.find((each) => each.id === id);
   if (!method || method.unavailable) return refused('unavailable');
-  // The balance pays all of it: the method has nothing to take.
-  const isCovered = amount.minor === 0 && fromBalance > 0;
   const isPayable =
-    method.currencies.includes(amount.currency) &&
-    (isCovered || reachesMinimum(amount, method, rates)) &&
-    Object.keys(payerProblems(payer)).length === 0;
+    method.currencies.includes(amount.currency) && reachesMinimum(amount, method, rates) && hasPayer;
   if (!isPayable) return refused('declined');
   return done({
     payer: payer.name.trim(),
     paymentMethod: method.id,
     amount: sumMoney([toRubles(amount, rates), fromBalance]),
     amountInPaymentCurrency: paymentSum(amount, method, rates).toPay,
-    status: isTransferred(method.id) && !isCovered ? 'Pending' : 'Paid',
+    status: isTransferred(method.id) ? 'Pending' : 'Paid',
     ...(fromBalance > 0 ? { fromBalance } : {}),
   });
+}
+
+/** A payment of so much that the balance pays at once. */
+export function paidByBalance(amount: Money) {
+  return {
+    ...paidFromBalance({ amount }),
+    ...(amount > 0 ? { fromBalance: amount } : {}),
+  };
 }
 
 /** The bill for a charge that the balance does not suffice for, made out to the first payer there is. */
@@ -73,12 +89,13 @@ export function billFor(amount: Money, payers: readonly Pick<Payer, 'name'>[]): 
   };
 }
 
-/** The balance is in rubles and takes no commission, whatever was meant to be paid in. */
+/** The balance is in rubles and takes no commission, however it was meant to be paid (D43). */
 export function paidFromBalance<Unpaid extends Pick<Payment, 'amount'>>(payment: Unpaid) {
   const { amount } = payment;
   return {
     ...payment,
     status: 'Paid' as const,
+    paymentMethod: 'balance' as const,
     amountInPaymentCurrency: { currency: 'RUB' as const, minor: amount },
   };
 }
@@ -127,7 +144,7 @@ export interface OrderPrice {
 }
 
 /** Whether a payment by this method settles bills: another transfer would only be another bill. */
-export function canPayBills(method: PaymentMethodId, amount: CurrencyAmount): boolean {
+export function canPayBills(method: BookedMethodId, amount: CurrencyAmount): boolean {
   return amount.minor === 0 || !isTransferred(method);
 }
 

@@ -1,6 +1,7 @@
 import { kopecks, sumMoney, type Money } from '../money';
 import type { OrderConfiguration } from '../order/configuration';
 import { backupPrices, extraIpv4Price, ipv4Range, ipv6Price, orderPanelPrices } from './options';
+import type { OptionPrices } from './optionPrices';
 import { monthsOf, periodPrice } from './period';
 
 /** A priced choice of the configuration, a month for one server. */
@@ -30,14 +31,25 @@ export interface OrderQuote {
 }
 
 /** The options with their monthly prices; those that cost nothing are left out. */
-function priceOptions({ panel, ipv4, ipv6, backup }: OrderConfiguration): OptionPrice[] {
+function priceOptions(configuration: OrderConfiguration): OptionPrice[] {
+  const { panel, ipv4, ipv6, backup } = orderedPrices(configuration);
   const prices: OptionPrice[] = [
-    { option: 'panel', monthly: orderPanelPrices[panel] },
-    { option: 'ipv4', monthly: kopecks((ipv4 - ipv4Range.min) * extraIpv4Price) },
-    { option: 'ipv6', monthly: kopecks(ipv6 ? ipv6Price : 0) },
-    { option: 'backup', monthly: backupPrices[backup] },
+    { option: 'panel', monthly: panel },
+    { option: 'ipv4', monthly: sumMoney(ipv4) },
+    { option: 'ipv6', monthly: ipv6 },
+    { option: 'backup', monthly: backup },
   ];
   return prices.filter(({ monthly }) => monthly > 0);
+}
+
+/** The monthly prices that the options of one server are sold for at ordering (D17, D38). */
+export function orderedPrices({ panel, ipv4, ipv6, backup }: OrderConfiguration): OptionPrices {
+  return {
+    panel: orderPanelPrices[panel],
+    ipv4: Array.from({ length: ipv4 - ipv4Range.min }, () => extraIpv4Price),
+    ipv6: kopecks(ipv6 ? ipv6Price : 0),
+    backup: backupPrices[backup],
+  };
 }
 
 /** Prices an order (D16): `D15(plan + options, period) × number of services`. */

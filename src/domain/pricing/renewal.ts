@@ -1,4 +1,4 @@
-import { addMonths, daysBetween, type IsoDate } from '../dates';
+import { addMonths, dayOfMonth, daysBetween, type IsoDate } from '../dates';
 import { kopecks, sumMoney, type Money } from '../money';
 import { graceDays } from '../renewal/graceDays';
 import type { Server } from '../server';
@@ -36,9 +36,24 @@ export function renewedFrom(server: Ending, today: IsoDate): IsoDate {
   return termOf(server, today) === 'over' ? today : server.endDate;
 }
 
+/** What decides on which day of a month a server's periods end. */
+type Anchored = Ending & Pick<Server, 'anchorDay'>;
+
+/**
+ * The day of the month on which periods end that are paid today (D40): the one on which the server was bought, which a shorter
+ * month only hides. A server whose term is over is bought anew, and an end date that somebody has moved is an anchor of its own.
+ */
+export function anchorAt(server: Anchored, today: IsoDate): number {
+  const from = renewedFrom(server, today);
+  const { anchorDay } = server;
+  const isKept =
+    anchorDay !== null && termOf(server, today) !== 'over' && addMonths(from, 0, anchorDay) === from;
+  return isKept ? anchorDay : dayOfMonth(from);
+}
+
 /** The end date once a period is paid today. */
-export function renewedUntil(server: Ending, today: IsoDate, period: PeriodId): IsoDate {
-  return addMonths(renewedFrom(server, today), monthsOf(period));
+export function renewedUntil(server: Anchored, today: IsoDate, period: PeriodId): IsoDate {
+  return addMonths(renewedFrom(server, today), monthsOf(period), anchorAt(server, today));
 }
 
 /** What renewing some servers for a period costs (D15), in the lines of its receipt. Every sum is in kopecks. */

@@ -1,59 +1,91 @@
-import { kopecks, type Money } from '../money';
-import type { Server } from '../server';
-import type { ServerSettings } from '../serverSettings';
+import type { IsoDate } from '../dates';
+import { kopecks, sumMoney, type Money } from '../money';
+import type { EditableServer, ServerSettings } from '../serverSettings';
 import { backupPrices, editPanelPrices, extraIpv4Price, ipv4Range, ipv6Price } from './options';
+import type { OptionPrices } from './optionPrices';
+import { chargeForLevel, type LevelCharge } from './paidDays';
 
 /** The settings that cost something. */
 export type PricedSettings = Pick<ServerSettings, 'panel' | 'ipv4' | 'ipv6Subnet' | 'backup'>;
-type PricedOption = 'panel' | 'ipv4' | 'ipv6' | 'backup';
+export const pricedOptions = ['panel', 'ipv4', 'ipv6', 'backup'] as const;
 
-/** What a change of settings does to the monthly price. */
-export interface SettingsQuote {
-  /** What the server costs a month as it is. */
-  current: Money;
-  /** Options whose price changes; a cheaper one is negative. */
-  changes: readonly { option: PricedOption; monthly: Money }[];
-  difference: Money;
-  /** `current + difference`, exactly. */
-  next: Money;
-  /** What of that is for options. */
-  optionsNext: Money;
+/** The options among the settings of a server. */
+export function pricedSettingsOf({ panel, ipv4, ipv6Subnet, backup }: PricedSettings): PricedSettings {
+  return { panel, ipv4, ipv6Subnet, backup };
 }
 
-function optionPrices({ panel, ipv4, ipv6Subnet, backup }: PricedSettings): Record<PricedOption, Money> {
+type PricedOption = (typeof pricedOptions)[number];
+
+/** A change of options: the monthly prices, and the charge for the paid days ahead (D37, D38). */
+export interface SettingsQuote extends LevelCharge {
+  /** Monthly price before the change. */
+  readonly current: Money;
+  /** Options whose price changes; a cheaper one is negative. */
+  readonly changes: readonly { readonly option: PricedOption; readonly monthly: Money }[];
+  readonly difference: Money;
+  /** Monthly price after the change: `current + difference`, exactly. */
+  readonly next: Money;
+  /** Monthly price of the options after the change. */
+  readonly optionsNext: Money;
+  /** Prices that the options are sold for from then on. */
+  readonly sold: OptionPrices;
+}
+
+type Priced = Pick<EditableServer, 'server' | 'settings' | 'optionPrices'>;
+
+const additional = (ipv4: number) => Math.max(0, ipv4 - ipv4Range.min);
+
+/**
+ * The prices that the options of a server were sold for (D38). A backend that does not store them sold by today's lists; the
+ * panel, which has two lists (D17), for what the options cost beyond the others.
+ */
+export function soldPrices({ server, settings, optionPrices }: Priced): OptionPrices {
+  if (optionPrices) return optionPrices;
+  let rest = Number(server.optionsMonthly);
+  const upTo = (price: Money): Money => {
+    const sold = kopecks(Math.min(rest, price));
+    rest -= sold;
+    return sold;
+  };
+  const ipv4 = Array.from({ length: additional(settings.ipv4) }, () => upTo(extraIpv4Price));
+  const ipv6 = upTo(settings.ipv6Subnet === '' ? kopecks(0) : ipv6Price);
+  const backup = upTo(backupPrices[settings.backup]);
+  return { panel: kopecks(settings.panel === 'none' ? 0 : rest), ipv4, ipv6, backup };
+}
+
+/** The prices after a change: an option that stays keeps its price, a new one is sold by the lists of §9 (D17, D38). */
+function soldAfter(sold: OptionPrices, before: PricedSettings, after: PricedSettings): OptionPrices {
+  const kept = sold.ipv4.slice(0, additional(after.ipv4));
+  const added = Array.from({ length: additional(after.ipv4) - kept.length }, () => extraIpv4Price);
+  const hasIpv6 = after.ipv6Subnet !== '';
   return {
-    panel: editPanelPrices[panel],
-    ipv4: kopecks((ipv4 - ipv4Range.min) * extraIpv4Price),
-    ipv6: ipv6Subnet === '' ? kopecks(0) : ipv6Price,
-    backup: backupPrices[backup],
+    panel: after.panel === before.panel ? sold.panel : editPanelPrices[after.panel],
+    ipv4: [...kept, ...added],
+    ipv6: hasIpv6 ? (before.ipv6Subnet === '' ? ipv6Price : sold.ipv6) : kopecks(0),
+    backup: after.backup === before.backup ? sold.backup : backupPrices[after.backup],
   };
 }
 
-/**
- * Prices a change of settings (D17, §9): the panel by the list of this screen, 200.00 for each public IPv4 beyond the
- * first, and for an IPv6 network and for backup what the order asks, which are the only prices §9 has for them. The server's own price
- * is taken as it is, so what its owner once agreed on stays; and giving options up takes off no more than all of them
- * cost (a Plesk that came with the order was 300.00): the tariff itself stays paid.
- */
-export function quoteSettings(
-  { monthlyPrice, optionsMonthly }: Pick<Server, 'monthlyPrice' | 'optionsMonthly'>,
-  before: PricedSettings,
-  after: PricedSettings,
-): SettingsQuote {
-  const [old, next] = [optionPrices(before), optionPrices(after)];
-  const changes: { option: PricedOption; monthly: Money }[] = [];
-  let optionsNext = optionsMonthly;
-  for (const option of ['panel', 'ipv4', 'ipv6', 'backup'] as const) {
-    const monthly = kopecks(Math.max(next[option] - old[option], 0 - optionsNext));
-    if (monthly !== 0) changes.push({ option, monthly });
-    optionsNext = kopecks(optionsNext + monthly);
-  }
-  const difference = kopecks(optionsNext - optionsMonthly);
+const priceOf = (prices: OptionPrices, option: PricedOption): Money =>
+  option === 'ipv4' ? sumMoney(prices.ipv4) : prices[option];
+
+/** Prices a change of options today (D38). Giving an option up takes off exactly the price it was sold for. */
+export function quoteSettings(editable: Priced, after: PricedSettings, today: IsoDate): SettingsQuote {
+  const { server, settings: before } = editable;
+  const old = soldPrices(editable);
+  const sold = soldAfter(old, before, after);
+  const changes = pricedOptions
+    .map((option) => ({ option, monthly: kopecks(priceOf(sold, option) - priceOf(old, option)) }))
+    .filter(({ monthly }) => monthly !== 0);
+  const difference = sumMoney(changes.map(({ monthly }) => monthly));
+  const next = kopecks(server.monthlyPrice + difference);
   return {
-    current: monthlyPrice,
+    current: server.monthlyPrice,
     changes,
     difference,
-    next: kopecks(monthlyPrice + difference),
-    optionsNext,
+    next,
+    optionsNext: kopecks(server.optionsMonthly + difference),
+    sold,
+    ...chargeForLevel(server, next, today),
   };
 }

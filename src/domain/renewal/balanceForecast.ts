@@ -1,6 +1,7 @@
 import { addMonths, type IsoDate } from '../dates';
 import type { Money } from '../money';
-import { periodPrice } from '../pricing/period';
+import { monthsOf, periodPrice } from '../pricing/period';
+import { anchorAt, renewedFrom } from '../pricing/renewal';
 import type { Server } from '../server';
 
 /** How long a balance lasts for what is renewed from it (D29): not even for what is due now, or until a renewal on that day. */
@@ -10,7 +11,10 @@ export type BalanceForecast = { kind: 'short' } | { kind: 'until'; day: IsoDate 
 const monthsAhead = 12;
 
 /** What of a server decides when it is renewed, and for how much. */
-export type RenewedServer = Pick<Server, 'endDate' | 'monthlyPrice' | 'autoRenewal' | 'leavesOn' | 'status'>;
+export type RenewedServer = Pick<
+  Server,
+  'endDate' | 'anchorDay' | 'monthlyPrice' | 'autoRenewal' | 'renewalPeriod' | 'leavesOn' | 'status'
+>;
 
 /** A suspended account's servers are not renewed by themselves; those suspended for debt are, once there is money. */
 function isRenewed({ autoRenewal, leavesOn, status, endDate }: RenewedServer, today: IsoDate): boolean {
@@ -20,7 +24,7 @@ function isRenewed({ autoRenewal, leavesOn, status, endDate }: RenewedServer, to
 }
 
 /**
- * Until when a balance lasts, renewal by renewal and the servers' months in the order of their days; null where nothing is
+ * Until when a balance lasts, renewal by renewal and the servers' periods in the order of their days; null where nothing is
  * renewed, or the balance suffices for a year.
  */
 export function forecastBalance(
@@ -31,10 +35,17 @@ export function forecastBalance(
   const due = new Map<IsoDate, number>();
   for (const server of servers) {
     if (!isRenewed(server, today)) continue;
-    const price = periodPrice(server.monthlyPrice, 'month');
+    const price = periodPrice(server.monthlyPrice, server.renewalPeriod);
+    const months = monthsOf(server.renewalPeriod);
     const last = addMonths(today, monthsAhead);
-    let day = server.endDate < today ? today : server.endDate;
-    for (; day < last; day = addMonths(day, 1)) due.set(day, (due.get(day) ?? 0) + price);
+    const [from, anchorDay] = [renewedFrom(server, today), anchorAt(server, today)];
+    for (let paid = 0; ; paid += months) {
+      const day = addMonths(from, paid, anchorDay);
+      if (day >= last) break;
+      // What is overdue is due now.
+      const on = day < today ? today : day;
+      due.set(on, (due.get(on) ?? 0) + price);
+    }
   }
   let left: number = balance;
   for (const [day, amount] of [...due].toSorted(([one], [other]) => (one < other ? -1 : 1))) {

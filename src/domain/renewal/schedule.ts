@@ -6,7 +6,7 @@ import { graceDays } from './graceDays';
 
 /*
  * What happens to a server by itself from month to month (D29): reminders, the renewal on its last day, a bill and three days'
- * grace where there is not enough money, suspension, two warnings, deletion. Days are in UTC.
+ * grace where there is not enough money, suspension, two warnings, deletion. Days are the provider's (D41).
  */
 
 /** How many days before its last day the customer is reminded. */
@@ -47,8 +47,8 @@ export interface RenewalState {
   readonly balance: Money;
   /** What was done for this end date, and on which day. */
   readonly done: Readonly<Partial<Record<RenewalStep, IsoDate>>>;
-  /** The bill that was made when the money did not suffice; null for none. */
-  readonly bill: 'open' | 'canceled' | null;
+  /** The bill for a renewal that the balance did not cover; `outdated` where its price changed since (D39); null for none. */
+  readonly bill: 'open' | 'canceled' | 'outdated' | null;
   /** The card for auto-renewal: none that can pay the price, one that can, or the bank has not decided yet about its charge. */
   readonly card: 'none' | 'ready' | 'charging';
   /** The day on which a card was charged last for this end date; null for never. */
@@ -63,6 +63,8 @@ export type NextStep = { readonly on: IsoDate } & (
   | { readonly kind: 'charge' }
   /** The period is over and unpaid: with a bill where the server was to be renewed. */
   | { readonly kind: 'lapse'; readonly isBilled: boolean }
+  /** A bill at the present price takes the place of an outdated one. */
+  | { readonly kind: 'bill' }
   | { readonly kind: 'suspend' }
   | { readonly kind: 'warn'; readonly days: (typeof warningDays)[number] }
   | { readonly kind: 'delete' }
@@ -116,6 +118,7 @@ function nextReminder({ endDate, today, done }: RenewalState): NextStep | null {
 function afterLapse(state: RenewalState, lapsed: IsoDate): NextStep {
   const { suspended, warned7, warned1 } = state.done;
   if (canRenew(state)) return { kind: 'renew', on: state.today };
+  if (isToRenew(state) && state.bill === 'outdated') return { kind: 'bill', on: state.today };
   if (suspended === undefined) {
     const [charge, suspension] = [nextCharge(state), addDays(lapsed, graceDays)];
     if (charge !== null && charge < suspension) return { kind: 'charge', on: charge };

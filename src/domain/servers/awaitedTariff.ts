@@ -1,11 +1,20 @@
 import type { CartEntry } from '../cart/entry';
+import type { PricedSettings } from '../pricing/serverPrice';
 import type { Server, ServerId } from '../server';
 import { tariffInPlaceOf } from '../tariffSpecs';
 
-/** A bill that waits for its money, and what paying it delivers; null for nothing. */
+/** Options of a server that wait for their money (D38). */
+export interface AwaitedOptions {
+  readonly serverId: ServerId;
+  readonly options: PricedSettings;
+}
+
+/** An open payment, and what it delivers once it is paid. */
 export interface OpenBill {
   readonly id: number;
+  /** Null of a charge that delivers no entries. */
   readonly entries: readonly CartEntry[] | null;
+  readonly options?: AwaitedOptions | null | undefined;
 }
 
 /** The tariff that each server moves to once a bill is paid (D28); of several bills for one server the newest counts. */
@@ -23,11 +32,21 @@ export function withAwaited(server: Server, awaited: ReadonlyMap<ServerId, strin
   return { ...server, awaitedTariff: tariff === server.tariff ? null : tariff };
 }
 
-/**
- * Whether a bill is for nothing but another tariff of this server: then the next change of it takes the bill's place, so that
- * there are never two to be paid (D28). An order of several things stays.
- */
-export function isTariffBill({ entries }: OpenBill, id: ServerId): boolean {
-  const [only, ...others] = entries ?? [];
-  return others.length === 0 && only?.kind === 'tariff' && only.serverId === id;
+/** The options that a server has once a bill is paid (D38); null where no bill is open for any. */
+export function awaitedOptionsOf(bills: readonly OpenBill[], id: ServerId): PricedSettings | null {
+  return bills.find(({ options }) => options?.serverId === id)?.options?.options ?? null;
+}
+
+/** Whether the price of an open payment depends on a server: any of its entries, or its options, are for it (D39). */
+export function isPricedBy({ entries, options }: Omit<OpenBill, 'id'>, id: ServerId): boolean {
+  return (
+    options?.serverId === id ||
+    (entries ?? []).some((entry) => entry.kind !== 'order' && entry.serverId === id)
+  );
+}
+
+/** The servers that paying for this changes. */
+export function changedServers({ entries, options }: Omit<OpenBill, 'id'>): ReadonlySet<ServerId> {
+  const named = (entries ?? []).flatMap((entry) => (entry.kind === 'order' ? [] : entry.serverId));
+  return new Set(options ? [...named, options.serverId] : named);
 }

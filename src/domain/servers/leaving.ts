@@ -12,6 +12,7 @@ import {
 import { isExpired } from '../pricing/renewal';
 import type { Server } from '../server';
 import type { EditableServer } from '../serverSettings';
+import { dayIn, startOfDay, type TimeZone } from '../timeZone';
 import type { ChangedServer } from './changedServer';
 
 /* Leaving (the part 5): a server is cancelled at once, with the refund of our policy, or at the end of its period. */
@@ -50,7 +51,8 @@ export type Refundables = ReadonlyMap<number, Refundable>;
 
 export interface LeavingMoment {
   readonly now: Date;
-  readonly today: IsoDate;
+  /** The provider's (D41). */
+  readonly timeZone: TimeZone;
   /** Whether the server has ever run. */
   readonly isStarted: boolean;
 }
@@ -60,12 +62,12 @@ export function quoteLeaving(
   { endDate }: Pick<Server, 'endDate'>,
   items: readonly PaidItem[],
   refundables: Refundables,
-  { now, today, isStarted }: LeavingMoment,
+  { now, timeZone, isStarted }: LeavingMoment,
 ): LeavingQuote {
   const rest = new Map(refundables);
   let byMethod = 0;
   const periods = items.map((item): QuotedPeriod => {
-    const refund = refundOfPeriod(item, { now, isStarted });
+    const refund = refundOfPeriod(item, { now, timeZone, isStarted });
     const whole = { left: item.left, byMethod: kopecks(0) };
     const payment = item.paymentId === null ? whole : rest.get(item.paymentId);
     const amount = kopecks(Math.min(refund.amount, item.left, payment?.left ?? 0));
@@ -82,7 +84,7 @@ export function quoteLeaving(
     refund,
     byMethod: kopecks(Math.min(refund, byMethod)),
     periods,
-    endsOn: isExpired(endDate, today) ? null : endDate,
+    endsOn: isExpired(endDate, dayIn(timeZone, now)) ? null : endDate,
   };
 }
 
@@ -102,9 +104,9 @@ export function isLeaving({ leavesOn }: Pick<Server, 'leavesOn'>): boolean {
   return leavesOn !== null;
 }
 
-/** When a server that ends with this day is deleted: as soon as the day is over, in UTC. */
-export function endOfDay(day: IsoDate): Date {
-  return new Date(addDays(day, 1));
+/** The moment at which a server that ends with this day is deleted: the provider's midnight after it (D41). */
+export function endOfDay(timeZone: TimeZone, day: IsoDate): Date {
+  return startOfDay(timeZone, addDays(day, 1));
 }
 
 function withLeavesOn(editable: EditableServer, leavesOn: IsoDate | null): EditableServer {

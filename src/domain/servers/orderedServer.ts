@@ -1,10 +1,10 @@
-import { addMonths, type IsoDate } from '../dates';
+import { addMonths, dayOfMonth, type IsoDate } from '../dates';
 import type { SoftwareId } from '../order/compatibility';
 import type { ReadyConfiguration } from '../order/configuration';
 import { osText } from '../order/os';
 import type { Plan } from '../plan';
-import { monthsOf } from '../pricing/period';
-import { quoteOrder } from '../pricing/quote';
+import { discountOf, monthsOf } from '../pricing/period';
+import { orderedPrices, quoteOrder } from '../pricing/quote';
 import { plainServer, type Server, type ServerId } from '../server';
 import type { EditSoftwareId } from '../serverSettings';
 import type { ChangedServer } from './changedServer';
@@ -27,6 +27,7 @@ export function orderedServer(
 ): ChangedServer {
   // A month of one of them.
   const month = quoteOrder(plan.price.monthly, { ...configuration, period: 'month', count: 1 });
+  const endDate = addMonths(today, monthsOf(configuration.period));
   const server: Server = {
     ...plainServer,
     ...place,
@@ -34,11 +35,14 @@ export function orderedServer(
     os: osText(configuration.os),
     tariff: plan.name,
     datacenter: plan.datacenter,
-    endDate: addMonths(today, monthsOf(configuration.period)),
+    endDate,
+    anchorDay: dayOfMonth(today),
     autoRenewal: configuration.autoRenewal,
+    renewalPeriod: configuration.period,
     status: 'Ordered',
     monthlyPrice: month.total,
     optionsMonthly: month.configuration,
+    paidLevels: [{ until: endDate, monthly: month.total, discount: discountOf(configuration.period) }],
   };
   const editable = provisioned(server, { createdOn: today, memory: plan.specs.ram });
   return {
@@ -52,6 +56,7 @@ export function orderedServer(
         ipv6Subnet: configuration.ipv6 ? (editable.ipv6Subnets[0] ?? '') : '',
         software: editSoftware[configuration.software],
       },
+      optionPrices: orderedPrices(configuration),
     },
     notes: [
       { kind: 'ordered', detail: plan.name },

@@ -26,6 +26,7 @@ export function startingSettings(server: Server): ServerSettings {
     ip: server.ip,
     payment: 'account',
     autoRenewal: server.autoRenewal,
+    renewalPeriod: server.renewalPeriod,
     username: 'deploy',
     os: server.os,
     software: 'none',

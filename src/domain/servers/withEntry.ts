@@ -1,15 +1,14 @@
 import type { CartEntry } from '../cart/entry';
 import type { IsoDate } from '../dates';
 import type { Plan } from '../plan';
-import { isExpired, renewedUntil } from '../pricing/renewal';
 import { tariffNamed } from '../pricing/tariffChange';
-import type { Server } from '../server';
 import type { EditableServer } from '../serverSettings';
+import { afterEntry } from './afterEntry';
 import type { ChangedServer } from './changedServer';
 import { isLeaving } from './leaving';
 import { withTariff } from './withTariff';
 
-/** What a paid entry makes of the server that it is for; null where there is no such tariff any more. */
+/** A server with its history after an entry for it was paid; null where the tariff no longer exists. */
 export function withEntry(
   editable: EditableServer,
   entry: Exclude<CartEntry, { kind: 'order' }>,
@@ -19,30 +18,18 @@ export function withEntry(
     const tariff = tariffNamed(entry.tariff);
     return tariff && withTariff(editable, tariff, { plans, today });
   }
-  const { server } = editable;
-  return {
-    editable: {
-      ...editable,
-      server: {
-        ...server,
-        endDate: renewedUntil(server, today, entry.period),
-        // Whoever pays for more time does not leave.
-        leavesOn: null,
-        status: isRunOut(server, today) ? 'Active' : server.status,
+  const server = afterEntry(editable.server, entry, today);
+  return (
+    server && {
+      editable: {
+        ...editable,
+        settings: { ...editable.settings, renewalPeriod: server.renewalPeriod },
+        server,
       },
-    },
-    notes: [
-      { kind: 'renewed', detail: null },
-      ...(isLeaving(server) ? [{ kind: 'staying', detail: null } as const] : []),
-    ],
-  };
-}
-
-/**
- * A server that has run out, or was suspended for it, runs again when it is renewed; not one that somebody has
- * stopped.
- */
-function isRunOut({ endDate, status }: Server, today: IsoDate): boolean {
-  const isStopped = ['Stopped', 'Stopping', 'Off'].includes(status);
-  return status === 'Suspended' || (!isStopped && isExpired(endDate, today));
+      notes: [
+        { kind: 'renewed', detail: null },
+        ...(isLeaving(editable.server) ? [{ kind: 'staying', detail: null } as const] : []),
+      ],
+    }
+  );
 }

@@ -1,11 +1,14 @@
+import type { IsoDate } from '../dates';
 import { isSameHost } from '../hostName';
 import { done, refused, type Outcome } from '../outcome';
 import type { PanelId } from '../pricing/options';
-import { quoteSettings } from '../pricing/serverPrice';
+import { withLevel } from '../pricing/paidDays';
+import { pricedSettingsOf, quoteSettings, type PricedSettings } from '../pricing/serverPrice';
 import type { Server } from '../server';
 import {
   canEditField,
   changedFields,
+  draftOf,
   needsReinstall,
   type EditableServer,
   type SaveRefusal,
@@ -26,7 +29,8 @@ const panelPorts: Readonly<Record<Exclude<PanelId, 'none'>, number>> = { cpanel:
 export function withSettings(
   editable: EditableServer,
   others: readonly Pick<Server, 'domain' | 'ip'>[],
-  { settings, password, userPassword }: SettingsUpdate,
+  { settings, password, userPassword }: Omit<SettingsUpdate, 'charge'>,
+  today: IsoDate,
 ): Outcome<ChangedServer, Exclude<SaveRefusal, 'noServer'>> {
   const { server, settings: current } = editable;
   const changed = changedFields(current, {
@@ -38,27 +42,46 @@ export function withSettings(
   if (others.some(({ domain }) => isSameHost(domain, settings.domain))) return refused('domainTaken');
   if (others.some(({ ip }) => ip === settings.ip)) return refused('addressTaken');
 
-  const quote = quoteSettings(server, current, settings);
-  const next: Server = {
-    ...server,
-    domain: settings.domain,
-    ip: settings.ip,
-    os: settings.os,
-    autoRenewal: settings.autoRenewal,
-    monthlyPrice: quote.next,
-    optionsMonthly: quote.optionsNext,
-    panelUrl:
-      settings.panel === current.panel
-        ? server.panelUrl
-        : settings.panel === 'none'
-          ? null
-          : `https://${settings.ip}:${panelPorts[settings.panel]}/`,
-  };
+  const { domain, ip, os, autoRenewal, renewalPeriod } = settings;
+  const next: Server = { ...server, domain, ip, os, autoRenewal, renewalPeriod };
+  const priced = withOptions({ ...editable, server: next }, settings, today).editable;
   return done({
-    editable: { ...editable, server: next, settings },
+    editable: { ...priced, settings },
     notes: notesOf(changed, settings),
   });
 }
+
+/** A server with other options, at the prices that they are sold for, its days ahead paid for them (D37, D38). */
+export function withOptions(editable: EditableServer, chosen: PricedSettings, today: IsoDate): ChangedServer {
+  const options = pricedSettingsOf(chosen);
+  const { panel } = options;
+  const { server, settings } = editable;
+  const quote = quoteSettings(editable, options, today);
+  const next = { ...settings, ...options };
+  return {
+    editable: {
+      ...editable,
+      server: {
+        ...server,
+        monthlyPrice: quote.next,
+        optionsMonthly: quote.optionsNext,
+        paidLevels: quote.changes.length > 0 ? withLevel(server, quote.next, today) : server.paidLevels,
+        panelUrl:
+          panel === settings.panel
+            ? server.panelUrl
+            : panel === 'none'
+              ? null
+              : `https://${server.ip}:${panelPorts[panel]}/`,
+      },
+      settings: next,
+      optionPrices: quote.sold,
+    },
+    notes: notesOf(changedFields(settings, draftOf(next)), next),
+  };
+}
+
+/** Options that wait for their bill, in the history (D32, D38). */
+export const optionsRequested: ServerNote = { kind: 'optionsRequested', detail: null };
 
 /** What the history has words of its own for. */
 const notedApart: readonly SettingsField[] = ['os', 'software', 'autoRenewal', 'backup'];

@@ -1,10 +1,11 @@
 import type { IsoDate } from '../dates';
 import { done, refused, type Outcome } from '../outcome';
 import { planStar, type Plan } from '../plan';
-import { quoteTariffChange, tariffNamed, type Tariff, type TariffRefusal } from '../pricing/tariffChange';
+import { tariffNamed, type Tariff, type TariffRefusal } from '../pricing/tariffChange';
 import type { Server } from '../server';
 import type { EditableServer } from '../serverSettings';
 import { tariffInPlaceOf, tariffSpecs } from '../tariffSpecs';
+import { onTariff } from './afterEntry';
 import type { ChangedServer, ServerNote } from './changedServer';
 
 /** The tariff of that name, if the server can be moved to it. */
@@ -29,12 +30,7 @@ export function withTariff(
   tariff: Tariff,
   { plans, today }: { plans: readonly Plan[]; today: IsoDate },
 ): ChangedServer {
-  const server: Server = {
-    ...editable.server,
-    tariff: tariffInPlaceOf(editable.server.tariff, tariff.name),
-    awaitedTariff: null,
-    monthlyPrice: quoteTariffChange(editable.server, tariff, today).nextMonthly,
-  };
+  const server = onTariff(editable.server, tariff, today);
   const memory = tariffSpecs(plans, server.tariff)?.ram ?? editable.memory;
   return {
     editable: { ...editable, server, memory },

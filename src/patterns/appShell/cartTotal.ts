@@ -1,5 +1,5 @@
 import type { CartEntry } from '@/domain/cart/entry';
-import { priceEntry } from '@/domain/cart/priceEntry';
+import { priceEntries } from '@/domain/cart/priceEntry';
 import { both, type Loaded } from '@/domain/loaded';
 import { sumMoney } from '@/domain/money';
 import type { Plan } from '@/domain/plan';
@@ -26,8 +26,6 @@ export function cartTotal(
     today,
   }));
   if (market.status !== 'ready') return { itemCount: entries.length, total: null };
-  const there = entries
-    .map((entry) => priceEntry(entry, market.value))
-    .filter(({ status }) => status !== 'vanished');
+  const there = priceEntries(entries, market.value).filter(({ status }) => status !== 'vanished');
   return { itemCount: there.length, total: sumMoney(there.map(({ total }) => total)) };
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { analyticsMonths, toAnalytics } from '@/domain/admin/analytics';
+import { salesOf } from '@/domain/admin/months';
 import { kopecks } from '@/domain/money';
 import { monthName } from '@/i18n/monthName';
 import { sampleUsage } from '@/sample-data/admin';
@@ -18,7 +19,13 @@ import { retries } from '../../kit/plays';
 import { containing } from '../../kit/textMatch';
 import { i18n, money, t } from '../../kit/words';
 
-const analytics = toAnalytics(sampleAdminUsers, sampleAdminServers, sampleAdminPayments, sampleUsage);
+const analytics = toAnalytics(
+  sampleAdminUsers,
+  sampleAdminServers,
+  sampleAdminPayments,
+  salesOf(sampleAdminPayments),
+  sampleUsage,
+);
 
 /** The screen of these figures, as the app shows it. */
 const viewOf = (value = analytics, form: AnalyticsForm = 'chart') =>

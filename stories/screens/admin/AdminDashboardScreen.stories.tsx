@@ -7,6 +7,7 @@ import { sampleActivity, sampleSystems } from '@/sample-data/admin';
 import { sampleAdminPayments } from '@/sample-data/adminPayments';
 import { sampleAdminServers } from '@/sample-data/adminServers';
 import { sampleAdminUsers } from '@/sample-data/adminUsers';
+import { salesOf } from '@/domain/admin/months';
 import { AdminDashboardScreen } from '@/screens/admin/AdminDashboardScreen/AdminDashboardScreen';
 import { toAdminDashboardView } from '@/screens/admin/AdminDashboardScreen/adminDashboardView';
 import { inContentArea } from '../../kit/contentArea';
@@ -16,7 +17,12 @@ import { exactly } from '../../kit/textMatch';
 import { t } from '../../kit/words';
 
 const now: IsoDateTime = '2026-11-21T12:00:00Z';
-const lists = { users: sampleAdminUsers, servers: sampleAdminServers, payments: sampleAdminPayments };
+const lists = {
+  users: sampleAdminUsers,
+  servers: sampleAdminServers,
+  payments: sampleAdminPayments,
+  sales: salesOf(sampleAdminPayments),
+};
 const overview = toOverview(lists, sampleActivity, sampleSystems);
 
 /** The screen of these figures, as the app shows it. */
@@ -84,7 +90,7 @@ export const Error: Story = {
 /** A provider who has just opened: no customers, no payments, nothing to compare with. */
 export const FirstDay: Story = {
   args: {
-    view: viewOf(toOverview({ users: [], servers: [], payments: [] }, [], sampleSystems)),
+    view: viewOf(toOverview({ users: [], servers: [], payments: [], sales: [] }, [], sampleSystems)),
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paymentRules, type PaymentConditions, type PaymentKey } from '@/domain/admin/lists';
 import { afterDeletion, paymentStats, type AdminPayment, adminPaymentStatuses } from '@/domain/admin/payment';
+import { receiptProblems } from '@/domain/admin/receipt';
 import { newRefund, refundProblems, type RefundDraft } from '@/domain/admin/refund';
 import { kopecks } from '@/domain/money';
 import { makeAdminPayment, sampleAdminPayments } from '@/sample-data/adminPayments';
@@ -17,14 +18,15 @@ import { expectColumns } from '../../kit/dataGrid';
 import { isNarrow } from '../../kit/isNarrow';
 import { removeChip, resetQuery, scrolls, searchFilterAndSort } from '../../kit/listToolbar';
 import { retries } from '../../kit/plays';
-import { containing, exactly, startingWith } from '../../kit/textMatch';
+import { exactly, startingWith } from '../../kit/textMatch';
 import { chooseInMenu, openMenu } from '../../kit/menu';
 import { money, t } from '../../kit/words';
 import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { adminListActions, idle } from './adminListFrame';
-import { paymentMethodIds } from '@/domain/payment/method';
+import { bookedMethodIds } from '@/domain/payment/method';
 import { listKnobs } from '../../kit/knobs';
 
+type FormOverlay = Extract<PaymentOverlay, { kind: 'form' }>;
 type Changes = SampleListChanges<number, PaymentKey, PaymentConditions> & { overlay?: PaymentOverlay };
 
 /** The screen's view of these rows, or of a list that is not there. */
@@ -48,7 +50,7 @@ const meta = {
     onDetailsOpen: fn(),
     onReceiptDownload: fn(),
     onRefundOpen: fn(),
-    onQuestionAsk: fn(),
+    onProcessOpen: fn(),
   },
 } satisfies Meta<typeof AdminPaymentsScreen>;
 
@@ -60,7 +62,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: listKnobs(sampleAdminPayments, viewOf, {
     long: ['user'],
-    every: { status: adminPaymentStatuses, method: paymentMethodIds },
+    every: { status: adminPaymentStatuses, method: bookedMethodIds },
   }),
   play: async ({ canvas, args }) => {
     const stats = within(canvas.getByRole('list', { name: t('adminPayments.stats') }));
@@ -137,7 +139,7 @@ export const PendingMenuOpen: Story = {
   play: async ({ canvas, args }) => {
     const menu = await openMenu(canvas, t('adminPayments.menu', { id: 7126 }));
     await userEvent.click(menu.getByRole('menuitem', { name: t('adminPayments.process') }));
-    await waitFor(() => expect(args.onQuestionAsk).toHaveBeenCalledWith('process', pending));
+    await waitFor(() => expect(args.onProcessOpen).toHaveBeenCalledWith(pending));
     await openMenu(canvas, t('adminPayments.menu', { id: 7126 }));
   },
 };
@@ -190,40 +192,67 @@ export const AccountDeleted: Story = {
   },
 };
 
-export const ConfirmProcess: Story = {
-  args: {
-    view: viewOf(sampleAdminPayments, {
-      overlay: { kind: 'question', action: 'process', row: pending, submission: idle },
-    }),
-  },
+const receiptOf = (
+  received: string,
+  {
+    row = pending,
+    refusals = 0,
+    submission = idle,
+  }: Partial<Pick<FormOverlay, 'refusals' | 'submission'>> & { row?: AdminPayment } = {},
+) => {
+  const draft = { received };
+  return viewOf([row, ...sampleAdminPayments.slice(1)], {
+    overlay: {
+      kind: 'form',
+      row,
+      draft,
+      problems: refusals > 0 ? receiptProblems(draft, row) : {},
+      refusals,
+      submission,
+    },
+  });
+};
+
+/** D42: what came is asked for, and what is expected is there already. */
+// proves: ADMIN-40
+export const Process: Story = {
+  args: { view: receiptOf('577,00') },
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('alertdialog', {
-      name: t('adminPayments.process.title', { id: 7126 }),
-    });
-    await expect(dialog).toHaveTextContent(
-      containing(
-        t('adminPayments.process.consequence', {
-          sum: money(577),
-          user: 's.nguyen@example.com',
-        }),
-      ),
+    const dialog = within(
+      await screen.findByRole('dialog', { name: t('adminPayments.process.title', { id: 7126 }) }),
     );
-    await userEvent.click(within(dialog).getByRole('button', { name: t('adminPayments.process') }));
-    await expect(args.onQuestionConfirm).toHaveBeenCalledOnce();
+    await expect(
+      dialog.getByText(exactly(t('adminPayments.received.whole', { user: pending.user }))),
+    ).toBeVisible();
+    const field = dialog.getByRole('textbox', { name: startingWith(t('adminPayments.received')) });
+    await userEvent.type(field, '5');
+    await expect(args.onDraftChange).toHaveBeenCalledWith({ received: '577,005' });
+    await userEvent.click(dialog.getByRole('button', { name: t('adminPayments.process') }));
+    await expect(args.onFormSubmit).toHaveBeenCalledOnce();
   },
 };
 
-export const ConfirmRefused: Story = {
-  args: {
-    view: viewOf(sampleAdminPayments, {
-      overlay: {
-        kind: 'question',
-        action: 'process',
-        row: pending,
-        submission: { status: 'failed', reason: 'changed' },
-      },
-    }),
+/** Less than is expected leaves the rest due. */
+export const ProcessPart: Story = { args: { view: receiptOf('500') } };
+
+/** What is more goes to the balance. */
+export const ProcessSurplus: Story = { args: { view: receiptOf('600') } };
+
+/** Of a bill that has expired, all of it goes to the balance. */
+export const ProcessLate: Story = {
+  args: { view: receiptOf('577,00', { row: makeAdminPayment({ ...pending, status: 'Failed' }) }) },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(
+      dialog.getByText(exactly(t('adminPayments.received.late', { user: pending.user }))),
+    ).toBeVisible();
   },
+};
+
+export const ProcessValidation: Story = { args: { view: receiptOf('0', { refusals: 1 }) } };
+
+export const ProcessRefused: Story = {
+  args: { view: receiptOf('577,00', { submission: { status: 'failed', reason: 'changed' } }) },
 };
 
 const completed = makeAdminPayment({ id: 5009, status: 'Completed' });

@@ -130,7 +130,8 @@ export const Expanded: Story = {
     const order = within(canvas.getAllByRole('listitem')[0] ?? document.body);
     await expect(order.getByText(t('pricing.spec.storage', { size: 80, kind: 'NVME' }))).toBeVisible();
     await expect(order.getByText(t('pricing.receipt.discount'))).toBeVisible();
-    await expect(canvas.getByText(t('cart.detail.chargeNote', { days: 30, month: 30 }))).toBeVisible();
+    // Until 3 February: every paid day is charged (D37).
+    await expect(canvas.getByText(t('pricing.charge.days', { days: 74 }))).toBeVisible();
   },
 };
 

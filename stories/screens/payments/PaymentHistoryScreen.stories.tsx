@@ -13,7 +13,7 @@ import { containing, exactly, startingWith } from '../../kit/textMatch';
 import { i18n, money, t } from '../../kit/words';
 import { listActions } from '../../kit/listView';
 import { knownPaymentStatuses } from '@/domain/payment/payment';
-import { paymentMethodIds } from '@/domain/payment/method';
+import { bookedMethodIds } from '@/domain/payment/method';
 import { listKnobs } from '../../kit/knobs';
 
 const ready = historyOf(samplePayments);
@@ -53,7 +53,7 @@ const payingText = () => t('payments.payDialog.confirm', { sum: money(1_577) });
 export const Default: Story = {
   parameters: listKnobs(samplePayments, historyOf, {
     long: ['payer'],
-    every: { status: knownPaymentStatuses, paymentMethod: paymentMethodIds },
+    every: { status: knownPaymentStatuses, paymentMethod: bookedMethodIds },
   }),
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(t('list.total', { count: '6' }))).toBeVisible();

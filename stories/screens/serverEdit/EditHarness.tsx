@@ -19,7 +19,7 @@ export function EditHarness(actions: ServerEditActions) {
   const patch = (changes: Partial<EditExtras>) => setExtras((now) => ({ ...now, ...changes }));
   const showPassword: ServerEditActions['onPasswordShownChange'] = (field, isShown) =>
     patch({ shownPasswords: { ...extras.shownPasswords, [field]: isShown } });
-  const view = toServerEditView(sampleEditable, form, extras);
+  const view = toServerEditView(sampleEditable, form, extras, '2026-11-21');
   return (
     <ServerEditScreen
       {...actions}

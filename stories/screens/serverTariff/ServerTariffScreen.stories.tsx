@@ -1,96 +1,21 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { addDays } from '@/domain/dates';
-import { kopecks, rubles } from '@/domain/money';
-import { tariffNamed, tariffs } from '@/domain/pricing/tariffChange';
-import type { Server, ServerId } from '@/domain/server';
-import { samplePlans } from '@/sample-data/plans';
+import { rubles } from '@/domain/money';
+import type { ServerId } from '@/domain/server';
 import { makeServer } from '@/sample-data/servers';
 import { ServerTariffScreen } from '@/screens/serverTariff/ServerTariffScreen/ServerTariffScreen';
 import {
-  toConfirmView,
-  toSelectView,
   toUnreadyView,
-  type ConfirmUse,
   type ServerTariffScreenProps,
 } from '@/screens/serverTariff/ServerTariffScreen/serverTariffView';
-import { withTariff } from '@/screens/serverTariff/ServerTariffScreen/serverTariffUrl';
 import type { AnyState } from '../../kit/anyState';
 import { inContentArea } from '../../kit/contentArea';
-import { choice, count, knobs, lengthened, toggle } from '../../kit/knobs';
 import { makeLongServer } from '../../kit/longServer';
 import { presses, pressesInVain, retries } from '../../kit/plays';
+import { ending, makeConfirmView, makeSelectView, tariffKnobs } from '../../kit/serverTariff';
 import { containing, exactly } from '../../kit/textMatch';
 import { i18n, money, t } from '../../kit/words';
-
-/** Ends in twelve days: the example of D18. */
-const ending = makeServer({ endDate: '2026-12-03' });
-
-const marketOf = (server: Server) => ({
-  plans: samplePlans,
-  servers: [server],
-  today: '2026-11-21' as const,
-});
-
-/** Step 1 as the app shows it. */
-function makeSelectView(server = ending, { chosen = '', refusals = 0 } = {}) {
-  return toSelectView(server, marketOf(server), chosen, refusals);
-}
-
-/** Step 2 for one of the seven, as the app shows it. */
-function makeConfirmView(star: string, server = ending, changes: Partial<ConfirmUse> = {}) {
-  const tariff = tariffNamed(star);
-  if (!tariff) throw new RangeError(`No tariff ${star}`);
-  const back = withTariff(`?id=${server.id}`, { tariff: star, isConfirm: false });
-  return toConfirmView(server, marketOf(server), tariff, `/dashboard/server-change-tariff${back}`, {
-    submission: { status: 'idle' },
-    isSaving: false,
-    refusals: 0,
-    ...changes,
-  });
-}
-
-/** Both steps, for a server of any tariff with any number of days left. */
-const tariffKnobs = knobs(
-  {
-    step: choice(['select', 'confirm']),
-    current: choice(['Diadem', ...tariffs.map(({ name }) => name)]),
-    chosen: choice(['none', ...tariffs.map(({ name }) => name)]),
-    daysLeft: count(12, 60),
-    hasOptions: toggle(),
-    isLeaving: toggle(),
-    isAnotherAwaited: toggle(),
-    longNames: toggle(),
-    sending: choice(['idle', 'pending', 'failed']),
-  },
-  (values) => {
-    const { step, current, chosen, daysLeft, hasOptions, isLeaving, isAnotherAwaited, longNames } = values;
-    const price = tariffNamed(current)?.monthly ?? ending.monthlyPrice;
-    const options = rubles(hasOptions ? 900 : 0);
-    const server = makeServer({
-      tariff: `${longNames ? lengthened(current) : current}[GB]`,
-      monthlyPrice: kopecks(price + options),
-      optionsMonthly: options,
-      endDate: addDays('2026-11-21', daysLeft),
-      leavesOn: isLeaving ? addDays('2026-11-21', daysLeft) : null,
-      awaitedTariff: isAnotherAwaited ? 'Arcturus[GB]' : null,
-      ...(longNames ? { domain: lengthened(ending.domain) } : {}),
-    });
-    // How a change is sent shows in its second step.
-    if (step === 'select' && values.sending === 'idle')
-      return { view: makeSelectView(server, { chosen: chosen === 'none' ? '' : chosen }) };
-    return {
-      view: makeConfirmView(chosen === 'none' ? 'Okul' : chosen, server, {
-        submission:
-          values.sending === 'failed'
-            ? { status: 'failed', reason: 'unexpected' }
-            : { status: values.sending },
-        refusals: values.sending === 'failed' ? 1 : 0,
-      }),
-    };
-  },
-);
 
 const meta = {
   component: ServerTariffScreen,
@@ -206,8 +131,8 @@ export const Confirm: Story = {
     await expect(canvas.getByText(containing(t('serverTariff.reboot')))).toBeVisible();
     const charge = within(canvas.getByRole('region', { name: t('serverTariff.charge.title') }));
     await expect(charge.getByText(exactly(money(3_923)))).toBeVisible();
-    await expect(charge.getByText(t('serverTariff.charge.daysOf', { days: 12, month: 30 }))).toBeVisible();
-    await expect(charge.getByText(exactly(money(1_569.2)))).toBeVisible();
+    await expect(charge.getByText(t('pricing.charge.days', { days: 12 }))).toBeVisible();
+    await expect(charge.getAllByText(exactly(money(1_569.2)))).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: t('serverTariff.finish') }));
     await expect(args.onFinish).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: t('serverTariff.toCart') }));
@@ -223,14 +148,65 @@ export const Confirm: Story = {
   },
 };
 
-/** More than thirty days are left: thirty count, and a note says so (D18). */
+/** A year is paid: every day of it is charged, less the discount that the year was bought with (D37). */
 // proves: PRICE-10
-export const ConfirmCapped: Story = {
-  args: { view: makeConfirmView('Intercrus', makeServer({ endDate: '2027-11-21' })) },
+export const ConfirmPaidYear: Story = {
+  args: {
+    view: makeConfirmView(
+      'Intercrus',
+      makeServer({
+        endDate: '2027-11-21',
+        paidLevels: [{ until: '2027-11-21', monthly: rubles(1577), discount: 15 }],
+      }),
+    ),
+  },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(containing(t('serverTariff.charge.capped', { days: 365, month: 30 }))),
-    ).toBeVisible();
+    const charge = within(canvas.getByRole('region', { name: t('serverTariff.charge.title') }));
+    await expect(charge.getByText(t('pricing.charge.days', { days: 365 }))).toBeVisible();
+    await expect(charge.getByText(t('pricing.charge.discount', { discount: 15 }))).toBeVisible();
+    // (16 000 − 1 577) × 365 ÷ 30 × 0.85
+    await expect(charge.getByText(exactly(money(149_157.86)))).toBeVisible();
+  },
+};
+
+/** Back up within the term after a downgrade: the days are paid for at that price already (D37). */
+// proves: PRICE-10
+export const ConfirmPaidAlready: Story = {
+  args: {
+    view: makeConfirmView(
+      'Intercrus',
+      makeServer({
+        tariff: 'Arcturus[GB]',
+        monthlyPrice: rubles(5500),
+        paidLevels: [{ until: '2026-12-24', monthly: rubles(16_000), discount: 0 }],
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('serverTariff.charge.paid'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('serverTariff.toCart') })).toBeDisabled();
+  },
+};
+
+/** The charge changed meanwhile: both sums are named, and finishing again charges the new one (D39). */
+export const Repriced: Story = {
+  args: {
+    view: makeConfirmView('Arcturus', makeServer(), {
+      submission: {
+        status: 'failed',
+        reason: 'priceChanged',
+        expected: rubles(4923),
+        given: rubles(1569.2),
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(
+      t('serverTariff.failed.priceChanged', { given: money(1_569.2), expected: money(4_923) }),
+    );
+    const charge = within(canvas.getByRole('region', { name: t('serverTariff.charge.title') }));
+    await expect(charge.getByText(exactly(money(4_923)))).toBeVisible();
   },
 };
 

@@ -103,5 +103,45 @@ export const payment = {
       text: 'At checkout stands what will be charged every month after, and where to stop it; the mail before a charge says the same.',
       from: ['D36'],
     },
+    {
+      id: 'PAY-40',
+      text: "Paid wholly from the balance: the method is 'Баланс' ('Balance') in history, receipts and documents, and no bank is asked for.",
+      from: ['D43'],
+    },
+    {
+      id: 'PAY-41',
+      text: "A rest below the method's minimum: the balance's part is lowered to reach it, and the form says so.",
+      from: ['D43'],
+    },
+    {
+      id: 'PAY-42',
+      text: 'An order that costs nothing is placed and delivered like any other.',
+      from: ['D43'],
+    },
+    {
+      id: 'PAY-45',
+      text: "A transfer's bill expires after 14 days (a setting): the code's use and the part of the balance go back, and the notice says so; money that comes later goes to the balance.",
+      from: ['D42'],
+    },
+    {
+      id: 'PAY-46',
+      text: 'A transfer of another sum is booked as it came: less leaves the rest due, more goes to the balance.',
+      from: ['D42'],
+    },
+    {
+      id: 'PAY-47',
+      text: 'A payment in another currency is given back to where it came from in that currency, or to the balance in rubles.',
+      from: ['D27'],
+    },
+    {
+      id: 'PAY-43',
+      text: 'Steps that have nothing to ask are filled in and can be edited.',
+      from: ['D43'],
+    },
+    {
+      id: 'PAY-44',
+      text: 'A pending top-up is paid by its method only, never from the balance it is to fill.',
+      from: ['D47'],
+    },
   ],
 } as const satisfies Area;

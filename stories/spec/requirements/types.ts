@@ -88,8 +88,17 @@ export const decisions = [
   'D34',
   'D35',
   'D36',
+  'D37',
+  'D38',
+  'D39',
+  'D40',
+  'D41',
+  'D42',
+  'D43',
   'D44',
   'D45',
+  'D46',
+  'D47',
 ] as const;
 
 type Source = (typeof sections)[number] | (typeof decisions)[number];

@@ -2,10 +2,14 @@ import { expect, test, vi } from 'vitest';
 import type { CartEntry } from '@/domain/cart/entry';
 import { defaultConfiguration } from '@/domain/order/configuration';
 import type { PaymentMethodId } from '@/domain/payment/method';
+import { quoteSettings } from '@/domain/pricing/serverPrice';
+import { quoteTariffChange, tariffNamed } from '@/domain/pricing/tariffChange';
 import type { ServerId } from '@/domain/server';
+import { defaultTimeZone } from '@/domain/timeZone';
 import { moveSampleTo } from '@/sample-data/moveSample';
 import { samplePayers } from '@/sample-data/payers';
 import { makeNewTicket } from '@/sample-data/tickets';
+import { deviceDay } from '@app/device/clock';
 import { forgetOwner } from '@app/device/tabOwner';
 import { currentSample } from '@app/ports/sample/currentSample';
 import { noLatency } from '@app/ports/sample/latency';
@@ -17,7 +21,7 @@ import { storedSample } from '@app/ports/sample/storedSample';
 const shop = 1024 as ServerId;
 const reload = () => makeSamplePorts(noLatency, storedSample());
 /** As this tab's are before anything is done to them. */
-const ofToday = () => makeSamplePorts(noLatency, undefined, moveSampleTo(new Date()));
+const ofToday = () => makeSamplePorts(noLatency, undefined, moveSampleTo(new Date(), defaultTimeZone));
 
 /** Everything that a customer could look at again. */
 async function seen({ account, billing, servers, notifications }: CustomerPorts) {
@@ -31,6 +35,14 @@ async function seen({ account, billing, servers, notifications }: CustomerPorts)
     events: (await servers.details(shop)).events,
     notifications: await notifications.list(),
   };
+}
+
+/** The charge for a tariff today. */
+async function chargeFor({ servers }: CustomerPorts, id: ServerId, star: string) {
+  const server = (await servers.list()).find((each) => each.id === id);
+  const tariff = tariffNamed(star);
+  if (!server || !tariff) throw new Error('No server or tariff');
+  return quoteTariffChange(server, tariff, deviceDay()).charge;
 }
 
 async function pay({ billing }: CustomerPorts, method: PaymentMethodId, ...entries: CartEntry[]) {
@@ -57,12 +69,14 @@ test('a reload keeps what was paid, ordered, changed and typed (D20)', async () 
     configuration: { ...defaultConfiguration, os: { family: 'debian', version: '12' } },
   });
   await pay(ports, 'ruCards');
-  await ports.servers.changeTariff(shop, 'Arcturus');
+  await ports.servers.changeTariff(shop, 'Arcturus', await chargeFor(ports, shop, 'Arcturus'));
   const edited = await ports.servers.settings(shop);
   if (!edited) throw new Error('No settings');
   const { settings, version } = edited;
+  const optioned = { ...settings, panel: 'plesk', ipv4: 2, ipv6Subnet: '2a0d:7c40:400::/64' } as const;
   await ports.servers.save(shop, version, {
-    settings: { ...settings, panel: 'plesk', ipv4: 2, ipv6Subnet: '2a0d:7c40:400::/64' },
+    settings: optioned,
+    charge: quoteSettings(edited, optioned, deviceDay()).charge,
     password: null,
     userPassword: null,
   });
@@ -122,7 +136,7 @@ test('what was tampered with is as if nothing had been done', async () => {
     expect(await seen(reload())).toEqual(untouched);
   }
   const ports = makeSamplePorts(noLatency);
-  await ports.servers.changeTariff(shop, 'Arcturus');
+  await ports.servers.changeTariff(shop, 'Arcturus', await chargeFor(ports, shop, 'Arcturus'));
   const changed = sessionStorage.getItem(sampleKey) ?? '';
   for (const [from, to] of [
     ['https://panel', 'javascript:panel'],

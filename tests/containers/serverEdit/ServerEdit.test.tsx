@@ -2,6 +2,7 @@ import { fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { makeEditableServer } from '@/sample-data/serverSettings';
 import type { ServerId } from '@/domain/server';
+import { kopecks } from '@/domain/money';
 import { PortError } from '@/domain/portError';
 import { makeServer, sampleServers } from '@/sample-data/servers';
 import type { ServersPort } from '@app/ports/ports';
@@ -203,6 +204,7 @@ test('what another tab saved meanwhile is shown, what was typed stays, and goes 
   if (!other) throw new Error('No settings');
   await servers.save(other.server.id, other.version, {
     settings: { ...other.settings, name: 'front', username: 'anna' },
+    charge: kopecks(0),
     password: null,
     userPassword: null,
   });

@@ -1,8 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test, vi, type Mock } from 'vitest';
 import type { CartEntry } from '@/domain/cart/entry';
+import { addDays } from '@/domain/dates';
 import type { ServerId } from '@/domain/server';
 import { rubles } from '@/domain/money';
+import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 import { makeServer } from '@/sample-data/servers';
 import type { CartPort, ServersPort } from '@app/ports/ports';
 import { noLatency } from '@app/ports/sample/latency';
@@ -21,11 +23,11 @@ function makeCart(entries: readonly CartEntry[] = []) {
 
 /** A server that ends in twelve days, and its port with every call of `changeTariff` on record. */
 function makeServers(changes: { changeTariff?: Mock<ServersPort['changeTariff']>; tariff?: string } = {}) {
-  const inTwelveDays = new Date(Date.now() + 12 * 86_400_000).toISOString().slice(0, 10);
+  const inTwelveDays = addDays(dayIn(defaultTimeZone, new Date()), 12);
   const sample = serversSample(
     [
       makeServer({
-        endDate: inTwelveDays as '2026-12-03',
+        endDate: inTwelveDays,
         ...(changes.tariff === undefined ? {} : { tariff: changes.tariff, monthlyPrice: rubles(16000) }),
       }),
     ],

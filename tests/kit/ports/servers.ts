@@ -1,11 +1,11 @@
 import type { CustomerPorts } from '@app/ports/ports';
-import { dayOf } from '@/domain/dates';
-import { kopecks, sumMoney } from '@/domain/money';
+import { kopecks, sumMoney, type Money } from '@/domain/money';
 import { metricsRanges } from '@/domain/servers/metrics';
 import { powerActions } from '@/domain/servers/power';
 import { quoteTariffChange, tariffs } from '@/domain/pricing/tariffChange';
 import type { Server, ServerId } from '@/domain/server';
 import { tariffFor } from '@/domain/servers/withTariff';
+import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 import { Breach, expectSame, NotTried } from '../breach';
 import { expectFailure, valueOf, type PortCase } from './portCase';
 
@@ -24,6 +24,7 @@ async function settingsOf({ servers }: CustomerPorts, id: ServerId) {
   const save = (changes: Partial<typeof editable.settings>) =>
     servers.save(id, editable.version, {
       settings: { ...editable.settings, ...changes },
+      charge: kopecks(0),
       password: null,
       userPassword: null,
     });
@@ -53,7 +54,7 @@ export const serverPortCases: readonly PortCase[] = [
       const server = await activeOf(ports);
       const { editable, save } = await settingsOf(ports, server.id);
       const saved = valueOf('a new name', await save({ name: 'Renamed by the kit' }));
-      expectSame('the server after a new name', saved, server);
+      expectSame('the server after a new name', saved.server, server);
       const now = await settingsOf(ports, server.id);
       const wanted = { ...editable.settings, name: 'Renamed by the kit' };
       expectSame('the settings after a new name', now.editable.settings, wanted);
@@ -101,12 +102,13 @@ export const serverPortCases: readonly PortCase[] = [
       const refused = { status: 'refused', refusal: 'noServer' };
       expectSame(
         'the tariff of a server that is not there',
-        await servers.changeTariff(nobodys, 'Okul'),
+        await servers.changeTariff(nobodys, 'Okul', kopecks(0)),
         refused,
       );
       if (!server) return;
       const { editable } = await settingsOf(ports, server.id);
-      const update = { settings: editable.settings, password: null, userPassword: null };
+      const unchanged = { charge: kopecks(0), password: null, userPassword: null };
+      const update = { settings: editable.settings, ...unchanged };
       expectSame(
         'saving a server that is not there',
         await servers.save(nobodys, editable.version, update),
@@ -203,7 +205,7 @@ export const serverPortCases: readonly PortCase[] = [
     title: 'moves to tariffs that there are',
     async run(ports) {
       const { id } = await activeOf(ports);
-      expectSame('a tariff that is not there', await ports.servers.changeTariff(id, 'Nowhere'), {
+      expectSame('a tariff that is not there', await ports.servers.changeTariff(id, 'Nowhere', kopecks(0)), {
         status: 'refused',
         refusal: 'noTariff',
       });
@@ -215,7 +217,7 @@ export const serverPortCases: readonly PortCase[] = [
     async run(ports) {
       const server = await activeOf(ports);
       const { balance } = await ports.account.summary();
-      const today = dayOf(new Date());
+      const today = dayIn(defaultTimeZone, new Date());
       const affordable = tariffs.flatMap(({ name }) => {
         const tariff = tariffFor(server, name);
         if (tariff.status === 'refused') return [];
@@ -224,9 +226,15 @@ export const serverPortCases: readonly PortCase[] = [
       });
       const [dearer] = affordable.toSorted((one, other) => one.charge - other.charge);
       if (!dearer) throw new NotTried('no dearer tariff can be paid from the balance');
-      const moved = valueOf('a dearer tariff', await ports.servers.changeTariff(server.id, dearer.name));
+      const change = (charge: Money) => ports.servers.changeTariff(server.id, dearer.name, charge);
+      const given = kopecks(dearer.charge + 1);
+      expectSame('a dearer tariff at another sum', await change(given), {
+        status: 'refused',
+        refusal: { reason: 'priceChanged', expected: dearer.charge, given },
+      });
+      const moved = valueOf('a dearer tariff', await change(dearer.charge));
       expectSame('the tariff afterwards', moved.tariff.replace(/\[.*$/, ''), dearer.name);
-      expectSame('the tariff that it has now', await ports.servers.changeTariff(server.id, dearer.name), {
+      expectSame('the tariff that it has now', await change(dearer.charge), {
         status: 'refused',
         refusal: 'sameTariff',
       });

@@ -92,12 +92,13 @@ export const providerCases: readonly Case[] = [
     async run(trial) {
       const admin = adminOf(trial);
       const { balance } = await answered(trial, trial.customer, accountContract.summary);
-      const { id } = await pay(trial, paymentBody(someMoney));
+      const { id, amountInPaymentCurrency: amount } = await pay(trial, paymentBody(someMoney));
       const [newest] = (await answered(trial, admin, payments)).items;
       expectSame('the newest payment of all', newest?.id, id);
       const params = { id: String(id) };
-      await answered(trial, admin, processPayment, { params });
-      expectRefusal(await send(trial, admin, processPayment, { params }), 'changed');
+      const received = { params, body: { amount } };
+      await answered(trial, admin, processPayment, { ...received, key: newKey() });
+      expectRefusal(await send(trial, admin, processPayment, { ...received, key: newKey() }), 'changed');
       const after = await answered(trial, trial.customer, accountContract.summary);
       expectSame('the balance afterwards', after.balance, balance + someMoney);
     },
@@ -107,9 +108,10 @@ export const providerCases: readonly Case[] = [
     title: 'sends a bank transfer back once an administrator has made it, and never more than came',
     async run(trial) {
       const admin = adminOf(trial);
-      const { id } = await pay(trial, paymentBody(someMoney));
+      const { id, amountInPaymentCurrency } = await pay(trial, paymentBody(someMoney));
       const params = { id: String(id) };
-      await answered(trial, admin, processPayment, { params });
+      const received = { params, key: newKey(), body: { amount: amountInPaymentCurrency } };
+      await answered(trial, admin, processPayment, received);
       const body = { amount: someMoney, target: 'method', note: 'Contract check' };
       await answered(trial, admin, refundPayment, { params, key: newKey(), body });
       const again = { ...body, amount: 1 };
@@ -134,9 +136,10 @@ export const providerCases: readonly Case[] = [
     async run(trial) {
       const admin = adminOf(trial);
       const { balance } = await answered(trial, trial.customer, accountContract.summary);
-      const { id } = await pay(trial, paymentBody(someMoney));
+      const { id, amountInPaymentCurrency } = await pay(trial, paymentBody(someMoney));
       const params = { id: String(id) };
-      await answered(trial, admin, processPayment, { params });
+      const received = { params, key: newKey(), body: { amount: amountInPaymentCurrency } };
+      await answered(trial, admin, processPayment, received);
       const body = { amount: someMoney, target: 'method', note: 'Contract check' };
       const returned = async () => answered(trial, admin, refundPayment, { params, key: newKey(), body });
       await returned();

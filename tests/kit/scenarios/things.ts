@@ -5,10 +5,10 @@ import { wireEntries } from '@app/contract/cartEntries';
 import { catalogContract } from '@app/contract/catalog';
 import { supportContract } from '@app/contract/support';
 import type { CartEntry, OrderEntry } from '@/domain/cart/entry';
-import { dayOf } from '@/domain/dates';
 import { defaultConfiguration } from '@/domain/order/configuration';
 import { draftOfPayer } from '@/domain/payment/payer';
 import { checkOrderPrice } from '@/domain/payment/settlement';
+import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 import { makePayer } from '@/sample-data/payers';
 import { makeNewTicket } from '@/sample-data/tickets';
 import { NotTried } from '../breach';
@@ -65,9 +65,9 @@ export async function fund(trial: Trial, least: number): Promise<void> {
   if (balance >= least) return;
   const minor = Math.max(least - balance, someMoney);
   if (admin) {
-    const { id, status } = await pay(trial, paymentBody(minor));
-    const params = { id: String(id) };
-    if (status === 'Pending') await answered(trial, admin, adminContract.processPayment, { params });
+    const { id, status, amountInPaymentCurrency: amount } = await pay(trial, paymentBody(minor));
+    const received = { params: { id: String(id) }, key: newKey(), body: { amount } };
+    if (status === 'Pending') await answered(trial, admin, adminContract.processPayment, received);
     return;
   }
   const { items } = await answered(trial, null, catalogContract.paymentMethods);
@@ -100,7 +100,7 @@ export async function cheapestOrder(trial: Trial): Promise<{ entry: OrderEntry; 
     configuration: { ...defaultConfiguration, os: { family: 'ubuntu', version: '24.04' } },
   };
   const order = { entries: [entry], promo: null, amount: { currency: 'RUB', minor: 0 } } as const;
-  const market = { plans, servers: [], today: dayOf(new Date()) };
+  const market = { plans, servers: [], today: dayIn(defaultTimeZone, new Date()) };
   const { total } = checkOrderPrice(order, null, market, rates);
   return { entry, price: total };
 }

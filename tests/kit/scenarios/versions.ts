@@ -39,7 +39,7 @@ export const versionCases: readonly Case[] = [
       const before = await answered(trial, customer, serversContract.settings, { params });
       const save = (name: string, version: string) => {
         const settings = { ...before.settings, name };
-        const body = { settings, password: null, userPassword: null };
+        const body = { settings, charge: 0, password: null, userPassword: null };
         return send(trial, customer, serversContract.save, { params, body, version });
       };
       const replies = await Promise.all([save('kit one', before.version), save('kit two', before.version)]);

@@ -3,7 +3,9 @@ import { adminContract } from '@app/contract/admin';
 import { serversContract } from '@app/contract/servers';
 import type { Db } from '@app/server/db/database';
 import { sampleSettings } from '@/sample-data/admin';
+import { newKey } from '../support/accountMoney';
 import { deleteAccount } from '../support/deleteAccount';
+import { process } from '../support/received';
 import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
 import { createTestApp, type TestApp } from '../support/testApp';
 import { openTestDatabase } from '../support/testDatabase';
@@ -111,6 +113,9 @@ it('gives a server another name and last day by the rules of its form', async ()
   expect(await codeOf(await save({ name: other.name, expires: '2030-12-31' }))).toBe('domainTaken');
 });
 
+/** What an administrator enters for a payment. */
+const received = { amount: { currency: 'RUB', minor: 165_585 } };
+
 it('takes a payment for received once, and keeps the payments of a deleted account', async () => {
   const { payments, processPayment, deleteUser } = adminContract;
   const bob = await signIn(app);
@@ -120,11 +125,11 @@ it('takes a payment for received once, and keeps the payments of a deleted accou
   const before = await bobs();
   const pending = before.find(({ status }) => status === 'Pending');
   const params = { id: String(pending?.id) };
-  const both = await Promise.all([1, 2].map(() => callAs(app, admin, processPayment, { params })));
+  const both = await Promise.all([1, 2].map(() => process(app, admin, pending?.id ?? 0)));
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   const after = await bobs();
   expect(after).toEqual(
-    before.map((each) => (each.id === pending?.id ? { ...each, status: 'Completed' } : each)),
+    before.map((each) => (each.id === pending?.id ? { ...each, status: 'Completed', expected: null } : each)),
   );
   expect((await trail()).at(-1)).toMatchObject({
     kind: 'paymentProcessed',
@@ -133,7 +138,9 @@ it('takes a payment for received once, and keeps the payments of a deleted accou
   });
   await answerOf(deleteUser, deleteAccount(app, admin, bob));
   expect(await bobs()).toEqual(after.map((each) => ({ ...each, account: 'deleted' })));
-  expect(await codeOf(await callAs(app, admin, processPayment, { params }))).toBe('accountDeleted');
+  expect(
+    await codeOf(await callAs(app, admin, processPayment, { params, key: newKey(), body: received })),
+  ).toBe('accountDeleted');
 });
 
 it('cancels what a deleted account has not paid, and tells an administrator so who would process it', async () => {
@@ -151,20 +158,30 @@ it('cancels what a deleted account has not paid, and tells an administrator so w
     account: 'deleted',
     status: 'Failed',
     failure: 'canceled',
+    expected: null,
   });
   expect(await pendingCount()).toBe(waiting - 1);
   const params = { id: String(pending?.id) };
-  const refused = await callAs(app, admin, processPayment, { params, headers: { 'accept-language': 'en' } });
+  const refused = await callAs(app, admin, processPayment, {
+    params,
+    key: newKey(),
+    body: received,
+    headers: { 'accept-language': 'en' },
+  });
   expect(refused.status).toBe(409);
   expect(await refused.json()).toMatchObject({
     code: 'accountDeleted',
     error: 'The account of this customer is deleted: the payment cannot be processed any more',
   });
-  const unknown = await callAs(app, admin, processPayment, { params: { id: '999999' } });
+  const unknown = await callAs(app, admin, processPayment, {
+    params: { id: '999999' },
+    key: newKey(),
+    body: received,
+  });
   expect([unknown.status, await codeOf(unknown)]).toEqual([404, 'notFound']);
 });
 
-// proves: ADMIN-47
+// proves: ADMIN-57
 it('stores the settings, which begin as those of §9, with what they were', async () => {
   const first = { ...sampleSettings, smtpHost: '' };
   const read = () => answerOf(settings, callAs(app, admin, settings));

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { accountContract } from '@app/contract/account';
 import { adminContract } from '@app/contract/admin';
+import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 import { deleteAccount } from '../support/deleteAccount';
 import { openApp } from '../support/openApp';
 import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
@@ -48,7 +49,7 @@ it('lists every account, newest first, also one that has made no call yet', asyn
     status: 'Active',
     balance: 0,
     servers: 0,
-    joined: new Date().toISOString().slice(0, 10),
+    joined: dayIn(defaultTimeZone, new Date()),
   });
   expect(Date.now() - Date.parse(listed[0]?.lastLogin ?? '')).toBeLessThan(60_000);
 });

@@ -163,19 +163,20 @@ it('delivers what waits for its money only once it is paid', async () => {
 it('pays all that was chosen from the balance, or none', async () => {
   const billing = billingOf(app, ann);
   const bills = [
-    await billing.pay(makePaymentBody({ minor: 10_000, method: 'manual' })),
+    await billing.pay(
+      makePaymentBody({ minor: price, entries: [makeOrderEntry({ id: 'other' })], method: 'manual' }),
+    ),
     await billing.pay(makePaymentBody({ minor: price, entries: [entry], method: 'manual' })),
   ];
   const ids = bills.map(({ id }) => id);
-  await setBalance(db, ann.id, price + 9_999);
+  await setBalance(db, ann.id, 2 * price - 1);
   const refused = await billing.payPending(ids);
   expect([refused.status, await codeOf(refused)]).toEqual([409, 'insufficientBalance']);
-  expect(await billing.balance()).toBe(price + 9_999);
+  expect(await billing.balance()).toBe(2 * price - 1);
   expect(await unpaidCount(db, ann.id)).toBe(3);
-  await setBalance(db, ann.id, price + 10_000);
+  await setBalance(db, ann.id, 2 * price);
   expect((await billing.payPending(ids)).status).toBe(204);
-  // Paid for topping up the balance, that part is on it again.
-  expect(await billing.balance()).toBe(10_000);
+  expect(await billing.balance()).toBe(0);
   expect(await codeOf(await billing.payPending(ids))).toBe('alreadySettled');
 });
 

@@ -21,6 +21,7 @@ import { goToBank, payAtBank } from '../support/atBank';
 import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
 import { createTestApp, type TestApp } from '../support/testApp';
 import { openTestDatabase } from '../support/testDatabase';
+import { tariffBody } from '../support/tariffCharge';
 
 let db: Db;
 let app: TestApp;
@@ -111,13 +112,14 @@ it('withdraws the request for a tariff with its bill', async () => {
   const servers = async () => (await answerOf(list, callAs(rich, bob, list))).items;
   const active = (await servers()).find(({ status }) => status === 'Active');
   await setBalance(db, bob.id, 0);
-  const params = { id: String(active?.id) };
-  const body = { tariff: 'Alphard' };
+  if (!active) throw new Error('No active server');
+  const params = { id: String(active.id) };
+  const body = tariffBody(active, 'Alphard');
   await answerOf(changeTariff, callAs(rich, bob, changeTariff, { params, key: newKey(), body }));
-  const awaited = async () => (await servers()).find(({ id }) => id === active?.id)?.awaitedTariff ?? null;
+  const awaited = async () => (await servers()).find(({ id }) => id === active.id)?.awaitedTariff ?? null;
   expect(await awaited()).toContain('Alphard');
   const bill = (await bills(bob)).find(({ items }) => items.some(({ kind }) => kind === 'tariff'));
-  expect(bill?.items).toMatchObject([{ kind: 'tariff', title: 'Alphard', serverId: active?.id }]);
+  expect(bill?.items).toMatchObject([{ kind: 'tariff', title: 'Alphard', serverId: active.id }]);
   const ids = [String(bill?.id)];
   expect((await callAs(rich, bob, billsContract.cancel, { body: { ids } })).status).toBe(204);
   expect(await awaited()).toBeNull();

@@ -56,7 +56,7 @@ async function fullAccount() {
   );
 }
 
-// proves: ADMIN-42
+// proves: ADMIN-52
 it('shows the sums before, settles exactly those, and leaves nothing of the account in the books', async () => {
   const before = await books();
   await fullAccount();

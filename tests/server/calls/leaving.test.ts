@@ -6,9 +6,10 @@ import type { Db } from '@app/server/db/database';
 import { createWorker } from '@app/server/jobs/worker';
 import { operationHandler } from '@app/server/provisioning/runOperation';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
-import { addDays, dayOf } from '@/domain/dates';
+import { addDays } from '@/domain/dates';
 import type { ServerId } from '@/domain/server';
 import { endOfDay } from '@/domain/servers/leaving';
+import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { auditBooks, billingOf, makePaymentBody, newKey } from '../support/accountMoney';
 import { handlersOf } from '../support/jobHandlers';
@@ -16,6 +17,7 @@ import { newestNotice, noticesOf } from '../support/notices';
 import { answerOf, callAs, signIn, type Person } from '../support/signedIn';
 import { testSeal, createTestApp, type TestApp } from '../support/testApp';
 import { openTestDatabase } from '../support/testDatabase';
+import { tariffBody } from '../support/tariffCharge';
 
 const { list, leaving, leave, stay, changeTariff } = serversContract;
 /** Of one order of the sample's plan. */
@@ -60,7 +62,7 @@ async function bought(daysAgo = 0): Promise<{ id: string; payment: number }> {
     .where('userId', '=', ann.id)
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
-  const today = dayOf(new Date());
+  const today = dayIn(defaultTimeZone, new Date());
   const covers = { coversFrom: addDays(today, -daysAgo), coversUntil: addDays(today, 30 - daysAgo) };
   await sql`update "operation" set "coversFrom" = ${covers.coversFrom}, "coversUntil" = ${covers.coversUntil}
     where "serverId" = ${id} and "coversFrom" is not null`.execute(db);
@@ -91,11 +93,12 @@ const commands = async (id: string) =>
 it('quotes what the policy gives back, and gives it back when the server is cancelled at once', async () => {
   await bought(40);
   const { id } = await bought(9);
-  const refund = Math.round((price * 21) / 30);
+  // The tenth day has begun (D37.2).
+  const refund = Math.round((price * 20) / 30);
   expect(await quote(id)).toMatchObject({
     refund,
     byMethod: refund,
-    periods: [{ paid: price, amount: refund, reason: 'unusedDays', usedDays: 9, periodDays: 30 }],
+    periods: [{ paid: price, amount: refund, reason: 'unusedDays', usedDays: 10, periodDays: 30 }],
   });
   const answer = await leaveBy(id, now(refund));
   expect(await answer.json()).toEqual({ server: null });
@@ -163,7 +166,9 @@ it('counts a tariff that was paid for besides, and takes back bills for another 
     .execute();
   const key = newKey();
   const params = { id };
-  await callAs(app, ann, changeTariff, { params, key, body: { tariff: 'Intercrus' } });
+  const [server] = await servers();
+  if (!server) throw new Error('No server');
+  await callAs(app, ann, changeTariff, { params, key, body: tariffBody(server, 'Intercrus') });
   expect(await servers()).toMatchObject([{ awaitedTariff: expect.stringContaining('Intercrus') as string }]);
   const { refund } = await quote(id);
   await leaveBy(id, now(refund));
@@ -186,9 +191,9 @@ it('ends a server with its period, unless its owner stays', async () => {
   expect((await leaveBy(id, { when: 'atEnd' })).status).toBe(409);
   expect(await answerOf(stay, callAs(app, ann, stay, { params: { id } }))).toMatchObject({ leavesOn: null });
   expect((await callAs(app, ann, stay, { params: { id } })).status).toBe(409);
-  const over = new Date(endOfDay(before.endDate).getTime() + 1000);
+  const over = new Date(endOfDay(defaultTimeZone, before.endDate).getTime() + 1000);
   await leaveBy(id, { when: 'atEnd' });
-  await work(new Date(endOfDay(before.endDate).getTime() - 1000));
+  await work(new Date(endOfDay(defaultTimeZone, before.endDate).getTime() - 1000));
   expect(await servers()).toHaveLength(1);
   await work(over);
   expect(await servers()).toEqual([]);
@@ -207,7 +212,7 @@ it('keeps a server that its owner has paid more time for', async () => {
   await billingOf(app, ann).pay(makePaymentBody({ minor: price, entries: [renewal] }));
   const [after] = await servers();
   expect(after).toMatchObject({ leavesOn: null });
-  await work(new Date(endOfDay(before.endDate).getTime() + 1000));
+  await work(new Date(endOfDay(defaultTimeZone, before.endDate).getTime() + 1000));
   expect(await servers()).toHaveLength(1);
   // Time that was paid ahead and has not started is given back whole.
   expect(await quote(id)).toMatchObject({ refund: 2 * price, periods: [{}, { usedDays: 0, amount: price }] });

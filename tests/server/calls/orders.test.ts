@@ -19,6 +19,7 @@ import { handlersOf } from '../support/jobHandlers';
 import { openApp } from '../support/openApp';
 import { deleteAccount } from '../support/deleteAccount';
 import { answerOf, callAs, codeOf, signIn } from '../support/signedIn';
+import { tariffBody } from '../support/tariffCharge';
 
 const secret = 'a secret of the provider and the portal';
 const { db, app } = await openApp({ deps: { automationSecret: secret } });
@@ -79,7 +80,8 @@ it('takes a tariff back that cannot be had, and returns what it cost', async () 
   const server = (await servers()).find(({ status }) => status === 'Active');
   await setBalance(db, ann.id, 10_000_000);
   const params = { id: String(server?.id) };
-  const body = { tariff: 'Arcturus' };
+  if (!server) throw new Error('No active server');
+  const body = tariffBody(server, 'Arcturus');
   const call = callAs(app, ann, serversContract.changeTariff, { params, body, key: 'a-tariff-that-fails' });
   expect(await answerOf(serversContract.changeTariff, call)).toMatchObject({
     tariff: 'Arcturus[GB]',
@@ -87,7 +89,7 @@ it('takes a tariff back that cannot be had, and returns what it cost', async () 
   });
   expect(await billingOf(app, ann).balance()).toBeLessThan(10_000_000);
   await work({ begin: () => Promise.resolve({ status: 'failed', reason: 'No such size' }) });
-  expect((await servers()).find(({ id }) => id === server?.id)).toEqual(server);
+  expect((await servers()).find(({ id }) => id === server.id)).toEqual(server);
   expect(await billingOf(app, ann).balance()).toBe(10_000_000);
   expect((await orders()).items[0]).toMatchObject({
     paymentNumber: null,

@@ -3,10 +3,11 @@ import { serversContract } from '@app/contract/servers';
 import { deliver } from '@app/server/servers/deliver';
 import { serversOf } from '@app/server/servers/read';
 import type { CartEntry } from '@/domain/cart/entry';
-import { addMonths, dayOf } from '@/domain/dates';
+import { addMonths } from '@/domain/dates';
 import { kopecks, rubles } from '@/domain/money';
 import { lifeCycle } from '@/domain/serverRules';
 import type { ServerId } from '@/domain/server';
+import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { openApp } from '../support/openApp';
 import { answerOf, callAs, codeOf, signIn } from '../support/signedIn';
@@ -38,13 +39,18 @@ it('delivers what is paid for: new servers in the list of their product (D30), w
   expect((await page({ product: 'storage' })).items).toEqual([]);
   const { items } = await page({ product: 'cpu' });
   expect(items).toMatchObject([
-    { tariff: 'Vega[RU]', status: 'Ordered', endDate: addMonths(dayOf(now), 1), monthlyPrice: rubles(1200) },
+    {
+      tariff: 'Vega[RU]',
+      status: 'Ordered',
+      endDate: addMonths(dayIn(defaultTimeZone, now), 1),
+      monthlyPrice: rubles(1200),
+    },
     { datacenter: 'ru', optionsMonthly: rubles(400) },
   ]);
   const [made] = items;
   const at = { params: { id: String(made?.id) } };
   expect(await answerOf(settings, callAs(app, ann, settings, at))).toMatchObject({
-    createdOn: dayOf(now),
+    createdOn: dayIn(defaultTimeZone, now),
     memory: 2,
     settings: { panel: 'plesk', name: `vps${made?.id}` },
   });
@@ -77,7 +83,7 @@ it('gives a server more time, from today on where it had run out, and moves it t
     );
   const { items } = await page({}, person);
   expect(items[0]).toMatchObject({
-    endDate: addMonths(active?.endDate ?? dayOf(now), 3),
+    endDate: addMonths(active?.endDate ?? dayIn(defaultTimeZone, now), 3),
     tariff: 'Castor[GB]',
     monthlyPrice: rubles(7000),
   });

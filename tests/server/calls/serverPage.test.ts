@@ -191,7 +191,7 @@ it('is not edited, stopped or restarted while it stops, and keeps its name and i
       callAs(app, ann, serversContract.save, {
         ...params,
         version,
-        body: { settings: { ...settings, ...changed }, password: null, userPassword: null },
+        body: { settings: { ...settings, ...changed }, charge: 0, password: null, userPassword: null },
       });
     expect(await codeOf(await save({ os: 'CentOS 8' }))).toBe('notEditable');
     expect((await save({ name: 'It stops' })).ok).toBe(true);
@@ -216,7 +216,8 @@ it('runs where an administrator starts it while it stops, and is held where they
   await whileStopping(() => db.transaction().execute((tx) => holdServers(tx, ann.id, now)));
   expect((await stateOf())[0]).toBe('Suspended');
   const today = dayOf(now);
-  const release = { suspendedOn: today, today, returnsLostDays: false, now };
+  const timeZone = 'Europe/Moscow';
+  const release = { suspendedOn: today, today, timeZone, returnsLostDays: false, now };
   await db.transaction().execute((tx) => releaseServers(tx, ann.id, release));
   await finish();
   expect((await stateOf())[0]).toBe('Off');

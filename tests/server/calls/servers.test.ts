@@ -2,12 +2,16 @@ import { beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { notificationsContract } from '@app/contract/notifications';
 import { serversContract } from '@app/contract/servers';
 import * as balance from '@app/server/billing/balance';
+import { daysBetween } from '@/domain/dates';
+import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 import { rubles } from '@/domain/money';
+import { quoteSettings } from '@/domain/pricing/serverPrice';
 import type { ServerId } from '@/domain/server';
 import { sampleServers } from '@/sample-data/servers';
 import { openApp } from '../support/openApp';
 import { answerOf, callAs, codeOf, signIn, type CallParts, type Person } from '../support/signedIn';
 import { createTestApp } from '../support/testApp';
+import { tariffBody } from '../support/tariffCharge';
 
 const { db, app } = await openApp();
 let ann: Person;
@@ -67,7 +71,7 @@ it('shows addresses, history and access of one’s own server, and nothing of an
   const theirs = [
     callAs(app, bob, details, at(id)),
     callAs(app, bob, settings, at(id)),
-    callAs(app, bob, changeTariff, at(id, { key: 'k'.repeat(16), body: { tariff: 'Okul' } })),
+    callAs(app, bob, changeTariff, at(id, { key: 'k'.repeat(16), body: { tariff: 'Okul', charge: 0 } })),
     callAs(app, bob, reboot, { body: { ids: [String(id)] } }),
     callAs(app, bob, save, at(id, { version: '1', body: await bodyOf(ann, id) })),
     callAs(app, bob, details, { params: { id: '999999999' } }),
@@ -80,8 +84,10 @@ it('shows addresses, history and access of one’s own server, and nothing of an
 
 /** The settings as they are, changed somewhere. */
 async function bodyOf(person: Person, id: ServerId, changes: object = {}) {
-  const { settings: current } = await read(person, id);
-  return { settings: { ...current, ...changes }, password: null, userPassword: null };
+  const editable = await read(person, id);
+  const chosen = { ...editable.settings, ...changes };
+  const { charge } = quoteSettings(editable, chosen, dayIn(defaultTimeZone, new Date()));
+  return { settings: chosen, charge, password: null, userPassword: null };
 }
 
 it('saves settings at their price, and refuses what was read before somebody else saved', async () => {
@@ -94,8 +100,13 @@ it('saves settings at their price, and refuses what was read before somebody els
   expect(saved).toMatchObject({
     settings: { name: 'front', panel: 'cpanel', ipv4: 2 },
     server: { monthlyPrice: monthlyPrice + rubles(700), optionsMonthly: rubles(700) },
+    optionPrices: { panel: rubles(500), ipv4: [rubles(200)] },
   });
-  expect(told).toHaveBeenCalledExactlyOnceWith(['servers', 'account']);
+  expect(told).toHaveBeenCalledExactlyOnceWith(['servers', 'account', 'payments', 'notifications']);
+  expect(collect).toHaveBeenCalledExactlyOnceWith(
+    expect.anything(),
+    expect.objectContaining({ amount: body.charge, reason: `options:${id}` }),
+  );
   stop();
   expect(await read(ann, id)).toEqual(saved);
   const late = await callAs(app, ann, save, at(id, { version, body }));
@@ -176,20 +187,20 @@ it('restarts servers that run, all or none, and writes it into their histories (
 
 // proves: SERVERPAGE-08
 it('moves a server to another tariff once for a key, and charges what the server works out', async () => {
-  const { id, endDate } = await first(ann);
+  const server = await first(ann);
+  const { id, endDate } = server;
+  const body = tariffBody(server, 'Arcturus');
   const change = () =>
-    answerOf(
-      changeTariff,
-      callAs(app, ann, changeTariff, at(id, { key: 'once-and-no-more', body: { tariff: 'Arcturus' } })),
-    );
+    answerOf(changeTariff, callAs(app, ann, changeTariff, at(id, { key: 'once-and-no-more', body })));
   const [moved, again] = await Promise.all([change(), change()]);
   expect(moved).toMatchObject({ id, tariff: 'Arcturus[GB]', monthlyPrice: rubles(5500), endDate });
   expect(again).toEqual(moved);
   expect(collect).toHaveBeenCalledTimes(1);
-  // More than 30 days are left: the whole difference (D18).
+  // The difference of every day that is left (D37).
+  const daysLeft = daysBetween(dayIn(defaultTimeZone, new Date()), endDate);
   expect(collect.mock.calls[0]?.[1]).toMatchObject({
     userId: ann.id,
-    amount: rubles(5500 - 1577),
+    amount: Math.round((rubles(5500 - 1577) * daysLeft) / 30),
     entries: [{ kind: 'tariff', serverId: id, tariff: 'Arcturus' }],
   });
   expect((await history(ann, id))[0]).toMatchObject({ kind: 'tariffChanged', detail: 'Arcturus[GB]' });
@@ -197,9 +208,9 @@ it('moves a server to another tariff once for a key, and charges what the server
 });
 
 it('charges one of two changes to the same tariff at once, and refuses what cannot be', async () => {
-  const { id } = await first(ann);
+  const server = await first(ann);
   const change = (key: string, tariff: string) =>
-    callAs(app, ann, changeTariff, at(id, { key, body: { tariff } }));
+    callAs(app, ann, changeTariff, at(server.id, { key, body: tariffBody(server, tariff) }));
   const answers = await Promise.all([change('first-of-two', 'Castor'), change('second-of-two', 'Castor')]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(await codeOf(await change('another-key', 'Alpharg'))).toBe('noTariff');
@@ -214,7 +225,7 @@ it('leaves the server as it is while the bill for its tariff waits (D28)', async
     app,
     ann,
     changeTariff,
-    at(server.id, { key: 'a-key-of-a-bill', body: { tariff: 'Okul' } }),
+    at(server.id, { key: 'a-key-of-a-bill', body: tariffBody(server, 'Okul') }),
   );
   expect(await answerOf(changeTariff, answer)).toEqual(server);
   expect(await first(ann)).toEqual(server);

@@ -2,7 +2,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { adminContract } from '@app/contract/admin';
 import { serversContract } from '@app/contract/servers';
 import { receive } from '@app/server/billing/payments';
-import { addDays, dayOf } from '@/domain/dates';
+import { addDays } from '@/domain/dates';
+import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 import type { ServerId } from '@/domain/server';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { billingOf, makePaymentBody, newKey, setBalance } from '../support/accountMoney';
@@ -15,7 +16,7 @@ import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signed
 const { db, app } = await openApp({ deps: { hasDemoData: false } });
 const admin = await signIn(app, 'admin');
 const { saveUser, suspendUser, power } = adminContract;
-const today = dayOf(new Date());
+const today = dayIn(defaultTimeZone, new Date());
 const dayMs = 86_400_000;
 
 let ann: Person;
@@ -56,7 +57,7 @@ const suspendedDaysAgo = (days: number) =>
     .where('userId', '=', ann.id)
     .execute();
 
-// proves: ADMIN-40
+// proves: ADMIN-50
 it('gives every server the state that it had before the suspension, and starts what ran', async () => {
   const statuses = ['Active', 'Off', 'Stopped', 'Suspended', 'Activation'] as const;
   const ids: ServerId[] = [];
@@ -149,7 +150,7 @@ it('charges, reminds and deletes nothing while the account is suspended, and goe
   expect(clock.errors).toEqual([]);
 });
 
-// proves: ADMIN-41
+// proves: ADMIN-51
 it('bills a server that staff stopped, and delivers the time that is paid for while it stays stopped', async () => {
   const id = await addServer(db, ann.id, 2, { autoRenewal: true, status: 'Stopped' });
   const clock = renewalClock(db, 1);

@@ -214,3 +214,44 @@ it('is decided by an administrator with a reason, which the list and the audit t
   expect(await statusOf()).toMatchObject({ status: 'Refunded' });
   expect((await by(admin)).status).toBe(409);
 });
+
+/** A payment by card in this currency. */
+const inCurrency = (currency: 'USD' | 'EUR', minor: number) => ({
+  method: 'cards',
+  amount: { currency, minor },
+});
+
+// proves: PAY-47
+it.each([
+  ['USD', 2000, 161_000],
+  ['EUR', 5123, 477_464],
+] as const)(
+  'sends a top-up in %s back in its own currency, in parts that add up',
+  async (currency, minor, credited) => {
+    const id = await paid(inCurrency(currency, minor));
+    expect(await billingOf(app, ann).balance()).toBe(50_000 + credited);
+    await expect(refund(id, credited, 'balance')).rejects.toMatchObject({ details: { expected: credited } });
+    for (const part of [10_001, 50_003, credited - 60_004]) await refund(id, part, 'method');
+    await workerOf().runDue();
+    const { state, atBank, refunds } = await stateOf(id);
+    expect([state, atBank.reduce((sum, each) => sum + each, 0)]).toEqual(['refunded', minor]);
+    expect(refunds.every(([, target, isEnded]) => target === 'method' && isEnded)).toBe(true);
+    expect(await billingOf(app, ann).balance()).toBe(50_000);
+    await expect(refund(id, 1, 'method')).rejects.toThrow();
+  },
+);
+
+it('sends a part of an order in dollars to the card, and another to the balance in rubles', async () => {
+  const id = await paid({ ...order(), ...inCurrency('USD', 1960) });
+  await refund(id, 80_500, 'method');
+  await refund(id, 20_000, 'balance');
+  await workerOf().runDue();
+  expect((await stateOf(id)).atBank).toEqual([1000]);
+  expect(await billingOf(app, ann).balance()).toBe(70_000);
+});
+
+it('sends nothing that is less than a cent', async () => {
+  const id = await paid(inCurrency('USD', 2000));
+  await expect(refund(id, 1, 'method')).rejects.toThrow();
+  expect((await stateOf(id)).refunds).toEqual([]);
+});

@@ -3,12 +3,11 @@ import { contract } from '@app/contract/contract';
 import { adminBillKeys } from '@/domain/admin/bill';
 import { auditKeys } from '@/domain/admin/lists';
 import { makePaymentBody, setBalance } from './accountMoney';
-import { callAs, type CallParts } from './signedIn';
+import { answerOf, callAs, type CallParts } from './signedIn';
 
 import {
   dbOf,
   draft,
-  activeServer,
   serverParts,
   newCart,
   bill,
@@ -24,10 +23,12 @@ import {
   unbilledPayer,
   savedCart,
   savedPortalSettings,
+  activeServer,
   savedSettings,
   savedProfile,
   type World,
 } from './everyCallWorld';
+import { tariffBody } from './tariffCharge';
 
 type Cases = {
   readonly [Area in keyof typeof contract]: {
@@ -94,7 +95,13 @@ export const everyCallParts: Cases = {
     ],
     jobs: () => [{}, { query: { cursor: '9000', limit: '100' } }],
     startJob: async (world) => [{ params: { id: await failedJob(world) } }],
-    processPayment: async (world) => [{ params: { id: await bill(world) } }],
+    processPayment: async (world) => [
+      {
+        params: { id: await bill(world) },
+        key: randomUUID(),
+        body: { amount: { currency: 'RUB', minor: 331_170 } },
+      },
+    ],
     audit: () => [
       {},
       ...auditKeys.map((sort) => ({ query: { sort, direction: 'descending', limit: '1' } })),
@@ -208,9 +215,13 @@ export const everyCallParts: Cases = {
       await callAs(world.app, world.customer, leave, call);
       return [{ params }];
     },
-    changeTariff: async (world) => [
-      { params: await serverParts(world), key: randomUUID(), body: { tariff: 'Okul' } },
-    ],
+    changeTariff: async (world) => {
+      const params = await serverParts(world);
+      const { app, customer } = world;
+      const { settings } = contract.servers;
+      const { server } = await answerOf(settings, callAs(app, customer, settings, { params }));
+      return [{ params, key: randomUUID(), body: tariffBody(server, 'Okul') }];
+    },
   },
   support: {
     list: () => [{}, { query: { limit: '1' } }],

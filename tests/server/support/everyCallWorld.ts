@@ -184,7 +184,7 @@ export async function savedSettings(world: World): Promise<CallParts> {
   return {
     params,
     version,
-    body: { settings: { ...settings, name: 'other' }, password: null, userPassword: null },
+    body: { settings: { ...settings, name: 'other' }, charge: 0, password: null, userPassword: null },
   };
 }
 

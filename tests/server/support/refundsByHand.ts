@@ -5,6 +5,7 @@ import type { RefundTarget } from '@/domain/payment/refund';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { auditBooks, billingOf, makePaymentBody, newKey } from './accountMoney';
 import { deleteAccount } from './deleteAccount';
+import { process } from './received';
 import { answerOf, callAs, signIn, type Person } from './signedIn';
 import { createTestApp, type TestApp } from './testApp';
 import { openTestDatabase } from './testDatabase';
@@ -12,7 +13,7 @@ import { openTestDatabase } from './testDatabase';
 /** Of one order of the sample's plan. */
 export const price = 157_700;
 
-const { cancelRefund, deleteUser, markRefundSent, processPayment, refundPayment, refunds } = adminContract;
+const { cancelRefund, deleteUser, markRefundSent, refundPayment, refunds } = adminContract;
 
 /** A new account with money that has come by hand, and the number of its payment. */
 export async function paidByHand(
@@ -26,7 +27,8 @@ export async function paidByHand(
   const { id } = await billingOf(app, ann).pay(
     makePaymentBody({ method: 'manual', minor: price, entries, ...changes }),
   );
-  await answerOf(processPayment, callAs(app, admin, processPayment, { params: { id: String(id) } }));
+  const received = await process(app, admin, id);
+  if (!received.ok) throw new Error(await received.text());
   return { ann, id };
 }
 

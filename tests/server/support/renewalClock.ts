@@ -11,8 +11,9 @@ import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 import { sweepRenewals } from '@app/server/renewals/job';
 import { insertServers, newServerIds } from '@app/server/servers/store';
 import { brand } from '@/brand';
-import { addDays, dayOf, type IsoDate } from '@/domain/dates';
+import { addDays, type IsoDate } from '@/domain/dates';
 import type { Server, ServerId } from '@/domain/server';
+import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 import { makeServer } from '@/sample-data/servers';
 import { makeEditableServer } from '@/sample-data/serverSettings';
 import { handlersOf } from './jobHandlers';
@@ -29,7 +30,7 @@ export async function addServer(
   return db.transaction().execute(async (tx) => {
     const [id] = await newServerIds(tx, 1);
     if (id === undefined) throw new Error('No number');
-    const endDate = addDays(dayOf(new Date()), ends);
+    const endDate = addDays(dayIn(defaultTimeZone, new Date()), ends);
     const server = makeServer({ domain: `vps${id}.example.ru`, ...changes, id, endDate });
     const editable = makeEditableServer(server);
     await insertServers(tx, userId, [{ product: 'vps', editable, events: [] }]);
@@ -73,7 +74,7 @@ export function renewalClock(db: Db, instances: number, gateways: Gateways = cre
     mails,
     settle,
     now: () => now,
-    today: (): IsoDate => dayOf(now),
+    today: (): IsoDate => dayIn(defaultTimeZone, now),
     /** Nothing happens meanwhile: the portal is down. */
     pass: (ms: number) => {
       now = new Date(now.getTime() + ms);

@@ -55,6 +55,20 @@ test('deleting a user takes the servers and leaves the payments', async () => {
   });
 });
 
+/** Of payment 7125. */
+const expected = { currency: 'RUB', minor: 800_000 } as const;
+
+// proves: PAY-46
+test('a part of a transfer leaves the rest due, and the customer has the part', async () => {
+  const admin = make();
+  const part = { currency: 'RUB', minor: 300_000 } as const;
+  expect(await admin.processPayment(7125, part)).toMatchObject({
+    value: { status: 'Pending', amount: rubles(5000), expected: { minor: 500_000 } },
+  });
+  const users = await admin.users();
+  expect(users.find(({ email }) => email === 'office@severniy.example')?.balance).toBe(rubles(51750.25));
+});
+
 test('what a deleted user has not paid is cancelled, and cannot be processed', async () => {
   const admin = make();
   const office = (await admin.users()).find(({ email }) => email === 'office@severniy.example');
@@ -62,14 +76,17 @@ test('what a deleted user has not paid is cancelled, and cannot be processed', a
   await admin.deleteUser(office.id, { ...deletion, sum: (await admin.settlement(office.id)).balance });
   const payment = (await admin.payments()).find(({ id }) => id === 7125);
   expect(payment).toMatchObject({ account: 'deleted', status: 'Failed' });
-  expect(await admin.processPayment(7125)).toEqual({ status: 'refused', refusal: 'accountDeleted' });
+  expect(await admin.processPayment(7125, expected)).toEqual({
+    status: 'refused',
+    refusal: 'accountDeleted',
+  });
   expect((await admin.overview()).pending).toEqual({ count: 2, sum: rubles(577 + 977) });
 });
 
 test('a payment is processed once, and the customer has the money', async () => {
   const admin = make();
-  expect(await admin.processPayment(7125)).toMatchObject({ value: { status: 'Completed' } });
-  expect(await admin.processPayment(7125)).toEqual({ status: 'refused', refusal: 'changed' });
+  expect(await admin.processPayment(7125, expected)).toMatchObject({ value: { status: 'Completed' } });
+  expect(await admin.processPayment(7125, expected)).toEqual({ status: 'refused', refusal: 'changed' });
   const users = await admin.users();
   expect(users.find(({ email }) => email === 'office@severniy.example')?.balance).toBe(rubles(56750.25));
   const { pending } = await admin.overview();

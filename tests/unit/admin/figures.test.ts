@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toAnalytics } from '@/domain/admin/analytics';
-import { changePercent, monthlyFigures, monthOf } from '@/domain/admin/months';
+import { changePercent, monthlyFigures, monthOf, salesOf } from '@/domain/admin/months';
 import { toOverview } from '@/domain/admin/overview';
 import { paymentStats } from '@/domain/admin/payment';
 import { makeAdminPayment, sampleAdminPayments } from '@/sample-data/adminPayments';
@@ -19,22 +19,34 @@ test('months are counted back over the turn of a year; empty ones are zeros; onl
     makeAdminPayment({ date: '2026-02-11', amount: rubles(50), status: 'Pending' }),
     makeAdminPayment({ date: '2025-12-31', amount: rubles(7) }),
   ];
-  expect(monthlyFigures(payments, [{ joined: '2026-01-05' }], 3)).toEqual([
+  expect(monthlyFigures(payments, salesOf(payments), [{ joined: '2026-01-05' }], 3)).toEqual([
     { month: '2025-12', revenue: 700, payments: 1, joined: 0 },
     { month: '2026-01', revenue: 0, payments: 0, joined: 1 },
     { month: '2026-02', revenue: 10000, payments: 1, joined: 0 },
   ]);
-  expect(monthlyFigures([], [], 3)).toEqual([]);
+  expect(monthlyFigures([], [], [], 3)).toEqual([]);
+});
+
+// proves: ADMIN-41
+test('a top-up and the order paid from it are one sale', () => {
+  const date = '2026-02-10';
+  const payments = [
+    makeAdminPayment({ date, amount: rubles(1577), isTopUp: true }),
+    makeAdminPayment({ date, amount: rubles(1577), method: 'balance' }),
+    makeAdminPayment({ date, amount: rubles(500), isTopUp: true, status: 'Pending' }),
+  ];
+  const [month] = monthlyFigures(payments, salesOf(payments), [], 1);
+  expect(month).toMatchObject({ revenue: rubles(1577), payments: 2 });
 });
 
 test('rows that are alike count as many as they stand for', () => {
   const payments = [{ date: '2026-02-01', amount: rubles(300), status: 'Completed', count: 3 } as const];
   const users = [{ status: 'Active', joined: '2026-02-01', count: 2 } as const];
   const servers = [{ status: 'Running', datacenter: 'ru', plan: 'Naos[RU]', count: 4 } as const];
-  const { revenue, ...overview } = toOverview({ users, servers, payments }, [], []);
+  const { revenue, ...overview } = toOverview({ users, servers, payments, sales: payments }, [], []);
   expect(overview).toMatchObject({ users: { total: 2, active: 2 }, servers: { total: 4, running: 4 } });
   expect(revenue?.month).toEqual({ month: '2026-02', revenue: rubles(300), payments: 3, joined: 2 });
-  const { averagePayment, datacenters } = toAnalytics(users, servers, payments, []);
+  const { averagePayment, datacenters } = toAnalytics(users, servers, payments, payments, []);
   expect(averagePayment).toBe(rubles(100));
   expect(datacenters).toEqual([
     { id: 'ru', servers: 4, plans: [{ plan: 'Naos[RU]', servers: 4 }], percent: 100 },
@@ -52,7 +64,12 @@ test('the figures of the built-in data agree with its lists', () => {
   expect(stats.Completed.count + stats.Pending.count + stats.Failed.count).toBe(sampleAdminPayments.length);
   expect(stats.Pending).toEqual({ count: 3, sum: rubles(577 + 8000 + 977) });
   const overview = toOverview(
-    { users: sampleAdminUsers, servers: sampleAdminServers, payments: sampleAdminPayments },
+    {
+      users: sampleAdminUsers,
+      servers: sampleAdminServers,
+      payments: sampleAdminPayments,
+      sales: salesOf(sampleAdminPayments),
+    },
     [],
     [],
   );
@@ -81,6 +98,7 @@ test('analytics: shares by size, the rate of decided payments, an average to the
       makeAdminPayment({ status: 'Pending' }),
     ],
     [],
+    [],
   );
   expect(analytics.months).toHaveLength(6);
   expect(analytics.averagePayment).toBe(133);
@@ -89,6 +107,6 @@ test('analytics: shares by size, the rate of decided payments, an average to the
     { id: 'nl', servers: 2, percent: 67 },
     { id: 'gb', servers: 1, percent: 33 },
   ]);
-  const nothing = toAnalytics([], [], [], []);
+  const nothing = toAnalytics([], [], [], [], []);
   expect(nothing).toMatchObject({ months: [], revenue: 0, averagePayment: 0, successPercent: null });
 });

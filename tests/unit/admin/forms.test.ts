@@ -68,6 +68,7 @@ test('the settings open with the defaults of §9', () => {
     smtpPort: 587,
     taxRate: 10,
     defaultCurrency: 'USD',
+    billDays: 14,
     maxLoginAttempts: 5,
     sessionMinutes: 60,
   });
@@ -86,8 +87,10 @@ test('settings: every field says what is wrong with it', () => {
       smtpPort: '0',
       senderEmail: '',
       taxRate: '10,123',
+      billDays: '0',
       maxLoginAttempts: '1e1',
       sessionMinutes: '4',
+      timeZone: 'Moscow',
     }),
   ).toEqual({
     siteName: 'required',
@@ -96,8 +99,10 @@ test('settings: every field says what is wrong with it', () => {
     smtpPort: 'bounds',
     senderEmail: 'required',
     taxRate: 'decimals',
+    billDays: 'bounds',
     maxLoginAttempts: 'whole',
     sessionMinutes: 'bounds',
+    timeZone: 'zone',
   });
   expect(settingsProblems({ ...draft, smtpPort: '65535', taxRate: '0', sessionMinutes: '1440' })).toEqual({});
   expect(settingsProblems({ ...draft, taxRate: '100,01', smtpPort: '' })).toEqual({

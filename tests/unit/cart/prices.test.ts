@@ -73,11 +73,14 @@ test('a tariff change costs the difference for the days left (D18)', () => {
   const left12 = { ...market, servers: [makeServer({ endDate: '2026-12-03' })] };
   expect(priceEntry(tariffChange('Arcturus'), left12)).toMatchObject({
     status: 'tariff',
-    daysLeft: 12,
+    quote: { lines: [{ days: 12 }], nextMonthly: rubles(5500) },
     total: rubles(1569.2),
   });
   const expired = { ...market, servers: [makeServer({ endDate: '2026-11-01' })] };
-  expect(priceEntry(tariffChange('Arcturus'), expired)).toMatchObject({ daysLeft: 0, total: 0 });
+  expect(priceEntry(tariffChange('Arcturus'), expired)).toMatchObject({
+    quote: { covers: null, lines: [] },
+    total: 0,
+  });
 });
 
 // proves: CART-18

@@ -12,6 +12,7 @@ const today = '2026-11-20';
 const priced = priceEntry(makeOrderEntry(), { plans: samplePlans, servers: [], today });
 const paid = (changes: Partial<PaidFor> = {}): PaidFor => ({
   entries: [priced, priced],
+  optionsOf: null,
   bills: '',
   isPromoUsed: false,
   amount: kopecks(priced.total * 2),
@@ -62,7 +63,7 @@ it('takes the tax out of a sum that includes it', () => {
 });
 
 it('says which days a month that is ordered today has', () => {
-  expect(serviceDays(priced, today)).toEqual({ from: '2026-11-20', to: '2026-12-19' });
+  expect(serviceDays(priced, today)).toEqual({ from: '2026-11-20', to: '2026-12-20' });
 });
 
 // proves: DOCS-05

@@ -1,10 +1,10 @@
 import { expect, it, test } from 'vitest';
 import { paperHref } from '@/components/paperHref';
 import { paperKindOf } from '@/domain/papers/paper';
-import type { PaymentMethodId } from '@/domain/payment/method';
+import type { BookedMethodId } from '@/domain/payment/method';
 import type { KnownPaymentStatus } from '@/domain/payment/payment';
 
-test.each<[KnownPaymentStatus, PaymentMethodId, string | null]>([
+test.each<[KnownPaymentStatus, BookedMethodId, string | null]>([
   ['Pending', 'manual', 'bill'],
   ['Pending', 'crypto', 'bill'],
   // Its bank takes the money by itself.
@@ -14,8 +14,14 @@ test.each<[KnownPaymentStatus, PaymentMethodId, string | null]>([
   ['Canceled', 'manual', null],
   ['PartlyRefunded', 'ruCards', 'receipt'],
   ['Refunded', 'manual', 'receipt'],
+  ['Paid', 'balance', 'receipt'],
 ])('a payment that is %s, by %s, has the paper %s', (status, paymentMethod, kind) => {
   expect(paperKindOf({ status, paymentMethod })).toBe(kind);
+});
+
+it('has no paper where the balance pays bills: they have their own', () => {
+  expect(paperKindOf({ status: 'Paid', paymentMethod: 'balance', isTopUp: true })).toBeNull();
+  expect(paperKindOf({ status: 'Paid', paymentMethod: 'cards', isTopUp: true })).toBe('receipt');
 });
 
 it('is linked to in the language of the reader, where the provider has it', () => {

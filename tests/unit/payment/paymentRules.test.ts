@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { rubles } from '@/domain/money';
 import { each, ListIndex } from '@/domain/list/listIndex';
 import { filterOf, namesOf } from '@/domain/list/listRules';
-import type { PaymentMethodId } from '@/domain/payment/method';
+import type { BookedMethodId } from '@/domain/payment/method';
 import { knownPaymentStatuses, type Payment } from '@/domain/payment/payment';
 import {
   paymentRules,
@@ -15,7 +15,7 @@ import {
 import { periodsAt } from '@/domain/payment/periods';
 import { makePayment, makePayments, samplePayments } from '@/sample-data/payments';
 
-const methodNames: Partial<Record<PaymentMethodId, string>> = { crypto: 'Б', cards: 'А' };
+const methodNames: Partial<Record<BookedMethodId, string>> = { crypto: 'Б', cards: 'А' };
 const texts: PaymentTexts = {
   method: (id) => methodNames[id] ?? 'В',
   searchable: ({ number, payer, amount }) => [number, payer, `${amount / 100}\u00a0RUB`],

@@ -19,12 +19,13 @@ const makePeriod = (changes: Partial<PaidPeriod> = {}): PaidPeriod => ({
 });
 
 const onDay = (day: IsoDate, period = makePeriod(), isStarted = true) =>
-  refundOfPeriod(period, { now: new Date(`${day}T18:00:00Z`), isStarted });
+  refundOfPeriod(period, { now: new Date(`${day}T18:00:00Z`), timeZone: 'UTC', isStarted });
 
 describe('what the refund policy returns (§9)', () => {
   test('the example of the legal page comes out as the page says', () => {
     const { examplePeriod, exampleUsed, exampleRefund } = legalFigures(brand, 'ru');
-    const refund = onDay(addDays('2026-03-01', exampleUsed));
+    // The first day is used as soon as it has begun (D37.2).
+    const refund = onDay(addDays('2026-03-01', exampleUsed - 1));
     expect(refund).toEqual({ amount: rubles(2100), reason: 'unusedDays', usedDays: 9, periodDays: 30 });
     expect([refund.usedDays, refund.periodDays]).toEqual([exampleUsed, examplePeriod]);
     expect((refund.amount / makePeriod().amount) * 100).toBe(exampleRefund);
@@ -32,9 +33,9 @@ describe('what the refund policy returns (§9)', () => {
   });
 
   test.each([
-    ['2026-03-01', 3000, 'unusedDays'],
-    ['2026-03-16', 1500, 'unusedDays'],
-    ['2026-03-17', 0, 'mostlyUsed'],
+    ['2026-03-01', 2900, 'unusedDays'],
+    ['2026-03-15', 1500, 'unusedDays'],
+    ['2026-03-16', 0, 'mostlyUsed'],
     ['2026-03-31', 0, 'mostlyUsed'],
     ['2026-04-01', 0, 'tooLate'],
   ] as const)('on %s it is %d rubles: %s', (day, amount, reason) =>
@@ -43,7 +44,7 @@ describe('what the refund policy returns (§9)', () => {
 
   test('of a year, the thirtieth day after the payment is the last', () => {
     const year = makePeriod({ until: '2027-03-01', amount: rubles(3650) });
-    expect(onDay('2026-03-31', year)).toMatchObject({ amount: rubles(3350), usedDays: 30, periodDays: 365 });
+    expect(onDay('2026-03-31', year)).toMatchObject({ amount: rubles(3340), usedDays: 31, periodDays: 365 });
     expect(onDay('2026-04-01', year)).toMatchObject({ amount: 0, reason: 'tooLate' });
   });
 
@@ -54,7 +55,8 @@ describe('what the refund policy returns (§9)', () => {
 
   test('a new client gets the first order back for 24 hours, and not a minute longer', () => {
     const day = makePeriod({ isFirstOrder: true, until: '2026-03-02' });
-    const at = (time: string) => refundOfPeriod(day, { now: new Date(time), isStarted: true });
+    const at = (time: string) =>
+      refundOfPeriod(day, { now: new Date(time), timeZone: 'UTC', isStarted: true });
     expect(at('2026-03-02T10:00:00Z')).toMatchObject({ amount: rubles(3000), reason: 'newClient' });
     expect(at('2026-03-02T10:01:00Z')).toMatchObject({ amount: 0, reason: 'mostlyUsed' });
   });
@@ -66,10 +68,10 @@ describe('what the refund policy returns (§9)', () => {
     }));
 
   test('a share is rounded to the nearest kopeck', () => {
-    // 29 of 30 days of one kopeck, and of two.
+    // 28, 15 and 19 of 30 days.
     expect(onDay('2026-03-02', makePeriod({ amount: kopecks(1) })).amount).toBe(1);
-    expect(onDay('2026-03-16', makePeriod({ amount: kopecks(1) })).amount).toBe(1);
-    expect(onDay('2026-03-12', makePeriod({ amount: kopecks(100) })).amount).toBe(63);
+    expect(onDay('2026-03-15', makePeriod({ amount: kopecks(1) })).amount).toBe(1);
+    expect(onDay('2026-03-11', makePeriod({ amount: kopecks(100) })).amount).toBe(63);
   });
 });
 
@@ -89,14 +91,16 @@ test('whatever was paid and whenever: never more than that, never below zero, ne
     fc.property(period, moment, fc.boolean(), ({ days, ...paid }, now, isStarted) => {
       const one: PaidPeriod = { ...paid, until: addDays(paid.from, days) };
       const today = new Date(now);
-      const refund = refundOfPeriod(one, { now: today, isStarted });
+      const refund = refundOfPeriod(one, { now: today, timeZone: 'UTC', isStarted });
       expect(Number.isSafeInteger(refund.amount)).toBe(true);
       expect(refund.amount).toBeGreaterThanOrEqual(0);
       expect(refund.amount).toBeLessThanOrEqual(one.amount);
       expect(refund.usedDays).toBeLessThanOrEqual(refund.periodDays);
       if (refund.reason === 'unusedDays') expect(refund.usedDays * 2).toBeLessThanOrEqual(refund.periodDays);
       const tomorrow = new Date(today.getTime() + 86_400_000);
-      expect(refundOfPeriod(one, { now: tomorrow, isStarted }).amount).toBeLessThanOrEqual(refund.amount);
+      expect(refundOfPeriod(one, { now: tomorrow, timeZone: 'UTC', isStarted }).amount).toBeLessThanOrEqual(
+        refund.amount,
+      );
     }),
   );
 });
@@ -122,4 +126,12 @@ test('the parts of a refund add up to it, and no way returns more than came by i
       },
     ),
   );
+});
+
+test('days are those of the provider’s zone (D41)', () => {
+  const one = makePeriod({ from: '2026-03-01', until: '2026-03-31' });
+  // 23:59 and 00:00 in Moscow.
+  const used = (now: string) =>
+    refundOfPeriod(one, { now: new Date(now), timeZone: 'Europe/Moscow', isStarted: true }).usedDays;
+  expect([used('2026-03-04T20:59:00Z'), used('2026-03-04T21:00:00Z')]).toEqual([3, 4]);
 });

@@ -10,6 +10,8 @@ import {
   type PaymentOffer,
 } from '@/domain/payment/settlement';
 import { kopecks, rubles } from '@/domain/money';
+import { fromRubles } from '@/domain/payment/currency';
+import { partOfBalance, reachesMinimum } from '@/domain/payment/method';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { makePayer } from '@/sample-data/payers';
 import { makePayment, samplePaymentMethods, sampleRates } from '@/sample-data/payments';
@@ -20,6 +22,7 @@ const offer = (changes: Partial<PaymentOffer> = {}): PaymentOffer => ({
   method: 'cards',
   amount: { currency: 'RUB', minor: 10_000 },
   payer: draftOfPayer(makePayer({ name: ' Анна ' })),
+  entries: [],
   ...changes,
 });
 const accept = (changes: Partial<PaymentOffer> = {}) =>
@@ -45,6 +48,54 @@ it('refuses what the method does not take', () => {
   expect(accept({ amount: { currency: 'RUB', minor: 4_999 } })).toEqual(refused('declined'));
   expect(accept({ payer: draftOfPayer(makePayer({ name: '' })) })).toEqual(refused('declined'));
   expect(acceptPayment(offer(), [], sampleRates)).toEqual(refused('unavailable'));
+});
+
+// proves: PAY-40
+it('books what leaves nothing to pay by a method as paid from the balance, whatever method was chosen', () => {
+  const nothing = { amount: { currency: 'RUB', minor: 0 }, entries: [makeOrderEntry()] } as const;
+  const booked = { paymentMethod: 'balance', status: 'Paid' } as const;
+  const all = rubles(1577);
+  expect(accept({ ...nothing, fromBalance: all, method: 'manual' })).toEqual(
+    done({
+      ...booked,
+      payer: 'Анна',
+      amount: all,
+      fromBalance: all,
+      amountInPaymentCurrency: { currency: 'RUB', minor: all },
+    }),
+  );
+  // An order that costs nothing is one as well; a top-up of nothing is none.
+  expect(accept({ ...nothing, method: 'balance' })).toMatchObject(done({ ...booked, amount: 0 }));
+  expect(accept({ ...nothing, entries: [], method: 'cards' })).toEqual(refused('declined'));
+  expect(accept({ method: 'balance', entries: [makeOrderEntry()] })).toEqual(refused('declined'));
+});
+
+// proves: PAY-41
+it.each([
+  // What the balance has, the total, the part that it pays.
+  [40, 57, 7],
+  [56.99, 57, 7],
+  [57, 57, 57],
+  [100, 57, 57],
+  [7, 57, 7],
+  // Below the minimum in all: the balance pays all of it or nothing.
+  [30, 49.99, 0],
+  [49.98, 49.99, 0],
+])(
+  'of %d on the balance and %d to pay, the balance pays %d, so that the method gets its 50',
+  (has, total, part) => {
+    const method = { minAmount: { currency: 'RUB', minor: 5000 } } as const;
+    expect(partOfBalance(rubles(total), rubles(has), method, sampleRates)).toBe(rubles(part));
+  },
+);
+
+it('leaves a method in another currency its minimum', () => {
+  const crypto = { minAmount: { currency: 'USD', minor: 500 } } as const;
+  const part = partOfBalance(rubles(500), rubles(400), crypto, sampleRates);
+  expect(part).toBe(rubles(500 - 402.5));
+  expect(
+    reachesMinimum(fromRubles(kopecks(rubles(500) - part), 'USD', sampleRates), crypto, sampleRates),
+  ).toBe(true);
 });
 
 it('prices an order by what is on sale, in the currency that is offered', () => {

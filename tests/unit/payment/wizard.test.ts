@@ -15,13 +15,21 @@ import { makePromo } from '@/sample-data/promos';
 import { sampleServers } from '@/sample-data/servers';
 import {
   emptyDraft,
+  payerOf,
   withChoice,
   withPayer,
+  withUsualPayer,
   type PaymentDraft,
 } from '@/screens/payment/PaymentScreen/paymentDraft';
 import type { PayRefusal } from '@/screens/payment/PaymentScreen/paymentState';
-import { parseStepUrl, firstUnfinished, shownStep } from '@/screens/payment/PaymentScreen/paymentSteps';
+import {
+  parseStepUrl,
+  firstUnfinished,
+  shownStep,
+  stepFaults,
+} from '@/screens/payment/PaymentScreen/paymentSteps';
 import { isPayable, quotePayment, type Basis } from '@/screens/payment/PaymentScreen/paymentSum';
+import { toPaymentRequest } from '@/screens/payment/PaymentScreen/toPaymentRequest';
 import { payerOrigin, toOutsideView, toStepView } from '@/screens/payment/PaymentScreen/toPaymentView';
 
 const topUp: Basis = {
@@ -31,6 +39,7 @@ const topUp: Basis = {
   bills: null,
   cards: [],
   balance: rubles(0),
+  owner: null,
 };
 const market = { plans: samplePlans, servers: sampleServers, today: '2026-11-21' } as const;
 const order: Basis = {
@@ -282,7 +291,7 @@ describe('a part from the balance', () => {
 
   test('leaves the rest to the method, with the commission of the rest alone', () => {
     const { balance, sum, blocker } = quotePayment({ ...draft, method: 'sberPay' }, withBalance(1154));
-    expect(balance).toEqual({ part: rubles(1154), rest: rubles(2000), isUsed: true });
+    expect(balance).toEqual({ part: rubles(1154), rest: rubles(2000), isUsed: true, isLowered: false });
     expect(sum?.toPay).toEqual({ currency: 'RUB', minor: 210_000 });
     expect(blocker).toBeNull();
   });
@@ -293,15 +302,58 @@ describe('a part from the balance', () => {
     expect(sum?.toPay.minor).toBe(315_400);
   });
 
-  test('may be all of it: then no method has to be chosen', () => {
-    const { method, sum, blocker } = quotePayment({ ...draft, method: null }, withBalance(9000));
-    expect(method).not.toBeNull();
-    expect(sum?.toPay.minor).toBe(0);
-    expect(blocker).toBeNull();
+  // proves: PAY-40
+  test('may be all of it: then no method has a part in it, whichever was chosen before', () => {
+    for (const method of [null, 'crypto'] as const) {
+      const quote = quotePayment({ ...draft, method }, withBalance(9000));
+      expect(quote).toMatchObject({ isCovered: true, method: null, currency: 'RUB', blocker: null });
+      expect(quote.sum?.toPay).toEqual({ currency: 'RUB', minor: 0 });
+      expect(toPaymentRequest('key', draft, emptyPayer, quote)).toMatchObject({
+        method: 'balance',
+        amount: { currency: 'RUB', minor: 0 },
+        fromBalance: rubles(3154),
+      });
+    }
   });
 
-  test('does not bring the rest below what the method takes', () => {
-    expect(quotePayment(draft, withBalance(3153.5)).blocker).toBe('minimum');
+  // proves: PAY-41
+  test('is lowered to leave the method what it takes', () => {
+    const quote = quotePayment(draft, withBalance(3153.5));
+    expect(quote.blocker).toBeNull();
+    expect(quote.balance).toEqual({
+      part: rubles(3104),
+      rest: rubles(50),
+      isUsed: true,
+      isLowered: true,
+    });
+    expect(toPaymentRequest('key', draft, emptyPayer, quote)).toMatchObject({
+      amount: { currency: 'RUB', minor: 5000 },
+      fromBalance: rubles(3104),
+    });
+  });
+
+  // proves: PAY-42
+  test('is none of an order that costs nothing, which needs no method either', () => {
+    const promo = makePromo({ benefit: { kind: 'percent', percent: 100 } });
+    const checkout = { entries: sampleCart, promo: promo.code, origin: 'cart' } as const;
+    const free: Basis = { ...order, order: { checkout, market, promo } };
+    const quote = quotePayment({ ...draft, method: null }, { ...free, balance: rubles(9000) });
+    expect(quote).toMatchObject({ total: 0, balance: null, isCovered: true, blocker: null });
+    const request = toPaymentRequest('key', draft, emptyPayer, quote);
+    expect(request).toMatchObject({ method: 'balance', amount: { currency: 'RUB', minor: 0 } });
+    expect(request).not.toHaveProperty('fromBalance');
+  });
+
+  // proves: PAY-43
+  test('fills in who pays where nothing else is asked, and keeps whoever was chosen', () => {
+    const owner = { name: 'Анна', email: 'anna@example.ru' };
+    expect(withUsualPayer(emptyDraft, saved, owner).choice).toBe(saved[0]?.id);
+    const own = withUsualPayer(emptyDraft, [], owner);
+    expect(payerOf(own, [])).toEqual({ ...emptyPayer, ...owner });
+    expect(stepFaults('payer', own, [])).toEqual([]);
+    const chosen = { ...emptyDraft, choice: saved[1]?.id ?? '' };
+    expect(withUsualPayer(chosen, saved, owner)).toBe(chosen);
+    expect(withUsualPayer(emptyDraft, [], null)).toBe(emptyDraft);
   });
 
   test('is nothing for topping up, and for an empty balance', () => {

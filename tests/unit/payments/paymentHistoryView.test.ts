@@ -60,7 +60,7 @@ test('each state of the history', () => {
 // proves: HISTORY-08, HISTORY-09
 test('the selection sums up what is listed; a question is about what waits for money', () => {
   expect(viewOf(after([{ type: 'selected', selection: allSelected() }]))).toMatchObject({
-    selection: { count: 6, total: rubles(18_649), unpaidCount: 1 },
+    selection: { count: 6, total: rubles(18_649), unpaidCount: 1, payableCount: 1 },
   });
   expect(overlayAfter({ type: 'questionOpened', kind: 'pay', chosen: samplePayments })).toMatchObject({
     kind: 'pay',

@@ -7,7 +7,7 @@ import { isExpired, quoteRenewal, renewedFrom, renewedUntil } from '@/domain/pri
 import { graceDays } from '@/domain/renewal/graceDays';
 
 const today = '2026-11-21';
-const suspended = (endDate: IsoDate) => ({ endDate, status: 'Suspended' });
+const suspended = (endDate: IsoDate) => ({ endDate, status: 'Suspended', anchorDay: null });
 
 // proves: RENEW-04
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['31 August and half a year', '2027-08-31', '6months', '2028-02-29'],
   ['over the end of a year', '2026-12-24', 'month', '2027-01-24'],
 ] as const)('%s', (_, end, period, until) => {
-  expect(renewedUntil({ endDate: end, status: 'Active' }, today, period)).toBe(until);
+  expect(renewedUntil({ endDate: end, status: 'Active', anchorDay: null }, today, period)).toBe(until);
 });
 
 test('an expired server counts from today, one that ends today does not lose it', () => {
@@ -42,7 +42,9 @@ test('paid within the days of grace it lasts as long as paid in time, at whateve
       (shift, late, period, status) => {
         const endDate = addDays('2026-01-01', shift);
         const paidOn = addDays(endDate, late);
-        expect(renewedUntil({ endDate, status }, paidOn, period)).toBe(addMonths(endDate, monthsOf(period)));
+        expect(renewedUntil({ endDate, status, anchorDay: null }, paidOn, period)).toBe(
+          addMonths(endDate, monthsOf(period)),
+        );
       },
     ),
   );

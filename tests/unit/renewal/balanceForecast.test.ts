@@ -26,6 +26,19 @@ test.each([
     [server, server],
     { kind: 'until', day: '2026-12-12' },
   ],
+  [
+    'counts a year where a year is renewed',
+    1577,
+    [{ ...server, renewalPeriod: 'year' } as const],
+    { kind: 'until', day: '2026-12-12' },
+  ],
+  ['suffices for one year of it', 16_086, [{ ...server, renewalPeriod: 'year' } as const], null],
+  [
+    'lasts until the anchor day of a server',
+    1577 * 3,
+    [{ ...server, endDate: '2026-11-30', anchorDay: 31 } as const],
+    { kind: 'until', day: '2027-02-28' },
+  ],
   ['is short of what is due now', 1576.99, [{ ...server, endDate: today } as const], { kind: 'short' }],
   [
     'is short of a debt',

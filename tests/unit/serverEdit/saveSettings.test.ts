@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { rubles } from '@/domain/money';
+import { kopecks, rubles } from '@/domain/money';
+import { quoteSettings } from '@/domain/pricing/serverPrice';
 import type { ServerId } from '@/domain/server';
 import type { ServerSettings } from '@/domain/serverSettings';
 import { sampleServers } from '@/sample-data/servers';
@@ -12,12 +13,12 @@ async function open(id: ServerId = shop) {
   const servers = serversSample(sampleServers, noLatency, () => new Date('2026-11-21T12:00:00Z'));
   const editable = await servers.settings(id);
   if (!editable) throw new Error(`No server ${id}`);
-  const save = async (changes: Partial<ServerSettings>, version?: string) =>
-    servers.save(id, version ?? (await servers.settings(id))?.version ?? '', {
-      settings: { ...editable.settings, ...changes },
-      password: null,
-      userPassword: null,
-    });
+  const save = async (changes: Partial<ServerSettings>, version?: string) => {
+    const now = (await servers.settings(id)) ?? editable;
+    const settings = { ...editable.settings, ...changes };
+    const { charge } = quoteSettings(now, settings, '2026-11-21');
+    return servers.save(id, version ?? now.version, { settings, charge, password: null, userPassword: null });
+  };
   const shown = async () => (await servers.list()).find((each) => each.id === id);
   return { servers, save, shown };
 }
@@ -56,7 +57,12 @@ test('any other change is written there too: a new name or address as it is, a p
   expect(await newest()).toMatchObject({ kind: 'backupChanged', detail: null });
   const { settings, version } = (await servers.settings(shop)) ?? {};
   if (!settings || version === undefined) throw new Error('There is no such server');
-  await servers.save(shop, version, { settings, password: 'Correct-horse-7', userPassword: null });
+  await servers.save(shop, version, {
+    settings,
+    charge: kopecks(0),
+    password: 'Correct-horse-7',
+    userPassword: null,
+  });
   expect(await newest()).toMatchObject({ kind: 'settingsChanged', detail: null });
 });
 

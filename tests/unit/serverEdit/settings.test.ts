@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { kopecks, rubles } from '@/domain/money';
-import { quoteSettings } from '@/domain/pricing/serverPrice';
+import { rubles } from '@/domain/money';
+import { quoteSettings, type PricedSettings } from '@/domain/pricing/serverPrice';
 import {
   canEditField,
   changedFields,
@@ -112,11 +112,12 @@ test('a reinstall asks for the name as it was saved, however it is composed, or 
   expect(reinstallWord({ ...editable, settings: { ...settings, name: '' } })).toBe('shop.example.ru');
 });
 
+const today = '2026-11-21';
+const bare = makeServer({ endDate: '2026-12-21' });
+
 test('price: Plesk 400 here, cPanel 500, each further IPv4 200, IPv6 100, daily backup 100 (D17, §9)', () => {
-  const bare = { monthlyPrice: rubles(1577), optionsMonthly: rubles(0) };
   const after = { panel: 'plesk', ipv4: 3, ipv6Subnet: '2a0d::/64', backup: 'daily' } as const;
-  const quote = quoteSettings(bare, settings, after);
-  expect(quote).toEqual({
+  expect(quoteSettings({ server: bare, settings }, after, today)).toMatchObject({
     current: rubles(1577),
     changes: [
       { option: 'panel', monthly: rubles(400) },
@@ -127,23 +128,63 @@ test('price: Plesk 400 here, cPanel 500, each further IPv4 200, IPv6 100, daily 
     difference: rubles(1000),
     next: rubles(2577),
     optionsNext: rubles(1000),
+    sold: { panel: rubles(400), ipv4: [rubles(200), rubles(200)], ipv6: rubles(100), backup: rubles(100) },
+    charge: rubles(1000),
+    covers: { from: today, until: '2026-12-21' },
   });
-  const back = quoteSettings(
-    { monthlyPrice: rubles(2477), optionsMonthly: rubles(1300) },
-    { panel: 'cpanel', ipv4: 5, ipv6Subnet: '', backup: 'none' },
-    settings,
-  );
-  expect(back.difference).toBe(kopecks(-130_000));
-  expect(back.next).toBe(rubles(1177));
-  expect(quoteSettings(bare, settings, settings)).toMatchObject({ changes: [], next: rubles(1577) });
+  expect(quoteSettings({ server: bare, settings }, settings, today)).toMatchObject({
+    changes: [],
+    next: rubles(1577),
+    charge: 0,
+  });
 });
 
-test('what is given up takes off no more than the options cost: the tariff itself stays paid', () => {
-  // Ordered with Plesk, where it costs 300 (D17).
-  const ordered = { monthlyPrice: rubles(1877), optionsMonthly: rubles(300) };
-  expect(quoteSettings(ordered, { ...settings, panel: 'plesk' }, settings)).toMatchObject({
+test.each<[option: string, after: Partial<PricedSettings>, monthly: number]>([
+  ['the panel', { panel: 'cpanel' }, 500],
+  ['an address', { ipv4: 2 }, 200],
+  ['four addresses', { ipv4: 5 }, 800],
+  ['IPv6', { ipv6Subnet: '2a0d::/64' }, 100],
+  ['a weekly copy', { backup: 'weekly' }, 50],
+  ['a daily copy', { backup: 'daily' }, 100],
+])('%s is charged for the paid days ahead (D38)', (_option, after, monthly) => {
+  const quote = quoteSettings({ server: bare, settings }, { ...settings, ...after }, today);
+  expect([quote.difference, quote.charge]).toEqual([rubles(monthly), rubles(monthly)]);
+  const half = { server: { ...bare, endDate: '2026-12-06' as const }, settings };
+  expect(quoteSettings(half, { ...settings, ...after }, today).charge).toBe(rubles(monthly / 2));
+});
+
+test('an option keeps the price that it was sold for, and giving it up takes off exactly that (D38)', () => {
+  // Ordered with Plesk, where it costs 300 (D17), and an address from a cheaper day.
+  const ordered = {
+    server: { ...bare, monthlyPrice: rubles(2027), optionsMonthly: rubles(450) },
+    settings: { ...settings, panel: 'plesk' as const, ipv4: 2 },
+    optionPrices: { panel: rubles(300), ipv4: [rubles(150)], ipv6: rubles(0), backup: rubles(0) },
+  };
+  expect(quoteSettings(ordered, { ...ordered.settings, panel: 'none' }, today)).toMatchObject({
     changes: [{ option: 'panel', monthly: rubles(-300) }],
-    next: rubles(1577),
-    optionsNext: 0,
+    next: rubles(1727),
+    optionsNext: rubles(150),
+    charge: 0,
   });
+  expect(quoteSettings(ordered, { ...ordered.settings, ipv4: 1 }, today).difference).toBe(rubles(-150));
+  expect(quoteSettings(ordered, { ...ordered.settings, ipv4: 3 }, today).sold.ipv4).toEqual([
+    rubles(150),
+    rubles(200),
+  ]);
+  expect(quoteSettings(ordered, { ...ordered.settings, panel: 'cpanel' }, today).difference).toBe(
+    rubles(200),
+  );
+});
+
+test('where the sold prices are not known, the options cost what the server says in all', () => {
+  const ordered = {
+    server: { ...bare, monthlyPrice: rubles(1977), optionsMonthly: rubles(400) },
+    settings: { ...settings, panel: 'plesk' as const, backup: 'daily' as const },
+  };
+  // Plesk from the order, 300, and a daily copy, 100.
+  expect(quoteSettings(ordered, { ...ordered.settings, panel: 'none' }, today)).toMatchObject({
+    difference: rubles(-300),
+    optionsNext: rubles(100),
+  });
+  expect(quoteSettings(ordered, settings, today)).toMatchObject({ next: rubles(1577), optionsNext: 0 });
 });

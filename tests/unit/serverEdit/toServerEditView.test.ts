@@ -11,14 +11,16 @@ import {
   toServerEditView,
   toUnreadyView,
   type EditForm,
+  type SaveFailureAnswer,
 } from '@/screens/serverEdit/ServerEditScreen/serverEditView';
 
 const editable = makeEditableServer(makeServer());
-type EditAction = FormAction<SettingsDraft, SaveRefusal>;
+const today = '2026-11-21';
+type EditAction = FormAction<SettingsDraft, SaveFailureAnswer>;
 const formAfter = (...actions: EditAction[]): EditForm =>
-  actions.reduce(formReducer<SettingsDraft, SaveRefusal>, formStateOf(draftOf(editable.settings)));
+  actions.reduce(formReducer<SettingsDraft, SaveFailureAnswer>, formStateOf(draftOf(editable.settings)));
 const viewAfter = (...actions: EditAction[]) =>
-  toServerEditView(editable, formAfter(...actions), initialExtras);
+  toServerEditView(editable, formAfter(...actions), initialExtras, today);
 const refusedFor = (failure: SaveRefusal): EditAction => ({
   type: 'failed',
   failure,
@@ -89,7 +91,7 @@ test('an international domain shows what it is in DNS', () => {
 test('the question asks for the name as saved, not as it is typed now', () => {
   const form = formAfter({ type: 'changed', patch: { name: 'chat', software: 'docker', ipv4: 2 } });
   const viewAt = (confirmation: string) =>
-    toServerEditView(editable, form, { ...initialExtras, confirmation });
+    toServerEditView(editable, form, { ...initialExtras, confirmation }, today);
   expect(viewAt('')).toMatchObject({
     isReinstall: true,
     quote: { difference: rubles(200), next: rubles(1777) },

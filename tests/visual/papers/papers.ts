@@ -33,9 +33,9 @@ const day = '2026-12-03';
 const amount = rubles(1_577.5);
 
 const news: Readonly<Record<ServerNews['kind'], ServerNews>> = {
-  renewing: { kind: 'renewing', ...server, day, amount },
+  renewing: { kind: 'renewing', ...server, day, amount, period: 'month' },
   ending: { kind: 'ending', ...server, day },
-  renewed: { kind: 'renewed', ...server, day, amount },
+  renewed: { kind: 'renewed', ...server, day, amount, period: 'year' },
   unpaid: { kind: 'unpaid', ...server, day, amount },
   ended: { kind: 'ended', ...server, day },
   suspended: { kind: 'suspended', ...server, day },

@@ -16,14 +16,14 @@ interface BillOverlaysProps extends AdminBillsScreenProps {
 
 /** The dialog that is open above the bills, in a chunk of its own. */
 export default function BillOverlays({ overlay, ...props }: BillOverlaysProps) {
-  const { t, money } = useI18n();
+  const { t, currency } = useI18n();
   if (overlay.kind === 'details') return <BillDetails bill={overlay.row} onClose={props.onOverlayClose} />;
   if (overlay.kind === 'question') {
-    const { number, user, owed } = overlay.row;
+    const { number, user, amountInPaymentCurrency: due } = overlay.row;
     return (
       <AdminQuestionDialog
         title={t('adminBills.receive.title', { number })}
-        consequence={t('adminBills.receive.consequence', { sum: money(owed), user })}
+        consequence={t('adminBills.receive.consequence', { sum: currency(due), user })}
         confirmLabel={t('adminBills.receive')}
         intent="primary"
         submission={overlay.submission}

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { adminPaymentStatuses, type AdminPayment } from '@/domain/admin/payment';
-import { paymentMethodIds } from '@/domain/payment/method';
+import { bookedMethodIds } from '@/domain/payment/method';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ReceiptIcon } from '@/primitives/icons';
 import { choiceField } from '@/patterns/listKit/filterFields';
@@ -17,7 +17,7 @@ const PaymentOverlays = lazyPart(() => import('./PaymentOverlays'));
 
 /** Every customer's payments (§2: payment stats and table with three row actions). */
 export function AdminPaymentsScreen(props: AdminPaymentsScreenProps) {
-  const { view, onDetailsOpen, onReceiptDownload, onQuestionAsk, onRefundOpen } = props;
+  const { view, onDetailsOpen, onReceiptDownload, onProcessOpen, onRefundOpen } = props;
   const { overlay } = view;
   const i18n = useI18n();
   const { t, money } = i18n;
@@ -26,9 +26,9 @@ export function AdminPaymentsScreen(props: AdminPaymentsScreenProps) {
   const rowMenu = useCallback(
     (payment: AdminPayment) => ({
       label: t('adminPayments.menu', { id: payment.id }),
-      items: paymentMenuItems(payment, t, { onDetailsOpen, onReceiptDownload, onQuestionAsk, onRefundOpen }),
+      items: paymentMenuItems(payment, t, { onDetailsOpen, onReceiptDownload, onProcessOpen, onRefundOpen }),
     }),
-    [t, onDetailsOpen, onReceiptDownload, onQuestionAsk, onRefundOpen],
+    [t, onDetailsOpen, onReceiptDownload, onProcessOpen, onRefundOpen],
   );
   return (
     <ListScreen
@@ -42,7 +42,7 @@ export function AdminPaymentsScreen(props: AdminPaymentsScreenProps) {
         choiceField('status', t('adminPayments.column.status'), adminPaymentStatuses, (value) =>
           t(`adminPayments.status.${value}`),
         ),
-        choiceField('method', t('adminPayments.column.method'), paymentMethodIds, (value) =>
+        choiceField('method', t('adminPayments.column.method'), bookedMethodIds, (value) =>
           t(`paymentMethod.${value}`),
         ),
       ]}

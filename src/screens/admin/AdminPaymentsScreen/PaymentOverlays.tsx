@@ -1,9 +1,10 @@
 import { useI18n } from '@/i18n/I18nProvider';
+import { canCredit } from '@/domain/admin/payment';
 import { ButtonLink } from '@/primitives/Button';
 import { AdminDetailsDialog } from '../list/AdminDetailsDialog';
 import { AdminFormDialog } from '../list/AdminFormDialog';
-import { AdminQuestionDialog } from '../list/AdminQuestionDialog';
 import type { AdminPaymentsScreenProps, PaymentOverlay } from './adminPaymentsView';
+import { ReceiptFields } from './ReceiptFields';
 import { RefundFields } from './RefundFields';
 import { paymentColumns } from './paymentColumns';
 
@@ -14,7 +15,25 @@ interface PaymentOverlaysProps extends AdminPaymentsScreenProps {
 /** The dialog that is open above the payments, in a chunk of its own. */
 export default function PaymentOverlays({ overlay, ...props }: PaymentOverlaysProps) {
   const i18n = useI18n();
-  const { t, money } = i18n;
+  const { t } = i18n;
+  if (overlay.kind === 'question') return null;
+  if (overlay.kind === 'form' && 'received' in overlay.draft) {
+    const { row, draft, problems } = overlay;
+    if (!row) return null;
+    const action = canCredit(row) ? 'credit' : 'process';
+    return (
+      <AdminFormDialog
+        title={t(`adminPayments.${action}.title`, { id: row.id })}
+        submitLabel={t(`adminPayments.${action}`)}
+        refusals={overlay.refusals}
+        submission={overlay.submission}
+        onSubmit={props.onFormSubmit}
+        onClose={props.onOverlayClose}
+      >
+        <ReceiptFields payment={row} draft={draft} problems={problems} onDraftChange={props.onDraftChange} />
+      </AdminFormDialog>
+    );
+  }
   if (overlay.kind === 'form')
     return (
       <AdminFormDialog
@@ -25,7 +44,7 @@ export default function PaymentOverlays({ overlay, ...props }: PaymentOverlaysPr
         onSubmit={props.onFormSubmit}
         onClose={props.onOverlayClose}
       >
-        {overlay.row && (
+        {overlay.row && !('received' in overlay.draft) && (
           <RefundFields
             payment={overlay.row}
             draft={overlay.draft}
@@ -36,27 +55,15 @@ export default function PaymentOverlays({ overlay, ...props }: PaymentOverlaysPr
       </AdminFormDialog>
     );
   const { row } = overlay;
-  if (overlay.kind === 'details')
-    return (
-      <AdminDetailsDialog
-        title={t('adminPayments.number', { id: row.id })}
-        facts={paymentColumns(i18n).map(({ header, cell }) => ({ label: header, value: cell(row) }))}
-        actions={
-          props.view.payerHref !== null && (
-            <ButtonLink href={props.view.payerHref}>{t('adminPayments.toPayer')}</ButtonLink>
-          )
-        }
-        onClose={props.onOverlayClose}
-      />
-    );
   return (
-    <AdminQuestionDialog
-      title={t('adminPayments.process.title', { id: row.id })}
-      consequence={t('adminPayments.process.consequence', { sum: money(row.amount), user: row.user })}
-      confirmLabel={t('adminPayments.process')}
-      intent="primary"
-      submission={overlay.submission}
-      onConfirm={props.onQuestionConfirm}
+    <AdminDetailsDialog
+      title={t('adminPayments.number', { id: row.id })}
+      facts={paymentColumns(i18n).map(({ header, cell }) => ({ label: header, value: cell(row) }))}
+      actions={
+        props.view.payerHref !== null && (
+          <ButtonLink href={props.view.payerHref}>{t('adminPayments.toPayer')}</ButtonLink>
+        )
+      }
       onClose={props.onOverlayClose}
     />
   );

@@ -1,8 +1,7 @@
 import { longestNote } from '@/domain/admin/note';
-import type { RefundDraft, RefundProblems } from '@/domain/admin/refund';
+import { refundTargetsOf, type RefundDraft, type RefundProblems } from '@/domain/admin/refund';
 import type { AdminPayment } from '@/domain/admin/payment';
 import { refundWay } from '@/domain/payment/method';
-import { refundTargets } from '@/domain/payment/refund';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AmountField } from '@/primitives/AmountField';
 import { RadioCards } from '@/primitives/RadioCards';
@@ -34,7 +33,7 @@ export function RefundFields({ payment, draft, problems, onDraftChange }: Refund
         label={t('adminPayments.refund.target')}
         value={draft.target}
         onValueChange={(target) => onDraftChange({ target })}
-        options={refundTargets.map((value) => {
+        options={refundTargetsOf(payment).map((value) => {
           const way = refundWay(value, payment.method);
           return {
             value,

@@ -2,11 +2,22 @@ import type { PaymentConditions, PaymentKey } from '@/domain/admin/lists';
 import type { ListActions, ListParts, ListView } from '@/domain/list/listView';
 import { kopecks, type Money } from '@/domain/money';
 import type { AdminPayment, AdminPaymentStats } from '@/domain/admin/payment';
-import type { RefundDraft, RefundProblems } from '@/domain/admin/refund';
+import { receiptProblems, type ReceiptDraft, type ReceiptProblems } from '@/domain/admin/receipt';
+import { refundProblems, type RefundDraft, type RefundProblems } from '@/domain/admin/refund';
 import { paths, withQuery } from '@/paths';
 import type { AdminOverlay, AdminOverlayActions } from '../list/adminListTypes';
 
-export type PaymentOverlay = AdminOverlay<AdminPayment, RefundDraft, RefundProblems, 'process'>;
+/** A refund, or money that is taken for received. */
+export type PaymentDraft = RefundDraft | ReceiptDraft;
+export type PaymentProblems = RefundProblems & ReceiptProblems;
+
+export type PaymentOverlay = AdminOverlay<AdminPayment, PaymentDraft, PaymentProblems, never>;
+
+/** What has to be put right in either form. */
+export function paymentProblems(draft: PaymentDraft, payment: AdminPayment | null): PaymentProblems {
+  if (payment === null) return {};
+  return 'received' in draft ? receiptProblems(draft, payment) : refundProblems(draft, payment);
+}
 
 export type AdminPaymentsView = ListView<AdminPayment, PaymentKey, PaymentConditions> & {
   /** Of all payments, whatever is searched for; `null` while they are on their way. */
@@ -42,13 +53,14 @@ export function toAdminPaymentsView({
 }
 
 export interface AdminPaymentsActions
-  extends ListActions<PaymentKey, PaymentConditions>, AdminOverlayActions<RefundDraft> {
+  extends ListActions<PaymentKey, PaymentConditions>, AdminOverlayActions<PaymentDraft> {
   onDetailsOpen: (payment: AdminPayment) => void;
   /** The receipt of a payment is wanted. */
   onReceiptDownload: (payment: AdminPayment) => void;
   /** Asks how much of a payment is given back, and why. */
   onRefundOpen: (payment: AdminPayment) => void;
-  onQuestionAsk: (question: 'process', payment: AdminPayment) => void;
+  /** Asks how much of the money has come. */
+  onProcessOpen: (payment: AdminPayment) => void;
 }
 
 export interface AdminPaymentsScreenProps extends AdminPaymentsActions {

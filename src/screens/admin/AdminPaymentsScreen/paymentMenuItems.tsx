@@ -1,4 +1,4 @@
-import { canProcess, type AdminPayment } from '@/domain/admin/payment';
+import { canCredit, canProcess, type AdminPayment } from '@/domain/admin/payment';
 import { canRefund } from '@/domain/admin/refund';
 import type { I18n } from '@/i18n/I18nProvider';
 import { CheckIcon, DownloadIcon, EyeIcon, WalletIcon } from '@/primitives/icons';
@@ -7,10 +7,10 @@ import type { AdminPaymentsActions } from './adminPaymentsView';
 
 type MenuActions = Pick<
   AdminPaymentsActions,
-  'onDetailsOpen' | 'onReceiptDownload' | 'onQuestionAsk' | 'onRefundOpen'
+  'onDetailsOpen' | 'onReceiptDownload' | 'onProcessOpen' | 'onRefundOpen'
 >;
 
-/** The row actions of §2; Process Payment for pending rows only (§4). */
+/** The row actions of §2; Process Payment for pending rows only (§4), and money that came too late is credited (D42). */
 export function paymentMenuItems(payment: AdminPayment, t: I18n['t'], actions: MenuActions): MenuItem[] {
   const items: MenuItem[] = [
     {
@@ -34,7 +34,15 @@ export function paymentMenuItems(payment: AdminPayment, t: I18n['t'], actions: M
       id: 'process',
       label: t('adminPayments.process'),
       icon: <CheckIcon />,
-      onSelect: () => actions.onQuestionAsk('process', payment),
+      onSelect: () => actions.onProcessOpen(payment),
+    });
+  if (canCredit(payment))
+    items.push({
+      kind: 'action',
+      id: 'credit',
+      label: t('adminPayments.credit'),
+      icon: <WalletIcon />,
+      onSelect: () => actions.onProcessOpen(payment),
     });
   if (canRefund(payment))
     items.push({

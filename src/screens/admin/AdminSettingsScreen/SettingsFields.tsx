@@ -38,6 +38,7 @@ export function SettingsFields(props: SettingsFieldsProps) {
       <SettingsSection title={t('adminSettings.general')} hint={t('adminSettings.general.hint')}>
         <Setting {...props} name="siteName" />
         <Setting {...props} name="supportEmail" type="email" />
+        <Setting {...props} name="timeZone" hint={t('adminSettings.hint.timeZone')} />
       </SettingsSection>
       <SettingsSection title={t('adminSettings.mail')} hint={t('adminSettings.mail.hint')}>
         <Setting {...props} name="smtpHost" />
@@ -53,6 +54,7 @@ export function SettingsFields(props: SettingsFieldsProps) {
           onValueChange={(defaultCurrency) => onDraftChange({ defaultCurrency })}
         />
         <NumberSettingField {...props} name="taxRate" />
+        <NumberSettingField {...props} name="billDays" />
       </SettingsSection>
       <SettingsSection title={t('adminSettings.security')} hint={t('adminSettings.security.hint')}>
         <NumberSettingField {...props} name="maxLoginAttempts" />
@@ -65,9 +67,10 @@ export function SettingsFields(props: SettingsFieldsProps) {
 interface SettingProps extends SettingsFieldsProps {
   name: Exclude<TextSetting, NumberSetting>;
   type?: 'text' | 'email';
+  hint?: string;
 }
 
-function Setting({ draft, problems, fixed, onDraftChange, name, type = 'text' }: SettingProps) {
+function Setting({ draft, problems, fixed, onDraftChange, name, type = 'text', hint }: SettingProps) {
   const { t } = useI18n();
   const problem = problems[name];
   return (
@@ -79,8 +82,8 @@ function Setting({ draft, problems, fixed, onDraftChange, name, type = 'text' }:
       spellCheck={false}
       required={name !== 'smtpHost'}
       readOnly={isFixed(fixed, name)}
-      hint={settingHint(fixed, name, t)}
       value={draft[name]}
+      hint={hint ?? settingHint(fixed, name, t)}
       error={problem && problem !== 'bounds' ? t(`adminSettings.problem.${problem}`) : undefined}
       onValueChange={(value) => onDraftChange({ [name]: value })}
     />

@@ -1,5 +1,5 @@
 import { paperHref } from '@/components/paperHref';
-import { isOpenBill, isPayableBill, type Bill } from '@/domain/payment/bill';
+import { isOpenBill, isPayableBill, isTopUpBill, type Bill } from '@/domain/payment/bill';
 import type { I18n } from '@/i18n/I18nProvider';
 import { billPaymentPath, paths, withQuery } from '@/paths';
 import { DownloadIcon, TrashIcon, UserIcon, WalletIcon } from '@/primitives/icons';
@@ -17,6 +17,19 @@ export function billMenuItems(
       ? []
       : [{ kind: 'link', id, label: t(`bills.${id}`), icon: <DownloadIcon />, href, download: '' }];
   };
+  const topUp: MenuItem[] =
+    bill.state === 'unpaid' && isTopUpBill(bill)
+      ? [
+          {
+            kind: 'action',
+            id: 'pay',
+            label: t('bills.pay'),
+            icon: <WalletIcon />,
+            onSelect: () => {},
+            disabledReason: t('bills.reason.topUp'),
+          },
+        ]
+      : [];
   const pay: MenuItem[] = isPayableBill(bill)
     ? [
         {
@@ -27,7 +40,7 @@ export function billMenuItems(
           href: billPaymentPath([bill.id]),
         },
       ]
-    : [];
+    : topUp;
   const goOn: MenuItem[] =
     bill.continueAt === null
       ? []

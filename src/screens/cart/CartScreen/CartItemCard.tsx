@@ -4,6 +4,7 @@ import { datacenterText } from '@/components/datacenterText';
 import type { PricedEntry } from '@/domain/cart/priceEntry';
 import { kopecks } from '@/domain/money';
 import { osText } from '@/domain/order/os';
+import { chargedDays } from '@/domain/pricing/paidDays';
 import { discountOf } from '@/domain/pricing/period';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { Badge } from '@/primitives/Badge';
@@ -161,12 +162,12 @@ function itemFacts(
       ];
     }
     case 'tariff': {
-      const { server, entry, daysLeft } = priced;
+      const { server, entry, quote } = priced;
       return [
         line(server.domain, datacenterText(server.datacenter, t)),
         line(
           t('cart.item.tariffs', { from: server.tariff, to: entry.tariff }),
-          t('cart.item.daysLeft', { count: daysLeft }),
+          t('cart.item.daysLeft', { count: chargedDays(quote) }),
         ),
       ];
     }

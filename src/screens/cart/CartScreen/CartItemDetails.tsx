@@ -1,10 +1,10 @@
+import { chargeRows } from '@/components/chargeRows';
 import { discountRows } from '@/components/discountRows';
 import { OrderReceipt } from '@/components/OrderReceipt';
 import { Receipt } from '@/components/Receipt';
 import type { PricedEntry } from '@/domain/cart/priceEntry';
 import type { Money } from '@/domain/money';
 import { osText } from '@/domain/order/os';
-import { chargedDaysAtMost } from '@/domain/pricing/tariffChange';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 
 type AvailableEntry = Exclude<PricedEntry, { status: 'vanished' }>;
@@ -34,7 +34,7 @@ function factsOf(priced: AvailableEntry, { t, number, date }: I18n): [name: stri
   switch (priced.status) {
     case 'order': {
       const { plan, entry } = priced;
-      const { os, software, panel, ipv4, ipv6, backup, autoRenewal } = entry.configuration;
+      const { os, software, panel, ipv4, ipv6, backup, autoRenewal, period } = entry.configuration;
       const { cpu, ram, storage } = plan.specs;
       return [
         [t('cart.detail.cpu'), t('pricing.spec.cpu', { count: cpu })],
@@ -46,7 +46,7 @@ function factsOf(priced: AvailableEntry, { t, number, date }: I18n): [name: stri
         [t('cart.detail.ipv4'), number(ipv4)],
         [t('pricing.option.ipv6'), yesNo(ipv6)],
         [t('pricing.option.backup'), t(`pricing.backup.${backup}`)],
-        [t('cart.detail.autoRenewal'), yesNo(autoRenewal)],
+        [t('cart.detail.autoRenewal'), autoRenewal ? t('cart.detail.renewedFor', { period }) : yesNo(false)],
       ];
     }
     case 'renewal': {
@@ -76,7 +76,8 @@ function factsOf(priced: AvailableEntry, { t, number, date }: I18n): [name: stri
 
 /** The same receipt as in the configurator; renewals and tariff changes have one of their own (D15, D18). */
 function EntryReceipt({ priced }: { priced: AvailableEntry }) {
-  const { t, money } = useI18n();
+  const i18n = useI18n();
+  const { t, money } = i18n;
   const label = t('pricing.receipt.total');
   switch (priced.status) {
     case 'order':
@@ -87,20 +88,21 @@ function EntryReceipt({ priced }: { priced: AvailableEntry }) {
       return <Receipt rows={[base, ...discountRows(quote, t)]} total={{ label, amount: quote.total }} />;
     }
     case 'tariff': {
-      const { server, newMonthly, daysLeft, total } = priced;
+      const { server, quote, total } = priced;
       const perMonth = (price: Money) => t('pricing.perMonth', { price: money(price) });
-      const days = Math.min(daysLeft, chargedDaysAtMost);
-      const note =
-        newMonthly > server.monthlyPrice
-          ? t('cart.detail.chargeNote', { days, month: chargedDaysAtMost })
-          : t('cart.detail.downgrade');
+      const isDowngrade = quote.difference < 0;
       return (
         <Receipt
           rows={[
             { id: 'old', label: t('cart.detail.tariff'), amount: perMonth(server.monthlyPrice) },
-            { id: 'new', label: t('cart.detail.tariffNew'), amount: perMonth(newMonthly) },
+            { id: 'new', label: t('cart.detail.tariffNew'), amount: perMonth(quote.nextMonthly) },
+            ...chargeRows(quote, i18n),
           ]}
-          total={{ label: t('cart.detail.charge'), amount: total, note }}
+          total={{
+            label: t('cart.detail.charge'),
+            amount: total,
+            ...(isDowngrade ? { note: t('cart.detail.downgrade') } : {}),
+          }}
         />
       );
     }

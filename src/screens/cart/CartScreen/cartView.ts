@@ -1,7 +1,7 @@
 import type { CartState } from '@/domain/cart/cartState';
 import type { CheckoutQuote } from '@/domain/cart/checkout';
 import type { CartEntry } from '@/domain/cart/entry';
-import { priceEntry, type Market, type PricedEntry } from '@/domain/cart/priceEntry';
+import { priceEntries, type Market, type PricedEntry } from '@/domain/cart/priceEntry';
 import { isEligible, type PromoResult } from '@/domain/cart/promo';
 import type { FailureReason, Loaded } from '@/domain/loaded';
 import type { Money } from '@/domain/money';
@@ -114,7 +114,7 @@ export function priceCart(
   market: Market,
   excluded: ReadonlySet<string>,
 ): PricedCart {
-  const priced = entries.map((entry) => priceEntry(entry, market));
+  const priced = priceEntries(entries, market, ({ id }) => !excluded.has(id));
   const selectable = priced.flatMap(({ status, entry }) => (status === 'vanished' ? [] : [entry]));
   return { priced, selectable, selected: selectable.filter(({ id }) => !excluded.has(id)) };
 }

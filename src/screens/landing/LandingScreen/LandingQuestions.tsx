@@ -1,7 +1,6 @@
 import { legalTerms } from '@/domain/legal';
 import { backupPrices, extraIpv4Price, ipv6Price, orderPanelPrices } from '@/domain/pricing/options';
 import { discountOf } from '@/domain/pricing/period';
-import { chargedDaysAtMost } from '@/domain/pricing/tariffChange';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ChevronDownIcon } from '@/primitives/icons';
 import { LandingSection } from './LandingSection';
@@ -28,7 +27,7 @@ export function LandingQuestions() {
         year: discountOf('year'),
       }),
     ],
-    [t('landing.questions.change'), t('landing.questions.change.answer', { days: chargedDaysAtMost })],
+    [t('landing.questions.change'), t('landing.questions.change.answer')],
     [t('landing.questions.end'), t('landing.questions.end.answer', { days: legalTerms.graceDays })],
     [
       t('landing.questions.papers'),

@@ -28,6 +28,9 @@ export const notificationIcons: Readonly<Record<NotificationSubject['kind'], Sec
   refundCanceled: 'wallet',
   paymentCredited: 'wallet',
   paymentFailed: 'card',
+  billExpired: 'receipt',
+  billPartPaid: 'wallet',
+  promoUsed: 'receipt',
   billCanceled: 'receipt',
   actIssued: 'receipt',
   signedIn: 'shieldAlert',
@@ -38,7 +41,7 @@ export const notificationIcons: Readonly<Record<NotificationSubject['kind'], Sec
 /** What a notification says, and what its action is called. */
 export function notificationText(
   about: NotificationSubject,
-  { t, money, date }: Pick<I18n, 't' | 'money' | 'date'>,
+  { t, money, currency, date }: Pick<I18n, 't' | 'money' | 'currency' | 'date'>,
 ): NotificationText {
   const action = t(`notifications.${about.kind}.action`);
   switch (about.kind) {
@@ -50,10 +53,14 @@ export function notificationText(
       };
     case 'serverRenewing':
     case 'serverRenewed': {
-      const { domain, endDate, amount } = about;
+      const { domain, endDate, amount, period } = about;
       return {
         title: t(`notifications.${about.kind}.title`, { domain }),
-        text: t(`notifications.${about.kind}.text`, { date: date(endDate), amount: money(amount) }),
+        text: t(`notifications.${about.kind}.text`, {
+          date: date(endDate),
+          amount: money(amount),
+          period,
+        }),
         action,
       };
     }
@@ -134,6 +141,31 @@ export function notificationText(
       return {
         title: t('notifications.paymentFailed.title', { number: about.number }),
         text: t(`notifications.paymentFailed.text.${about.reason}`),
+        action,
+      };
+    case 'billExpired':
+      return {
+        title: t('notifications.billExpired.title', { number: about.number }),
+        text: [
+          t('notifications.billExpired.text'),
+          ...(about.amount > 0
+            ? [t('notifications.billExpired.returned', { amount: money(about.amount) })]
+            : []),
+          ...(about.promo === null ? [] : [t('notifications.billExpired.promo', { code: about.promo })]),
+          t('notifications.billExpired.late'),
+        ].join(' '),
+        action,
+      };
+    case 'billPartPaid':
+      return {
+        title: t('notifications.billPartPaid.title', { number: about.number, amount: money(about.amount) }),
+        text: t('notifications.billPartPaid.text', { rest: currency(about.rest) }),
+        action,
+      };
+    case 'promoUsed':
+      return {
+        title: t('notifications.promoUsed.title', { number: about.number }),
+        text: t('notifications.promoUsed.text', { code: about.promo }),
         action,
       };
     case 'billCanceled':

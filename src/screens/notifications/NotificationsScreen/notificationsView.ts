@@ -73,8 +73,12 @@ function actionHref(about: NotificationSubject): string {
     case 'paymentCredited':
     case 'paymentFailed':
       return dashboard.paymentsHistory;
+    case 'billExpired':
+    case 'billPartPaid':
     case 'billCanceled':
       return dashboard.billing;
+    case 'promoUsed':
+      return dashboard.paymentsHistory;
     case 'signedIn':
       return dashboard.profile;
     case 'actIssued':

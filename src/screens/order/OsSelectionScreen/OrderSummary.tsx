@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { FoldButton, FoldingLines } from '@/components/FoldingLines';
 import { CountryFlag } from '@/components/CountryFlag';
-import { MonthlyAfter } from '@/components/MonthlyAfter';
 import { OrderReceipt } from '@/components/OrderReceipt';
+import { RenewalCharges } from '@/components/RenewalCharges';
 import { osText } from '@/domain/order/os';
-import { monthlyAfterOrder } from '@/domain/renewal/monthlyAfter';
+import { renewalChargesOfOrder } from '@/domain/renewal/renewalCharges';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Button } from '@/primitives/Button';
 import { InfoIcon } from '@/primitives/icons';
@@ -44,7 +44,7 @@ export function OrderSummary({ view, onReceiptToggle, onOrderPay, onCartSave }: 
           {configuration.os && <p className="text-text-muted">{osText(configuration.os)}</p>}
         </div>
         <OrderReceipt quote={quote} configuration={configuration} />
-        <MonthlyAfter amount={monthlyAfterOrder(quote, configuration)} />
+        <RenewalCharges charges={renewalChargesOfOrder(quote, configuration)} />
       </FoldingLines>
       <output className="sr-only">{t('order.summary.total', { price: total })}</output>
       <FoldButton

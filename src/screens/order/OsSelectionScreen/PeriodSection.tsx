@@ -48,7 +48,7 @@ export function PeriodSection({ view, onConfigurationChange }: PeriodSectionProp
       />
       <Switch
         label={t('order.renewal.label')}
-        description={t('order.renewal.about')}
+        description={t('order.renewal.about', { period: configuration.period })}
         checked={configuration.autoRenewal}
         onCheckedChange={(autoRenewal) => onConfigurationChange({ autoRenewal })}
       />

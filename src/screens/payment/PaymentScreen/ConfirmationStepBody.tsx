@@ -13,8 +13,9 @@ import type { ConfirmationStep, WizardView } from './paymentView';
 export function ConfirmationStepBody({ view }: { view: WizardView & ConfirmationStep }) {
   const { t, rich, locale, currency } = useI18n();
   const brand = useBrand();
-  const { payer, method, card, sum, stepHrefs } = view;
+  const { payer, method, card, sum, isCovered, stepHrefs } = view;
   const methodFacts: Fact[] = [
+    ...(isCovered ? [{ label: t('payment.method.label'), value: t('paymentMethod.balance') }] : []),
     ...(method
       ? [
           {

@@ -31,18 +31,54 @@ export function MethodStepBody({
 }: MethodStepBodyProps) {
   const i18n = useI18n();
   const { t } = i18n;
-  // What the method cannot take is not offered (D36).
-  const currencies = currencyIds.filter((id) => view.method?.currencies.includes(id) ?? true);
   return (
     <>
-      {view.balance && (
+      {view.balance && view.balance.part > 0 && (
         <CheckboxField
           name="balance"
           checked={view.balance.isUsed}
           onCheckedChange={onBalanceUseChange}
-          label={balanceLabel(i18n, view.balance)}
+          label={
+            <>
+              {balanceLabel(i18n, view.balance)}
+              {view.balance.isLowered && view.method && (
+                <span className="block text-sm text-text-muted">
+                  {t('payment.balance.lowered', { minimum: i18n.currency(view.method.minAmount) })}
+                </span>
+              )}
+            </>
+          }
         />
       )}
+      {view.isCovered ? (
+        <Callout tone="info">{t(view.total === 0 ? 'payment.covered.free' : 'payment.covered')}</Callout>
+      ) : (
+        <MethodChoice
+          view={view}
+          onMethodChange={onMethodChange}
+          onCardSaveChange={onCardSaveChange}
+          onAmountChange={onAmountChange}
+          onCurrencyChange={onCurrencyChange}
+        />
+      )}
+    </>
+  );
+}
+
+/** What a method asks for; nothing of it where the balance pays all (D43). */
+function MethodChoice({
+  view,
+  onMethodChange,
+  onCardSaveChange,
+  onAmountChange,
+  onCurrencyChange,
+}: Omit<MethodStepBodyProps, 'onBalanceUseChange'>) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  // What the method cannot take is not offered (D36).
+  const currencies = currencyIds.filter((id) => view.method?.currencies.includes(id) ?? true);
+  return (
+    <>
       <RadioCards
         label={t('payment.method.label')}
         isLabelHidden

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@/primitives/Button';
 import { ArrowLeftIcon } from '@/primitives/icons';
 import { FormError } from '@/primitives/Form';
 import type { PaymentSum } from '@/domain/payment/method';
-import { paymentStepIds, type BalancePart, type WizardView } from './paymentView';
+import { paymentStepIds, type WizardView } from './paymentView';
 
 /** On and back. What keeps one from going on is written beside the button, not hidden in it (§5). */
 export function PaymentActions({ view }: { view: WizardView }) {
@@ -33,7 +33,7 @@ export function PaymentActions({ view }: { view: WizardView }) {
           {isPending
             ? t('payment.paying')
             : isLast && view.sum
-              ? payLabel(i18n, view.sum, view.balance)
+              ? payLabel(i18n, view.sum, view)
               : t('payment.next')}
         </Button>
         {previous && (
@@ -52,10 +52,13 @@ export function PaymentActions({ view }: { view: WizardView }) {
 }
 
 /** What is paid by pressing: by the method, or by the balance alone. */
-function payLabel({ t, currency, money }: I18n, { toPay }: PaymentSum, balance: BalancePart | null): string {
-  return balance?.isUsed && balance.rest === 0
-    ? t('payment.payFromBalance', { amount: money(balance.part) })
-    : t('payment.pay', { amount: currency(toPay) });
+function payLabel(
+  { t, currency, money }: I18n,
+  { toPay }: PaymentSum,
+  { total, isCovered }: WizardView,
+): string {
+  if (!isCovered || total === null) return t('payment.pay', { amount: currency(toPay) });
+  return total === 0 ? t('payment.payNothing') : t('payment.payFromBalance', { amount: money(total) });
 }
 
 const minimums = {

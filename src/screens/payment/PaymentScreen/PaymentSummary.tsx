@@ -1,8 +1,8 @@
-import { MonthlyAfter } from '@/components/MonthlyAfter';
+import { RenewalCharges } from '@/components/RenewalCharges';
 import { Receipt, type ReceiptRow } from '@/components/Receipt';
 import type { CheckoutQuote } from '@/domain/cart/checkout';
 import { kopecks } from '@/domain/money';
-import { monthlyAfter } from '@/domain/renewal/monthlyAfter';
+import { renewalCharges } from '@/domain/renewal/renewalCharges';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { orderLines } from './orderLines';
 import type { WizardView } from './paymentView';
@@ -36,7 +36,7 @@ export function PaymentSummary({ view }: { view: WizardView }) {
       ) : (
         <p className="text-text-muted">{t('payment.summary.empty')}</p>
       )}
-      {view.order && <MonthlyAfter amount={monthlyAfter(view.order.quote.entries)} />}
+      {view.order && <RenewalCharges charges={renewalCharges(view.order.quote.entries)} />}
     </section>
   );
 }
@@ -53,14 +53,18 @@ function paymentRows(
   { purpose, total: due, sum, method, balance }: WizardView,
   { t, currency }: I18n,
 ): ReceiptRow[] {
-  if (!sum || !method) return [];
+  if (!sum) return [];
   const amount = { id: 'amount', label: t('payment.summary.amount'), amount: currency(sum.amount) };
-  const commission = {
-    id: 'commission',
-    label: t('payment.summary.commission', { percent: method.commission }),
-    amount: currency(sum.commission),
-  };
-  if (due === null) return [amount, commission];
+  const commission = method
+    ? [
+        {
+          id: 'commission',
+          label: t('payment.summary.commission', { percent: method.commission }),
+          amount: currency(sum.commission),
+        },
+      ]
+    : [];
+  if (due === null) return [amount, ...commission];
   const total: ReceiptRow = {
     id: 'total',
     label: t(purpose === 'bills' ? 'payment.summary.billsTotal' : 'payment.summary.total'),
@@ -82,16 +86,16 @@ function paymentRows(
     total,
     ...part,
     ...(isConverted ? [{ ...amount, label: t('payment.summary.converted') }] : []),
-    commission,
+    ...commission,
   ];
 }
 
-function totalOf({ purpose, total, sum }: WizardView, { t, currency, money }: I18n) {
+function totalOf({ purpose, total, sum, isCovered }: WizardView, { t, currency, money }: I18n) {
   if (sum)
     return {
       label: t('payment.summary.toPay'),
       amount: currency(sum.toPay),
-      note: t('payment.summary.credited', { amount: money(sum.credited) }),
+      ...(isCovered ? {} : { note: t('payment.summary.credited', { amount: money(sum.credited) }) }),
     };
   if (total === null) return null;
   return {

@@ -70,7 +70,7 @@ export function SettledOutcome({ view, onPrint }: SettledOutcomeProps) {
             { label: t('payment.result.date'), value: date(payment.date) },
             { label: t('payment.result.payer'), value: payment.payer },
             { label: t('payment.result.method'), value: t(`paymentMethod.${payment.paymentMethod}`) },
-            ...(payment.fromBalance
+            ...(payment.fromBalance && payment.paymentMethod !== 'balance'
               ? [{ label: t('payment.result.fromBalance'), value: money(payment.fromBalance) }]
               : []),
             {

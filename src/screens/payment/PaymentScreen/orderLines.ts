@@ -1,4 +1,5 @@
 import type { PricedEntry } from '@/domain/cart/priceEntry';
+import { chargedDays } from '@/domain/pricing/paidDays';
 import { osText } from '@/domain/order/os';
 import type { ReceiptRow } from '@/components/Receipt';
 import type { I18n } from '@/i18n/I18nProvider';
@@ -33,7 +34,7 @@ function words(priced: PricedEntry, { t }: I18n): Pick<ReceiptRow, 'label' | 'no
     case 'tariff':
       return {
         label: t('payment.line.tariff', { tariff: priced.entry.tariff, domain: priced.server.domain }),
-        note: t('payment.line.tariff.note', { days: priced.daysLeft }),
+        note: t('payment.line.tariff.note', { days: chargedDays(priced.quote) }),
       };
     case 'vanished':
       return {

@@ -97,6 +97,21 @@ export function withChoice(draft: PaymentDraft, choice: string, saved: readonly 
   return saved.some(({ id }) => id === choice) ? withPayer(chosen, {}, saved) : chosen;
 }
 
+/**
+ * The draft with its payer filled in where nobody was chosen: the first saved one, else the account's owner. Nothing of it has to be
+ * asked for a payment that the balance covers (D43).
+ */
+export function withUsualPayer(
+  draft: PaymentDraft,
+  saved: readonly Payer[],
+  owner: Pick<PayerDraft, 'name' | 'email'> | null,
+): PaymentDraft {
+  if (choiceOf(draft, saved) !== '') return draft;
+  const [first] = saved;
+  if (first) return withChoice(draft, first.id, saved);
+  return owner ? withPayer({ ...draft, choice: newPayer }, owner, saved) : draft;
+}
+
 /** The draft with more of its payer's form filled in. */
 export function withPayer(
   draft: PaymentDraft,

@@ -13,6 +13,7 @@ import {
 import type { Bill } from '@/domain/payment/bill';
 import {
   isTransferred,
+  partOfBalance,
   paymentSum,
   reachesMinimum,
   takenCurrency,
@@ -35,6 +36,8 @@ export interface Basis {
   cards: readonly ListedCard[];
   /** What is on the balance. */
   balance: Money;
+  /** Who owns the account; `null` for topping up, where nobody is filled in. */
+  owner: { name: string; email: string } | null;
 }
 
 /** What may be another tomorrow: whether the promo code still holds, and the day prices are worked out for. */
@@ -75,6 +78,8 @@ export interface PaymentQuote {
   card: ListedCard | null;
   /** What the balance can pay of that; null where it can pay nothing. */
   balance: BalancePart | null;
+  /** Nothing is left to pay by a method: the balance pays all of it, or it costs nothing (D43). */
+  isCovered: boolean;
   blocker: PaymentBlocker | null;
 }
 
@@ -84,22 +89,35 @@ export function quotePayment(draft: PaymentDraft, basis: Basis): PaymentQuote {
   const priced = order && priceOrder(order, draft.droppedPromo);
   const bills = basis.bills ?? [];
   const total = basis.bills ? sumMoney(bills.map(({ owed }) => owed)) : (priced?.quote.total ?? null);
-  const balance = total === null ? null : balancePart(total, basis.balance, draft.isBalanceUsed);
+  const chosen = methods.find(({ id, unavailable }) => id === draft.method && !unavailable) ?? null;
+  const balance =
+    total === null ? null : balancePart(total, basis, { method: chosen, isUsed: draft.isBalanceUsed });
   const rest = balance?.isUsed ? balance.rest : total;
-  const isCovered = balance?.isUsed === true && rest === 0;
-  const usable = methods.filter(({ unavailable }) => !unavailable);
-  // Where the balance covers all of it any method will do: it takes nothing.
-  const method = usable.find(({ id }) => id === draft.method) ?? (isCovered ? (usable[0] ?? null) : null);
+  const isCovered = rest === 0;
+  const method = isCovered ? null : chosen;
   const card = cardOf(basis.cards, draft.card, method);
-  const currency = takenCurrency(method, draft.currency);
+  const currency = isCovered ? 'RUB' : takenCurrency(method, draft.currency);
   const amount = rest === null ? typedAmount(draft.amount, currency) : fromRubles(rest, currency, rates);
-  const sum = method && amount ? paymentSum(amount, method, rates) : null;
-  return { method, currency, amount, sum, order: priced, bills, total, card, balance, blocker: blockerOf() };
+  const sum = amount && (isCovered || method) ? paymentSum(amount, method ?? noCommission, rates) : null;
+  return {
+    method,
+    currency,
+    amount,
+    sum,
+    order: priced,
+    bills,
+    total,
+    card,
+    balance,
+    isCovered,
+    blocker: blockerOf(),
+  };
 
   function blockerOf(): PaymentBlocker | null {
+    if (isCovered) return priced?.refusedPromo ? 'promo' : null;
     if (!method) return 'method';
     if (!amount) return 'amount';
-    if (!isCovered && !reachesMinimum(amount, method, rates)) return 'minimum';
+    if (!reachesMinimum(amount, method, rates)) return 'minimum';
     return priced?.refusedPromo ? 'promo' : null;
   }
 }
@@ -129,9 +147,18 @@ function cardOf(
   return card && card.method === method?.id ? card : null;
 }
 
-function balancePart(total: Money, available: Money, isUsed: boolean): BalancePart | null {
-  const part = kopecks(Math.min(total, available));
-  return part > 0 ? { part, rest: kopecks(total - part), isUsed } : null;
+/** The balance takes none. */
+const noCommission = { commission: 0 };
+
+function balancePart(
+  total: Money,
+  { balance: available, rates }: Pick<Basis, 'balance' | 'rates'>,
+  { method, isUsed }: { method: PaymentMethod | null; isUsed: boolean },
+): BalancePart | null {
+  const most = kopecks(Math.min(total, available));
+  if (most === 0) return null;
+  const part = partOfBalance(total, available, method, rates);
+  return { part, rest: kopecks(total - part), isUsed: isUsed && part > 0, isLowered: part < most };
 }
 
 function typedAmount(amount: string, currency: CurrencyId): CurrencyAmount | null {

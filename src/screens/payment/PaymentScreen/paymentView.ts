@@ -7,7 +7,7 @@ import type { PaymentMethod, PaymentMethodId, PaymentSum } from '@/domain/paymen
 import type { Payer, PayerDraft, PayerField, PayerProblem } from '@/domain/payment/payer';
 import type { Money } from '@/domain/money';
 import type { Payment } from '@/domain/payment/payment';
-import type { DeclineReason } from '@/domain/payment/paymentState';
+import type { PaymentEndReason } from '@/domain/payment/paymentState';
 
 /** The steps of D20, in their order, as they stand in the URL. */
 export const paymentStepIds = ['method', 'payee', 'payer', 'confirmation'] as const;
@@ -40,6 +40,8 @@ export interface BalancePart {
   rest: Money;
   /** It was chosen to. */
   isUsed: boolean;
+  /** Less than there is, so that the method gets its minimum (D43). */
+  isLowered: boolean;
 }
 
 /** What every step shows beside itself and needs to go on. */
@@ -60,6 +62,8 @@ interface WizardFrame {
   blocker: PaymentBlocker | null;
   /** What the balance can pay of an order; null where it can pay nothing. */
   balance: BalancePart | null;
+  /** Nothing is left to pay by a method: the balance pays all of it, or it costs nothing (D43). */
+  isCovered: boolean;
   /** Where each step stands, for the way and the Edit links. */
   stepHrefs: Readonly<Record<PaymentStepId, string>>;
   /** Why a payment was not sent: no answer, or a price that is no longer the one that was shown (D10). */
@@ -169,7 +173,7 @@ export interface WaitingView {
 export interface FailedView {
   status: 'failed';
   purpose: PaymentPurpose;
-  reason: DeclineReason | 'expired' | 'canceled' | 'refunded';
+  reason: PaymentEndReason | 'expired' | 'canceled' | 'refunded';
   payment: Payment;
   historyHref: string;
 }

@@ -10,16 +10,17 @@ export function toPaymentRequest(
   payer: PayerDraft,
   quote: PaymentQuote,
 ) {
-  const { method, amount, order, bills, card, blocker } = quote;
-  if (blocker !== null || !method || !amount) return null;
+  const { method, amount, order, bills, card, isCovered, blocker } = quote;
+  const id = isCovered ? ('balance' as const) : method?.id;
+  if (blocker !== null || !id || !amount) return null;
   return {
     key,
-    method: method.id,
+    method: id,
     amount,
     ...fromBalanceOf(quote),
     payer: toPayer(payer),
     ...(card ? { card: card.id } : {}),
-    ...(savesCard && !card && isCardMethod(method.id) ? { savesCard } : {}),
+    ...(savesCard && !card && isCardMethod(id) ? { savesCard } : {}),
     entries: order?.quote.entries.filter(isPayable).map(({ entry }) => entry) ?? [],
     promo: order?.quote.promo?.code ?? null,
     ...(bills.length > 0 ? { bills: bills.map(({ id }) => id) } : {}),

@@ -113,7 +113,7 @@ export function toStepView(
   basis: Basis,
   quote: PaymentQuote,
 ): WizardView {
-  const { method, sum, order, bills, total, card, balance, blocker } = quote;
+  const { method, sum, order, bills, total, card, balance, isCovered, blocker } = quote;
   const path = paymentPath[purpose];
   const hrefs = Object.fromEntries(paymentStepIds.map((id) => [id, path + stepSearch(id)]));
   const frame = {
@@ -126,6 +126,7 @@ export function toStepView(
     card,
     sum,
     balance,
+    isCovered,
     blocker,
     stepHrefs: { method: '', payee: '', payer: '', confirmation: '', ...hrefs },
     submission: shownSubmission(form.submission, (failure) => ({

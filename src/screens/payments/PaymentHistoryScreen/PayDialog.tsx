@@ -100,7 +100,7 @@ export function PayDialog({ pay, topUpHref, onConfirm, onBalanceRetry, onClose }
           </Callout>
         )}
         {skippedCount > 0 && (
-          <Callout tone="info">{t('payments.question.skipped', { count: skippedCount })}</Callout>
+          <Callout tone="info">{t('payments.payDialog.skipped', { count: skippedCount })}</Callout>
         )}
         {submission === 'failed' && <Callout tone="danger">{t('payments.payDialog.failed')}</Callout>}
       </div>

@@ -13,7 +13,7 @@ export function PaymentHistoryTools({ view, ...actions }: PaymentHistoryScreenPr
     <>
       <ReasonButton
         icon={<WalletIcon />}
-        disabledReason={unpaidReason(selection, 'pay', t)}
+        disabledReason={payReason(selection, t)}
         onExplain={actions.onReasonAsk}
         onClick={actions.onSelectionPay}
       >
@@ -64,4 +64,10 @@ export function PaymentListTools({ view, ...actions }: PaymentHistoryScreenProps
 function unpaidReason(selection: SelectedPayments, verb: 'pay' | 'delete', t: I18n['t']) {
   if (selection.count === 0) return t(`payments.reason.${verb}Select`);
   return selection.unpaidCount === 0 ? t(`payments.reason.${verb}Unpaid`) : null;
+}
+
+/** Why Pay cannot be used on the selection: the balance pays no top-ups (D47). */
+function payReason(selection: SelectedPayments, t: I18n['t']) {
+  const reason = unpaidReason(selection, 'pay', t);
+  return reason ?? (selection.payableCount === 0 ? t('payments.reason.payTopUp') : null);
 }

@@ -1,7 +1,7 @@
 import type { ListActions, ListBody, ListFrame, ListParts, SelectActions } from '@/domain/list/listView';
 import type { Selection } from '@/domain/list/selection';
 import { sumMoney, type Money } from '@/domain/money';
-import type { Payment } from '@/domain/payment/payment';
+import { owedOf, type Payment } from '@/domain/payment/payment';
 import {
   noPaymentSums,
   totalsOf,
@@ -20,7 +20,7 @@ export interface QuestionedPayments {
   named: readonly Pick<Payment, 'id' | 'number' | 'amount'>[];
   count: number;
   total: Money;
-  /** Selected, but not waiting for money: they stay as they are (D12). */
+  /** Selected, but not in question: they stay as they are (D12). */
   skippedCount: number;
   submission: 'idle' | 'pending' | 'failed';
 }
@@ -37,8 +37,10 @@ export interface SelectedPayments {
   value: Selection<number>;
   count: number;
   total: Money;
-  /** How many of them wait for their money: Pay and Delete act on these (D12). */
+  /** How many of them wait for their money: Delete acts on these (D12). */
   unpaidCount: number;
+  /** How many of those the balance can pay: Pay acts on these. */
+  payableCount: number;
 }
 
 /** The states of the screen. */
@@ -99,7 +101,7 @@ export interface PaymentHistorySources extends ListParts<
   periods: readonly Period[];
 }
 
-const noSums: Readonly<Record<PaymentSum, number>> = { ...noPaymentSums, unpaid: 0 };
+const noSums: Readonly<Record<PaymentSum, number>> = { ...noPaymentSums, unpaid: 0, payable: 0 };
 
 /** Everything the screen shows. */
 export function toPaymentHistoryView({
@@ -121,6 +123,7 @@ export function toPaymentHistoryView({
       count: selected.count,
       total: totalsOf(selected.sums).all,
       unpaidCount: selected.sums.unpaid,
+      payableCount: selected.sums.payable,
     },
     overlay: toOverlay(overlay),
   };
@@ -135,7 +138,7 @@ function toOverlay(overlay: PaymentOverlay): PaymentHistoryOverlay {
   const question = {
     named: payments.slice(0, namedPayments).map(({ id, number, amount }) => ({ id, number, amount })),
     count: payments.length,
-    total: sumMoney(payments.map(({ amount }) => amount)),
+    total: sumMoney(payments.map(overlay.kind === 'pay' ? owedOf : ({ amount }) => amount)),
     skippedCount,
     submission,
   };

@@ -1,5 +1,5 @@
 import { paperHref } from '@/components/paperHref';
-import { isUnpaid, type Payment } from '@/domain/payment/payment';
+import { isPayableFromBalance, isUnpaid, type Payment } from '@/domain/payment/payment';
 import type { I18n } from '@/i18n/I18nProvider';
 import { paths, withQuery } from '@/paths';
 import { DownloadIcon, PrintIcon, TrashIcon, UserIcon, WalletIcon } from '@/primitives/icons';
@@ -24,6 +24,9 @@ export function paymentMenuItems(
       icon: <WalletIcon />,
       onSelect: () => actions.onPaymentPay(row),
       ...unlessUnpaid(t('payments.reason.payUnpaid')),
+      ...(isUnpaid(row) && !isPayableFromBalance(row)
+        ? { disabledReason: t('payments.reason.payTopUp') }
+        : {}),
     },
     {
       kind: 'action',

@@ -1,6 +1,11 @@
 import type { IsoDate } from '@/domain/dates';
 import type { Money } from '@/domain/money';
-import { isUnpaid, type KnownPaymentStatus, type Payment } from '@/domain/payment/payment';
+import {
+  isPayableFromBalance,
+  isUnpaid,
+  type KnownPaymentStatus,
+  type Payment,
+} from '@/domain/payment/payment';
 import type { PaymentTotals } from '@/domain/payment/paymentRules';
 
 /** What goes onto paper (D12). */
@@ -61,13 +66,13 @@ export function paymentOverlayReducer(state: PaymentOverlay, action: PaymentOver
   }
 }
 
-/** Only payments that wait for their money are in question (D12); without any there is none. */
+/** Only payments that wait for their money are in question (D12), and of Pay those that the balance can pay; without any there is none. */
 function withQuestion(
   state: PaymentOverlay,
   kind: 'pay' | 'delete',
   chosen: readonly Payment[],
 ): PaymentOverlay {
-  const payments = chosen.filter(isUnpaid);
+  const payments = chosen.filter(kind === 'pay' ? isPayableFromBalance : isUnpaid);
   if (payments.length === 0) return state;
   const question = { payments, skippedCount: chosen.length - payments.length, submission: 'idle' } as const;
   return kind === 'pay' ? { ...question, kind, balance: { status: 'loading' } } : { ...question, kind };

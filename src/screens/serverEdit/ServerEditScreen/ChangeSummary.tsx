@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { chargeRows } from '@/components/chargeRows';
 import { FoldButton, FoldingLines } from '@/components/FoldingLines';
 import { Receipt } from '@/components/Receipt';
 import type { Money } from '@/domain/money';
@@ -8,16 +9,17 @@ import { Callout } from '@/primitives/Callout';
 import { FormError } from '@/primitives/Form';
 import { InfoIcon } from '@/primitives/icons';
 import { ChangeList } from './ChangeList';
-import type { EditPartProps, SaveBlock } from './serverEditView';
+import type { EditPartProps, SaveBlock, SaveSubmission } from './serverEditView';
 
 /**
  * What will change and what that does to the price, before OK (§2). In the bar of a narrow screen the lines fold away;
  * count, price and actions stay.
  */
 export function ChangeSummary({ view, formId, ...actions }: EditPartProps & { formId: string }) {
-  const { t, money } = useI18n();
+  const i18n = useI18n();
+  const { t, money } = i18n;
   const id = useId();
-  const { changed, block, isReinstall, isSummaryOpen, submission, quote } = view;
+  const { changed, block, isReinstall, isSummaryOpen, submission, quote, charge } = view;
   const isPending = submission.status === 'pending';
   const price = t('common.perMonth', { price: money(quote.next) });
   return (
@@ -49,7 +51,7 @@ export function ChangeSummary({ view, formId, ...actions }: EditPartProps & { fo
           hint={
             submission.reason === 'noServer'
               ? t('serverEdit.failed.noServer')
-              : `${t(`serverEdit.failed.${submission.reason}`)} ${t('serverEdit.failed.kept')}`
+              : `${failureText(submission, i18n)} ${t('serverEdit.failed.kept')}`
           }
         >
           {t('serverEdit.failed.title')}
@@ -70,7 +72,11 @@ export function ChangeSummary({ view, formId, ...actions }: EditPartProps & { fo
           disabled={block !== null}
           aria-describedby={block ? `${id}-reason` : undefined}
         >
-          {t(isPending ? 'serverEdit.pending' : 'serverEdit.ok')}
+          {isPending
+            ? t('serverEdit.pending')
+            : charge > 0
+              ? t('serverEdit.okFor', { price: money(charge) })
+              : t('serverEdit.ok')}
         </Button>
         <Button onClick={actions.onCancel}>{t('common.cancel')}</Button>
       </div>
@@ -79,8 +85,9 @@ export function ChangeSummary({ view, formId, ...actions }: EditPartProps & { fo
 }
 
 function PriceChange({ view }: Pick<EditPartProps, 'view'>) {
-  const { t, money } = useI18n();
-  const { quote } = view;
+  const i18n = useI18n();
+  const { t, money } = i18n;
+  const { quote, charge } = view;
   // An amount that grows says so; one that shrinks has its minus.
   const signed = (amount: Money) =>
     amount > 0 ? t('serverEdit.surcharge', { price: money(amount) }) : amount;
@@ -111,13 +118,36 @@ function PriceChange({ view }: Pick<EditPartProps, 'view'>) {
         rows={[{ id: 'current', label: t('serverEdit.summary.priceNow'), amount: quote.current }, ...changes]}
         total={next}
       />
-      <p className="mt-1 text-sm text-text-muted">
-        {t('serverEdit.summary.difference', {
-          difference: typeof text === 'string' ? text : money(text),
-        })}
-      </p>
+      {charge > 0 ? (
+        <div className="mt-3 border-t border-border pt-2">
+          <Receipt
+            // The lines of a sum that the provider has named are not known here.
+            rows={charge === quote.charge ? chargeRows(quote, i18n) : []}
+            total={{
+              label: t('serverEdit.summary.charge'),
+              amount: charge,
+              note: t('serverEdit.summary.chargeNote'),
+            }}
+          />
+        </div>
+      ) : (
+        <p className="mt-1 text-sm text-text-muted">
+          {t('serverEdit.summary.difference', {
+            difference: typeof text === 'string' ? text : money(text),
+          })}
+        </p>
+      )}
     </div>
   );
+}
+
+function failureText(submission: Extract<SaveSubmission, { status: 'failed' }>, { t, money }: I18n): string {
+  return submission.reason === 'priceChanged'
+    ? t('serverEdit.failed.priceChanged', {
+        given: money(submission.given),
+        expected: money(submission.expected),
+      })
+    : t(`serverEdit.failed.${submission.reason}`);
 }
 
 function blockText(block: SaveBlock, t: I18n['t']): string {

@@ -1,9 +1,11 @@
 import { FormSection } from '@/components/FormSection';
 import { RenewalPromise } from '@/components/RenewalPromise';
 import { backupIds, backupPrices } from '@/domain/pricing/options';
+import { periodIds, periodPrice } from '@/domain/pricing/period';
 import { canEditField } from '@/domain/serverSettings';
 import { useI18n } from '@/i18n/I18nProvider';
 import { RadioCards } from '@/primitives/RadioCards';
+import { SelectField } from '@/primitives/SelectField';
 import { Switch } from '@/primitives/Switch';
 import type { EditPartProps } from './serverEditView';
 
@@ -17,12 +19,32 @@ export function RenewalSection({ view, onDraftChange }: EditPartProps) {
       <Switch
         label={t('serverEdit.field.autoRenewal')}
         description={
-          <RenewalPromise server={editable.server} isOn={draft.autoRenewal} monthlyPrice={view.quote.next} />
+          <RenewalPromise
+            server={editable.server}
+            isOn={draft.autoRenewal}
+            monthlyPrice={view.quote.next}
+            period={draft.renewalPeriod}
+          />
         }
         name="autoRenewal"
         checked={draft.autoRenewal}
         onCheckedChange={(autoRenewal) => onDraftChange({ autoRenewal })}
       />
+      {draft.autoRenewal && (
+        <SelectField
+          label={t('serverEdit.field.renewalPeriod')}
+          name="renewalPeriod"
+          value={draft.renewalPeriod}
+          options={periodIds.map((period) => ({
+            value: period,
+            label: t('serverEdit.renewalPeriod.option', {
+              period: t(`pricing.period.${period}`),
+              price: money(periodPrice(view.quote.next, period)),
+            }),
+          }))}
+          onValueChange={(renewalPeriod) => onDraftChange({ renewalPeriod })}
+        />
+      )}
       <RadioCards
         label={t('serverEdit.field.backup')}
         name="backup"

@@ -7,8 +7,10 @@ import { isIn } from '@/patterns/isIn';
 import { SummaryPage } from '@/patterns/SummaryPage';
 import { SectionsSkeleton, SummarySkeleton } from '@/patterns/SummarySkeleton';
 import { ButtonLink } from '@/primitives/Button';
+import { Callout } from '@/primitives/Callout';
 import { Form } from '@/primitives/Form';
 import { ServerIcon } from '@/primitives/icons';
+import { Link } from '@/primitives/Link';
 import { lazyPart } from '@/primitives/lazyPart';
 import { AccessSection } from './AccessSection';
 import { ChangeSummary } from './ChangeSummary';
@@ -43,6 +45,14 @@ export function ServerEditScreen(props: ServerEditScreenProps) {
         notices={
           <>
             {leavesOn !== null && <LeavingNotice leavesOn={leavesOn} act="edit" onStay={props.onStay} />}
+            {view.awaited && (
+              <Callout tone="warning">
+                {t('serverEdit.awaitedOptions')}{' '}
+                <Link href={view.awaited.billsHref} variant="bare" className="underline underline-offset-3">
+                  {t('serverEdit.awaitedOptions.action')}
+                </Link>
+              </Callout>
+            )}
             {view.conflict && <ConflictNotice view={view} conflict={view.conflict} />}
             {isLocked(view) && <LockedNotice view={view} />}
           </>

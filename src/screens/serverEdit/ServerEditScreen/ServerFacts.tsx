@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { datacenterText } from '@/components/datacenterText';
 import { FormSection } from '@/components/FormSection';
 import { ServerStatusBadge } from '@/components/ServerStatusBadge';
+import { periodPrice } from '@/domain/pricing/period';
 import type { EditableServer } from '@/domain/serverSettings';
 import { useI18n } from '@/i18n/I18nProvider';
 import { paths } from '@/paths';
@@ -34,7 +35,12 @@ export function ServerFacts({ editable }: { editable: EditableServer }) {
     [
       'renewalPrice',
       t('serverEdit.facts.renewalPrice'),
-      t('common.perMonth', { price: money(server.monthlyPrice) }),
+      server.renewalPeriod === 'month'
+        ? t('common.perMonth', { price: money(server.monthlyPrice) })
+        : t('serverEdit.renewalPeriod.price', {
+            price: money(periodPrice(server.monthlyPrice, server.renewalPeriod)),
+            period: server.renewalPeriod,
+          }),
     ],
     ['status', t('serverEdit.facts.status'), <ServerStatusBadge key="status" status={server.status} />],
     ['created', t('serverEdit.facts.created'), date(createdOn)],

@@ -65,6 +65,8 @@ export function valueText(field: SettingsField, draft: SettingsDraft, t: I18n['t
       return t(`serverEdit.payment.${draft.payment}`);
     case 'autoRenewal':
       return t(`serverEdit.autoRenewal.${draft.autoRenewal ? 'on' : 'off'}`);
+    case 'renewalPeriod':
+      return t(`pricing.period.${draft.renewalPeriod}`);
     case 'backup':
       return t(`pricing.backup.${draft.backup}`);
     case 'ipv4':

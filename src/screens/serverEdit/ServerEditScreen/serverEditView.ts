@@ -1,9 +1,11 @@
+import type { IsoDate } from '@/domain/dates';
 import { reasonOf } from '@/domain/failureReason';
 import { shownSubmission, type FormState } from '@/domain/form/formState';
 import { toHostName } from '@/domain/hostName';
 import type { Loaded } from '@/domain/loaded';
 import { passwordStrength, type PasswordStrength } from '@/domain/passwordStrength';
 import { quoteSettings, type SettingsQuote } from '@/domain/pricing/serverPrice';
+import type { Money } from '@/domain/money';
 import type { PortError } from '@/domain/portError';
 import type { ServerId } from '@/domain/server';
 import { toServerRow } from '@/domain/serverRow';
@@ -13,6 +15,7 @@ import {
   isReinstallConfirmed,
   needsReinstall,
   reinstallWord,
+  type ChargeConflict,
   type EditableServer,
   type NewPasswords,
   type SaveRefusal,
@@ -26,12 +29,14 @@ import { paths, withQuery } from '@/paths';
 export type PasswordFieldName = keyof NewPasswords;
 
 /** Why the last attempt failed. */
-export type SaveFailure = SaveRefusal | 'conflict' | 'offline' | 'unexpected';
+export type SaveFailure = SaveRefusal | 'conflict' | 'priceChanged' | 'offline' | 'unexpected';
 
 export type SaveSubmission =
   | { status: 'idle' }
   | { status: 'pending' }
-  | { status: 'failed'; reason: SaveFailure };
+  | { status: 'failed'; reason: Exclude<SaveFailure, 'priceChanged'> }
+  /** Saving costs another sum by now. Both in kopecks. */
+  | { status: 'failed'; reason: 'priceChanged'; expected: Money; given: Money };
 
 /** What is shown at a field: a rule of the form, or what only the provider could know. */
 export type ShownProblem = SettingsProblem | 'domainTaken' | 'addressTaken';
@@ -84,6 +89,10 @@ export type ServerEditView = ServerEditFrame &
         /** Null: it can be saved. */
         block: SaveBlock | null;
         quote: SettingsQuote;
+        /** The sum that saving charges: the quoted one, or the one that the provider has named since (D39). */
+        charge: Money;
+        /** Null while no bill for options is open. */
+        awaited: { billsHref: string } | null;
         shownPasswords: Readonly<Record<PasswordFieldName, boolean>>;
         strengths: Readonly<Record<PasswordFieldName, PasswordStrength>>;
         /** What the typed domain is in DNS, where that is not what was typed. */
@@ -158,7 +167,7 @@ export function toUnreadyView(load: Loaded<unknown>, id: ServerId | 'unnamed' | 
 }
 
 /** The form as typed, and where saving it stands. */
-export type EditForm = FormState<SettingsDraft, SaveRefusal | SettingsConflict>;
+export type EditForm = FormState<SettingsDraft, SaveFailureAnswer>;
 
 /** What the screen remembers beside the form. */
 export interface EditExtras {
@@ -178,10 +187,22 @@ export const initialExtras: EditExtras = {
   overtaken: null,
 };
 
+/** Answers to a save that stored nothing. */
+export type SaveFailureAnswer = SaveRefusal | SettingsConflict | ChargeConflict;
+
 /** Why saving failed, in the words of the screen. */
-export function saveFailure(failure: PortError | SaveRefusal | SettingsConflict): SaveFailure {
-  const reason = reasonOf<SaveRefusal | SettingsConflict>(failure);
+export function saveFailure(failure: PortError | SaveFailureAnswer): SaveFailure {
+  const reason = reasonOf<SaveFailureAnswer>(failure);
   return typeof reason === 'object' ? reason.reason : reason;
+}
+
+/** A failure as the summary shows it. */
+function toFailure(
+  failure: PortError | SaveFailureAnswer,
+): { reason: Exclude<SaveFailure, 'priceChanged'> } | ChargeConflict {
+  const reason = reasonOf<SaveFailureAnswer>(failure);
+  if (typeof reason !== 'object') return { reason };
+  return reason.reason === 'priceChanged' ? reason : { reason: reason.reason };
 }
 
 /** Which fields a refusal of the provider is about. */
@@ -195,11 +216,11 @@ export function toServerEditView(
   editable: EditableServer,
   form: EditForm,
   { shownPasswords, isSummaryOpen, confirmation, overtaken }: EditExtras,
+  today: IsoDate,
 ): ReadyEditView {
   const { draft, refusals } = form;
-  const submission = shownSubmission(form.submission, (failure): { reason: SaveFailure } => ({
-    reason: saveFailure(failure),
-  }));
+  const submission = shownSubmission(form.submission, toFailure);
+  const quote = quoteSettings(editable, draft, today);
   const { settings, server } = editable;
   const changed = changedFields(settings, draft);
   const problems = settingsProblems(editable, draft);
@@ -212,7 +233,12 @@ export function toServerEditView(
     changed,
     problems: shownProblems(problems, form),
     block: toBlock(changed, problems),
-    quote: quoteSettings(server, settings, draft),
+    quote,
+    charge:
+      submission.status === 'failed' && submission.reason === 'priceChanged'
+        ? submission.expected
+        : quote.charge,
+    awaited: editable.awaitedOptions ? { billsHref: paths.dashboard.billing } : null,
     shownPasswords,
     strengths: {
       password: passwordStrength(draft.password, known),

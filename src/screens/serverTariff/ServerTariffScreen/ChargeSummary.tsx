@@ -1,20 +1,23 @@
 import { useId } from 'react';
+import { chargeRows } from '@/components/chargeRows';
 import { Receipt } from '@/components/Receipt';
-import { chargedDaysAtMost } from '@/domain/pricing/tariffChange';
 import { useI18n } from '@/i18n/I18nProvider';
 import type { ConfirmView } from './serverTariffView';
 
-/** The charge in its three lines: difference, days left, sum (D18); and what a month costs from then on. */
-export function ChargeSummary({ view: { server, quote } }: { view: ConfirmView }) {
-  const { t, money, date } = useI18n();
+/** The charge line by line (D18, D37), and the price of the next renewal. */
+export function ChargeSummary({ view: { server, quote, charge } }: { view: ConfirmView }) {
+  const i18n = useI18n();
+  const { t, money, date } = i18n;
   const id = useId();
-  const { nextMonthly, difference, daysLeft, daysCharged, charge } = quote;
-  const daysNote =
-    daysLeft > chargedDaysAtMost
-      ? t('serverTariff.charge.capped', { days: daysLeft, month: chargedDaysAtMost })
-      : daysLeft === 0
+  const { nextMonthly, difference, covers, lines } = quote;
+  const note =
+    difference < 0
+      ? t('serverTariff.charge.noRefund')
+      : covers === null
         ? t('serverTariff.charge.expired', { date: date(server.endDate) })
-        : undefined;
+        : lines.length === 0
+          ? t('serverTariff.charge.paid')
+          : null;
   return (
     <section aria-labelledby={id} className="rounded-card border border-border bg-surface p-5">
       <h2 id={id} className="mb-2 text-md font-semibold">
@@ -23,20 +26,13 @@ export function ChargeSummary({ view: { server, quote } }: { view: ConfirmView }
       <Receipt
         rows={[
           { id: 'difference', label: t('serverTariff.charge.difference'), amount: difference },
-          {
-            id: 'days',
-            label: t('serverTariff.charge.days'),
-            amount: t('serverTariff.charge.daysOf', { days: daysCharged, month: chargedDaysAtMost }),
-            ...(daysNote === undefined ? {} : { note: daysNote }),
-          },
+          // The lines of a sum that the provider has named are not known here.
+          ...(charge === quote.charge ? chargeRows(quote, i18n) : []),
         ]}
         total={{
           label: t('serverTariff.charge.total'),
           amount: charge,
-          note:
-            difference < 0
-              ? t('serverTariff.charge.noRefund')
-              : t('serverTariff.charge.formula', { month: chargedDaysAtMost }),
+          ...(note === null ? {} : { note }),
         }}
       />
       <p className="mt-3 border-t border-border pt-3 text-sm text-text-muted">

@@ -7,18 +7,27 @@ import type { ConfirmProps } from './serverTariffView';
 
 /** Finish, Add to Cart, Back and Cancel (§2), with what the first two do; the cart takes nothing that costs nothing. */
 export function ConfirmActions({ view, onCartAdd }: Omit<ConfirmProps, 'onFinish'>) {
-  const { t } = useI18n();
+  const { t, money } = useI18n();
   const id = useId();
-  const { submission, isSaving, quote } = view;
+  const { submission, isSaving } = view;
   const isPending = submission.status === 'pending';
-  const isFree = quote.charge === 0;
+  const isFree = view.charge === 0;
   return (
     <div className="flex flex-col gap-3">
       <p id={`${id}-about`} className="max-w-prose text-sm text-text-muted">
         {t(isFree ? 'serverTariff.nothingToPay' : 'serverTariff.about')}
       </p>
       {submission.status === 'failed' && (
-        <FormError hint={t(`serverTariff.failed.${submission.reason}`)}>
+        <FormError
+          hint={
+            submission.reason === 'priceChanged'
+              ? t('serverTariff.failed.priceChanged', {
+                  given: money(submission.given),
+                  expected: money(submission.expected),
+                })
+              : t(`serverTariff.failed.${submission.reason}`)
+          }
+        >
           {t('serverTariff.failed.title')}
         </FormError>
       )}

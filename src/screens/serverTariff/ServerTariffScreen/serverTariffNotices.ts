@@ -1,6 +1,7 @@
 import type { FailureReason } from '@/domain/loaded';
 import type { TariffRefusal } from '@/domain/pricing/tariffChange';
 import type { Server } from '@/domain/server';
+import type { ChargeConflict } from '@/domain/serverSettings';
 import type { I18n } from '@/i18n/I18nProvider';
 
 /** The tariff was changed: the plan will be applied soon (§2, §8), or once its bill is paid (D28). */
@@ -20,7 +21,14 @@ export function changedNotice({ t }: I18n, changed: Server, name: string) {
 }
 
 /** Nothing was changed. */
-export function unchangedNotice({ t }: I18n, reason: FailureReason | TariffRefusal) {
+export function unchangedNotice({ t, money }: I18n, reason: FailureReason | TariffRefusal | ChargeConflict) {
   const title = t('serverTariff.failed.title');
-  return { type: 'error', title, message: t(`serverTariff.failed.${reason}`) } as const;
+  const message =
+    typeof reason === 'object'
+      ? t('serverTariff.failed.priceChanged', {
+          given: money(reason.given),
+          expected: money(reason.expected),
+        })
+      : t(`serverTariff.failed.${reason}`);
+  return { type: 'error', title, message } as const;
 }

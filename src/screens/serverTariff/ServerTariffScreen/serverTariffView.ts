@@ -13,6 +13,7 @@ import {
   type TariffRefusal,
 } from '@/domain/pricing/tariffChange';
 import type { Server, ServerId } from '@/domain/server';
+import type { ChargeConflict } from '@/domain/serverSettings';
 import { specsAfterChange, tariffInPlaceOf, tariffSpecs } from '@/domain/tariffSpecs';
 import { paths } from '@/paths';
 
@@ -40,7 +41,9 @@ export type FinishSubmission =
   | { status: 'idle' }
   | { status: 'pending' }
   /** Why the last attempt failed. */
-  | { status: 'failed'; reason: TariffRefusal | FailureReason };
+  | { status: 'failed'; reason: TariffRefusal | FailureReason }
+  /** The charge is another one by now; `expected` is charged when it is finished once more (D39). Kopecks. */
+  | { status: 'failed'; reason: 'priceChanged'; expected: Money; given: Money };
 
 interface ServerTariffFrame {
   /** The list of servers: Cancel leads there (§2). */
@@ -75,6 +78,8 @@ export type ServerTariffView = ServerTariffFrame &
         /** The new tariff would have a smaller disk, and the old one stays. */
         keepsDisk: boolean;
         quote: TariffChangeQuote;
+        /** The sum that finishing charges: the quoted one, or the one that the provider has named since. */
+        charge: Money;
         /** Back: step 1 with its choice. */
         selectHref: string;
         submission: FinishSubmission;
@@ -174,8 +179,13 @@ export function toSelectView(server: Server, market: Market, chosen: string, ref
 export type ConfirmUse = Pick<ConfirmView, 'submission' | 'isSaving' | 'refusals'>;
 
 /** Finishing as step 2 shows it. */
-export function toFinishSubmission(submission: FormSubmission<TariffRefusal>): FinishSubmission {
-  return shownSubmission(submission, (failure) => ({ reason: reasonOf<TariffRefusal>(failure) }));
+export function toFinishSubmission(
+  submission: FormSubmission<TariffRefusal | ChargeConflict>,
+): FinishSubmission {
+  return shownSubmission(submission, (failure) => {
+    const reason = reasonOf<TariffRefusal | ChargeConflict>(failure);
+    return typeof reason === 'object' ? reason : { reason };
+  });
 }
 
 /** Step 2 for a tariff of the list. */
@@ -188,6 +198,8 @@ export function toConfirmView(
 ): ConfirmView {
   const current = currentFace(server, market);
   const offered = faceOf(tariff, server, market);
+  const quote = quoteTariffChange(server, tariff, market.today);
+  const isRepriced = submission.status === 'failed' && submission.reason === 'priceChanged';
   const specs =
     current.specs && offered.specs ? specsAfterChange(current.specs, offered.specs) : offered.specs;
   return {
@@ -197,7 +209,8 @@ export function toConfirmView(
     current,
     next: { ...offered, specs },
     keepsDisk: (offered.specs?.storage.size ?? 0) < (specs?.storage.size ?? 0),
-    quote: quoteTariffChange(server, tariff, market.today),
+    quote,
+    charge: isRepriced ? submission.expected : quote.charge,
     selectHref,
     submission,
     isSaving,

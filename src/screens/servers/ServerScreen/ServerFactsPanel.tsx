@@ -98,7 +98,12 @@ function Term({ view, onAutoRenewalChange }: FactsProps) {
   const { t, date, money } = useI18n();
   const { server, autoRenewal } = view;
   const promise = (
-    <RenewalPromise server={server} isOn={autoRenewal.isOn} monthlyPrice={server.monthlyPrice} />
+    <RenewalPromise
+      server={server}
+      isOn={autoRenewal.isOn}
+      monthlyPrice={server.monthlyPrice}
+      period={server.renewalPeriod}
+    />
   );
   return (
     <section aria-label={t('server.term')} className={card}>

@@ -14,6 +14,7 @@ import { kopecks } from '@/domain/money';
 import { periodPrice } from '@/domain/pricing/period';
 import { tariffs } from '@/domain/pricing/tariffChange';
 import { makePaymentBody } from '../accountMoney';
+import { tariffBody } from '../tariffCharge';
 import { payAtBankOn } from '../atBank';
 import type { CallParts } from '../signedIn';
 import { callOn } from './client';
@@ -115,9 +116,13 @@ async function orderFromBalance(actor: Actor): Promise<void> {
 }
 
 async function changeTariff(actor: Actor): Promise<void> {
-  const params = { id: actor.person.server };
+  const { origin, person } = actor;
+  const params = { id: person.server };
   const tariff = tariffs[actor.pick(tariffs.length)]?.name;
-  await act(actor, 'tariff', serversContract.changeTariff, { params, body: { tariff } });
+  const read = await callOn(origin, person.cookie, serversContract.settings, { params });
+  if (tariff === undefined || read.status !== 'acknowledged') return;
+  const { server } = v.parse(serversContract.settings.answer, read.body);
+  await act(actor, 'tariff', serversContract.changeTariff, { params, body: tariffBody(server, tariff) });
 }
 
 const settingsSchema = v.object({
@@ -132,7 +137,7 @@ async function edit(actor: Actor): Promise<void> {
   if (read.status !== 'acknowledged') return;
   const { version, settings } = v.parse(settingsSchema, read.body);
   const name = randomUUID();
-  const body = { settings: { ...settings, name }, password: null, userPassword: null };
+  const body = { settings: { ...settings, name }, charge: 0, password: null, userPassword: null };
   await act(actor, 'edit', serversContract.save, { params, version, body }, name);
 }
 
@@ -193,5 +198,7 @@ export async function processTopUp(customer: Actor, admin: LoadPerson): Promise<
   const body = makePaymentBody({ method: 'manual', minor: 10_000 });
   const id = idOf(await act(customer, 'pay', billingContract.pay, { body }));
   if (id === null) return;
-  await act({ ...customer, person: admin }, 'process', adminContract.processPayment, { params: { id } }, id);
+  // With the commission of the method.
+  const parts = { params: { id }, body: { amount: { currency: 'RUB', minor: 10_500 } } };
+  await act({ ...customer, person: admin }, 'process', adminContract.processPayment, parts, id);
 }

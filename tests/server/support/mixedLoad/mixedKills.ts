@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { Db } from '@app/server/db/database';
-import { dayOf } from '@/domain/dates';
 import { startServer, type ServerProcess } from '../serverProcess';
 import { customerActs, payForYear, processTopUp, type Actor } from './acts';
 import { bookFaults } from './bookFaults';
@@ -11,6 +10,7 @@ import { journalFaults, storedAnswers, type StoredAnswers } from './journalFault
 import { joinLoad, type LoadPerson } from './person';
 import type { LoadDatabase } from './snapshots';
 import { passMonth, subscribe } from './subscribers';
+import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 
 export interface MixedKillsOptions {
   readonly env: Record<string, string>;
@@ -167,7 +167,7 @@ export async function mixedKills(options: MixedKillsOptions): Promise<MixedKills
     renewed.map((person): Actor => ({ person, journal, origin: server.origin, pick }));
   await Promise.all(subscribing().map(subscribe));
   // One day for all of it: midnight may come while it runs.
-  const today = dayOf(new Date());
+  const today = dayIn(defaultTimeZone, new Date());
   const letMonthPass = async (round: number) => {
     if (round % yearAfter === 0) await Promise.all(subscribing().map(payForYear));
     // The server has recovered by itself, and ends of its own accord.

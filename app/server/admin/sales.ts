@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Sale } from '@/domain/admin/months';
+import type { IsoDate } from '@/domain/dates';
+import { kopecks } from '@/domain/money';
+import { revenueProducts } from '@/domain/payment/revenue';
+import type { LedgerAccount } from '../billing/ledger';
+import type { Db } from '../db/database';
+
+const revenueAccounts: readonly LedgerAccount[] = [
+  'revenue',
+  ...revenueProducts.map((product) => `revenue:${product}` as const),
+];
+
+/** What was sold by the books, in the month in which its money came; they outlive the accounts. */
+async function bookedSales(db: Db): Promise<readonly Sale[]> {
+  const rows = await db
+    .selectFrom('ledgerEntry')
+    .innerJoin('transfer', 'transfer.id', 'ledgerEntry.transferId')
+    .where('account', 'in', [...revenueAccounts])
+    .select([
+      sql<IsoDate>`date_trunc('month', "at" at time zone 'UTC')::date`.as('date'),
+      sql<number>`sum("ledgerEntry"."amount")::bigint`.as('sum'),
+    ])
+    .groupBy('date')
+    .execute();
+  return rows.map(({ date, sum }) => ({ date, amount: kopecks(sum) }));
+}
+
+/** What the sample of an account sold (D25): its payments were paid before there were books. */
+async function sampleSales(db: Db, table: 'payment' | 'formerPayment'): Promise<readonly Sale[]> {
+  const isBooked =
+    table === 'payment'
+      ? sql<boolean>`exists (select from "transfer" where "transfer"."userId" = "payment"."userId"
+          and "key" in ('payment:' || "payment"."id" || ':money', 'payment:' || "payment"."id" || ':balance'))`
+      : sql<boolean>`"receivedAt" is not null`;
+  const rows = await db
+    .selectFrom(table)
+    .where('reason', '=', 'sample')
+    .where('status', 'in', ['Paid', 'PartlyRefunded'])
+    .where(({ not }) => not(isBooked))
+    .select([
+      sql<IsoDate>`date_trunc('month', "date")::date`.as('month'),
+      sql<number>`sum("amount")::bigint`.as('sum'),
+    ])
+    .groupBy('month')
+    .execute();
+  return rows.map(({ month, sum }) => ({ date: month, amount: kopecks(sum) }));
+}
+
+/** What was sold, by the first day of each month: top-ups are none, charges to a balance are (D47). */
+export async function salesFigures(db: Db): Promise<readonly Sale[]> {
+  const [booked, own, former] = await Promise.all([
+    bookedSales(db),
+    sampleSales(db, 'payment'),
+    sampleSales(db, 'formerPayment'),
+  ]);
+  return [...booked, ...own, ...former];
+}

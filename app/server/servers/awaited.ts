@@ -1,0 +1,51 @@
+import type { PricedSettings } from '@/domain/pricing/serverPrice';
+import type { Server, ServerId } from '@/domain/server';
+import { awaitedOptionsOf, awaitedTariffs, isPricedBy, withAwaited } from '@/domain/servers/awaitedTariff';
+import { endUnpaid } from '../billing/payments';
+import type { Db } from '../db/database';
+
+/* Open payments for servers: what a server waits for (D28, D38), and the end of a promise about a price (D39). */
+
+const openBills = (db: Db, userId: string) =>
+  db
+    .selectFrom('payment')
+    .where('userId', '=', userId)
+    .where('status', '=', 'Pending')
+    .where((eb) => eb.or([eb('entries', 'is not', null), eb('options', 'is not', null)]))
+    .orderBy('id');
+
+/** Servers of an account, each with the tariff that it waits for. */
+export async function withAwaitedTariffs(
+  db: Db,
+  userId: string,
+  servers: readonly Server[],
+): Promise<readonly Server[]> {
+  if (servers.length === 0) return servers;
+  const awaited = awaitedTariffs(await openBills(db, userId).select(['id', 'entries']).execute());
+  return awaited.size === 0 ? servers : servers.map((server) => withAwaited(server, awaited));
+}
+
+/** The same for one. */
+export async function withAwaitedTariff(db: Db, userId: string, server: Server): Promise<Server> {
+  const [found = server] = await withAwaitedTariffs(db, userId, [server]);
+  return found;
+}
+
+/** The options that a server waits for; null for none. */
+export async function awaitedOptions(db: Db, userId: string, id: ServerId): Promise<PricedSettings | null> {
+  const rows = await openBills(db, userId)
+    .where('options', 'is not', null)
+    .select(['id', 'entries', 'options'])
+    .execute();
+  return awaitedOptionsOf(rows, id);
+}
+
+/**
+ * Cancels the open payments whose price depends on a server that has changed (D39), with a notice for each. Money that comes
+ * late goes to the balance. The caller holds the customer's lock and announces `account`, `payments` and `notifications`.
+ */
+export async function cancelOutdated(tx: Db, userId: string, id: ServerId, now: Date): Promise<void> {
+  const rows = await openBills(tx, userId).selectAll().forUpdate().execute();
+  for (const row of rows)
+    if (isPricedBy(row, id)) await endUnpaid(tx, row, { to: 'canceled', reason: 'priceChanged' }, now);
+}

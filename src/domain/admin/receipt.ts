@@ -1,0 +1,61 @@
+import { currencySigns, parseAmount, type AmountProblem, type CurrencyAmount } from '../payment/currency';
+import type { AdminPayment, ExpectedSum } from './payment';
+
+/** What is typed before a payment is taken for received. */
+export interface ReceiptDraft {
+  /** What came, in the currency of the payment. */
+  received: string;
+}
+
+export type ReceiptProblem = AmountProblem | 'whole';
+
+/** One problem a field at most. */
+export interface ReceiptProblems {
+  readonly received?: ReceiptProblem;
+}
+
+/** The form of what is expected; decimals stand as the reader's language has them. */
+export function newReceipt({ minor }: CurrencyAmount, decimalMark: '.' | ','): ReceiptDraft {
+  return { received: (minor / 100).toFixed(2).replace('.', decimalMark) };
+}
+
+function problemOf(text: string, expected: ExpectedSum): ReceiptProblem | null {
+  const parsed = parseAmount(text);
+  if ('problem' in parsed) return parsed.problem;
+  if (parsed.minor === 0) return 'required';
+  return expected.isWhole && parsed.minor !== expected.minor ? 'whole' : null;
+}
+
+/** What has to be put right before it can be sent. */
+export function receiptProblems(
+  { received }: ReceiptDraft,
+  { expected }: Pick<AdminPayment, 'expected'>,
+): ReceiptProblems {
+  const problem = expected && problemOf(received, expected);
+  return problem ? { received: problem } : {};
+}
+
+/** What came, as it is sent; null while something is wrong with it. */
+export function usableReceipt(
+  draft: ReceiptDraft,
+  payment: Pick<AdminPayment, 'expected'>,
+): CurrencyAmount | null {
+  const { expected } = payment;
+  const parsed = parseAmount(draft.received);
+  if (!expected || 'problem' in parsed || receiptProblems(draft, payment).received) return null;
+  return { currency: expected.currency, minor: parsed.minor };
+}
+
+/** What the typed sum does: pays a part, all, or more than is expected; null while it is no sum. */
+export function receiptOutcome(
+  { received }: ReceiptDraft,
+  { minor }: CurrencyAmount,
+): { kind: 'part' | 'whole' | 'more'; difference: number } | null {
+  const parsed = parseAmount(received);
+  if ('problem' in parsed || parsed.minor === 0) return null;
+  const difference = Math.abs(parsed.minor - minor);
+  return { kind: parsed.minor < minor ? 'part' : parsed.minor > minor ? 'more' : 'whole', difference };
+}
+
+/** How the currency of a payment is named beside its sum. */
+export const receiptCurrency = ({ currency }: CurrencyAmount): string => currencySigns[currency];

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import type { IsoDate } from '../dates';
+import { isoDateSchema } from '../isoDateSchema';
+import type { Money } from '../money';
+import { moneySchema } from '../moneySchema';
+
+/** A run of days paid for at one monthly price. It begins where the run before it ends. */
+export interface PaidLevel {
+  /** The first day after the run. */
+  readonly until: IsoDate;
+  readonly monthly: Money;
+  /** The discount of the period that the days were bought with, in whole percent. */
+  readonly discount: number;
+}
+
+/** Paid levels from the wire, a tab's storage or the database. */
+export const paidLevelsSchema = v.pipe(
+  v.array(
+    v.object({
+      until: isoDateSchema,
+      monthly: moneySchema,
+      discount: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100)),
+    }),
+  ),
+  v.maxLength(1000),
+);

@@ -1,0 +1,48 @@
+import type { CartEntry } from '../cart/entry';
+import type { IsoDate } from '../dates';
+import { withLevel, withPeriod } from '../pricing/paidDays';
+import { discountOf } from '../pricing/period';
+import { anchorAt, isExpired, renewedUntil } from '../pricing/renewal';
+import { quoteTariffChange, tariffNamed, type Tariff } from '../pricing/tariffChange';
+import type { Server } from '../server';
+import { tariffInPlaceOf } from '../tariffSpecs';
+
+type ServerEntry = Exclude<CartEntry, { kind: 'order' }>;
+
+/** A server after an entry for it was paid; null where the tariff no longer exists. */
+export function afterEntry(server: Server, entry: ServerEntry, today: IsoDate): Server | null {
+  if (entry.kind === 'tariff') {
+    const tariff = tariffNamed(entry.tariff);
+    return tariff && onTariff(server, tariff, today);
+  }
+  const endDate = renewedUntil(server, today, entry.period);
+  return {
+    ...server,
+    endDate,
+    anchorDay: anchorAt(server, today),
+    // The period that was bought last is the one that is renewed by itself (D40).
+    renewalPeriod: entry.period,
+    paidLevels: withPeriod(server, endDate, discountOf(entry.period), today),
+    // Buying more time takes a cancellation back.
+    leavesOn: null,
+    status: isRunOut(server, today) ? 'Active' : server.status,
+  };
+}
+
+/** A server on another tariff that is paid: at its price, its days ahead paid for it (D37). */
+export function onTariff(server: Server, tariff: Tariff, today: IsoDate): Server {
+  const monthlyPrice = quoteTariffChange(server, tariff, today).nextMonthly;
+  return {
+    ...server,
+    tariff: tariffInPlaceOf(server.tariff, tariff.name),
+    awaitedTariff: null,
+    monthlyPrice,
+    paidLevels: withLevel(server, monthlyPrice, today),
+  };
+}
+
+/** Whether a renewal starts a server again: it has run out or was suspended for it, and nobody has stopped it. */
+function isRunOut({ endDate, status }: Server, today: IsoDate): boolean {
+  const isStopped = ['Stopped', 'Stopping', 'Off'].includes(status);
+  return status === 'Suspended' || (!isStopped && isExpired(endDate, today));
+}

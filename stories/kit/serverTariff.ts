@@ -1,0 +1,81 @@
+import { addDays } from '@/domain/dates';
+import { kopecks, rubles } from '@/domain/money';
+import { tariffNamed, tariffs } from '@/domain/pricing/tariffChange';
+import type { Server } from '@/domain/server';
+import { samplePlans } from '@/sample-data/plans';
+import { makeServer } from '@/sample-data/servers';
+import {
+  toConfirmView,
+  toSelectView,
+  type ConfirmUse,
+} from '@/screens/serverTariff/ServerTariffScreen/serverTariffView';
+import { withTariff } from '@/screens/serverTariff/ServerTariffScreen/serverTariffUrl';
+import { choice, count, knobs, lengthened, toggle } from './knobs';
+
+/** Ends in twelve days: the example of D18. */
+export const ending = makeServer({ endDate: '2026-12-03' });
+
+const marketOf = (server: Server) => ({
+  plans: samplePlans,
+  servers: [server],
+  today: '2026-11-21' as const,
+});
+
+/** Step 1 as the app shows it. */
+export function makeSelectView(server = ending, { chosen = '', refusals = 0 } = {}) {
+  return toSelectView(server, marketOf(server), chosen, refusals);
+}
+
+/** Step 2 for one of the seven, as the app shows it. */
+export function makeConfirmView(star: string, server = ending, changes: Partial<ConfirmUse> = {}) {
+  const tariff = tariffNamed(star);
+  if (!tariff) throw new RangeError(`No tariff ${star}`);
+  const back = withTariff(`?id=${server.id}`, { tariff: star, isConfirm: false });
+  return toConfirmView(server, marketOf(server), tariff, `/dashboard/server-change-tariff${back}`, {
+    submission: { status: 'idle' },
+    isSaving: false,
+    refusals: 0,
+    ...changes,
+  });
+}
+
+/** Both steps, for a server of any tariff with any number of days left. */
+export const tariffKnobs = knobs(
+  {
+    step: choice(['select', 'confirm']),
+    current: choice(['Diadem', ...tariffs.map(({ name }) => name)]),
+    chosen: choice(['none', ...tariffs.map(({ name }) => name)]),
+    daysLeft: count(12, 60),
+    hasOptions: toggle(),
+    isLeaving: toggle(),
+    isAnotherAwaited: toggle(),
+    longNames: toggle(),
+    sending: choice(['idle', 'pending', 'failed']),
+  },
+  (values) => {
+    const { step, current, chosen, daysLeft, hasOptions, isLeaving, isAnotherAwaited, longNames } = values;
+    const price = tariffNamed(current)?.monthly ?? ending.monthlyPrice;
+    const options = rubles(hasOptions ? 900 : 0);
+    const server = makeServer({
+      tariff: `${longNames ? lengthened(current) : current}[GB]`,
+      monthlyPrice: kopecks(price + options),
+      optionsMonthly: options,
+      endDate: addDays('2026-11-21', daysLeft),
+      leavesOn: isLeaving ? addDays('2026-11-21', daysLeft) : null,
+      awaitedTariff: isAnotherAwaited ? 'Arcturus[GB]' : null,
+      ...(longNames ? { domain: lengthened(ending.domain) } : {}),
+    });
+    // How a change is sent shows in its second step.
+    if (step === 'select' && values.sending === 'idle')
+      return { view: makeSelectView(server, { chosen: chosen === 'none' ? '' : chosen }) };
+    return {
+      view: makeConfirmView(chosen === 'none' ? 'Okul' : chosen, server, {
+        submission:
+          values.sending === 'failed'
+            ? { status: 'failed', reason: 'unexpected' }
+            : { status: values.sending },
+        refusals: values.sending === 'failed' ? 1 : 0,
+      }),
+    };
+  },
+);

@@ -1,0 +1,21 @@
+import { adminContract } from '@app/contract/admin';
+import { newKey } from './accountMoney';
+import { callAs, type Person } from './signedIn';
+import type { TestApp } from './testApp';
+
+/** An administrator takes the money of a payment for received: what is still expected, or what a test says has come. */
+export async function process(
+  app: TestApp,
+  admin: Person,
+  id: number,
+  minor?: number,
+  key = newKey(),
+): Promise<Response> {
+  const { paidCurrency: currency, paidMinor } = await app.deps.db
+    .selectFrom('payment')
+    .select(['paidCurrency', 'paidMinor'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const body = { amount: { currency, minor: minor ?? paidMinor } };
+  return callAs(app, admin, adminContract.processPayment, { params: { id: String(id) }, key, body });
+}

@@ -1,0 +1,13 @@
+import { dayIn, defaultTimeZone } from '@/domain/timeZone';
+import { kopecks } from '@/domain/money';
+import { quoteTariffChange, tariffNamed } from '@/domain/pricing/tariffChange';
+import type { Server } from '@/domain/server';
+
+/** The body of a tariff change with the charge that its person sees today; zero for a tariff that does not exist. */
+export function tariffBody(server: Server, tariff: string) {
+  const found = tariffNamed(tariff);
+  const charge = found
+    ? quoteTariffChange(server, found, dayIn(defaultTimeZone, new Date())).charge
+    : kopecks(0);
+  return { tariff, charge };
+}
