@@ -33,9 +33,19 @@ export default defineConfig([
     plugins: { portal: portalPlugin },
     rules: {
       'portal/no-literal-text': 'error',
+      'portal/no-loose-text': 'error',
       'portal/no-raw-color': 'error',
       ...restrictions.ownCode,
     },
+  },
+  {
+    files: ['src/patterns/**/*.tsx'],
+    rules: { 'portal/no-loose-text': ['error', { slots: 'elements' }] },
+  },
+  // Pre-rendered: React never changes them in a browser.
+  {
+    files: ['src/screens/{landing,legal}/**/*.tsx'],
+    rules: { 'portal/no-loose-text': 'off' },
   },
   {
     files: ['src/**/*.{ts,tsx}'],

@@ -1,3 +1,4 @@
+import { parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwindcss from '@tailwindcss/vite';
@@ -6,6 +7,7 @@ import { defineConfig } from 'vite';
 import { groupedModules } from './app/build/groupedModules.ts';
 import { leanPreloads } from './app/build/leanPreloads.ts';
 import { leanRouter } from './app/build/leanRouter.ts';
+import { unblockedName } from './app/build/unblockedName.ts';
 import { messagesPlugin } from './app/build/messagesPlugin.ts';
 import { wholeTransitions } from './app/build/wholeTransitions.ts';
 import { localeTags } from './src/i18n/locale.ts';
@@ -48,7 +50,9 @@ export default defineConfig({
       output: {
         // Every page names the chunks that it may load later, and nothing compresses a hash: 42 bits tell them apart.
         entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: ({ name }) => `assets/${unblockedName(name)}-[hash:7].js`,
+        assetFileNames: ({ names: [name = ''] }) =>
+          `assets/${unblockedName(parse(name).name)}-[hash][extname]`,
       },
       onLog(level, log, handle) {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);

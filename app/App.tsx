@@ -8,6 +8,7 @@ import { PortsProvider } from './providers/PortsProvider';
 import { PreferencesProvider } from './providers/PreferencesProvider';
 import { RouterAnchor } from './providers/RouterAnchor';
 import { ToastProvider } from './providers/ToastProvider';
+import { useIsOutdated } from '@app/stores/outdatedBuild';
 import { RootRoutes } from './routes/RootRoutes';
 
 export interface AppProps {
@@ -35,9 +36,11 @@ export function App({ ports, messages, router }: AppProps) {
   );
 }
 
-/** Says on every page alike that the line is down, as soon as there are words for it. */
+/** Says on every page alike that the line is down or the build outdated, as soon as there are words for it. */
 function Connection({ messages }: Pick<AppProps, 'messages'>) {
   const isOnline = useIsOnline();
   const canSpeak = useSyncExternalStore(messages.subscribe, () => messages.has('common'));
-  return <OfflineBanner isOffline={!isOnline && canSpeak} />;
+  const isOutdated = useIsOutdated();
+  const notice = isOnline ? (isOutdated ? 'outdated' : 'none') : 'offline';
+  return <OfflineBanner notice={canSpeak ? notice : 'none'} onReload={() => location.reload()} />;
 }

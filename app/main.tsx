@@ -7,12 +7,14 @@ import { createPorts } from './ports/createPorts';
 import { AppRouter } from './providers/AppRouter';
 import { createBrowserHistory } from '@app/stores/history';
 import { MessageStore } from '@app/stores/messageStore';
+import { watchBuild } from '@app/stores/outdatedBuild';
 import { preloadRoute } from './routes/RootRoutes';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 reloadAfterSignOut();
+watchBuild();
 
 // The document came with the page's skeleton (app/build/firstFrame.tsx): the app's own must not fade in over it. What
 // comes by somebody's hand later fades in as ever.

@@ -13,6 +13,7 @@ import { billStates } from '@/domain/payment/bill';
 import { refundTargets } from '@/domain/payment/refund';
 import { datacenterIds } from '@/domain/plan';
 import {
+  adminAccountSchema,
   adminBillSchema,
   auditSchema,
   eventSchema,
@@ -40,9 +41,9 @@ export const adminContract = {
   account: call({
     method: 'GET',
     path: '/api/admin/account',
-    summary: 'Who the administrator is, and how many events are new to them.',
+    summary: 'Who the administrator is, how many events are new to them, and the time zone of the provider.',
     role: 'admin',
-    answer: v.object({ name: textSchema, email: textSchema, notifications: countSchema }),
+    answer: adminAccountSchema,
     refusals: [],
   }),
   seeActivity: call({
@@ -77,7 +78,8 @@ export const adminContract = {
   }),
   analytics: call({
     method: 'GET',
-    path: '/api/admin/analytics',
+    // Ad blockers drop what is called analytics.
+    path: '/api/admin/figures',
     summary: 'The last six months that have payments, what they come to, and where the servers stand.',
     role: 'admin',
     answer: v.object({

@@ -187,6 +187,13 @@ export const systemSchema = v.object({
   figure: countSchema,
 });
 
+export const adminAccountSchema = v.object({
+  name: textSchema,
+  email: textSchema,
+  notifications: countSchema,
+  timeZone: v.optional(textSchema, defaultTimeZone),
+});
+
 const boundedSchema = (field: NumberSetting) =>
   v.pipe(v.number(), v.minValue(settingsBounds[field].from), v.maxValue(settingsBounds[field].to));
 

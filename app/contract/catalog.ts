@@ -62,6 +62,11 @@ const promoSchema = v.object({
   until: isoDateSchema,
   usesLeft: countSchema,
   lines: v.array(v.picklist(productLines)),
+  /** How often one customer may use it; null for no limit but `usesLeft`. */
+  perCustomer: v.nullable(v.pipe(countSchema, v.minValue(1))),
+  isFirstOrderOnly: v.boolean(),
+  /** What whoever asks has had of it, of what was paid; a visitor nothing. */
+  customer: v.object({ uses: countSchema, hasOrdered: v.boolean() }),
 });
 
 /** Texts by language; the default one is always among them (D1). */
@@ -99,11 +104,11 @@ export const catalogContract = {
   promo: call({
     method: 'GET',
     path: '/api/catalog/promos/{code}',
-    summary: 'The promo code of that name (upper case), whether it holds today or not.',
+    summary:
+      'The promo code of that name (upper case), whether it holds today or not, and what whoever asks has had of it.',
     role: 'anyone',
     params: v.object({ code: v.pipe(v.string(), v.maxLength(promoCodeLength), v.regex(/^[A-Z0-9-]+$/)) }),
     answer: promoSchema,
-    isCacheable: true,
     refusals: ['tooManyTries'],
   }),
   paymentMethods: call({

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isoDateSchema, isoMomentSchema } from '@/domain/isoDateSchema';
 import { moneySchema } from '@/domain/moneySchema';
+import { paymentPurposes } from '@/domain/notifications';
 import { currencyIds } from '@/domain/payment/currency';
 import { refundTargets } from '@/domain/payment/refund';
 import { defaultPeriod, periodIds } from '@/domain/pricing/period';
@@ -20,6 +21,8 @@ const notificationSchema = v.object({
   id: textSchema,
   at: isoMomentSchema,
   isRead: v.boolean(),
+  // The server that it is about is gone.
+  isServerGone: v.optional(v.boolean()),
   about: v.variant('kind', [
     v.object({
       kind: v.literal('serverEnding'),
@@ -59,8 +62,11 @@ const notificationSchema = v.object({
       hasForgottenPassword: v.optional(v.boolean()),
     }),
     v.object({ kind: v.literal('orderFailed'), orderId: orderIdSchema, title: textSchema, ...sum }),
-    v.object({ kind: v.literal('paymentDue'), ...sum }),
-    v.object({ kind: v.literal('paymentReceived'), ...sum }),
+    v.object({
+      kind: v.picklist(['paymentDue', 'paymentReceived']),
+      purpose: v.optional(v.picklist(paymentPurposes)),
+      ...sum,
+    }),
     v.object({ kind: v.literal('refunded'), target: v.picklist(refundTargets), ...sum }),
     v.object({
       kind: v.literal('refundCanceled'),
@@ -73,7 +79,7 @@ const notificationSchema = v.object({
     v.object({
       kind: v.literal('paymentFailed'),
       number: textSchema,
-      reason: v.picklist(['declined', 'expired', 'priceChanged']),
+      reason: v.picklist(['declined', 'canceled', 'expired', 'priceChanged']),
     }),
     v.object({ kind: v.literal('billExpired'), number: textSchema, promo: v.nullable(textSchema), ...sum }),
     v.object({

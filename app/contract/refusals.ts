@@ -85,6 +85,8 @@ export const transportStatus = {
   /** The body is none of JSON, or broke off. */
   malformedJson: 400,
   incompleteBody: 400,
+  /** A NUL or half of a surrogate pair, in the path, the query or any string of the body. */
+  invalidCharacters: 400,
   /** A page of another site sends it: `Origin` is not the portal's own. */
   foreignOrigin: 403,
   unknownCall: 404,

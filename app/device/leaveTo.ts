@@ -13,13 +13,29 @@ export function leaveTo(address: string, onStayed?: () => void): boolean {
   if (!URL.canParse(address, base)) return false;
   const url = new URL(address, base);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return false;
-  // Back from there finds the page as it was left, locked: it starts again instead.
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) window.location.reload();
-  });
+  restartWhenBack();
   window.location.assign(url);
   if (onStayed) whenStayed(onStayed);
   return true;
+}
+
+/** Sends the browser to a path of this server by `POST`, as a form without fields does. */
+export function submitTo(path: string, onStayed: () => void): void {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = path;
+  document.body.append(form);
+  restartWhenBack();
+  form.submit();
+  form.remove();
+  whenStayed(onStayed);
+}
+
+/** Reloads the page when the browser goes back to it: it was left locked. */
+function restartWhenBack(): void {
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) window.location.reload();
+  });
 }
 
 function whenStayed(tell: () => void): void {

@@ -35,6 +35,8 @@ export class CurrentSession {
   #newest: Promise<SessionAnswer> | null = null;
   /** What was requested before there was a shell, for its first look. */
   #early: Promise<SessionAnswer> | null = null;
+  /** Of the check after signing in, for the shell's first look. */
+  #checked: Promise<SessionAnswer> | null = null;
   #access: AuthConfigAnswer['access'] | null = null;
 
   constructor(auth: AuthPort) {
@@ -47,15 +49,22 @@ export class CurrentSession {
         this.#newest = null;
         this.#early = null;
       };
+    const entering =
+      <Args extends readonly unknown[]>(call: (...args: Args) => Promise<void>) =>
+      async (...args: Args) => {
+        await changing(call)(...args);
+        await this.#expectSession();
+      };
     this.auth = {
       ...auth,
       session: () => {
-        const early = this.#early;
+        const early = this.#early ?? this.#checked;
         this.#early = null;
+        this.#checked = null;
         return early ?? this.#request();
       },
-      login: changing(auth.login),
-      verifyEmail: changing(auth.verifyEmail),
+      login: entering(auth.login),
+      verifyEmail: entering(auth.verifyEmail),
       logout: changing(auth.logout),
       logoutEverywhere: changing(auth.logoutEverywhere),
     };
@@ -69,6 +78,7 @@ export class CurrentSession {
 
   /** Whose data is to be shown. Rejects with a PortError when the server cannot be reached. */
   async audience(): Promise<Audience> {
+    this.#checked = null;
     let user: SessionAnswer['user'];
     try {
       ({ user } = await (this.#newest ?? this.#request()));
@@ -82,6 +92,17 @@ export class CurrentSession {
     if (tabOwner() !== null) return 'visitor';
     this.#access ??= stampedAccess() ?? (await this.#auth.config()).access;
     return this.#access === 'open' ? 'demo' : 'visitor';
+  }
+
+  /**
+   * Rejects where the server has signed somebody in and the browser did not keep the cookie (D50): they would see the
+   * demonstration as if it were theirs. The answer is what the shell requests first.
+   */
+  async #expectSession(): Promise<void> {
+    const request = this.#request();
+    const answer = await request.catch((error: unknown) => (isSignedOut(error) ? { user: null } : null));
+    if (answer?.user === null) throw new PortError('refused', { status: 401, code: 'cookiesBlocked' });
+    if (answer) this.#checked = request;
   }
 
   #request(): Promise<SessionAnswer> {

@@ -1,12 +1,15 @@
 import { reasonOf } from '@/domain/failureReason';
 import type { FailureReason } from '@/domain/loaded';
+import { isMissingModule } from '@/primitives/missingModule';
 import { isOnline } from '@app/device/connection';
 import { PortError } from '@/domain/portError';
 
 /** What was thrown by a call, as a PortError. Read when it failed: a moment later the line may be back. */
 export function toPortError(error: unknown): PortError {
   if (error instanceof PortError) return error;
-  return new PortError(isOnline() ? 'unexpected' : 'offline', { cause: error });
+  // A file of the portal itself that is gone is no fault of the call's other side.
+  const isFault = isOnline() && !isMissingModule(error);
+  return new PortError(isFault ? 'unexpected' : 'offline', { cause: error });
 }
 
 /** What a screen says of a failure: the line is down, or the other side is. */

@@ -8,6 +8,7 @@ import type { Locale } from '@/i18n/locale';
 import { portalLanguages } from '@/i18n/offeredLanguage';
 import type { MessageStore } from '@app/stores/messageStore';
 import { themeStore } from '@app/stores/themeStore';
+import { timeZoneStore } from '@app/stores/timeZoneStore';
 
 /** What a person set for this device, and how to change it. */
 export interface Preferences {
@@ -25,6 +26,7 @@ const PreferencesContext = createContext<Preferences | null>(null);
 export function PreferencesProvider({ messages, children }: { messages: MessageStore; children: ReactNode }) {
   const catalogue = useSyncExternalStore(messages.subscribe, messages.getSnapshot);
   const theme = useSyncExternalStore(themeStore.subscribe, themeStore.getSnapshot);
+  const timeZone = useSyncExternalStore(timeZoneStore.subscribe, timeZoneStore.getSnapshot);
   const value = useMemo<Preferences>(
     () => ({
       locale: catalogue.locale,
@@ -39,7 +41,12 @@ export function PreferencesProvider({ messages, children }: { messages: MessageS
   );
   return (
     <PreferencesContext value={value}>
-      <I18nProvider locale={catalogue.locale} languages={portalLanguages} messages={catalogue.messages}>
+      <I18nProvider
+        locale={catalogue.locale}
+        languages={portalLanguages}
+        messages={catalogue.messages}
+        timeZone={timeZone}
+      >
         <BrandProvider brand={brand} drawMark={drawMeridianMark}>
           {children}
         </BrandProvider>

@@ -23,13 +23,14 @@ interface Shown {
 }
 
 /**
- * One notice at a time (§4): a newer one waits for the older to leave, and nothing is lost in between. None follows to
- * another page than the one it first showed on.
+ * One notice at a time (§4): a newer one sends the one that shows away, so that its Undo is there while it is wanted;
+ * what has not shown yet waits its turn. None follows to another page than the one it first showed on.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null);
   const queue = useRef<ToastNotice[]>([]);
   const isShowing = useRef(false);
+  const isOpen = useRef(false);
   const count = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -37,10 +38,14 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     const next = queue.current.shift();
     isShowing.current = next !== undefined;
     if (!next) return;
-    timer.current = setTimeout(() => setShown({ notice: next, isOpen: true }), toastDelayMs);
+    timer.current = setTimeout(() => {
+      isOpen.current = true;
+      setShown({ notice: next, isOpen: true });
+    }, toastDelayMs);
   }, []);
 
   const close = useCallback(() => {
+    isOpen.current = false;
     setShown((current) => current && { ...current, isOpen: false });
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
@@ -54,9 +59,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       void loadToast();
       count.current += 1;
       queue.current.push({ ...notice, id: String(count.current) });
-      if (!isShowing.current) showNext();
+      if (isOpen.current) close();
+      else if (!isShowing.current) showNext();
     },
-    [showNext],
+    [close, showNext],
   );
 
   // A notice that was shown closes with its page; one queued by the navigation itself shows on the next.

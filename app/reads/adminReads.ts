@@ -1,4 +1,5 @@
 import type { AdminPort } from '@app/ports/adminPort';
+import { timeZoneStore } from '@app/stores/timeZoneStore';
 import { usePorts } from '@app/providers/PortsProvider';
 import type { ReadPlan } from './Read';
 import { useRead } from './useRead';
@@ -15,7 +16,12 @@ function useAdminRead<Value>(
 }
 
 /** The administrator, and the badge's figure. */
-export const useAdminAccount = () => useAdminRead('account', ({ account }) => account);
+export const useAdminAccount = () =>
+  useAdminRead('account', ({ account }) => async (signal) => {
+    const read = await account(signal);
+    timeZoneStore.set(read.timeZone);
+    return read;
+  });
 export const useAdminOverview = () => useAdminRead('overview', ({ overview }) => overview);
 export const useAdminAnalytics = () => useAdminRead('analytics', ({ analytics }) => analytics);
 export const useAdminUsers = () => useAdminRead('users', ({ users }) => users);

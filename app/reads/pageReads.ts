@@ -41,7 +41,10 @@ export function useServerDetails(id: ServerId | null) {
   );
 }
 
-/** What leaving a server comes to, as it is when its dialog opens; nothing while none is open. */
+/**
+ * What leaving a server comes to, as it is when its dialog opens; nothing while none is open. Its own: once the server is gone
+ * there is nothing to read again.
+ */
 export function useLeavingQuote(id: ServerId | null) {
   const { servers } = usePorts();
   return useRead(
@@ -49,6 +52,7 @@ export function useLeavingQuote(id: ServerId | null) {
       key: `servers/${id}/leaving`,
       event: 'leaving-quote-failed',
       load: (signal) => servers.leaving(id, signal),
+      isOwn: true,
     },
   );
 }

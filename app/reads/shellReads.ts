@@ -1,4 +1,5 @@
 import { usePorts } from '@app/providers/PortsProvider';
+import { timeZoneStore } from '@app/stores/timeZoneStore';
 import { useRead } from './useRead';
 import { useChanges } from './useChanges';
 
@@ -25,9 +26,12 @@ export function usePlans(isWanted = true) {
 export function useAccountSummary(isWanted: boolean) {
   const { account } = usePorts();
   const watch = useChanges('account');
-  return useRead(
-    isWanted ? { key: 'account', event: 'account-summary-failed', load: account.summary, watch } : null,
-  );
+  const load = async (signal: AbortSignal) => {
+    const summary = await account.summary(signal);
+    timeZoneStore.set(summary.timeZone);
+    return summary;
+  };
+  return useRead(isWanted ? { key: 'account', event: 'account-summary-failed', load, watch } : null);
 }
 
 /** The list of the page, which the bell counts. */

@@ -2,19 +2,21 @@ import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ErrorState } from '@/patterns/ErrorState';
+import { isMissingModule } from '@/primitives/missingModule';
+import { isOnline } from '@app/device/connection';
 import { usePorts } from '@app/providers/PortsProvider';
 
 interface BoundaryProps {
   onError: (error: unknown) => void;
-  fallback: ReactNode;
+  fallback: (error: unknown) => ReactNode;
   children: ReactNode;
 }
 
-class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+class Boundary extends Component<BoundaryProps, { failure: { error: unknown } | null }> {
+  override state: { failure: { error: unknown } | null } = { failure: null };
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } };
   }
 
   override componentDidCatch(error: unknown) {
@@ -22,7 +24,8 @@ class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
+    const { failure } = this.state;
+    return failure ? this.props.fallback(failure.error) : this.props.children;
   }
 }
 
@@ -41,7 +44,7 @@ export function RouteBoundary({ frame = 'page', children }: { frame?: RouteFrame
       // Elsewhere is a fresh start; a layout stays through its pages.
       key={frame === 'layout' ? frame : pathname}
       onError={(error) => log.event('route-failed', { path: pathname, error: String(error) })}
-      fallback={<Failed frame={frame} />}
+      fallback={(error) => <Failed frame={frame} isOutdated={isMissingModule(error) && isOnline()} />}
     >
       {children}
     </Boundary>
@@ -49,13 +52,15 @@ export function RouteBoundary({ frame = 'page', children }: { frame?: RouteFrame
 }
 
 /** Speaks only when it shows: messages may not be there before. */
-function Failed({ frame }: { frame: RouteFrame }) {
+function Failed({ frame, isOutdated }: { frame: RouteFrame; isOutdated: boolean }) {
   const { t } = useI18n();
   const Frame = frame === 'content' ? 'div' : 'main';
   return (
     <Frame className="grid min-h-80 place-items-center">
       <ErrorState
-        description={t('common.error.unexpected')}
+        {...(isOutdated ? { title: t('common.updated.title') } : {})}
+        description={t(isOutdated ? 'common.updated.text' : 'common.error.unexpected')}
+        {...(isOutdated ? { retryLabel: t('common.error.reload') } : {})}
         onRetry={() => location.reload()}
         headingLevel={1}
       />

@@ -24,6 +24,7 @@ import { outageMet, watchOutages } from './db/outage';
 import type { Deps } from './deps';
 import { docs, openApi } from './documents/routes';
 import { limitBody } from './http/bodyLimit';
+import { readHostCookies } from './http/cookies';
 import { addContract, refuseOtherMethods } from './http/contractRoutes';
 import { BODY_LIMIT_BYTES } from './http/jsonBody';
 import { refuseForeignOrigin } from './http/originCheck';
@@ -32,12 +33,13 @@ import { refuseAmbiguous } from './http/refuseAmbiguous';
 import { requestLog } from './http/requestLog';
 import { securityHeaders } from './http/securityHeaders';
 import { sendProblem } from './http/sendProblem';
+import { refuseUnstorableAddress } from './http/storableText';
 import { logSignIn } from './http/signInLog';
 import type { Handler, ServerApp, ServerEnv } from './http/types';
 import { TooManyTries } from './limiter';
 import { countRequests, readMetrics } from './metrics/routes';
 import { changesStream } from './notifications/changesStream';
-import { continuePayment, paymentWebhook } from './gateways/routes';
+import { chargeSavedCard, continuePayment, paymentWebhook } from './gateways/routes';
 import { notificationRoutes } from './notifications/routes';
 import { orderRoutes } from './orders/routes';
 import { reportOperation, reportPath } from './provisioning/report';
@@ -55,8 +57,12 @@ const RETRY_SOON = { 'Retry-After': '2' };
 /** One method per path: any other is refused by 405, naming the right one. */
 function addCall(app: ServerApp, method: 'GET' | 'POST', path: string, handler: Handler): void {
   app.on(method, path, handler);
+  refuseOthers(app, path, method === 'GET' ? 'GET, HEAD' : method);
+}
+
+function refuseOthers(app: ServerApp, path: string, allowed: string): void {
   app.all(path, () => {
-    throw new Problem(405, 'wrongMethod', { Allow: method === 'GET' ? 'GET, HEAD' : method });
+    throw new Problem(405, 'wrongMethod', { Allow: allowed });
   });
 }
 
@@ -126,12 +132,16 @@ export function createApp(deps: Deps): ServerApp {
   if (metrics) app.use(countRequests(metrics.counted));
   app.use(requestLog(deps.log, deps.connection));
   app.use(deps.setupHints.watchProxy);
-  app.use(securityHeaders(deps.connection));
+  app.use(securityHeaders(deps.connection, deps.hstsSubdomains));
   app.use(refuseAmbiguous);
+  app.use(refuseUnstorableAddress);
+  app.use(readHostCookies(deps.connection));
   app.use(limitBody(BODY_LIMIT_BYTES));
   addCalls(app, deps);
   if (metrics) addCall(app, 'GET', '/metrics', readMetrics(metrics.counted, metrics.token));
-  addCall(app, 'GET', '/pay/:id', continuePayment(deps));
+  app.get('/pay/:id', continuePayment(deps));
+  app.post('/pay/:id', chargeSavedCard(deps));
+  refuseOthers(app, '/pay/:id', 'GET, HEAD, POST');
   addCall(app, 'POST', '/hooks/payments/:gateway', paymentWebhook(deps));
   if (deps.consoleSecret !== null)
     addCall(app, 'GET', simulatedConsolePath, simulatedConsole(deps.consoleSecret));

@@ -31,6 +31,7 @@ import { createSetupHints } from './http/setupHints';
 import { createUploads } from './http/uploads';
 import { startHousekeeping, startInquiries, startRenewals } from './housekeeping';
 import type { ServerApp } from './http/types';
+import { removeSeededPromos, seedPromos } from './catalog/seed';
 import { expireBills } from './billing/expireBills';
 import { refundHandler } from './billing/refundJob';
 import { createWorker } from './jobs/worker';
@@ -54,6 +55,7 @@ import { accessHandler } from './provisioning/accessJob';
 import { operationHandler } from './provisioning/runOperation';
 import { createSeal } from './seal';
 import { simulatedProvisioner } from './provisioning/simulated';
+import { databasePool } from './provisioning/simulatedPool';
 import { simulatedConsoleOf } from './provisioning/simulatedConsole';
 import { viewsOf } from './provisioning/views';
 import { webhookProvisioner } from './provisioning/webhook';
@@ -65,6 +67,7 @@ import { loadSecret } from './secret';
 import { sharedLimiter } from './sharedLimiter';
 import { StartProblem } from './startProblem';
 import { createTestBank } from './testBank/bank';
+import { assetFolders, storeAssets } from './static/earlierAssets';
 
 export interface Portal {
   readonly app: ServerApp;
@@ -117,14 +120,15 @@ function openMailer(
   count?: (result: 'sent' | 'failed') => void,
 ) {
   const outboxFolder = join(env.DATA_DIR, 'outbox');
+  const replyTo = () => current().supportEmail;
   let opened: { readonly key: string; readonly mailer: Mailer } | null = null;
   const send: Mailer['send'] = (mail) => {
     const route = mailRoute(env, current());
     const key = JSON.stringify(route);
-    if (opened?.key !== key) opened = { key, mailer: createMailer({ ...route, outboxFolder, log }) };
+    if (opened?.key !== key) opened = { key, mailer: createMailer({ ...route, replyTo, outboxFolder, log }) };
     return opened.mailer.send(mail);
   };
-  return watchMailer({ send }, count);
+  return watchMailer({ send }, log, count);
 }
 
 /** Opens everything that the environment asks for and puts the app together. */
@@ -144,15 +148,18 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       database = load;
     };
     const db = await openDatabase({ databaseUrl, dataDir, seedFile, watch });
+    const hasDemoData = env.DEMO_DATA ?? databaseUrl === null;
+    await (hasDemoData ? seedPromos : removeSeededPromos)(db);
     const authOptions = { db, secret, baseUrl: publicUrl ?? `http://localhost:${env.PORT}` };
     const background = createBackground(log.error);
     const readiness = createReadiness({ db, dataDir, log });
     const passwordTurns = createPasswordTurns();
-    const { changes, close: closeChanges } = await openChanges(databaseUrl, log, () => worker.wake());
+    const { changes, onJob, close: closeChanges } = await openChanges(databaseUrl, log);
     const provisioner = env.automation
       ? webhookProvisioner({ ...env.automation, callbackUrl: publicUrl && `${publicUrl}${reportPath}` })
       : simulatedProvisioner({
           seconds: env.SIMULATED_SECONDS,
+          pool: databasePool(db),
           openConsole: (serverId) => simulatedConsoleOf(authOptions, serverId, new Date()),
           runs: async (serverId) => ranAt(await eventsOfServer(db, serverId)),
         });
@@ -184,6 +191,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       mail: mailHandler({ mailer, brandNames, baseUrl: authOptions.baseUrl }),
     };
     const worker = createWorker({ db, changes, handlers, log });
+    onJob(worker.wake);
     const stores = { database: databaseStore(db), ...(s3 && { s3 }) };
     const contents = createContents(db, stores, s3 ? 's3' : 'database');
     const limits = governedLimits(defaultLimits, settings);
@@ -199,7 +207,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       changes,
       wakeJobs: worker.wake,
       automationSecret: env.automation?.secret ?? null,
-      hasDemoData: env.DEMO_DATA ?? databaseUrl === null,
+      hasDemoData,
       auth: createAuth({ ...authOptions, passwordTurns }),
       findSession: createFindSession(db, env.ADMIN_EMAILS),
       mailer,
@@ -218,15 +226,18 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
         trustProxy: env.TRUST_PROXY,
         warn: (line) => log.warn('setup', {}, line),
       }),
+      hstsSubdomains: env.HSTS_SUBDOMAINS,
       brandNames,
       publicUrl,
       access: env.PORTAL_ACCESS,
       external: env.oidc && lazyOpenIdConnect(authOptions, env.oidc),
       adminEmails: env.ADMIN_EMAILS,
       clientDir,
+      assets: assetFolders(dataDir),
       log,
     });
     worker.start();
+    background.run(storeAssets(clientDir, assetFolders(dataDir), new Date()));
     const stopHousekeeping = startHousekeeping(background, async () => {
       const now = new Date();
       await deleteExpired(db, now);

@@ -22,6 +22,7 @@ import type { Language } from './messages/messages';
 import type { WatchedMailer } from './mail/watchedMailer';
 import type { Metrics } from './metrics/metrics';
 import type { Readiness } from './readiness';
+import type { AssetFolders } from './static/earlierAssets';
 import type { TestBank } from './testBank/bank';
 
 /** Everything the app is made of; tests put their own parts in. */
@@ -62,6 +63,8 @@ export interface Deps {
   readonly readiness: Readiness;
   readonly connection: Connection;
   readonly setupHints: SetupHints;
+  /** Whether every host under the portal's own is reached by HTTPS only. */
+  readonly hstsSubdomains: boolean;
   readonly brandNames: Readonly<Record<Language, string>>;
   /** Where visitors reach the portal, when it was configured. */
   readonly publicUrl: string | null;
@@ -72,5 +75,7 @@ export interface Deps {
   readonly adminEmails: readonly string[];
   /** The folder with the built browser files. */
   readonly clientDir: string;
+  /** Assets of the present and of earlier builds, for tabs opened before a release. */
+  readonly assets: AssetFolders;
   readonly log: Log;
 }

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { isTimeZone } from '@/domain/timeZone';
+import { toAsciiEmail } from '@/domain/auth/payloads';
+import { parseTrustedProxies, type TrustedProxies } from './http/trustedProxies';
 import { StartProblem } from './startProblem';
 
 function url(...protocols: string[]) {
@@ -57,12 +59,25 @@ const timeZoneSchema = v.pipe(
   v.check(isTimeZone, 'must be the name of a time zone, as in Europe/Moscow'),
 );
 
+const proxiesSchema = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }): TrustedProxies => {
+    const proxies = parseTrustedProxies(dataset.value);
+    if (proxies !== null) return proxies;
+    addIssue({
+      message:
+        'must be 0, the number of your proxies (1 to 10), or their networks, as in 10.0.0.0/8,2001:db8::/32',
+    });
+    return NEVER;
+  }),
+);
+
 const emailListSchema = v.pipe(
   v.string(),
   v.transform((text) =>
     text
       .split(',')
-      .map((part) => part.trim().toLowerCase())
+      .map((part) => toAsciiEmail(part.trim().toLowerCase()))
       .filter(Boolean),
   ),
   v.array(v.pipe(v.string(), v.includes('@', 'must be e-mail addresses separated by commas'))),
@@ -82,7 +97,8 @@ const envSchema = v.object({
   OIDC_CLIENT_ID: v.optional(v.string()),
   OIDC_CLIENT_SECRET: v.optional(v.string()),
   OIDC_NAME: v.optional(v.string()),
-  TRUST_PROXY: v.optional(flagSchema, '0'),
+  TRUST_PROXY: v.optional(proxiesSchema, '0'),
+  HSTS_SUBDOMAINS: v.optional(flagSchema, '0'),
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
   ADMIN_EMAILS: v.optional(emailListSchema, ''),

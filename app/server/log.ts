@@ -14,7 +14,10 @@ export interface Log {
    * may hold what must not be stored.
    */
   info: (event: string, facts?: Facts, sentence?: string) => void;
-  /** Something that an operator should look into before it becomes an error; otherwise as `info`. */
+  /**
+   * Something that an operator should look into before it becomes an error. The sentence is stored in JSON, too, as
+   * `message`: it says what to do, and must not hold a secret.
+   */
   warn: (event: string, facts?: Facts, sentence?: string) => void;
   /** What went wrong, with its stack. A `StartProblem` is its sentence. */
   error: (error: unknown) => void;
@@ -51,11 +54,12 @@ type Level = 'info' | 'warn' | 'error';
 
 /** Writes one JSON object a line, or for a terminal one readable line an event. */
 export function createLog(format: LogFormat, write: (level: Level, line: string) => void): Log {
-  const entry = (level: Level, event: string, facts: Facts, text: string) => {
+  const entry = (level: Level, event: string, facts: Facts, text: string, sentence?: string) => {
     const request = requestId.getStore();
     if (format === 'json') {
       const time = new Date().toISOString();
-      write(level, JSON.stringify({ time, level, event, ...(request && { request }), ...facts }));
+      const stored = level === 'warn' && sentence !== undefined ? { message: scrub(sentence) } : {};
+      write(level, JSON.stringify({ time, level, event, ...(request && { request }), ...facts, ...stored }));
     } else write(level, text);
   };
   const happened =
@@ -64,7 +68,7 @@ export function createLog(format: LogFormat, write: (level: Level, line: string)
       const known = Object.entries(facts).flatMap(([name, value]) =>
         value === undefined ? [] : [`${name}=${word(value)}`],
       );
-      entry(level, event, facts, sentence ?? [event, ...known].join(' '));
+      entry(level, event, facts, sentence ?? [event, ...known].join(' '), sentence);
     };
   return {
     info: happened('info'),

@@ -14,7 +14,7 @@ const FREE_BYTES = 64 * 1024 * 1024;
 const LATELY_MS = 60_000;
 
 /** Why no visitors should be sent here; also the code of the answer. */
-export type Obstacle = 'draining' | 'databaseDown' | 'diskFull';
+export type Obstacle = 'draining' | 'databaseDown' | 'diskFull' | 'diskSlow' | 'diskDown';
 
 export interface Readiness {
   /** Answers within two seconds, whatever the database and the disk do. */
@@ -32,46 +32,54 @@ export interface ReadinessParts {
   /** The folder with the secret, the outbox and, when it is embedded, the database. */
   readonly dataDir: string;
   readonly log: Log;
+  /** How the folder is looked at. */
+  readonly freeBytes?: (folder: string) => Promise<number>;
 }
 
+/** How a look ended; `slow` while it is still under way after its time. */
+type Look<Found> = Found | 'slow' | 'failed';
+
 /** One look at a time: of a hung one, the next askers get the failure without hanging another. */
-function single(look: () => Promise<boolean>, log: Log): () => Promise<boolean> {
-  let underWay: Promise<boolean> | null = null;
+function single<Found extends string>(look: () => Promise<Found>, log: Log): () => Promise<Look<Found>> {
+  let underWay: Promise<Look<Found>> | null = null;
   return async () => {
     underWay ??= look()
       .catch((error: unknown) => {
         log.error(error);
-        return false;
+        return 'failed' as const;
       })
       .finally(() => {
         underWay = null;
       });
-    return (await withDeadline(underWay, PROBE_MS)) ?? false;
+    return (await withDeadline(underWay, PROBE_MS)) ?? 'slow';
   };
 }
 
-async function hasRoom(folder: string): Promise<boolean> {
+/** Bytes that can still be written in a folder; rejects where it cannot be written at all. */
+async function freeBytesIn(folder: string): Promise<number> {
   await access(folder, constants.W_OK);
   const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize >= FREE_BYTES;
+  return bavail * bsize;
 }
 
+const diskObstacle = { enough: null, full: 'diskFull', slow: 'diskSlow', failed: 'diskDown' } as const;
+
 /** Knows whether this server can take visitors. */
-export function createReadiness({ db, dataDir, log }: ReadinessParts): Readiness {
+export function createReadiness({ db, dataDir, log, freeBytes = freeBytesIn }: ReadinessParts): Readiness {
   const draining = new AbortController();
   let lastProbeAt = Number.NEGATIVE_INFINITY;
-  const databaseAnswers = single(async () => {
+  const database = single<'answers'>(async () => {
     await sql`select 1`.execute(db);
-    return true;
+    return 'answers';
   }, log);
-  const diskHasRoom = single(() => hasRoom(dataDir), log);
+  const disk = single(async () => ((await freeBytes(dataDir)) >= FREE_BYTES ? 'enough' : 'full'), log);
   return {
     async obstacle() {
       lastProbeAt = performance.now();
       if (draining.signal.aborted) return 'draining';
-      const [database, disk] = await Promise.all([databaseAnswers(), diskHasRoom()]);
-      if (!database) return 'databaseDown';
-      return disk ? null : 'diskFull';
+      const [databaseLook, diskLook] = await Promise.all([database(), disk()]);
+      if (databaseLook !== 'answers') return 'databaseDown';
+      return diskObstacle[diskLook];
     },
     draining: draining.signal,
     drain: () => draining.abort(),

@@ -2,6 +2,7 @@ import { paths } from '@/paths';
 import type { TabKey } from '@app/device/storedKeys';
 
 const rememberedKey: TabKey = 'legal.from';
+const draftKey: TabKey = 'draft.registration';
 
 /** A place of this site that is no legal document, or null. The address may be anybody's: only its path is taken. */
 function ownPlace(address: string | null): string | null {
@@ -12,12 +13,17 @@ function ownPlace(address: string | null): string | null {
   return isElsewhere ? null : pathname + search;
 }
 
-/** Where the reader was before the first of the documents, remembered from one document to the next. */
+/**
+ * Where the reader was before the first of the documents, remembered from one document to the next; else the registration
+ * that this tab has begun.
+ */
 function cameFrom(): string | null {
   const here = ownPlace(document.referrer);
   try {
     if (here) sessionStorage.setItem(rememberedKey, here);
-    return here ?? ownPlace(sessionStorage.getItem(rememberedKey));
+    if (here) return here;
+    const draft = sessionStorage.getItem(draftKey) === null ? null : paths.register;
+    return ownPlace(sessionStorage.getItem(rememberedKey)) ?? draft;
   } catch {
     // Storage may be forbidden.
     return here;
@@ -36,14 +42,15 @@ function openRegistration(): Window | null {
   }
 }
 
-/** Points the back link at where the reader was: the page says 'registration' until it is known better. */
+/** Points the back link at where the reader was: the page leads home until it is known better. */
 export function showWayBack(): void {
   const link = document.querySelector<HTMLAnchorElement>('a[data-back]');
-  const from = openRegistration() ? null : cameFrom();
-  if (!link || from === null || from === paths.register) return;
+  const from = openRegistration() ? paths.register : cameFrom();
+  if (!link || from === null) return;
   link.href = from;
   const words = link.querySelector('span');
-  if (words) words.textContent = link.dataset['previous'] ?? '';
+  const name = from === paths.register ? 'registration' : 'previous';
+  if (words) words.textContent = link.dataset[name] ?? '';
 }
 
 /**

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { COUNTRY_CODES, EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, REGIONS } from '@/domain/auth/constants';
+import { COUNTRY_CODES, EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@/domain/auth/constants';
+import { countryRegions } from '@/domain/auth/regions';
 import { emptyRegistrationDraft, type RegistrationDraft } from '@/domain/auth/registrationRules';
 import { readSession, writeSession } from '@app/device/sessionStore';
 
@@ -18,7 +19,7 @@ const schema = v.object({
   lastName: text(NAME_MAX_LENGTH),
   email: text(EMAIL_MAX_LENGTH),
   countryCode: v.fallback(v.picklist(COUNTRY_CODES), emptyRegistrationDraft.countryCode),
-  region: v.fallback(v.picklist([...REGIONS, '']), ''),
+  region: v.fallback(v.picklist([...Object.values(countryRegions).flat(), '']), ''),
   agreements: v.fallback(
     v.object({ userAgreement: tick, serviceTerms: tick, refundPolicy: tick, dataProcessing: tick }),
     emptyRegistrationDraft.agreements,

@@ -20,7 +20,7 @@ export function DatacenterName({
   datacenter: string;
 }) {
   const { t } = useI18n();
-  if (!isKnownDatacenter(datacenter)) return datacenter;
+  if (!isKnownDatacenter(datacenter)) return <span>{datacenter}</span>;
   const [country = '', city = ''] = datacenterText(datacenter, t).split(', ');
   return (
     <span className="flex items-center gap-1">

@@ -65,7 +65,7 @@ export function FoldButton({ controls, isOpen, label, onToggle, className, child
         className,
       )}
     >
-      {!isOpen && children}
+      {!isOpen && <span className="contents">{children}</span>}
       <span className="ml-auto flex min-w-0 items-center gap-1.5 text-right text-text-muted">
         {label}
         <ChevronDownIcon

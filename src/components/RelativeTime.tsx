@@ -11,10 +11,10 @@ export interface RelativeTimeProps {
 
 /** How long ago, in words; the exact moment for those who point at it, and for machines. */
 export function RelativeTime({ at, now }: RelativeTimeProps) {
-  const { locale, date, dateTime } = useI18n();
+  const { locale, dateOfMoment, dateTime } = useI18n();
   return (
     <time dateTime={at} title={dateTime(at)}>
-      {timeAgo(at, now, { locale, date })}
+      {timeAgo(at, now, { locale, dateOfMoment })}
     </time>
   );
 }

@@ -2,7 +2,12 @@ import type { RenewalCharge } from '@/domain/renewal/renewalCharges';
 import { useI18n } from '@/i18n/I18nProvider';
 
 /** The sums that will be charged again, how often, and where to stop it (D36, D40); nothing where nothing will. */
-export function RenewalCharges({ charges }: { charges: readonly RenewalCharge[] }) {
+export function RenewalCharges({
+  charges,
+}: {
+  /** Each period once, the shortest first. */
+  charges: readonly RenewalCharge[];
+}) {
   const { t, money } = useI18n();
   if (charges.length === 0) return null;
   const list = charges.map(({ amount, period }) =>

@@ -34,7 +34,7 @@ export function ServerStatusBadge({ status, leavesOn = null, size = 'md' }: Serv
   if (leavesOn !== null)
     return (
       <Badge tone="warning" size={size}>
-        {t('servers.status.leaving')}
+        <span>{t('servers.status.leaving')}</span>
         <VisuallyHidden>, {t('servers.status.leavingUntil', { date: date(leavesOn) })}</VisuallyHidden>
       </Badge>
     );

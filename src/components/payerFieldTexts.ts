@@ -62,6 +62,7 @@ export function payerProblemText(problem: PayerProblem, type: PayerDraft['type']
       return t('payer.problem.ogrnLength', { count: digitsOf('ogrn', type) });
     case 'required':
     case 'tooLong':
+    case 'characters':
     case 'nameTaken':
     case 'email':
     case 'phone':

@@ -37,7 +37,7 @@ export function serverColumns({ t, money, date }: I18n): GridColumn<ServerRow, S
       isOneLine: true,
       isSecondary: true,
       className: 'font-mono',
-      cell: ({ ip }) => ip,
+      cell: ({ ip }) => ip || t('common.noAddress'),
     },
     { ...header('os'), width: 5, room: 'wide', isSecondary: true, cell: ({ os }) => os },
     {

@@ -1,3 +1,5 @@
+import { hasUnseen } from './visibleText';
+
 /** Why a text is not the name of a site. */
 export type HostNameProblem =
   /** An address with `https://`, a path or a port was given where a name alone belongs. */
@@ -30,7 +32,7 @@ export function toHostName(input: string): HostName | { problem: HostNameProblem
   const text = input.trim().normalize('NFC').toLowerCase().replace(/\.$/, '');
   if (/[/:?#@\\]/.test(text)) return { problem: 'link' };
   // The parser would take some of these away or for something else.
-  if (/[\s%]|\.\./.test(text) || text.startsWith('.')) return { problem: 'characters' };
+  if (/[\s%]|\.\./.test(text) || text.startsWith('.') || hasUnseen(text)) return { problem: 'characters' };
   const url = `http://${text}/`;
   if (text.length > longestName) return { problem: 'tooLong' };
   if (!URL.canParse(url)) return { problem: 'characters' };

@@ -7,6 +7,27 @@ import type { PeriodId } from './pricing/period';
 import type { ServerId } from './server';
 import type { TicketId } from './support';
 
+/** What money is for: filling the balance, bills that were open, or what is delivered. */
+export const paymentPurposes = ['topUp', 'bills', 'order', 'renewal', 'tariff'] as const;
+export type PaymentPurpose = (typeof paymentPurposes)[number];
+
+/** The purpose of a payment; none where it only has a reason in the books. */
+export function purposeOf({
+  entries,
+  bills,
+}: {
+  readonly entries: readonly { readonly kind: string }[] | null;
+  readonly bills?: readonly number[] | null;
+}): PaymentPurpose | undefined {
+  if (bills && bills.length > 0) return 'bills';
+  if (entries === null) return undefined;
+  const kinds = new Set(entries.map(({ kind }) => kind));
+  const [only] = kinds;
+  if (only === undefined) return 'topUp';
+  const purpose = kinds.size === 1 ? paymentPurposes.find((each) => each === only) : undefined;
+  return purpose ?? 'order';
+}
+
 /** What a notification is about; each kind has one thing to do about it. */
 export type NotificationSubject =
   | { kind: 'serverEnding'; serverId: ServerId; domain: string; endDate: IsoDate }
@@ -48,16 +69,22 @@ export type NotificationSubject =
     }
   /** So did what was ordered: its amount, which may be none, went back to the balance. */
   | { kind: 'orderFailed'; orderId: OrderId; title: string; amount: Money }
-  | { kind: 'paymentDue'; amount: Money }
-  | { kind: 'paymentReceived'; amount: Money }
+  /** `purpose` is missing from older ones. */
+  | { kind: 'paymentDue' | 'paymentReceived'; amount: Money; purpose?: PaymentPurpose | undefined }
   /** Money was given back: to the balance, or sent to where it came from. */
   | { kind: 'refunded'; amount: Money; target: RefundTarget }
   /** It was not sent after all: the money is on the balance, or its payment counts as paid again. */
   | { kind: 'refundCanceled'; number: string; amount: Money; to: 'balance' | 'payment'; note: string }
   /** Money for what was paid for or given up meanwhile, which is on the balance now. */
   | { kind: 'paymentCredited'; number: string; amount: Money }
-  /** A payment at a bank came to nothing: declined, or not paid in time (D31). */
-  | { kind: 'paymentFailed'; number: string; reason: 'declined' | 'expired' | 'priceChanged' }
+  /**
+   * A payment came to nothing: declined, given up at the bank, not paid in time (D31), or priced by what has changed (D39).
+   */
+  | {
+      kind: 'paymentFailed';
+      number: string;
+      reason: 'declined' | 'canceled' | 'expired' | 'priceChanged';
+    }
   /** A bill for a transfer was not paid in time: what of the balance and which code it gives back (D42). */
   | { kind: 'billExpired'; number: string; amount: Money; promo: string | null }
   /** A part of what a bill is for has come, and what is still to be transferred. */
@@ -80,6 +107,8 @@ export interface PortalNotification {
   at: IsoDateTime;
   isRead: boolean;
   about: NotificationSubject;
+  /** The server that it is about is gone: nothing can be done about it any more. */
+  isServerGone?: boolean | undefined;
 }
 
 /** What the bell counts. */

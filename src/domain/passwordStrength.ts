@@ -1,4 +1,4 @@
-/** How hard a password is to guess: a hint, never a rule. */
+/** How hard a password is to guess: a hint. What is refused is said by `auth/guessablePassword.ts`. */
 export type PasswordStrength = 'weak' | 'fair' | 'strong';
 
 const pools: readonly (readonly [characters: RegExp, size: number])[] = [

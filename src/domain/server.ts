@@ -44,6 +44,7 @@ export function isInProgress(status: ServerStatus): boolean {
 export interface Server {
   id: ServerId;
   domain: string;
+  /** The main public address; empty until the server is set up. */
   ip: string;
   os: string;
   tariff: string;

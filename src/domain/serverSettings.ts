@@ -33,7 +33,7 @@ export interface ServerSettings {
   /** One of `editSystems`, or what was installed before, in the provider's words. */
   os: string;
   software: EditSoftwareId;
-  /** A network such as `2a0d:7c40:400::/64`; empty for none. */
+  /** A network such as `2a0d:7c40:400::/64`, `autoSubnet` until one is assigned; empty for none. */
   ipv6Subnet: string;
   panel: PanelId;
   /** How often a copy is made of it (D29). */
@@ -65,9 +65,9 @@ export interface EditableServer {
   optionPrices?: OptionPrices | undefined;
   /** Options whose bill waits for its money (D38). */
   awaitedOptions?: Pick<ServerSettings, 'panel' | 'ipv4' | 'ipv6Subnet' | 'backup'> | null | undefined;
-  /** Addresses that may be the main one: its own, and free ones of its network. */
+  /** Its own public IPv4 addresses, the main one among them; none until it is set up. */
   addresses: readonly string[];
-  /** IPv6 networks it may have; its present one among them. */
+  /** IPv6 networks to choose from: its own, or `autoSubnet` where it has none. */
   ipv6Subnets: readonly string[];
 }
 
@@ -76,6 +76,9 @@ export interface EditedServer extends EditableServer {
   /** Of what was read, as opaque as its backend likes: a change names it, and is refused once it is another. */
   version: string;
 }
+
+/** Asks for an IPv6 network that the provisioner chooses. */
+export const autoSubnet = 'auto';
 
 /** What is sent when the settings are saved. */
 export interface SettingsUpdate {

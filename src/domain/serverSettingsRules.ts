@@ -18,6 +18,7 @@ import {
   type SettingsField,
   type SettingsUpdate,
 } from './serverSettings';
+import { hasUnseen } from './visibleText';
 
 /** What can be wrong with a field; each has its sentence in the catalogue `serverEdit`. */
 export type SettingsProblem =
@@ -163,7 +164,7 @@ export function toSettingsUpdate(
 function nameProblem(name: string): SettingsProblem | null {
   const text = name.trim();
   if (text === '') return 'required';
-  if (/\p{Cc}/u.test(text)) return 'control';
+  if (hasUnseen(text)) return 'control';
   return Array.from(text).length > serverNameMaxLength ? 'tooLong' : null;
 }
 

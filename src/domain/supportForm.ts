@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { ServerId } from './server';
 import { ticketFacts, type Ticket } from './support';
 import { attachmentProblems, type Attachment } from './supportAttachments';
+import { hasUnseen } from './visibleText';
 
 /** Longest texts that are sent, in characters. */
 export const ticketLimits = { subject: 200, message: 10_000 } as const;
@@ -68,7 +69,7 @@ export type TicketDraft = v.InferOutput<typeof ticketDraftSchema>;
 export const emptyTicketDraft: TicketDraft = v.parse(ticketDraftSchema, {});
 
 /** What can be wrong with a field. */
-export type TicketProblem = 'required' | 'choose' | 'tooLong' | 'files';
+export type TicketProblem = 'required' | 'choose' | 'tooLong' | 'characters' | 'files';
 
 /** Fields of the form at fault, one problem each. */
 export type TicketProblems = { [Field in keyof TicketDraft | 'files']?: TicketProblem };
@@ -82,6 +83,7 @@ export function ticketProblems(draft: TicketDraft, files: readonly Attachment[])
   return {
     ...(subject === '' ? { subject: 'required' } : {}),
     ...(subject.length > ticketLimits.subject ? { subject: 'tooLong' } : {}),
+    ...(hasUnseen(subject) ? { subject: 'characters' } : {}),
     ...Object.fromEntries(
       factNames
         .filter((name) => !v.is(ticketFacts[name], valueOf(draft[name])))

@@ -1,4 +1,5 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
+import type { TimeZone } from '@/domain/timeZone';
 import type { Catalogue } from './catalogue';
 import { formattersOf, type Formatters } from './format';
 import { languageOf, type OfferedLanguage } from './offeredLanguage';
@@ -19,18 +20,20 @@ export interface I18nProviderProps {
   languages: readonly OfferedLanguage[];
   /** Messages of this language; a missing key shows as the key and is reported to the console. */
   messages: Catalogue;
+  /** In which times are shown: the provider's (D41), by an IANA name. UTC unless it is given. */
+  timeZone?: TimeZone;
   children: ReactNode;
 }
 
 /** Gives the tree below it a language. Changing `locale` and `messages` together switches without a reload (D1). */
-export function I18nProvider({ locale, languages, messages, children }: I18nProviderProps) {
+export function I18nProvider({ locale, languages, messages, timeZone = 'UTC', children }: I18nProviderProps) {
   const value = useMemo<I18n>(
     () => ({
-      ...formattersOf(languageOf(languages, locale)),
+      ...formattersOf(languageOf(languages, locale), timeZone),
       ...createTranslator(locale, messages),
       languages,
     }),
-    [locale, languages, messages],
+    [locale, languages, messages, timeZone],
   );
   return <I18nContext value={value}>{children}</I18nContext>;
 }

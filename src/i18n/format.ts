@@ -1,10 +1,11 @@
 import { kopecksPerRuble, type Money } from '@/domain/money';
 import { currencySigns, type CurrencyAmount } from '@/domain/payment/currency';
 import type { IsoDate, IsoDateTime } from '@/domain/dates';
+import { dayIn, type TimeZone } from '@/domain/timeZone';
 import { localeTag, type Locale } from './locale';
 import { languageOf, portalLanguages, type OfferedLanguage } from './offeredLanguage';
 
-/** Every way the portal writes a number, a sum or a date. Pure: same input, same text, in any time zone. */
+/** Every way the portal writes a number, a sum or a date. Pure: same input, same text, wherever the device is. */
 export interface Formatters {
   /** `1 577,00 RUB` / `1,577.00 RUB` (D2). */
   money: (value: Money) => string;
@@ -18,27 +19,31 @@ export interface Formatters {
   number: (value: number) => string;
   /** `21.11.2026` in ru, `Nov 21, 2026` in en. */
   date: (value: IsoDate) => string;
-  /** Date and time to the minute, as recorded (the portal shows provider time). */
+  /** Date and time to the minute, in the provider's time zone (D41). */
   dateTime: (value: IsoDateTime) => string;
+  /** The date alone of a moment, in that zone. */
+  dateOfMoment: (value: IsoDateTime) => string;
 }
 
-const cache = new WeakMap<OfferedLanguage, Formatters>();
+const cache = new WeakMap<OfferedLanguage, Map<TimeZone, Formatters>>();
 
-/** The formatters of a language; the same object every time, so it is safe in dependency lists. */
-export function formattersOf(language: OfferedLanguage): Formatters {
-  const known = cache.get(language);
+/** The formatters of a language and a time zone; the same object every time, so it is safe in dependency lists. */
+export function formattersOf(language: OfferedLanguage, timeZone: TimeZone): Formatters {
+  const ofZones = cache.get(language) ?? new Map<TimeZone, Formatters>();
+  cache.set(language, ofZones);
+  const known = ofZones.get(timeZone);
   if (known) return known;
-  const made = makeFormatters(language);
-  cache.set(language, made);
+  const made = makeFormatters(language, timeZone);
+  ofZones.set(timeZone, made);
   return made;
 }
 
-/** The formatters of one of the languages that the messages come in. */
+/** The formatters of one of the languages that the messages come in, for what has no moments. */
 export function formattersFor(locale: Locale): Formatters {
-  return formattersOf(languageOf(portalLanguages, locale));
+  return formattersOf(languageOf(portalLanguages, locale), 'UTC');
 }
 
-function makeFormatters(language: OfferedLanguage): Formatters {
+function makeFormatters(language: OfferedLanguage, timeZone: TimeZone): Formatters {
   const tag = localeTag(language.locale);
   const amountFormat = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const numberFormat = new Intl.NumberFormat(tag);
@@ -46,6 +51,7 @@ function makeFormatters(language: OfferedLanguage): Formatters {
   const dateFormat = new Intl.DateTimeFormat(tag, day);
   const dateTimeFormat = new Intl.DateTimeFormat(tag, {
     ...day,
+    timeZone,
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
@@ -61,6 +67,7 @@ function makeFormatters(language: OfferedLanguage): Formatters {
     number: (value) => withMinus(numberFormat.format(value)),
     date: (value) => dateFormat.format(Date.parse(value)),
     dateTime: (value) => dateTimeFormat.format(Date.parse(value)),
+    dateOfMoment: (value) => dateFormat.format(Date.parse(dayIn(timeZone, new Date(value)))),
   };
 }
 

@@ -21,22 +21,22 @@ type Taken =
     | 'auth.hint.retryMinutes' | 'bills.cancelDialog.title' | 'bills.cancelDialog.effect'
     | 'bills.cancelDialog.confirm' | 'bills.notice.canceledManyText' | 'bills.question.skipped'
     | 'cart.summary.items' | 'cart.item.daysLeft' | 'cart.item.count' | 'cart.notice.removedMany'
-    | 'catalog.planCount' | 'catalog.later' | 'catalog.compare.hidden' | 'common.files.added'
-    | 'landing.stats.servers.value' | 'landing.stats.datacenters.value' | 'list.filterConditions'
-    | 'notifications.unread' | 'notifications.accessRestored.text' | 'order.ipv4.value' | 'order.toast.fullText'
-    | 'palette.count' | 'palette.servers.all' | 'payer.field.code.hint' | 'payer.problem.innLength'
-    | 'payer.problem.ogrnLength' | 'payment.problems' | 'payments.question.more' | 'payments.question.skipped'
-    | 'payments.payDialog.many' | 'payments.payDialog.skipped' | 'payments.deleteDialog.title'
-    | 'payments.deleteDialog.effect' | 'payments.notice.deletedManyText' | 'payments.sheet.payers'
-    | 'pricing.spec.cpu' | 'profile.faults' | 'profile.hint.newPassword' | 'profile.problem.phoneLength'
-    | 'profile.problem.passwordShort' | 'profile.problem.passwordLong' | 'profile.failed.tooManyTriesWait'
-    | 'recovery.reset.hint' | 'registration.passwordHint' | 'registration.verify.codeHint'
-    | 'serverEdit.hint.password' | 'serverEdit.ipv4.value' | 'serverEdit.summary.count'
-    | 'serverEdit.problem.nameTooLong' | 'serverEdit.problem.userName' | 'serverEdit.problem.passwordShort'
-    | 'serverEdit.problem.passwordLong' | 'serverRenew.stopped' | 'serverRenew.ended.over.many'
-    | 'serverRenew.ended.grace.many' | 'servers.reason.renewTooMany' | 'servers.rebootDialog.title'
-    | 'servers.rebootDialog.many' | 'servers.rebootDialog.more' | 'servers.rebootDialog.effect'
-    | 'servers.rebootDialog.skipped' | 'servers.notice.rebootedManyText' | 'servers.leaving.renewalMany'
+    | 'catalog.planCount' | 'catalog.compare.hidden' | 'common.files.added' | 'landing.stats.servers.value'
+    | 'landing.stats.datacenters.value' | 'list.filterConditions' | 'notifications.unread'
+    | 'notifications.accessRestored.text' | 'order.ipv4.value' | 'order.toast.fullText' | 'palette.count'
+    | 'palette.servers.all' | 'payer.field.code.hint' | 'payer.problem.innLength' | 'payer.problem.ogrnLength'
+    | 'payment.problems' | 'payments.question.more' | 'payments.question.skipped' | 'payments.payDialog.many'
+    | 'payments.payDialog.skipped' | 'payments.deleteDialog.title' | 'payments.deleteDialog.effect'
+    | 'payments.notice.deletedManyText' | 'payments.sheet.payers' | 'pricing.spec.cpu' | 'profile.faults'
+    | 'profile.hint.newPassword' | 'profile.problem.phoneLength' | 'profile.problem.passwordShort'
+    | 'profile.problem.passwordLong' | 'profile.failed.tooManyTriesWait' | 'recovery.reset.hint'
+    | 'registration.passwordHint' | 'registration.verify.codeHint' | 'serverEdit.hint.password'
+    | 'serverEdit.ipv4.value' | 'serverEdit.summary.count' | 'serverEdit.problem.nameTooLong'
+    | 'serverEdit.problem.userName' | 'serverEdit.problem.passwordShort' | 'serverEdit.problem.passwordLong'
+    | 'serverRenew.stopped' | 'serverRenew.ended.over.many' | 'serverRenew.ended.grace.many'
+    | 'servers.reason.renewTooMany' | 'servers.rebootDialog.title' | 'servers.rebootDialog.many'
+    | 'servers.rebootDialog.more' | 'servers.rebootDialog.effect' | 'servers.rebootDialog.skipped'
+    | 'servers.notice.rebootedManyText' | 'servers.notice.rebooting' | 'servers.leaving.renewalMany'
     | 'shell.notifications.count' | 'shell.messages.count' | 'shell.unpaid.count' | 'shell.cart.items'
     | 'shell.cartMoved.message' | 'support.queue.count' | 'support.empty.showArchive' | 'support.notice.archived'
     | 'support.notice.restored' | 'support.answers.count' | 'toCart.fullText', { count: number }>
@@ -48,7 +48,8 @@ type Taken =
     | 'adminPayments.process.title' | 'adminPayments.credit.title' | 'adminPayments.refund.title'
     | 'adminRefunds.number' | 'adminRefunds.send.title' | 'adminRefunds.cancel.title' | 'adminRefunds.menu'
     | 'bills.item.renewal' | 'bills.item.options' | 'cart.item.renewal' | 'cart.item.tariff'
-    | 'notifications.serverSuspended.text' | 'notifications.serverReady.text' | 'notifications.serverFailed.text'
+    | 'catalog.notify.doneText' | 'catalog.notify.againText' | 'notifications.serverSuspended.text'
+    | 'notifications.serverReady.text' | 'notifications.serverFailed.text'
     | 'notifications.serverFailed.passwordText' | 'notifications.orderFailed.title'
     | 'notifications.ticketAnswered.title' | 'orders.rowLabel' | 'orders.menu' | 'orders.title'
     | 'payment.line.server' | 'server.title' | 'serverEdit.heading' | 'serverEdit.noServer.numbered'
@@ -61,9 +62,10 @@ type Taken =
   & Record<'adminBills.receive.title' | 'adminBills.cancel.title' | 'bills.rowLabel' | 'bills.menu'
     | 'documents.rowLabel.act' | 'documents.rowLabel.refund' | 'documents.menu' | 'legal.clause'
     | 'notifications.paymentCredited.text' | 'notifications.paymentFailed.title'
-    | 'notifications.billExpired.title' | 'notifications.promoUsed.title' | 'notifications.billCanceled.title'
-    | 'notifications.actIssued.title' | 'payment.result.purposeText' | 'payment.line.bill' | 'payments.rowLabel'
-    | 'payments.menu' | 'payments.menu.refundPdf' | 'payments.payDialog.one' | 'payments.notice.deletedText'
+    | 'notifications.paymentFailed.canceledTitle' | 'notifications.billExpired.title'
+    | 'notifications.promoUsed.title' | 'notifications.billCanceled.title' | 'notifications.actIssued.title'
+    | 'payment.result.purposeText' | 'payment.line.bill' | 'payments.rowLabel' | 'payments.menu'
+    | 'payments.menu.refundPdf' | 'payments.payDialog.one' | 'payments.notice.deletedText'
     | 'payments.receipt.purposeText' | 'profile.document.passport', { number: Text }>
   & Record<'adminBills.receive.consequence' | 'adminRefunds.send.consequence', { sum: Text; user: Text }>
   & Record<'adminBills.notice.receivedText' | 'payments.deleteDialog.one' | 'payments.notice.paidText'
@@ -102,6 +104,7 @@ type Taken =
   & Record<'adminUsers.suspend.consequence' | 'adminUsers.delete.consequence', { email: Text; servers: number }>
   & Record<'adminUsers.delete.bills.value' | 'bills.cancelDialog.many' | 'payments.deleteDialog.many'
     | 'payments.notice.paidManyText', { count: number; sum: Text }>
+  & Record<'auth.signedIn.account' | 'recovery.sent' | 'registration.verify.lead', { b: RichChunk; email: Text }>
   & Record<'auth.hint.timeout', { seconds: number }>
   & Record<'bills.item.months', { count: number; thing: Text }>
   & Record<'bills.item.tariff' | 'serverTariff.done.text', { id: Text; tariff: Text }>
@@ -111,8 +114,8 @@ type Taken =
     | 'notifications.refunded.title' | 'notifications.refundCanceled.title' | 'notifications.billExpired.returned'
     | 'orders.failed' | 'payment.pay' | 'payment.method.minimum' | 'payment.amount.hint'
     | 'payment.blocker.minimum' | 'payment.blocker.minimumOrder' | 'payment.promo.price'
-    | 'payment.summary.credited' | 'payment.result.awaiting.manualText' | 'payment.payFromBalance'
-    | 'payment.blocker.minimumBills' | 'shell.balance.link', { amount: Text }>
+    | 'payment.summary.credited' | 'payment.summary.paysFor' | 'payment.result.awaiting.manualText'
+    | 'payment.payFromBalance' | 'payment.blocker.minimumBills' | 'shell.balance.link', { amount: Text }>
   & Record<'bills.reason.payMany', { most: number }>
   & Record<'bills.selected' | 'payments.selected', { count: Text; total: Text }>
   & Record<'bills.owedTotal' | 'cart.checkout.changedText' | 'payments.sum' | 'payments.paidSum', { total: Text }>
@@ -124,16 +127,16 @@ type Taken =
     , { item: Text }>
   & Record<'cart.detail.renewedFor' | 'order.renewal.about'
     , { period: 'month' | '3months' | '6months' | 'year' | '2years' | (string & {}) }>
-  & Record<'cart.promo.removeLabel' | 'cart.promo.usedUp' | 'notifications.billExpired.promo'
-    | 'notifications.promoUsed.text' | 'payment.promo.notFound' | 'payment.promo.usedUp' | 'pricing.receipt.promo'
-    , { code: Text }>
+  & Record<'cart.promo.removeLabel' | 'cart.promo.usedByCustomer' | 'cart.promo.notFirstOrder' | 'cart.promo.usedUp'
+    | 'notifications.billExpired.promo' | 'notifications.promoUsed.text' | 'payment.promo.notFound'
+    | 'payment.promo.usedByCustomer' | 'payment.promo.notFirstOrder' | 'payment.promo.usedUp'
+    | 'pricing.receipt.promo', { code: Text }>
   & Record<'cart.promo.expired' | 'cart.promo.notYetActive' | 'payment.promo.expired' | 'payment.promo.notYetActive'
     , { code: Text; date: Text }>
   & Record<'cart.promo.nothingEligible', { code: Text; lines: Text }>
   & Record<'catalog.onPage', { n: Text }>
   & Record<'catalog.alike', { facts: Text }>
-  & Record<'catalog.later.subject', { country: Text; service: Text }>
-  & Record<'catalog.later.subjectAny', { service: Text }>
+  & Record<'catalog.notify.subject' | 'catalog.notify.message', { country: Text; service: Text }>
   & Record<'catalog.aheadYear' | 'catalog.yearNow' | 'common.perMonth' | 'order.ipv4.hint' | 'order.surcharge'
     | 'order.summary.total' | 'order.notice.priceChanged' | 'pricing.perMonth' | 'serverEdit.hint.ipv4'
     | 'serverEdit.surcharge' | 'serverEdit.okFor' | 'serverRenew.summary.announce' | 'serverTariff.option.dearer'
@@ -203,14 +206,15 @@ type Taken =
   & Record<'list.selectRow', { row: Text }>
   & Record<'list.removeFilter', { filter: Text }>
   & Record<'list.chip', { name: Text; value: Text }>
-  & Record<'notifications.markRead' | 'notifications.markUnread' | 'orders.steps', { title: Text }>
+  & Record<'notifications.markRead' | 'notifications.markUnread' | 'notifications.orderFailed.freeText'
+    | 'orders.steps', { title: Text }>
   & Record<'notifications.serverEnding.title' | 'notifications.serverRenewing.title'
     | 'notifications.serverRenewed.title' | 'notifications.serverEnded.title'
     | 'notifications.serverDeletion.title' | 'notifications.serverDeleted.title'
     | 'notifications.serverSuspended.title' | 'notifications.serverReady.title'
     | 'notifications.serverFailed.title' | 'notifications.serverLeft.title' | 'palette.action.renew'
-    | 'payment.line.renewal' | 'serverEdit.hint.domainAscii' | 'servers.notice.leftPlainText'
-    | 'servers.notice.staysText', { domain: Text }>
+    | 'payment.line.renewal' | 'server.gone.description' | 'serverEdit.hint.domainAscii'
+    | 'servers.notice.leftPlainText' | 'servers.notice.staysText', { domain: Text }>
   & Record<'notifications.serverEnding.text', { date: Text; id: Text }>
   & Record<'notifications.serverRenewing.text' | 'notifications.serverRenewed.text' | 'renewal.on'
     , { amount: Text; date: Text; period: 'month' | '3months' | '6months' | 'year' | '2years' | (string & {}) }>
@@ -266,10 +270,8 @@ type Taken =
   & Record<'pricing.charge.formula', { days: number; month: number; price: Text }>
   & Record<'pricing.charge.discount', { discount: number }>
   & Record<'profile.document.issued', { by: Text }>
-  & Record<'profile.document.registered' | 'serverEdit.address.current' | 'serverEdit.address.free'
-    , { address: Text }>
+  & Record<'profile.document.registered' | 'serverEdit.address.current', { address: Text }>
   & Record<'profile.document.missing' | 'serverEdit.blocked.invalid', { fields: Text }>
-  & Record<'recovery.sent' | 'registration.verify.lead', { b: RichChunk; email: Text }>
   & Record<'registration.verify.known', { forgot: RichChunk; login: RichChunk }>
   & Record<'renewal.off', { deleted: Text; stops: Text }>
   & Record<'server.copy' | 'serverDetails.copy', { text: Text }>
@@ -289,7 +291,8 @@ type Taken =
   & Record<'serverEdit.problem.panelNotSupported', { panel: Text; system: Text }>
   & Record<'serverEdit.confirm.label', { name: Text; word: RichChunk }>
   & Record<'serverRenew.heading', { count: number; id: Text }>
-  & Record<'serverRenew.noServer.numbered' | 'serverRenew.missing' | 'serverRenew.more', { count: number; ids: Text }>
+  & Record<'serverRenew.noServer.numbered' | 'serverRenew.missing' | 'serverRenew.more'
+    | 'servers.notice.rebootingText' | 'servers.notice.rebootFailedText', { count: number; ids: Text }>
   & Record<'serverRenew.summary.for', { count: number; period: Text }>
   & Record<'serverRenew.notice.one', { date: Text; id: Text; price: Text }>
   & Record<'serverTariff.position', { count: Text; number: Text }>

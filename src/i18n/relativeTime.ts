@@ -1,4 +1,4 @@
-import { toIsoDate, type IsoDateTime } from '@/domain/dates';
+import type { IsoDateTime } from '@/domain/dates';
 import type { Formatters } from './format';
 import { localeTag, type Locale } from './locale';
 
@@ -12,11 +12,10 @@ const longestRelative = 30 * day;
 export function timeAgo(
   at: IsoDateTime,
   now: IsoDateTime,
-  { locale, date }: Pick<Formatters, 'date'> & { locale: Locale },
+  { locale, dateOfMoment }: Pick<Formatters, 'dateOfMoment'> & { locale: Locale },
 ): string {
   const passed = Math.max(0, Date.parse(now) - Date.parse(at));
-  const calendarDay = toIsoDate(at.slice(0, 10));
-  if (passed >= longestRelative && calendarDay !== null) return date(calendarDay);
+  if (passed >= longestRelative) return dateOfMoment(at);
   const format = new Intl.RelativeTimeFormat(localeTag(locale), {
     numeric: passed < minute ? 'auto' : 'always',
   });

@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import { Fragment, createElement, type ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import type { Catalogue } from './catalogue';
 import { localeTag, type Locale } from './locale';
 import type { MessageArguments } from './messageArguments';
@@ -55,7 +55,8 @@ export function createTranslator(locale: Locale, messages: Catalogue): Translato
     },
     rich: (key, values) => {
       const parts = format(key, values);
-      return Array.isArray(parts) ? createElement(Fragment, null, ...(parts as ReactNode[])) : parts;
+      // One element for each sentence: a page that the browser translates has other nodes in the place of its texts.
+      return Array.isArray(parts) ? createElement('span', { key }, ...(parts as ReactNode[])) : parts;
     },
   };
 }

@@ -8,6 +8,8 @@ export interface ErrorStateProps {
   title?: string;
   /** What to do. */
   description: string;
+  /** What the button says; 'Retry' by default. */
+  retryLabel?: string;
   /** Another attempt is wanted; without it there is no button. */
   onRetry?: () => void;
   /** 2 inside a page that has its own h1; 1 where this is the page; 2 by default. */
@@ -15,7 +17,7 @@ export interface ErrorStateProps {
 }
 
 /** What happened, what to do, and a way to try again. Announced when it appears. */
-export function ErrorState({ title, description, onRetry, headingLevel = 2 }: ErrorStateProps) {
+export function ErrorState({ title, description, retryLabel, onRetry, headingLevel = 2 }: ErrorStateProps) {
   const { t } = useI18n();
   return (
     <div role="alert">
@@ -27,7 +29,7 @@ export function ErrorState({ title, description, onRetry, headingLevel = 2 }: Er
         action={
           onRetry && (
             <Button intent="primary" icon={<RefreshIcon />} onClick={onRetry}>
-              {t('common.retry')}
+              {retryLabel ?? t('common.retry')}
             </Button>
           )
         }

@@ -1,28 +1,43 @@
+import type { ReactNode } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AlertIcon } from '@/primitives/coreIcons';
 
 export interface OfflineBannerProps {
-  /** The browser has no network. */
-  isOffline: boolean;
+  /** What the whole page should know: the browser has no network, or a release has replaced the files of this tab. */
+  notice: 'none' | 'offline' | 'outdated';
+  /** The page is to be loaded anew. */
+  onReload: () => void;
 }
 
 /**
- * The one word of the whole portal about a lost connection, above whatever page shows. What sticks to the window's top
- * makes room for it by `--offline-height` (src/tokens/base.css).
+ * The one word of the whole portal about a lost connection or a new release, above whatever page shows. What sticks to
+ * the window's top makes room for it by `--offline-height` (src/tokens/base.css).
  */
-export function OfflineBanner({ isOffline }: OfflineBannerProps) {
+export function OfflineBanner({ notice, onReload }: OfflineBannerProps) {
   const { t } = useI18n();
   return (
     <div aria-live="polite" className="contents print:hidden">
-      {isOffline && (
-        <span
-          data-offline
-          className="sticky top-0 z-40 flex h-(--offline-height) items-center justify-center gap-2 overflow-hidden border-b border-border bg-warning-soft px-4 text-sm leading-tight text-warning-text"
-        >
-          <AlertIcon className="size-4 shrink-0" />
-          {t('common.offline')}
-        </span>
+      {notice === 'offline' && <Bar>{t('common.offline')}</Bar>}
+      {notice === 'outdated' && (
+        <Bar>
+          {t('common.updated')}
+          <button type="button" className="underline underline-offset-3" onClick={onReload}>
+            {t('common.error.reload')}
+          </button>
+        </Bar>
       )}
     </div>
+  );
+}
+
+function Bar({ children }: { children: ReactNode }) {
+  return (
+    <span
+      data-offline
+      className="sticky top-0 z-40 flex h-(--offline-height) items-center justify-center gap-2 overflow-hidden border-b border-border bg-warning-soft px-4 text-sm leading-tight text-warning-text"
+    >
+      <AlertIcon className="size-4 shrink-0" />
+      {children}
+    </span>
   );
 }

@@ -77,7 +77,7 @@ export function Button({
       className={cx(button({ intent, size }), className)}
     >
       {pending ? <Spinner /> : icon}
-      {children}
+      <span className="contents">{children}</span>
     </button>
   );
 }
@@ -109,8 +109,8 @@ export function IconButton({
       onClick={pending ? undefined : onClick}
       className={cx(button({ intent, size, shape: 'iconOnly' }), 'relative', className)}
     >
-      {pending ? <Spinner /> : icon}
       {children}
+      {pending ? <Spinner /> : icon}
     </button>
   );
 }
@@ -122,7 +122,7 @@ export function ButtonLink({ intent, size, icon, className, children, ...rest }:
   return (
     <Link {...rest} variant="bare" className={cx(button({ intent, size }), className)}>
       {icon}
-      {children}
+      <span className="contents">{children}</span>
     </Link>
   );
 }

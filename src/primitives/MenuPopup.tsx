@@ -101,7 +101,7 @@ function Entry({ item, onChoose }: { item: MenuItem; onChoose: (action: () => vo
           {item.lead !== undefined && (
             <span className="block text-base font-medium text-text">{item.lead}</span>
           )}
-          {item.label}
+          <span className="contents">{item.label}</span>
         </DropdownMenu.Label>
       );
     case 'choice':

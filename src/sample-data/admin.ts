@@ -9,6 +9,7 @@ import { defaultTimeZone } from '@/domain/timeZone';
 export const sampleAdmin: Omit<AdminAccount, 'notifications'> = {
   name: 'Виктор Лебедев',
   email: 'admin@meridian.example',
+  timeZone: defaultTimeZone,
 };
 
 /** §9's defaults and the time zone of D41; the names, which §9 leaves open, are the provider's. */

@@ -1,4 +1,4 @@
-import type { PromoCode } from '@/domain/cart/promo';
+import { newCustomer, type PromoCode } from '@/domain/cart/promo';
 import { rubles } from '@/domain/money';
 
 /** A code that takes 10 % off everything, changed where a story or a test needs it. */
@@ -10,16 +10,20 @@ export function makePromo(changes: Partial<PromoCode> = {}): PromoCode {
     until: '2036-12-31',
     usesLeft: 1000,
     lines: ['vps', 'cpu', 'storage'],
+    perCustomer: null,
+    isFirstOrderOnly: false,
+    customer: newCustomer,
     ...changes,
   };
 }
 
 /** One code of each kind, and one for each way to fail (D10). */
 export const samplePromos: readonly PromoCode[] = [
-  makePromo(),
+  makePromo({ perCustomer: 1 }),
   makePromo({ code: 'METEOR500', benefit: { kind: 'fixed', amount: rubles(500) } }),
   makePromo({ code: 'STORAGE15', benefit: { kind: 'percent', percent: 15 }, lines: ['storage'] }),
   makePromo({ code: 'SUMMER25', benefit: { kind: 'percent', percent: 25 }, until: '2025-08-31' }),
   makePromo({ code: 'COMET2036', from: '2036-01-01' }),
   makePromo({ code: 'FIRST100', usesLeft: 0 }),
+  makePromo({ code: 'NEWCOMER20', benefit: { kind: 'percent', percent: 20 }, isFirstOrderOnly: true }),
 ];

@@ -41,8 +41,9 @@ export const sampleServers: readonly Server[] = [
     domain: 'api.example.ru',
     ip: '185.104.113.47',
     os: 'Debian 12',
-    datacenter: 'nl',
-    tariff: 'Diadem[NL]',
+    // In the Netherlands every plan of this name is Storage.
+    datacenter: 'de',
+    tariff: 'Diadem[DE]',
     endDate: '2027-02-03',
     status: 'Ordered',
   }),

@@ -49,7 +49,7 @@ const viewed = makeAppShellView({
 
 const inShell = (view: ReturnType<typeof makeAppShellView>, page: ReactNode) => (
   <>
-    <OfflineBanner isOffline />
+    <OfflineBanner notice="offline" onReload={fn()} />
     <AppShell {...appShell.args} view={view}>
       {page}
     </AppShell>

@@ -148,7 +148,16 @@ export const cartKnobs = knobs(
     longNames: toggle(),
     selected: choice(['all', 'but the first', 'none']),
     areExpanded: toggle(),
-    promo: choice(['none', 'applied', 'notFound', 'expired', 'notYetActive', 'usedUp']),
+    promo: choice([
+      'none',
+      'applied',
+      'notFound',
+      'expired',
+      'notYetActive',
+      'usedUp',
+      'usedByCustomer',
+      'notFirstOrder',
+    ]),
     isCheckoutPending: toggle(),
   },
   ({ items, kinds, longNames, selected, areExpanded, promo, isCheckoutPending }) => {

@@ -22,7 +22,9 @@ import {
 import { choice, count, knobs, toggle } from './knobs';
 
 /** The server of the sample, as its form is given it. */
-export const sampleEditable = makeEditableServer(makeServer());
+export const sampleEditable = makeEditableServer(makeServer(), {
+  addresses: ['185.104.113.20', '185.104.113.22'],
+});
 
 type Form = FormState<SettingsDraft, SaveFailureAnswer>;
 

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { OfflineBanner } from '@/patterns/OfflineBanner';
 import { t } from '../kit/words';
 
-const meta = { component: OfflineBanner, args: { isOffline: true } } satisfies Meta<typeof OfflineBanner>;
+const meta = { component: OfflineBanner, args: { notice: 'offline', onReload: fn() } } satisfies Meta<
+  typeof OfflineBanner
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,8 +21,19 @@ export const Default: Story = {
 /** Back online it takes no room; what announces the next loss stays. */
 // proves: SHELL-27
 export const Online: Story = {
-  args: { isOffline: false },
+  args: { notice: 'none' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(t('common.offline'))).toBeNull();
+  },
+};
+
+/** A release has replaced files that this tab still asks for: the page stays as it is, and says how to go on. */
+// proves: SHELL-30
+export const Outdated: Story = {
+  args: { notice: 'outdated' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(t('common.updated'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('common.error.reload') }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
   },
 };

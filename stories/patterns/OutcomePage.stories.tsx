@@ -11,7 +11,7 @@ const meta = {
     tone: 'success',
     title: 'Заказ оплачен',
     isFresh: false,
-    description: 'Чек придёт на anna.sokolova@example.ru.',
+    description: 'Квитанция придёт на anna.sokolova@example.ru.',
     children: <p className="rounded-card border border-border bg-surface p-5">MRD-5113</p>,
     actions: <Button intent="primary">История платежей</Button>,
   },

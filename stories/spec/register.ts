@@ -6,6 +6,7 @@ import { catalog } from './requirements/catalog.ts';
 import { landing } from './requirements/landing.ts';
 import { language } from './requirements/language.ts';
 import { leaving } from './requirements/leaving.ts';
+import { days } from './requirements/days.ts';
 import { ledger } from './requirements/ledger.ts';
 import { legal } from './requirements/legal.ts';
 import { login } from './requirements/login.ts';
@@ -69,6 +70,7 @@ export const areas: readonly Area[] = [
   bills,
   documents,
   cards,
+  days,
   ledger,
   serverPage,
   leaving,

@@ -100,6 +100,19 @@ test('one at a time, in order, none lost', async () => {
   expect(toast()).toBeNull();
 });
 
+// proves: TOAST-06
+test('a second removal can be undone at once: its notice replaces the first', async () => {
+  const onSelect = vi.fn();
+  renderToasts();
+  act(() => show({ ...saved, title: 'Первое' }));
+  await pass(1000);
+  act(() => show({ ...saved, title: 'Второе', action: { label: 'Вернуть', onSelect } }));
+  await pass(400);
+  expect(document.querySelectorAll('[data-toast]')).toHaveLength(1);
+  expect(toast()?.textContent).toContain('Второе');
+  expect(toast()?.textContent).toContain('Вернуть');
+});
+
 test('a notice requested while another leaves waits for its turn', async () => {
   const { getByRole } = renderToasts();
   act(() => show({ type: 'success', title: 'Первое' }));

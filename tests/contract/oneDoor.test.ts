@@ -10,6 +10,20 @@ test('one module opens the print dialog', () => {
   expect(printing).toEqual(['app/device/print.ts']);
 });
 
+test('no day of the portal is worked out from UTC or from the device (D41)', () => {
+  const sources = [...filesUnder('app', /\.tsx?$/)].map(
+    (file) => [file, readFileSync(file, 'utf8')] as const,
+  );
+  const inUtc = sources.filter(([, text]) => /\bdayOf\b|toISOString\(\)\.slice\(0, 10\)/.test(text));
+  // The test bank is another house, with a calendar of its own.
+  expect(inUtc.map(([file]) => file)).toEqual(['app/server/testBank/savedCards.ts']);
+  const byDevice = sources.filter(([, text]) => /\bdeviceDay\(\)/.test(text)).map(([file]) => file);
+  expect(byDevice.filter((file) => !file.startsWith('app/ports/sample/')).toSorted()).toEqual([
+    'app/device/clock.ts',
+    'app/reads/useToday.ts',
+  ]);
+});
+
 test.each([
   ['src/styles.css', ['src/']],
   ['app/styles.css', ['app/']],

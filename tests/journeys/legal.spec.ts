@@ -33,7 +33,7 @@ async function beginRegistration(page: Page, url: string, say: Say): Promise<Per
 async function expectDraft(page: Page, say: Say, person: Person, password: string): Promise<void> {
   await expect(page.locator('input[name="email"]')).toHaveValue(person.email);
   await expect(page.locator('input[name="lastName"]')).toHaveValue(person.lastName);
-  await expect(page.locator('select[name="region"]')).toHaveValue('texas');
+  await expect(page.locator('select[name="region"]')).toHaveValue('RU-MOW');
   await expect(page.locator('input[name="password"]')).toHaveValue(password);
   await expect(consent(page, say, 'serviceTerms')).toBeChecked();
   await expect(consent(page, say, 'userAgreement')).not.toBeChecked();
@@ -142,10 +142,7 @@ test.describe('without a script', () => {
   test('the documents are all there', async ({ page, portal, say }) => {
     await page.goto(`${portal.url}/refund`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(documents.refund));
-    await expect(page.getByRole('link', { name: say('legal.back.registration') })).toHaveAttribute(
-      'href',
-      '/register',
-    );
+    await expect(page.getByRole('link', { name: say('legal.back.home') })).toHaveAttribute('href', '/');
     // What only a script could serve is not shown.
     await expect(page.locator('[data-print]')).toBeHidden();
     await expect(page.locator('select')).toBeHidden();
@@ -156,8 +153,8 @@ test.describe('without a script', () => {
     }
     await page.locator('main a[href="#exceptions-1"]').click();
     await expect(page.locator('#exceptions-1')).toBeInViewport();
-    await page.getByRole('link', { name: say('legal.back.registration') }).click();
-    await expect(page).toHaveURL(`${portal.url}/register`);
+    await page.getByRole('link', { name: say('legal.back.home') }).click();
+    await expect(page).toHaveURL(`${portal.url}/`);
   });
 });
 

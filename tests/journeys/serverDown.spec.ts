@@ -44,7 +44,7 @@ test('an account survives the server being stopped between registration and the 
     data: {
       ...person,
       countryCode: 'DE',
-      region: 'idaho',
+      region: 'DE-BE',
       agreements: { userAgreement: true, serviceTerms: true, refundPolicy: true, dataProcessing: true },
     },
   });

@@ -54,7 +54,7 @@ export const sampledMutations: readonly Mutation[] = [
       "['month', '6months', 'year', '2years', '3years']",
     ],
   ]),
-  ...of('src/domain/auth/constants.ts', [
+  ...of('src/domain/auth/regions.ts', [
     ['REGISTER-05', "['idaho', 'california', 'texas']", "['california', 'texas']"],
   ]),
   ...of('src/i18n/messages/en/productLists.json', [

@@ -220,7 +220,7 @@ test('each notification leads to its own bill or server, by a name of its own', 
     '/dashboard/payments-history',
     '/dashboard/payments-history',
   ]);
-  screen.getByRole('link', { name: 'Продлить: Сервер mail.example.ru скоро закончится' });
+  screen.getByRole('link', { name: 'Продлить: Срок сервера mail.example.ru скоро закончится' });
   screen.getByRole('link', { name: 'Продлить: Сервер backup.example.ru приостановлен' });
 });
 

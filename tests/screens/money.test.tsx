@@ -200,7 +200,7 @@ test('a card is taken for auto-renewal, and asked about before it is removed, fr
     const menu = await openMenu('Действия с картой Visa •••• 4242');
     await userEvent.click(menu.getByRole('menuitem', { name: item }));
   };
-  await choose('Платить ей за автопродление');
+  await choose('Использовать для автопродления');
   expect(onRenewalChange).toHaveBeenLastCalledWith(expect.objectContaining({ id: 4 }), true);
   await choose('Удалить');
   expect(onRemovalAsk).toHaveBeenLastCalledWith(expect.objectContaining({ id: 4 }));

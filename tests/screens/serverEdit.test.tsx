@@ -45,7 +45,7 @@ test('every choice offers just what is specified', () => {
     'Nginx+MySQL+PHP',
     'Docker',
   ]);
-  expect(optionsOf('Подсеть IPv6')).toEqual(['Без IPv6', '2a0d:7c40:400::/64', '2a0d:7c41:400::/64']);
+  expect(optionsOf('Подсеть IPv6')).toEqual(['Без IPv6', 'Выделить сеть /64']);
 });
 
 // proves: EDIT-11, EDIT-12

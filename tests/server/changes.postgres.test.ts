@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { connect, createServer } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer as createSocketServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { changeSchema, changesPath, changeTopics } from '@app/contract/changes';
 import { supportContract } from '@app/contract/support';
+import { createServer } from '@app/server/createServer';
 import { openChanges } from '@app/server/db/openChanges';
 import { openPostgres } from '@app/server/db/postgres';
+import { parseEnv } from '@app/server/env';
+import { brand } from '@/brand';
 import { freePort } from '../freePort';
 import { onPostgres } from './support/onPostgres';
 import { recordedLog } from './support/recordedLog';
@@ -21,7 +28,7 @@ interface Instance {
 async function startInstance(url: string): Promise<Instance> {
   const db = await openPostgres(url);
   const { log } = recordedLog();
-  const { changes, close } = await openChanges(url, log, () => undefined);
+  const { changes, close } = await openChanges(url, log);
   return {
     app: createTestApp(db, { deps: { changes } }),
     async close() {
@@ -106,10 +113,10 @@ onPostgres('changes', (urlOf, postgresOf) => {
     const url = new URL(urlOf());
     const real = Number(url.port);
     url.port = String(await freePort());
-    const { changes, close } = await openChanges(url.href, recordedLog().log, () => undefined);
+    const { changes, close } = await openChanges(url.href, recordedLog().log);
     const told = vi.fn();
     changes.subscribe(ann.id, told);
-    const door = createServer((socket) => {
+    const door = createSocketServer((socket) => {
       const inside = connect(real, '127.0.0.1');
       for (const each of [socket, inside]) each.on('error', () => each.destroy());
       socket.pipe(inside).pipe(socket);
@@ -117,6 +124,21 @@ onPostgres('changes', (urlOf, postgresOf) => {
     await expect.poll(() => told.mock.calls, { timeout: 10_000 }).toEqual([[changeTopics]]);
     await close();
     door.close();
+  });
+
+  it('is heard by a server from its start, without a failed try first', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'meridian-changes-'));
+    const { log, events, errors } = recordedLog();
+    const env = parseEnv({ DATA_DIR: dataDir, DATABASE_URL: urlOf() });
+    const portal = await createServer(env, { brandNames: brand.name, clientDir: dataDir, seedFile: '', log });
+    // A connection that listens is the only one whose last statement is LISTEN.
+    const { rows } = await sql<{ listening: number }>`select count(*)::int as "listening"
+      from pg_stat_activity where "query" ilike 'listen %'`.execute(here.app.deps.db);
+    await portal.close();
+    rmSync(dataDir, { recursive: true, force: true });
+    expect({ events, errors }).toEqual({ events: [], errors: [] });
+    // Those of `here` and `there`, and the server's own.
+    expect(rows).toEqual([{ listening: 3 }]);
   });
 
   it('comes back after the line is lost, and has every tab read all again, since what was told meanwhile is lost', async () => {

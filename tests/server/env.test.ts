@@ -25,7 +25,7 @@ describe('environment', () => {
       PORT: 3000,
       DATA_DIR: 'data',
       PORTAL_ACCESS: 'open',
-      TRUST_PROXY: false,
+      TRUST_PROXY: { kind: 'none' },
       oidc: null,
     });
     expect(parseEnv({ PORT: '', DATABASE_URL: '' }).PORT).toBe(3000);
@@ -48,7 +48,7 @@ describe('environment', () => {
       PORT: 80,
       PUBLIC_URL: 'https://my.example.com',
       PORTAL_ACCESS: 'session',
-      TRUST_PROXY: true,
+      TRUST_PROXY: { kind: 'hops', count: 1 },
       ADMIN_EMAILS: ['boss@example.com', 'second@example.com'],
       oidc: { issuer: 'https://id.example.com', clientId: 'a', clientSecret: 'b', name: 'Corp' },
     });
@@ -87,6 +87,11 @@ describe('environment', () => {
     [{ S3_URL: 'https://key:secret@s3.example.com/bucket?acl=public' }, 'it must have a key, a secret'],
     [{ PORTAL_ACCESS: 'closed' }, 'it must be open or session.'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '11' }, 'the number of your proxies'],
+    [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '10.0.0.0/8,' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: 'proxy.lan' }, 'TRUST_PROXY'],
     [{ SESSION_SECRET: 'short' }, 'it must have at least 32 characters.'],
     [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM'],
     [{ ADMIN_EMAILS: 'boss' }, 'ADMIN_EMAILS'],

@@ -14,7 +14,8 @@ onPostgres('jobs', (urlOf) => {
     const db = await openPostgres(urlOf());
     const woken = deferred();
     const { log, errors } = recordedLog();
-    const { close } = await openChanges(urlOf(), log, woken.resolve);
+    const { onJob, close } = await openChanges(urlOf(), log);
+    onJob(woken.resolve);
     await db
       .transaction()
       .execute((tx) =>

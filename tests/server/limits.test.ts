@@ -4,6 +4,7 @@ import type { Db } from '@app/server/db/database';
 import { Problem } from '@app/server/http/problem';
 import { createLimiter } from '@app/server/limiter';
 import { defaultLimits } from '@app/server/limits';
+import { incomingAt } from './support/incoming';
 import { makeRegistration, newEmail } from './support/payloads';
 import { enterCode, registerPerson } from './support/people';
 import { callAs, codeOf } from './support/signedIn';
@@ -133,7 +134,7 @@ describe('limits of the calls', () => {
   it('let nobody lock an owner out by guessing, and stop guessing from many addresses', async () => {
     const app = createTestApp(db, {
       limits: { loginPerAccountAndAddress: hour(2), loginPerAccount: hour(5) },
-      trustProxy: true,
+      trustProxy: '1',
     });
     const person = await registerPerson(app);
     await enterCode(app, person);
@@ -153,7 +154,7 @@ describe('limits of the calls', () => {
   });
 
   it('count wrong codes of another address apart', async () => {
-    const app = createTestApp(db, { limits: { verifyPerAccountAndAddress: hour(1) }, trustProxy: true });
+    const app = createTestApp(db, { limits: { verifyPerAccountAndAddress: hour(1) }, trustProxy: '1' });
     const person = await registerPerson(app);
     const wrong = { ...person, code: person.code === '111111' ? '222222' : '111111' };
     const from = (address: string) => ({ 'x-forwarded-for': address });
@@ -191,7 +192,7 @@ describe('limits of the calls', () => {
   });
 
   it('stop whoever guesses promo codes; one that there is costs nothing', async () => {
-    const app = createTestApp(db, { limits: { promoPerAddress: hour(3) }, trustProxy: true });
+    const app = createTestApp(db, { limits: { promoPerAddress: hour(3) }, trustProxy: '1' });
     const read = (code: string, address = '1.1.1.1') =>
       callAs(app, null, catalogContract.promo, {
         params: { code },
@@ -207,7 +208,7 @@ describe('limits of the calls', () => {
 
   it('count per network address, forwarded by a trusted proxy only', async () => {
     const limits = { loginPerAddress: hour(1), registerPerAddress: hour(0), resendPerAddress: hour(0) };
-    const trusting = createTestApp(db, { limits, trustProxy: true });
+    const trusting = createTestApp(db, { limits, trustProxy: '1' });
     const from = async (address: string) =>
       (await trusting.post('login', { email: newEmail(), password: 'x' }, { 'x-forwarded-for': address }))
         .status;
@@ -217,6 +218,30 @@ describe('limits of the calls', () => {
     // With the visitor's port, which is another one each time.
     expect(await from('1.1.1.1:5678')).toBe(429);
     expect([await from('[2001:db8::1]:443'), await from('2001:db8::2')]).toEqual([401, 429]);
+
+    // Two proxies: the entry of the outer one counts, by their number or by their networks.
+    for (const trustProxy of ['2', '10.0.0.0/8,fd00::/8']) {
+      const chain = createTestApp(db, { limits, trustProxy });
+      const through = async (forwarded: string, remoteAddress = '10.1.1.1') => {
+        const init = {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-forwarded-for': forwarded },
+          body: JSON.stringify({ email: newEmail(), password: 'x' }),
+        };
+        return (await chain.fetch('/api/auth/login', init, incomingAt({ remoteAddress }))).status;
+      };
+      const outer = '10.2.2.2';
+      expect([await through(`5.5.5.5, ${outer}`), await through(`6.6.6.6, ${outer}`)]).toEqual([401, 401]);
+      expect(await through(`5.5.5.5, ${outer}`)).toBe(429);
+      // What the visitor claims stands before what the outer proxy saw.
+      expect(await through(`7.7.7.7, 10.9.9.9, 5.5.5.5, ${outer}`)).toBe(429);
+      if (trustProxy === '2') continue;
+      // Straight to the server, past both proxies, with forged headers.
+      expect([
+        await through(`7.7.7.7, ${outer}`, '198.51.100.9'),
+        await through(`8.8.8.8, ${outer}`, '198.51.100.9'),
+      ]).toEqual([401, 429]);
+    }
 
     const plain = createTestApp(db, { limits });
     const claim = async (address: string) =>

@@ -30,6 +30,21 @@ describe('as JSON', () => {
     for (const line of lines) expect(line).not.toContain('\n');
   });
 
+  it('keeps the sentence of a warning, which says what to do', () => {
+    const { lines, log } = written('json');
+    const sentence = 'Every request comes from 10.0.0.1: set TRUST_PROXY=1, or tell ops@example.com.';
+    log.warn('setup', { proxy: '10.0.0.1' }, sentence);
+    expect(JSON.parse(lines[0]?.slice('warn '.length) ?? '')).toEqual({
+      time: expect.any(String) as string,
+      level: 'warn',
+      event: 'setup',
+      proxy: '10.0.0.1',
+      message: expect.stringMatching(
+        /^Every request comes from 10\.0\.0\.1: set TRUST_PROXY=1, or tell (?!ops)/,
+      ) as string,
+    });
+  });
+
   it('leaves out the sentence for the terminal', () => {
     const { lines, log } = written('json');
     log.info('mail stored', { file: 'a.eml' }, 'mail to ann@example.com: verification code 123456');

@@ -6,9 +6,11 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { callTimeoutMs } from '@/domain/portError';
 import { rubles } from '@/domain/money';
+import type { ServerId } from '@/domain/server';
 import { formattersFor } from '@/i18n/format';
 import { locales } from '@/i18n/locale';
 import { longDate } from '@/i18n/longDate';
+import { accessMail } from '@app/server/mail/accessMail';
 import { createMailer } from '@app/server/mail/createMailer';
 import { noticeMail } from '@app/server/mail/noticeMail';
 import { passwordResetMail } from '@app/server/mail/passwordResetMail';
@@ -106,18 +108,52 @@ describe('mail with a link', () => {
   });
 });
 
+describe('mail with access to a server', () => {
+  const to = { email: 'ann@example.com', brandName: 'Meridian', baseUrl: 'https://my.example.com' };
+  const server = {
+    id: 1024 as ServerId,
+    domain: 'shop.example.ru',
+    ip: '203.0.113.7',
+    password: 'p<a>ss.word',
+  };
+
+  it.each(locales)('has address, user and password on lines of their own, in %s', (language) => {
+    for (const replacesChosen of [false, true])
+      for (const [os, user] of [
+        ['Ubuntu 24.04', 'root'],
+        ['Windows Server 2022', 'Administrator'],
+      ] as const) {
+        const { text, html, summary } = accessMail({ ...server, os, replacesChosen }, { ...to, language });
+        const lines = text.split('\n');
+        expect(lines).toEqual(expect.arrayContaining(['203.0.113.7', user, 'p<a>ss.word']));
+        expect(lines.filter((line) => line.includes('p<a>ss.word'))).toEqual(['p<a>ss.word']);
+        expect(lines.includes('ssh root@203.0.113.7')).toBe(user === 'root');
+        expect(html).toContain('>p&lt;a&gt;ss.word</code>');
+        expect(text).not.toMatch(/\{\w+\}/);
+        expect(summary).toBe('server: access');
+      }
+  });
+});
+
+const replyTo = () => 'support@example.com';
+
 describe('outbox', () => {
   it('writes one private file and one line per mail', async () => {
     const { log, events } = recordedLog();
     const outboxFolder = join(folder, 'outbox');
-    await createMailer({ smtpUrl: null, from: 'Meridian <a@b.cc>', outboxFolder, log }).send(mail('ru'));
+    await createMailer({ smtpUrl: null, from: 'Meridian <a@b.cc>', replyTo, outboxFolder, log }).send(
+      mail('ru'),
+    );
     expect(events).toHaveLength(1);
     const { sentence = '', ...logged } = events[0] ?? {};
     const [, file = ''] =
       /^mail to ann@example\.com: verification code 123456 \((.+\.eml)\)$/.exec(sentence) ?? [];
     expect(logged).toEqual({ event: 'mail stored', file });
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(readFileSync(file, 'utf8')).toContain('To: ann@example.com');
+    const stored = readFileSync(file, 'utf8');
+    expect(stored).toContain('To: ann@example.com');
+    expect(stored).toMatch(/^Reply-To: support@example\.com\r?$/m);
+    expect(stored).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
   });
 });
 
@@ -153,24 +189,38 @@ describe('SMTP', () => {
   it('really sends, and keeps the code out of the terminal', async () => {
     const smtp = await fakeSmtp();
     const { log, events } = recordedLog();
-    const mailer = createMailer({ smtpUrl: smtp.url, from: 'Meridian <a@b.cc>', outboxFolder: folder, log });
+    const mailer = createMailer({
+      smtpUrl: smtp.url,
+      from: 'Meridian <a@b.cc>',
+      replyTo,
+      outboxFolder: folder,
+      log,
+    });
     await mailer.send(mail('en'));
     smtp.close();
     const talk = smtp.received.join('');
     expect(talk).toContain('RCPT TO:<ann@example.com>');
     expect(talk).toMatch(/^123456\r$/m);
+    expect(talk).toMatch(/^Reply-To: support@example\.com\r$/m);
+    expect(talk).toMatch(/^Auto-Submitted: auto-generated\r$/m);
     expect(events).toEqual([]);
   });
 
   it('fails when nobody listens', async () => {
     const { log } = recordedLog();
-    const mailer = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', from: 'a@b.cc', outboxFolder: folder, log });
+    const mailer = createMailer({
+      smtpUrl: 'smtp://127.0.0.1:1',
+      from: 'a@b.cc',
+      replyTo,
+      outboxFolder: folder,
+      log,
+    });
     await expect(mailer.send(mail('en'))).rejects.toThrow();
   });
 
   it('gives up before the browser does, however patient each reply is, and for good', async () => {
     const smtp = await fakeSmtp({ delayMs: 250 });
-    const mailer = createSmtp({ url: smtp.url, from: 'a@b.cc', deadlineMs: 800 });
+    const mailer = createSmtp({ url: smtp.url, from: 'a@b.cc', replyTo, deadlineMs: 800 });
     await expect(mailer.send(mail('en'))).rejects.toThrow('aborted');
     expect(defaultDeadlineMs).toBeLessThan(callTimeoutMs);
     await expect.poll(() => smtp.closed.mock.calls.length).toBe(1);
@@ -181,16 +231,36 @@ describe('SMTP', () => {
 
   it('does not take a refused recipient for a failure of all mail', async () => {
     const smtp = await fakeSmtp({ toRecipient: '550 nobody here' });
-    const { log } = recordedLog();
+    const { log, events } = recordedLog();
     const working = watchMailer(
-      createMailer({ smtpUrl: smtp.url, from: 'a@b.cc', outboxFolder: folder, log }),
+      createMailer({ smtpUrl: smtp.url, from: 'a@b.cc', replyTo, outboxFolder: folder, log }),
+      log,
     );
     await expect(working.send(mail('en'))).rejects.toThrow('Recipient refused');
     expect(working.state()).toBe('working');
     smtp.close();
-    const down = { smtpUrl: 'smtp://127.0.0.1:1', from: 'a@b.cc', outboxFolder: folder, log };
-    const failing = watchMailer(createMailer(down));
-    await expect(failing.send(mail('en'))).rejects.toThrow();
+    const down = { smtpUrl: 'smtp://127.0.0.1:1', from: 'a@b.cc', replyTo, outboxFolder: folder, log };
+    const failing = watchMailer(createMailer(down), log);
+    await expect(failing.send(mail('en'))).rejects.toThrow(
+      /^The mail “verification code” was not sent: connect ECONNREFUSED 127\.0\.0\.1:1$/,
+    );
     expect(failing.state()).toBe('failing');
+    // The night shift sees which mail and why, and nobody's address or code.
+    expect(events).toEqual([
+      expect.objectContaining({
+        event: 'mail failed',
+        mail: 'verification code',
+        recipients: 1,
+        reason: expect.stringContaining('550 nobody here') as string,
+      }),
+      expect.objectContaining({
+        event: 'mail failed',
+        mail: 'verification code',
+        reason: 'connect ECONNREFUSED 127.0.0.1:1',
+        sentence:
+          'The mail “verification code” to 1 recipient was not sent: connect ECONNREFUSED 127.0.0.1:1',
+      }),
+    ]);
+    expect(JSON.stringify(events)).not.toMatch(/ann@|123456/);
   });
 });

@@ -1,15 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { serversContract } from '@app/contract/servers';
+import { changesOfOne } from '@app/server/changes';
+import { createWorker } from '@app/server/jobs/worker';
+import { operationHandler } from '@app/server/provisioning/runOperation';
+import { simulatedProvisioner } from '@app/server/provisioning/simulated';
+import { databasePool } from '@app/server/provisioning/simulatedPool';
 import { registrationCookie } from '@app/server/auth/registrationCookie';
+import { openCluster } from '@app/server/db/cluster';
 import type { Db } from '@app/server/db/database';
+import { embeddedFolders, openEmbedded } from '@app/server/db/embedded';
 import { migrate } from '@app/server/db/migrate';
 import { accounts } from '@app/server/db/migrations/0001-accounts';
+import { addresses } from '@app/server/db/migrations/0240-addresses';
 import { columns } from '@app/server/db/migrations/columns';
 import { enterCode, sessionUser } from './support/people';
+import { handlersOf } from './support/jobHandlers';
 import { paidByHand } from './support/refundsByHand';
-import { signIn } from './support/signedIn';
-import { cookieOf, createTestApp, type TestApp } from './support/testApp';
+import { answerOf, callAs, signIn } from './support/signedIn';
+import { cookieOf, createTestApp, testSeal, type TestApp } from './support/testApp';
 import { openTestDatabase } from './support/testDatabase';
+import { testSeed } from './support/testSeed';
 import { upgradeSuite } from './support/upgradeSuite';
 
 let db: Db;
@@ -120,3 +134,80 @@ it('takes the commissions of months that are over for stated: their acts have be
 });
 
 upgradeSuite('the embedded database', openTestDatabase);
+
+it('leaves an address with the oldest of the servers that shared it, and has the others assigned their own', async () => {
+  const fresh = await openTestDatabase();
+  const portal = createTestApp(fresh);
+  const [ann, bob] = [await signIn(portal), await signIn(portal)];
+  const { list, settings } = serversContract;
+  const serversOf = async (person: typeof ann) => (await answerOf(list, callAs(portal, person, list))).items;
+  const [[annsFirst, annsSecond], [bobsFirst]] = [await serversOf(ann), await serversOf(bob)];
+  // As it was before: further addresses counted on from the main one, and the same sample for everybody.
+  for (const statement of [
+    `drop trigger "server_addAddresses" on "server"`,
+    `drop trigger "server_changeAddresses" on "server"`,
+    `drop function "storeServerAddresses"()`,
+    `drop table "serverAddress"`,
+    `drop table "simulatedAddress"`,
+    `update "server" set "ip" = '185.104.113.20', "addresses" = '["185.104.113.20", "185.104.113.21"]',
+      "ipv6Subnets" = '["2a0d:7c40:1::/64", "2a0d:7c41:1::/64"]'
+      where "id" in (${annsFirst?.id}, ${bobsFirst?.id})`,
+    `update "server" set "settings" = "settings" || '{"ipv4": 2, "ipv6Subnet": "2a0d:7c40:1::/64"}' where "id" = ${annsFirst?.id}`,
+    `update "server" set "settings" = "settings" || '{"panel": "plesk"}', "panelUrl" = null where "id" = ${annsSecond?.id}`,
+    ...addresses.statements,
+  ])
+    await sql.raw(statement).execute(fresh);
+  expect((await serversOf(ann))[0]?.ip).toBe('185.104.113.20');
+  expect((await serversOf(bob))[0]?.ip).toBe('');
+  let now = new Date();
+  const provisioner = simulatedProvisioner({ clock: () => now, pool: databasePool(fresh) });
+  const operation = operationHandler(provisioner, testSeal);
+  const worker = createWorker({
+    db: fresh,
+    changes: changesOfOne(),
+    handlers: handlersOf(portal.deps.gateways, { operation }),
+    log: { warn: () => undefined, error: (error) => void portal.errors.push(error) },
+    clock: () => now,
+  });
+  await worker.runDue();
+  now = new Date(now.getTime() + 60_000);
+  await worker.runDue();
+  const settingsOf = async (person: typeof ann, id = 0) =>
+    answerOf(settings, callAs(portal, person, settings, { params: { id: String(id) } }));
+  const one = await settingsOf(ann, annsFirst?.id);
+  expect(one).toMatchObject({
+    server: { ip: '185.104.113.20', status: annsFirst?.status },
+    settings: { ip: '185.104.113.20', ipv6Subnet: '2a0d:7c40:1::/64' },
+    ipv6Subnets: ['2a0d:7c40:1::/64'],
+  });
+  expect(one.addresses).toHaveLength(2);
+  const other = await settingsOf(bob, bobsFirst?.id);
+  expect(other.addresses).toEqual([other.server.ip]);
+  expect(one.addresses).not.toContain(other.server.ip);
+  expect(other.ipv6Subnets).toEqual(['auto']);
+  const { server } = await settingsOf(ann, annsSecond?.id);
+  expect(server).toMatchObject({ status: annsSecond?.status, panelUrl: `https://${server.ip}:8443/` });
+  expect(portal.errors).toEqual([]);
+  await fresh.destroy();
+});
+
+it('refuses a schema that a newer release has migrated, in one sentence, and changes nothing', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'meridian-newer-'));
+  const seedFile = await testSeed();
+  const opened = await openEmbedded(dataDir, seedFile);
+  await opened.insertInto('migration').values({ version: 9001, name: 'from-the-future' }).execute();
+  // A step that an upgrade would repeat.
+  await opened.deleteFrom('migration').where('version', '=', 13).execute();
+  await opened.destroy();
+  const refused = await openEmbedded(dataDir, seedFile).then(
+    () => 'opened',
+    (error: unknown) => String(error),
+  );
+  expect(refused).toContain('a newer release has opened it (this one does not know migration 9001)');
+  expect(refused).not.toContain('\n');
+  const client = await openCluster(embeddedFolders(dataDir).postgres);
+  const { rows } = await client.query('select "version" from "migration" where "version" in (13, 9001)');
+  expect(rows).toEqual([{ version: 9001 }]);
+  await client.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});

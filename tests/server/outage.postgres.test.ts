@@ -85,7 +85,7 @@ describe.runIf(binDir !== null)('a PostgreSQL that goes away', { timeout: 60_000
     const login = await under;
     expect(login.status).toBe(503);
     expect(login.headers.get('retry-after')).not.toBeNull();
-    expect(await errorOf(login)).toBe('The database does not answer now. Try again in a moment');
+    expect(await errorOf(login)).toBe('The database is not responding. Try again in a moment');
     postgres.thaw();
     await expect.poll(async () => (await health('ready')).status).toBe(200);
   });

@@ -109,7 +109,7 @@ describe('calls that hash passwords', () => {
   afterAll(() => db.destroy());
 
   it('hash at most two at once, however many visitors log in to a registration that waits for its code', async () => {
-    const app = createTestApp(db, { hashing, trustProxy: true });
+    const app = createTestApp(db, { hashing, trustProxy: '1' });
     const { email, password } = await registerPerson(app);
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>

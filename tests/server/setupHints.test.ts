@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSetupHints } from '@app/server/http/setupHints';
+import { parseTrustedProxies } from '@app/server/http/trustedProxies';
 import { incomingAt } from './support/incoming';
 import { createTestApp } from './support/testApp';
 import { unusedDatabase } from './support/unusedDatabase';
@@ -7,9 +8,12 @@ import { unusedDatabase } from './support/unusedDatabase';
 const db = unusedDatabase();
 const forwarded = { 'x-forwarded-for': '203.0.113.7' };
 
-function watched({ trustProxy = false } = {}) {
+function watched(trustProxy = '0') {
   const lines: string[] = [];
-  const setupHints = createSetupHints({ trustProxy, warn: (line) => lines.push(line) });
+  const setupHints = createSetupHints({
+    trustProxy: parseTrustedProxies(trustProxy) ?? { kind: 'none' },
+    warn: (line) => lines.push(line),
+  });
   const app = createTestApp(db, { trustProxy, deps: { setupHints } });
   const visit = async (address: string, times: number, headers: Record<string, string> = forwarded) => {
     for (let time = 0; time < times; time += 1)
@@ -38,7 +42,7 @@ describe('a reverse proxy that the server was not told of', () => {
     const neighbours = watched();
     for (let time = 0; time < 30; time += 1) await neighbours.visit(`10.0.0.${1 + (time % 2)}`, 1);
     expect(neighbours.lines).toEqual([]);
-    const told = watched({ trustProxy: true });
+    const told = watched('1');
     await told.visit('10.0.0.1', 50);
     expect(told.lines).toEqual([]);
   });
@@ -47,7 +51,7 @@ describe('a reverse proxy that the server was not told of', () => {
 describe('a name that the server does not know', () => {
   it('is told once with what to set, and a prober cannot fill the log', () => {
     const lines: string[] = [];
-    const hints = createSetupHints({ trustProxy: false, warn: (line) => lines.push(line) });
+    const hints = createSetupHints({ trustProxy: { kind: 'none' }, warn: (line) => lines.push(line) });
     for (let time = 0; time < 3; time += 1) hints.unknownHost('http://nas.lan:3000');
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain('PUBLIC_URL=http://nas.lan:3000');

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createFileCache, type FileCache } from '@app/server/static/fileCache';
+import { assetFolders, storeAssets } from '@app/server/static/earlierAssets';
 import { readPages } from '@app/server/static/pages';
 import { makeBuiltPortal, makePage, THEME_SCRIPT } from './support/builtPortal';
 import { createTestApp } from './support/testApp';
@@ -261,5 +263,52 @@ describe('files', () => {
     const answer = await app.fetch('/shop.example', { headers: { accept: 'text/html,*/*' } });
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toContain('text/html');
+  });
+});
+
+// proves: LANDING-16, LOGIN-22
+it.each([
+  ['open', '', '<body>'],
+  ['session', '', '<body data-external="none">'],
+  ['open', 'meridian.session_token=a.b', '<body data-session>'],
+] as const)('marks a document: access %s, cookie %j: %s', async (access, cookie, body) => {
+  portal.write('pages/server.ru.html', '<!doctype html><html lang="ru"><title>a</title><body></body></html>');
+  const deps = { clientDir: portal.clientDir, access, external: null };
+  const marked = createTestApp(unusedDatabase(), { deps });
+  const headers = cookie === '' ? {} : { cookie };
+  expect(await (await marked.fetch('/dashboard/vps/7', { headers })).text()).toContain(body);
+});
+
+// proves: SHELL-30
+describe('assets of earlier builds', () => {
+  const day = 24 * 60 * 60 * 1000;
+  const folders = assetFolders(join(portal.clientDir, '..', 'data'));
+  const released = createTestApp(unusedDatabase(), {
+    deps: { clientDir: portal.clientDir, assets: folders },
+  });
+  const release = async (name: string, at: Date) => {
+    await rm(join(portal.clientDir, 'assets'), { recursive: true, force: true });
+    portal.write(`assets/${name}.js`, `export const build = '${name}';`);
+    portal.write(`assets/${name}.js.br`, brotliCompressSync(`export const build = '${name}';`));
+    await storeAssets(portal.clientDir, folders, at);
+  };
+  const statusOf = async (name: string) => (await released.fetch(`/assets/${name}.js`)).status;
+
+  it('are served for a week after the next build replaced them, however old they are', async () => {
+    const start = new Date('2026-11-01T00:00:00Z');
+    const after = (days: number) => new Date(start.getTime() + days * day);
+    await release('first-1111111', start);
+    await release('second-2222222', after(30));
+    const answer = await released.fetch('/assets/first-1111111.js', { headers: { 'accept-encoding': 'br' } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    await release('second-2222222', after(36));
+    expect(await statusOf('first-1111111')).toBe(200);
+    await release('third-3333333', after(38));
+    await expect(readdir(folders.earlier)).resolves.toEqual(['second-2222222.js', 'second-2222222.js.br']);
+    expect(await statusOf('second-2222222')).toBe(200);
+    expect(await statusOf('third-3333333')).toBe(200);
+    expect(await statusOf('other-4444444')).toBe(404);
   });
 });

@@ -112,3 +112,23 @@ test.each([
   expect(await open([failure], null).current.audience()).toBe('demo');
   await expect(open([failure]).current.audience()).rejects.toBe(failure);
 });
+
+// proves: LOGIN-20
+test.each(['login', 'verifyEmail'] as const)(
+  'a browser that keeps no cookie after %s is told so, and is nobody (D50)',
+  async (call) => {
+    const { current } = open([nobody, nobody, nobody]);
+    const enter = () =>
+      call === 'login'
+        ? current.auth.login({ email: 'ann@example.com', password: 'x' })
+        : current.auth.verifyEmail({ email: 'ann@example.com', code: '123456' });
+    await expect(enter()).rejects.toMatchObject({ code: 'cookiesBlocked' });
+  },
+);
+
+// proves: LOGIN-20
+test('a check that does not arrive keeps nobody out', async () => {
+  const { current } = open([new PortError('offline'), ann]);
+  await current.auth.login({ email: 'ann@example.com', password: 'x' });
+  expect(await current.audience()).toBe('account');
+});

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rubles } from '@/domain/money';
-import { formattersFor } from '@/i18n/format';
+import { formattersFor, formattersOf } from '@/i18n/format';
+import { languageOf, portalLanguages } from '@/i18n/offeredLanguage';
 import enCommon from '@/i18n/messages/en/common.json';
 import ruCommon from '@/i18n/messages/ru/common.json';
 import ruOrder from '@/i18n/messages/ru/order.json';
@@ -85,4 +86,13 @@ test('a moment to the minute', () => {
 test('formatters are made once a language', () => {
   expect(formattersFor('ru')).toBe(ru);
   expect(formattersFor('en')).not.toBe(ru);
+});
+
+// proves: DAYS-01
+test('times and the days of moments are those of the provider’s zone', () => {
+  const moscow = formattersOf(languageOf(portalLanguages, 'ru'), 'Europe/Moscow');
+  expect(moscow.dateTime('2026-12-31T21:30:00Z')).toBe('01.01.2027, 00:30');
+  expect(moscow.dateOfMoment('2026-12-31T21:30:00Z')).toBe('01.01.2027');
+  expect(moscow.date('2026-12-31')).toBe('31.12.2026');
+  expect(formattersOf(languageOf(portalLanguages, 'ru'), 'Europe/Moscow')).toBe(moscow);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { CartEntry } from '@/domain/cart/entry';
 import { rubles } from '@/domain/money';
 import { defaultConfiguration } from '@/domain/order/configuration';
@@ -15,7 +15,12 @@ import { billingSample } from '@app/ports/sample/billingSample';
 import { noLatency } from '@app/ports/sample/latency';
 import { serversSample } from '@app/ports/sample/serversSample';
 
-const now = () => new Date('2026-11-21T12:00:00Z');
+const noon = new Date('2026-11-21T12:00:00Z');
+let time = noon;
+const now = () => time;
+beforeEach(() => {
+  time = noon;
+});
 const id = 1024 as ServerId;
 const [payer] = samplePayers;
 
@@ -135,10 +140,36 @@ test('a new server has everything that was chosen and paid for', async () => {
     },
   });
   const [, made] = await servers.list();
+  expect(made).toMatchObject({ status: 'Ordered', ip: '' });
   expect(await servers.settings(made?.id ?? id)).toMatchObject({
-    settings: { software: 'docker', panel: 'none', ipv4: 1, ipv6Subnet: '2a0d:7c40:401::/64' },
-    ipv6Subnets: expect.arrayContaining(['2a0d:7c40:401::/64']) as unknown,
+    settings: { software: 'docker', panel: 'none', ipv4: 1, ipv6Subnet: 'auto' },
+    addresses: [],
   });
+});
+
+// proves: ORDERS-05
+test('a new server is set up after a while, with its addresses, network and panel', async () => {
+  const { servers, pay } = setUp('2026-12-24');
+  const configuration = {
+    ...defaultConfiguration,
+    os: { family: 'almalinux', version: '9' } as const,
+    panel: 'cpanel' as const,
+    ipv4: 5,
+    ipv6: true,
+    count: 2,
+  };
+  await pay('ruCards', { kind: 'order', id: 'h', plan: 'Diadem[GB]', configuration });
+  time = new Date(noon.getTime() + 8000);
+  const [, ...made] = await servers.list();
+  expect(made.map(({ status }) => status)).toEqual(['Active', 'Active']);
+  const addresses = await Promise.all(made.map(async (each) => (await servers.details(each.id)).addresses));
+  expect(new Set(addresses.flat().map(({ address }) => address)).size).toBe(12);
+  for (const [index, { ip, panelUrl }] of made.entries()) {
+    expect(addresses[index]?.[0]).toMatchObject({ address: ip, isPrimary: true });
+    expect(panelUrl).toBe(`https://${ip}:2087/`);
+  }
+  const { events } = await servers.details(made[0]?.id ?? id);
+  expect(events.at(-1)).toMatchObject({ kind: 'activated', actor: 'system' });
 });
 
 // D30

@@ -3,6 +3,7 @@ import type { PlanSpecs } from '@/domain/plan';
 import { tariffs } from '@/domain/pricing/tariffChange';
 import { specsAfterChange, tariffInPlaceOf, tariffSpecs } from '@/domain/tariffSpecs';
 import { samplePlans } from '@/sample-data/plans';
+import { sampleServers } from '@/sample-data/servers';
 
 test('a tariff is called by the country where the server is', () => {
   expect(tariffInPlaceOf('Diadem[NL]', 'Sirius')).toBe('Sirius[NL]');
@@ -17,6 +18,12 @@ test('every tariff has its specs, of its own country or of Great Britain', () =>
   expect(tariffSpecs(samplePlans, 'Diadem[NL]')?.storage.kind).toBe('HDD');
   expect(tariffSpecs(samplePlans, 'Diadem[RU]')).toEqual(tariffSpecs(samplePlans, 'Diadem[GB]'));
   expect(tariffSpecs(samplePlans, 'Nowhere[GB]')).toBeNull();
+});
+
+// proves: TARIFF-09
+test('the sample servers of the VPS list have VPS hardware', () => {
+  const vps = tariffSpecs(samplePlans, 'Diadem[GB]');
+  for (const { tariff } of sampleServers) expect(tariffSpecs(samplePlans, tariff)).toEqual(vps);
 });
 
 // proves: TARIFF-10

@@ -3,6 +3,7 @@ import { paths } from '@/paths';
 import { returnPathOf } from '@/returnPath';
 import { beginSession } from '@app/device/tabOwner';
 import { LoginForm } from './LoginForm';
+import { UnlessSignedIn } from './UnlessSignedIn';
 
 /** Login (§2). Leads to the server list, or back to where a session was requested (D22). */
 export default function LoginContainer() {
@@ -13,7 +14,11 @@ export default function LoginContainer() {
     beginSession();
     void navigate(target, { replace: true });
   }
-  return <LoginForm occasion="visit" target={target} onSignedIn={enter} />;
+  return (
+    <UnlessSignedIn accountHref={target}>
+      <LoginForm occasion="visit" target={target} onSignedIn={enter} />
+    </UnlessSignedIn>
+  );
 }
 
 export interface SignInAgainProps {

@@ -18,6 +18,7 @@ import { returnPathOf } from '@/returnPath';
 import { cancelTarget } from '@/screens/auth/RegistrationScreen/cancelTarget';
 import { rememberedRegistration, rememberRegistration } from '@app/stores/registrationDraft';
 import { toRegistrationView } from '@/screens/auth/RegistrationScreen/toRegistrationView';
+import { UnlessSignedIn } from './UnlessSignedIn';
 import { useAuthFrame } from './useAuthFrame';
 import { useExternalSignIn } from './useExternalSignIn';
 
@@ -68,26 +69,28 @@ export default function RegistrationContainer() {
   }
 
   return (
-    <RegistrationScreen
-      {...frame}
-      view={toRegistrationView(state, {
-        shownPasswords,
-        overlay,
-        externalSignIn: externalSignIn.status,
-      })}
-      onDraftChange={(patch) => dispatch({ type: 'changed', patch })}
-      onDocumentsAccept={() =>
-        dispatch({ type: 'changed', patch: { agreements: withDocumentsAccepted(draft.agreements) } })
-      }
-      onPasswordShownChange={onPasswordShownChange}
-      onSubmit={submit}
-      onExternalSignIn={externalSignIn.start}
-      onCancel={() => {
-        if (isTouched(draft)) setOverlay('confirmLeave');
-        else leave();
-      }}
-      onLeaveConfirm={leave}
-      onLeaveDismiss={() => setOverlay('none')}
-    />
+    <UnlessSignedIn accountHref={returnTo ?? paths.dashboard.vps}>
+      <RegistrationScreen
+        {...frame}
+        view={toRegistrationView(state, {
+          shownPasswords,
+          overlay,
+          externalSignIn: externalSignIn.status,
+        })}
+        onDraftChange={(patch) => dispatch({ type: 'changed', patch })}
+        onDocumentsAccept={() =>
+          dispatch({ type: 'changed', patch: { agreements: withDocumentsAccepted(draft.agreements) } })
+        }
+        onPasswordShownChange={onPasswordShownChange}
+        onSubmit={submit}
+        onExternalSignIn={externalSignIn.start}
+        onCancel={() => {
+          if (isTouched(draft)) setOverlay('confirmLeave');
+          else leave();
+        }}
+        onLeaveConfirm={leave}
+        onLeaveDismiss={() => setOverlay('none')}
+      />
+    </UnlessSignedIn>
   );
 }

@@ -6,13 +6,15 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { useSingleCall } from '@app/calls/calls';
 import { leaveTo } from '@app/device/leaveTo';
 import type { AuthPort, ExternalSignInPayload } from '@app/ports/ports';
+import { stampedAccess } from '@app/device/accessStamp';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
 import { paths } from '@/paths';
 import { toSubmissionError } from '@/screens/auth/toSubmissionError';
 
 export interface ExternalSignInControl {
-  status: 'idle' | 'pending';
+  /** `none` where no provider is set up and no demonstration explains it (D13). */
+  status: 'none' | 'idle' | 'pending';
   start: () => void;
 }
 
@@ -31,6 +33,7 @@ export function useExternalSignIn(returnTo: string, agreements?: Agreements): Ex
   const navigate = useNavigate();
   const call = useSingleCall('repeatable');
   const [status, setStatus] = useState<'idle' | 'pending'>('idle');
+  const isOffered = useIsOffered(auth);
 
   // Back from the provider's page, a browser may show this one as it was left.
   useEffect(() => {
@@ -75,11 +78,29 @@ export function useExternalSignIn(returnTo: string, agreements?: Agreements): Ex
     );
   }
 
-  return { status, start };
+  return { status: isOffered ? status : 'none', start };
 }
 
 /** The provider's address, null where none is set up. */
 async function addressOf(auth: AuthPort, payload: ExternalSignInPayload): Promise<string | null> {
   const { externalSignIn } = await auth.config();
   return externalSignIn && (await auth.externalSignIn(payload)).url;
+}
+
+/**
+ * Whether the button shows: with open access always, since it explains itself; else once a provider is known. The document
+ * of this server says so, any other asks.
+ */
+function useIsOffered(auth: AuthPort): boolean {
+  const { external } = document.body.dataset;
+  const isKnown = stampedAccess() !== 'session' || external !== undefined;
+  const [isOffered, setOffered] = useState(external !== 'none');
+  useEffect(() => {
+    if (isKnown) return;
+    auth.config().then(
+      ({ access, externalSignIn }) => setOffered(access === 'open' || externalSignIn !== null),
+      () => undefined,
+    );
+  }, [auth, isKnown]);
+  return isOffered;
 }

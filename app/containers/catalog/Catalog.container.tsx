@@ -12,6 +12,7 @@ import {
   type CatalogAddress,
 } from '@/screens/catalog/CatalogScreen/catalogUrl';
 import { productLineOf, toCatalogView } from '@/screens/catalog/CatalogScreen/toCatalogView';
+import { useAvailabilityRequest } from './useAvailabilityRequest';
 
 /** The three catalogues (§2): which one, and everything chosen on it, is in the address. */
 export default function CatalogContainer() {
@@ -21,7 +22,9 @@ export default function CatalogContainer() {
   const plans = usePlans();
   const state = useArrival(plans.state);
   const address = useMemo(() => parseCatalogUrl(search), [search]);
-  const view = toCatalogView(productLineOf(sectionAt(pathname)), address, state);
+  const line = productLineOf(sectionAt(pathname));
+  const view = toCatalogView(line, address, state);
+  const requestAvailability = useAvailabilityRequest(line);
   const hasOpenedComparison = useRef(false);
 
   // What exists of the named plans: an address that names others is put right with the next change.
@@ -59,6 +62,7 @@ export default function CatalogContainer() {
       }}
       onCompareShowAll={(showsAll) => go({ showsAll })}
       onRetry={() => void plans.refresh()}
+      onAvailabilityRequest={() => view.status === 'noMatches' && requestAvailability(view.country)}
       onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
     />
   );

@@ -6,7 +6,7 @@ import type { PaymentPurpose } from '@/screens/payment/PaymentScreen/paymentView
 import { returnSearch } from '@/screens/payment/PaymentScreen/toReturnedView';
 import { useIsHere } from '@app/calls/calls';
 import type { Send } from '@app/forms/useForm';
-import { leaveTo } from '@app/device/leaveTo';
+import { leaveTo, submitTo } from '@app/device/leaveTo';
 import type { AcceptedPayment, PaymentRequest } from '@app/ports/ports';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useCartStore } from '@app/providers/useCart';
@@ -54,9 +54,12 @@ export function usePay(
   async function leave({ request, isPayerToSave }: PayOrder, id: number, continueAt: string) {
     if (isPayerToSave) await billing.addPayer(request.payer).catch(payerNotSaved);
     renewPayment(purpose);
-    leaveTo(continueAt, () => {
+    const onStayed = () => {
       if (isHere.current) void navigate({ search: returnSearch(id) }, { replace: true });
-    });
+    };
+    // A saved card is charged at once; anything else is paid on the bank's page.
+    if (request.card === undefined) leaveTo(continueAt, onStayed);
+    else submitTo(continueAt, onStayed);
   }
 
   const payerNotSaved = () => toast({ type: 'info', title: t('payment.notice.payerNotSaved') });

@@ -1,8 +1,12 @@
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { Loaded } from '@/domain/loaded';
+import type { ServerOverview } from '@/domain/serverDetails';
 import type { MetricsRange } from '@/domain/servers/metrics';
 import type { ServerId } from '@/domain/server';
 import { ServerScreen } from '@/screens/servers/ServerScreen/ServerScreen';
 import { rangeOf, serverIdOf, toServerView, withRange } from '@/screens/servers/ServerScreen/serverView';
+import { paths } from '@/paths';
 import { useToast } from '@app/providers/ToastProvider';
 import { useServerMetrics, useServerOverview } from '@app/reads/pageReads';
 import { useLeaving } from '../servers/useLeaving';
@@ -22,12 +26,22 @@ function ServerPage({ id, search }: { id: ServerId | null; search: string }) {
   const navigate = useNavigate();
   const toast = useToast();
   const range = rangeOf(search);
-  const overview = useServerOverview(id);
-  const metrics = useServerMetrics(id, range);
+  /** The server as it was when its owner had it removed: from then on there is nothing to read. */
+  const [removed, setRemoved] = useState<Loaded<ServerOverview | null> | null>(null);
+  const overview = useServerOverview(removed ? null : id);
+  const metrics = useServerMetrics(removed ? null : id, range);
+  const known = overview.state.status === 'ready' ? overview.state.value?.settings.server.domain : undefined;
+  /** What it was called when it was last there: it may be removed elsewhere. */
+  const [lastDomain, setLastDomain] = useState<string | null>(null);
+  if (known !== undefined && known !== lastDomain) setLastDomain(known);
   const power = usePower(id);
   const screen = useConsole(id);
   const autoRenewal = useAutoRenewal(overview);
-  const leaving = useLeaving();
+  const leaving = useLeaving({
+    onRemove: () => setRemoved(overview.state),
+    onKept: () => setRemoved(null),
+    onRemoved: () => void navigate(paths.dashboard.vps, { replace: true }),
+  });
   const toRange = (next: MetricsRange) =>
     void navigate({ search: withRange(search, next) }, { replace: true, preventScrollReset: true });
 
@@ -37,10 +51,11 @@ function ServerPage({ id, search }: { id: ServerId | null; search: string }) {
       {...power.actions}
       {...screen.actions}
       view={toServerView(id, {
-        load: overview.state,
+        load: removed ?? overview.state,
         metrics: { range, load: metrics.state },
         request: power.request,
         console: screen.request,
+        lastDomain,
         isRenewalPending: autoRenewal.isPending,
         leaving: leaving.dialog,
       })}

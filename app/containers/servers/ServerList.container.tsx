@@ -1,33 +1,26 @@
 import { useCallback, useReducer } from 'react';
 import type { Server } from '@/domain/server';
 import { serverRules } from '@/domain/serverRules';
-import { useI18n } from '@/i18n/I18nProvider';
 import { ServerListScreen } from '@/screens/servers/ServerListScreen/ServerListScreen';
-import { rebootedNotice } from '@/screens/servers/ServerListScreen/rebootNotice';
 import { toServerListView } from '@/screens/servers/ServerListScreen/serverListView';
 import { serverOverlayReducer, type ServerTopic } from '@/screens/servers/ServerListScreen/serverOverlay';
-import { useAct } from '@app/calls/calls';
 import { useList } from '@app/lists/useList';
 import { useCart } from '@app/providers/useCart';
 import type { Ports } from '@app/ports/ports';
-import { usePorts } from '@app/providers/PortsProvider';
 import { readServersAhead, useServerDetails, useServersOf } from '@app/reads/pageReads';
-import { useReads } from '@app/reads/useReads';
 import { useToast } from '@app/providers/ToastProvider';
 import { useLeaving } from './useLeaving';
+import { useReboot } from './useReboot';
 
 /** What the page shows first, requested before it has rendered. */
 export const readAhead = (ports: Ports) => readServersAhead(ports, 'vps');
 
 /** The customer's servers (§2 'Server management', D7, D8, D9). */
 export default function ServerListContainer() {
-  const { servers } = usePorts();
-  const { t } = useI18n();
   const toast = useToast();
-  const act = useAct();
+  const rebootAll = useReboot();
   const [overlay, dispatch] = useReducer(serverOverlayReducer, { kind: 'none' });
   const details = useServerDetails(overlay.kind === 'details' ? overlay.server.id : null);
-  const { invalidate } = useReads();
   const state = useCart();
   const cart = state.status === 'ready' ? state.entries : [];
   const leaving = useLeaving();
@@ -46,18 +39,9 @@ export default function ServerListContainer() {
 
   const reboot = (chosen: readonly Server[]) => {
     dispatch({ type: 'rebootSubmitted' });
-    void act({
-      event: 'server-reboot-failed',
-      call: servers.reboot(chosen.map(({ id }) => id)),
-      onDone: () => {
-        dispatch({ type: 'closed' });
-        invalidate('servers');
-        return rebootedNotice({ t }, chosen);
-      },
-      onFailed: () => {
-        dispatch({ type: 'rebootFailed' });
-        return { title: t('servers.notice.rebootFailed'), message: t('servers.rebootDialog.failed') };
-      },
+    rebootAll(chosen, {
+      onAccepted: () => dispatch({ type: 'closed' }),
+      onRefused: () => dispatch({ type: 'rebootFailed' }),
     });
   };
 

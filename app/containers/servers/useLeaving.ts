@@ -14,8 +14,17 @@ import { useLeavingQuote } from '@app/reads/pageReads';
 import { useReads } from '@app/reads/useReads';
 import { useStay } from './useStay';
 
-/** Cancels servers of a list, at once or with their period, and lets them stay: what its screen shows and does of it. */
-export function useLeaving() {
+/** For the page of the server itself, which has nothing to read once the server is gone. */
+export interface LeavingPage {
+  /** A server is about to be removed. */
+  onRemove: () => void;
+  /** It was not. */
+  onKept: () => void;
+  onRemoved: () => void;
+}
+
+/** Cancels servers, at once or with their period, and lets them stay: what a screen shows and does of it. */
+export function useLeaving(page?: LeavingPage) {
   const { servers } = usePorts();
   const { messages } = usePreferences();
   const { t, money, date } = useI18n();
@@ -46,11 +55,22 @@ export function useLeaving() {
     answer({
       event: 'server-leave-failed',
       call: async ({ server }) => {
-        const left = await servers.leave(server.id, choice);
-        invalidate('servers', ...(left.status === 'done' ? ['account', 'payments', 'orders'] : []));
-        return left;
+        if (choice.when === 'now') page?.onRemove();
+        try {
+          const left = await servers.leave(server.id, choice);
+          if (left.status === 'refused') {
+            page?.onKept();
+            void quote.refresh();
+          }
+          invalidate('servers', ...(left.status === 'done' ? ['account', 'payments', 'orders'] : []));
+          return left;
+        } catch (error) {
+          page?.onKept();
+          throw error;
+        }
       },
       onDone: (left: Server | null, { server: { domain } }): NewNotice => {
+        if (left === null) page?.onRemoved();
         if (left?.leavesOn) {
           const message = t('servers.notice.leavesText', { domain, date: date(left.leavesOn) });
           return { type: 'success', title: t('servers.notice.leaves'), message };

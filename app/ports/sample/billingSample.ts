@@ -1,4 +1,5 @@
 import type { CartEntry } from '@/domain/cart/entry';
+import type { PromoCustomer } from '@/domain/cart/promo';
 import { kopecks, sumMoney, type Money } from '@/domain/money';
 import type { ExchangeRates } from '@/domain/payment/currency';
 import { isCardMethod, type PaymentMethod } from '@/domain/payment/method';
@@ -35,7 +36,7 @@ import type { SampleLedger } from './accountSample';
 import type { Latency } from './latency';
 import { notPersisted, type Persistence } from './persistence';
 import { withSampleCard } from './sampleCards';
-import { isBought, sampleBills, type Purpose } from './sampleBills';
+import { isBought, promoCustomerIn, sampleBills, type Purpose } from './sampleBills';
 
 export interface BillingSampleData {
   methods: readonly PaymentMethod[];
@@ -102,7 +103,7 @@ export function billingSample(
   ledger: SampleLedger = { charge: () => {}, credit: () => {}, addUnpaid: () => {} },
   { deliver, deliverOptions }: SampleDeliveries = { deliver: () => {}, deliverOptions: () => {} },
   { before, persist }: Persistence<BillingState> = notPersisted,
-): BillingPort & SampleBills {
+): BillingPort & SampleBills & { promoCustomer(code: string): PromoCustomer } {
   let state: BillingState = before ?? {
     payments: data.payments,
     lastId: Math.max(0, ...data.payments.map(({ id }) => id)),
@@ -149,7 +150,12 @@ export function billingSample(
       return refused('insufficientBalance');
     }
     const payment = add({ ...accepted.value, ...(isTopUp ? { isTopUp } : {}) });
-    become({ purposes: [...state.purposes, { id: payment.id, entries: request.entries, bills }] });
+    become({
+      purposes: [
+        ...state.purposes,
+        { id: payment.id, entries: request.entries, bills, promo: request.promo },
+      ],
+    });
     const { method } = request;
     if (request.savesCard && isCardMethod(method))
       become({ cards: withSampleCard(state.cards, method, now()) });
@@ -239,6 +245,7 @@ export function billingSample(
     collect,
     cancel,
     credit: (amount) => ledger.credit(amount),
+    promoCustomer: (code) => promoCustomerIn(state, code),
     openBills: () => state.awaited,
     async methods(signal) {
       await latency(signal);

@@ -1,13 +1,14 @@
-import type { PromoCode } from '@/domain/cart/promo';
+import { newCustomer, type PromoCode, type PromoCustomer } from '@/domain/cart/promo';
 import type { Plan } from '@/domain/plan';
 import type { CatalogPort } from '@app/ports/ports';
 import type { Latency } from './latency';
 
-/** Plans and promo codes from lists in memory. */
+/** Plans and promo codes from lists in memory; a code as it is for whoever has used these. */
 export function catalogSample(
   plans: readonly Plan[],
   promos: readonly PromoCode[],
   latency: Latency,
+  customerOf: (code: string) => PromoCustomer = () => newCustomer,
 ): CatalogPort {
   return {
     async plans(signal) {
@@ -16,7 +17,8 @@ export function catalogSample(
     },
     async promo(code, signal) {
       await latency(signal);
-      return promos.find((promo) => promo.code === code) ?? null;
+      const found = promos.find((promo) => promo.code === code);
+      return found ? { ...found, customer: customerOf(code) } : null;
     },
   };
 }

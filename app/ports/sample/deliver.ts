@@ -69,9 +69,7 @@ function order(
   return sharesOf(share, places).map((amount) => {
     const last = Math.max(firstServerId, ...memory.list().map(({ id }) => id));
     const id = (last + 1) as ServerId;
-    // A network set aside for documentation.
-    const ip = `203.0.113.${(id % 254) + 1}`;
-    const ordered = orderedServer({ id, ip }, plan, configuration, dayIn(defaultTimeZone, now));
+    const ordered = orderedServer(id, plan, configuration, dayIn(defaultTimeZone, now));
     memory.store(ordered, now, plan.line);
     const { endDate } = ordered.editable.server;
     memory.addPaid(id, { amount, paidAt: momentOf(now), from: dayIn(defaultTimeZone, now), until: endDate });

@@ -65,7 +65,10 @@ export function firstLook(
         list: answering(notifications),
       }),
     ),
-    catalog: catalogSample(samplePlans, samplePromos, latency),
+    catalog: port(
+      (ports) => ports.catalog,
+      () => catalogSample(samplePlans, samplePromos, latency),
+    ),
     cart: cartStorage(sampleCart),
     billing: port((ports) => ports.billing, billing),
     orders: port(

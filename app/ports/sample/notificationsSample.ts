@@ -1,14 +1,20 @@
 import type { PortalNotification } from '@/domain/notifications';
+import type { ServerId } from '@/domain/server';
 import type { NotificationsPort } from '@app/ports/ports';
 import { Emitter } from '@app/stores/emitter';
 import type { Latency } from './latency';
 import { notPersisted, type Persistence } from './persistence';
 
-/** Notifications from a list; what was read is persisted by its id. */
+/**
+ * Notifications from a list; what was read is persisted by its id.
+ *
+ * @param isThere whether a server has not been removed
+ */
 export function notificationsSample(
   initial: readonly PortalNotification[],
   latency: Latency,
   { before, persist }: Persistence<readonly string[]> = notPersisted,
+  isThere: (id: ServerId) => boolean = () => true,
 ): NotificationsPort {
   let notifications = before
     ? initial.map((each) => ({ ...each, isRead: before.includes(each.id) }))
@@ -17,7 +23,9 @@ export function notificationsSample(
   return {
     async list(signal) {
       await latency(signal);
-      return notifications;
+      return notifications.map((each) =>
+        'serverId' in each.about && !isThere(each.about.serverId) ? { ...each, isServerGone: true } : each,
+      );
     },
     async setRead(ids, isRead) {
       await latency();

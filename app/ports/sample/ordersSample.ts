@@ -18,7 +18,7 @@ export interface SampleOrders {
 const firstId = 7001;
 
 /**
- * Orders of the demonstration. A new server stays ordered there, and its order in progress: nobody sets it up.
+ * Orders of the demonstration. Each is in progress until its new servers are set up.
  *
  * @param isSetUp whether a server is past being ordered
  */

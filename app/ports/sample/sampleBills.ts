@@ -1,3 +1,4 @@
+import type { PromoCustomer } from '@/domain/cart/promo';
 import type { CartEntry } from '@/domain/cart/entry';
 import { billItems, isBill, toBill, unpaidFirst, type Bill } from '@/domain/payment/bill';
 import { isPaid, type Payment } from '@/domain/payment/payment';
@@ -13,6 +14,8 @@ export interface Purpose {
   options?: AwaitedOptions | undefined;
   /** The bills that it paid. */
   bills: readonly number[];
+  /** The code that took something off it. */
+  promo?: string | null | undefined;
 }
 
 interface Books {
@@ -24,6 +27,16 @@ interface Books {
 export function isBought({ payments, purposes }: Books, entries: readonly CartEntry[]): boolean {
   const paid = new Set(payments.filter(isPaid).map(({ id }) => id));
   return purposes.some((each) => paid.has(each.id) && isSameThing(each.entries, entries));
+}
+
+/** What the demonstration's customer has had that a promo code may be limited by. */
+export function promoCustomerIn({ payments, purposes }: Books, code: string): PromoCustomer {
+  const paid = new Set(payments.filter(isPaid).map(({ id }) => id));
+  const had = purposes.filter(({ id }) => paid.has(id));
+  return {
+    uses: had.filter(({ promo }) => promo === code).length,
+    hasOrdered: had.some(({ entries }) => entries.some(({ kind }) => kind === 'order')),
+  };
 }
 
 /** The bills of the demonstration: it has no bank to pay at, and makes no papers. */

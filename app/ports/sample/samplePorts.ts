@@ -71,11 +71,13 @@ export function makeSamplePorts(
   return {
     servers,
     orders,
-    catalog: catalogSample(samplePlans, samplePromos, latency),
+    catalog: catalogSample(samplePlans, samplePromos, latency, billing.promoCustomer),
     cart: cartStorage(sampleCart),
     billing,
     account,
     support: supportSample({ latency, now: isoNow, store: tickets }),
-    notifications: notificationsSample(move(sampleNotifications), latency, persistence.read),
+    notifications: notificationsSample(move(sampleNotifications), latency, persistence.read, (id) =>
+      servers.all().some((server) => server.id === id),
+    ),
   };
 }

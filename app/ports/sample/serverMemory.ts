@@ -38,7 +38,9 @@ export interface ServerMemory {
    *
    * @param line of a new one
    */
-  store(changed: ChangedServer, now: Date, line?: ProductLine): void;
+  store(changed: ChangedServer, now: Date, line?: ProductLine, actor?: ServerEvent['actor']): void;
+  /** Servers ordered in this tab that are not set up yet. */
+  awaited(): readonly RememberedServer[];
   /** Adds to what was paid for its time. */
   addPaid(id: ServerId, paid: PaidTime): void;
   /** Takes a server out of the list for good. */
@@ -52,6 +54,7 @@ export function makeServerMemory(
 ): ServerMemory {
   const touched = new Map((before ?? []).map((each) => [each.editable.server.id, each]));
   let servers = withTouched(move(initial), touched);
+  const initialIds = new Set(initial.map(({ id }) => id));
   function find(id: ServerId): RememberedServer | null {
     const server = servers.find((each) => each.id === id);
     if (!server) return null;
@@ -70,10 +73,15 @@ export function makeServerMemory(
     list: (line) =>
       line === undefined ? servers : servers.filter(({ id }) => (touched.get(id)?.line ?? 'vps') === line),
     find,
-    store({ editable, notes }, now, line = 'vps') {
+    awaited: () =>
+      [...touched.values()].filter(
+        ({ editable: { server }, isGone }) =>
+          !isGone && server.status === 'Ordered' && !initialIds.has(server.id),
+      ),
+    store({ editable, notes }, now, line = 'vps', actor = 'customer') {
       const { server } = editable;
       const before = find(server.id);
-      const events = [...(before?.events ?? []), ...notes.map((note) => eventAt(now, note))];
+      const events = [...(before?.events ?? []), ...notes.map((note) => eventAt(now, note, actor))];
       const version = (before?.version ?? 0) + 1;
       const { paid = [], isGone = false } = before ?? {};
       touched.set(server.id, { editable, events, line: before?.line ?? line, version, paid, isGone });
@@ -113,13 +121,13 @@ function withTouched(
   return [...left.map((each) => touched.get(each.id)?.editable.server ?? each), ...ordered];
 }
 
-/** What the customer did, for the history. */
-function eventAt(now: Date, note: ServerNote): ServerEvent {
+/** What was done to a server, for its history. */
+function eventAt(now: Date, note: ServerNote, actor: ServerEvent['actor']): ServerEvent {
   return {
     id: `${note.kind}-${now.getTime()}`,
     // An ISO string of a Date is an IsoDateTime; the library only says string.
     at: now.toISOString() as IsoDateTime,
-    actor: 'customer',
+    actor,
     ...note,
   };
 }

@@ -23,7 +23,7 @@ import {
   stateAfter,
   statusAfter,
 } from '@/domain/servers/power';
-import type { EditedServer } from '@/domain/serverSettings';
+import type { EditableServer, EditedServer } from '@/domain/serverSettings';
 import { optionsRequested, withOptions, withSettings } from '@/domain/servers/withSettings';
 import { tariffFor, tariffRequested, withTariff } from '@/domain/servers/withTariff';
 import { unmoved } from '@/sample-data/moveSample';
@@ -34,6 +34,7 @@ import type { SampleBills } from './billingSample';
 import { leavingSample } from './leavingSample';
 import { deliver } from './deliver';
 import type { Delivered } from './ordersSample';
+import { assigned } from './sampleAddresses';
 import { notPersisted, type Persistence } from './persistence';
 import { makeServerMemory, type RememberedServer } from './serverMemory';
 
@@ -50,6 +51,9 @@ export interface DeliveringServers {
 }
 
 // An ISO string of a Date is an IsoDateTime; the library only says string.
+/** What a new server takes to be set up, as long as with the simulated provisioner. */
+const setUpMs = 8000;
+
 const momentText = (moment: Date) => moment.toISOString() as IsoDateTime;
 
 /**
@@ -69,8 +73,33 @@ export function serversSample(
     memory.store(changed, now());
     return changed.editable.server;
   }
+  /** With the addresses and the panel that its settings ask for. */
+  function provision(editable: EditableServer): EditableServer {
+    const others = memory.list().filter(({ id }) => id !== editable.server.id);
+    return assigned(editable, new Set(others.flatMap(({ id }) => memory.find(id)?.editable.addresses ?? [])));
+  }
+  const provisioned = ({ editable, notes }: ChangedServer): ChangedServer => ({
+    editable: provision(editable),
+    notes,
+  });
+  /** Sets up what was ordered long enough ago. */
+  function setUpDue(): void {
+    for (const { editable, events } of memory.awaited()) {
+      const ordered = events.find(({ kind }) => kind === 'ordered');
+      const readyAt = new Date((ordered ? Date.parse(ordered.at) : 0) + setUpMs);
+      if (readyAt > now()) continue;
+      const ready = provision(editable);
+      const server = { ...ready.server, status: 'Active' };
+      const notes = [{ kind: 'activated', detail: null }] as const;
+      memory.store({ editable: { ...ready, server }, notes }, readyAt, 'vps', 'system');
+    }
+  }
+  function find(id: ServerId) {
+    setUpDue();
+    return memory.find(id);
+  }
   function edited(id: ServerId): EditedServer | null {
-    const found = memory.find(id);
+    const found = find(id);
     if (!found) return null;
     const { editable, version } = found;
     const awaitedOptions = awaitedOptionsOf(bills.openBills(), id);
@@ -91,37 +120,41 @@ export function serversSample(
     ...leaving,
     deliver: (entries, { amount }) => deliver(memory, entries, { now: now(), plans: samplePlans, amount }),
     deliverOptions({ serverId: id, options }, { amount }) {
-      const found = memory.find(id);
+      const found = find(id);
       if (!found) return [];
       const today = dayIn(defaultTimeZone, now());
       const { covers } = quoteSettings(found.editable, options, today);
-      const server = store(withOptions(found.editable, options, today));
+      const server = store(provisioned(withOptions(found.editable, options, today)));
       if (covers) memory.addPaid(id, { amount, paidAt: momentText(now()), ...covers });
       return [{ kind: 'options', title: server.domain, serverId: id, amount }];
     },
-    all: () => memory.list(),
-    isSetUp: (id) => memory.find(id)?.editable.server.status !== 'Ordered',
+    all() {
+      setUpDue();
+      return memory.list();
+    },
+    isSetUp: (id) => find(id)?.editable.server.status !== 'Ordered',
     async list({ line } = {}, signal) {
       await latency(signal);
       endDue();
+      setUpDue();
       return waiting(memory.list(line));
     },
     async details(id, signal) {
       await latency(signal);
-      const found = memory.find(id);
+      const found = find(id);
       if (!found) throw new Error(`No server ${id}`);
       return detailsOf(found.editable, found.events);
     },
     async overview(id, signal) {
       await latency(signal);
-      const found = memory.find(id);
+      const found = find(id);
       const settings = edited(id);
       if (!found || !settings) return null;
       return { settings, addresses: detailsOf(found.editable, []).addresses, operation: null };
     },
     async metrics(id, range, signal) {
       await latency(signal);
-      const found = memory.find(id);
+      const found = find(id);
       if (!found) throw new Error(`No server ${id}`);
       // Loaded only here: most pages show no curves.
       const { sampleMetrics } = await import('./sampleMetrics');
@@ -129,13 +162,13 @@ export function serversSample(
     },
     async console(id) {
       await latency();
-      const found = memory.find(id);
+      const found = find(id);
       if (!found) return refused('noServer');
       return refused(canReboot(found.editable.server) ? 'demonstration' : 'notActive');
     },
     async power(id, action) {
       await latency();
-      const found = memory.find(id);
+      const found = find(id);
       if (!found) return refused('noServer');
       const { editable } = found;
       if (!canSwitch(action, editable.server)) return refused('changed');
@@ -153,7 +186,7 @@ export function serversSample(
     },
     async save(id, version, update, signal) {
       await latency(signal);
-      const found = memory.find(id);
+      const found = find(id);
       const current = edited(id);
       if (!found || !current) return refused('noServer');
       if (version !== current.version) return refused({ reason: 'conflict', current });
@@ -172,9 +205,9 @@ export function serversSample(
         const kept = { ...update, settings: { ...update.settings, ...pricedSettingsOf(editable.settings) } };
         const unpriced = withSettings(editable, others, kept, today);
         if (unpriced.status === 'refused') return unpriced;
-        store({ ...unpriced.value, notes: [...unpriced.value.notes, optionsRequested] });
+        store(provisioned({ ...unpriced.value, notes: [...unpriced.value.notes, optionsRequested] }));
       } else {
-        store(saved.value);
+        store(provisioned(saved.value));
         if (charge > 0 && quote.covers)
           memory.addPaid(id, { amount: charge, paidAt: momentText(now()), ...quote.covers });
       }
@@ -183,7 +216,7 @@ export function serversSample(
     },
     async changeTariff(id, tariff, expected, signal) {
       await latency(signal);
-      const found = memory.find(id);
+      const found = find(id);
       if (!found) return refused('noServer');
       const { editable } = found;
       const chosen = tariffFor(editable.server, tariff);

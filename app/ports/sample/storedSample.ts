@@ -65,6 +65,7 @@ const billingSchema = v.object({
       entries: cartEntriesSchema,
       options: v.optional(optionsSchema),
       bills: v.array(idSchema),
+      promo: v.optional(v.nullable(textSchema)),
     }),
   ),
   cards: v.array(savedCardSchema),

@@ -21,7 +21,7 @@ import { countFailedJobs, failedJobs, startFailedJob } from './jobs';
 import { pageFrom, pageRequested } from './page';
 import { wakeAllRenewals } from '../renewals/wake';
 import { replaceSettings, validSettings } from './settings';
-import { settingsOf, settingsVersion } from './storedSettings';
+import { settingsOf, settingsVersion, timeZoneOf } from './storedSettings';
 import { allPayments, countPayments, lockPayment, paymentFigures } from './payments';
 import { salesFigures } from './sales';
 import { allRefunds, cancelWaitingRefund, countRefunds, markRefundSent } from './refunds';
@@ -63,6 +63,7 @@ export const adminRoutes: Handlers<typeof adminContract> = {
       name: profile.fullName,
       email: caller.email,
       notifications: await countNewActivity(db, caller),
+      timeZone: await timeZoneOf(db),
     };
   },
   async seeActivity({ db, caller, body }) {

@@ -53,7 +53,7 @@ function toOwned(
       status: adminServerStatusOf(row.status),
       // Sold from the catalogue, whose data centres and plans these are.
       datacenter: row.datacenter as DatacenterId,
-      ip: row.ip,
+      ip: row.ip ?? '',
       plan: row.tariff as PlanName,
       created: row.createdOn,
       expires: row.endDate,

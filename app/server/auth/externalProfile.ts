@@ -1,18 +1,13 @@
 import * as v from 'valibot';
 import { NAME_MAX_LENGTH } from '@/domain/auth/constants';
 import { resendPayloadSchema } from '@/domain/auth/payloads';
+import { withoutUnseen } from '@/domain/visibleText';
 import { ExternalRefusal } from './externalAttempt';
 
 const nameSchema = v.fallback(
   v.pipe(
     v.string(),
-    // PostgreSQL cannot store a NUL in text.
-    v.transform((text) =>
-      text
-        .replace(/\p{Cc}/gu, '')
-        .trim()
-        .slice(0, NAME_MAX_LENGTH),
-    ),
+    v.transform((text) => withoutUnseen(text).trim().slice(0, NAME_MAX_LENGTH)),
   ),
   '',
 );

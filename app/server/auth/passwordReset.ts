@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Db } from '../db/database';
+import { passwordChanged } from './passwordChanged';
 
 /*
  * Not the auth library's reset: that uses a token up before the password is hashed, so a busy server would cost the
@@ -24,15 +25,19 @@ export async function makeResetToken(db: Db, userId: string): Promise<string> {
   return token;
 }
 
-/** Whether a token would work now. Checked before a password is hashed for it. */
-export async function isResetToken(db: Db, token: string): Promise<boolean> {
+/** Whose password a token would set now; null for one that does not work. Checked before a password is hashed for it. */
+export async function ownerOfReset(
+  db: Db,
+  token: string,
+): Promise<{ email: string; firstName: string; lastName: string } | null> {
   const row = await db
     .selectFrom('passwordReset')
-    .select('userId')
+    .innerJoin('user', 'user.id', 'passwordReset.userId')
+    .select(['user.email', 'user.firstName', 'user.lastName'])
     .where('tokenHash', '=', hashOf(token))
-    .where('expiresAt', '>', new Date())
+    .where('passwordReset.expiresAt', '>', new Date())
     .executeTakeFirst();
-  return row !== undefined;
+  return row ?? null;
 }
 
 /**
@@ -65,7 +70,7 @@ export async function resetPassword(db: Db, token: string, passwordHash: string)
           .doUpdateSet({ password: passwordHash, updatedAt: new Date() }),
       )
       .execute();
-    await tx.deleteFrom('passwordReset').where('userId', '=', userId).execute();
+    await passwordChanged(tx, userId);
     await tx.deleteFrom('session').where('userId', '=', userId).execute();
     const { email } = await tx
       .selectFrom('user')

@@ -46,6 +46,11 @@ export async function competingPayments(
   });
 }
 
+/** Those besides one payment that a promo code takes something off. */
+export function openWithPromo(tx: Db, userId: string, id: number): Promise<readonly PaymentRow[]> {
+  return openOf(tx, userId).where('id', '<>', id).where('promo', 'is not', null).execute();
+}
+
 /** Whether any of these entries has been paid for. */
 export async function isBought(tx: Db, userId: string, entries: readonly CartEntry[]): Promise<boolean> {
   if (entries.length === 0) return false;

@@ -35,7 +35,7 @@ export async function acceptOrder(
   { userId, rates, now }: { userId: string; rates: ExchangeRates; now: Date },
 ): Promise<AcceptedOrder> {
   const code = toPromoCode(order.promo ?? '');
-  const found = code === null ? null : await promoNamed(tx, code);
+  const found = code === null ? null : await promoNamed(tx, code, userId);
   // Of an account's servers, which may be many, those that the order is about.
   const ids = order.entries.flatMap((entry) => (entry.kind === 'order' ? [] : entry.serverId));
   const servers = await serversNamed(tx, userId, ids);

@@ -1,25 +1,26 @@
 import type { CartEntry } from '@/domain/cart/entry';
 import { paymentName } from '@/domain/admin/payment';
+import { customerProblem } from '@/domain/cart/promo';
 import { kopecks, type Money } from '@/domain/money';
 import type { CurrencyAmount } from '@/domain/payment/currency';
 import type { PayerDraft } from '@/domain/payment/payer';
 import { isUnpaid } from '@/domain/payment/payment';
 import { isOpen, type DeclineReason } from '@/domain/payment/paymentState';
-import type { NotificationSubject } from '@/domain/notifications';
+import { purposeOf, type NotificationSubject } from '@/domain/notifications';
 import type { RevenueShare } from '@/domain/payment/revenue';
 import type { AwaitedOptions } from '@/domain/servers/awaitedTariff';
 import { handoverOf, paidFromBalance, paymentNumber, type NewPayment } from '@/domain/payment/settlement';
 import { noteActivity } from '../admin/activity';
 import { settingsOf, todayOf } from '../admin/storedSettings';
 import { cartOf, storeCart } from '../cart/store';
-import { returnPromos } from '../catalog/read';
+import { promoNamed, returnPromos } from '../catalog/read';
 import type { Db } from '../db/database';
 import { notify, settle } from '../notifications/notify';
 import { issuePaper, preparePaper } from '../papers/issue';
 import { deliverOptions } from '../servers/change';
 import { deliver, type Delivery } from '../servers/deliver';
 import { customerAccount, isBooked, post, type Entry, type LedgerAccount } from './ledger';
-import { competingPayments, openRows } from './openPayments';
+import { competingPayments, openRows, openWithPromo } from './openPayments';
 import { keyOf, move } from './paymentMoves';
 import { columnsOf, isTopUp, paymentOf, type PaymentRow } from './rows';
 
@@ -78,7 +79,11 @@ export async function addPayment(
   const isExpiring = isAwaited && !reason?.startsWith('renewal:');
   const expiresAt = isExpiring ? new Date(now.getTime() + (await settingsOf(tx)).billDays * dayMs) : null;
   const noticeId = isAwaited
-    ? await notify(tx, { userId, at: now, about: { kind: 'paymentDue', amount: rest } })
+    ? await notify(tx, {
+        userId,
+        at: now,
+        about: { kind: 'paymentDue', amount: rest, purpose: purposeOf({ entries, bills }) },
+      })
     : null;
   const row = await tx
     .insertInto('payment')
@@ -186,6 +191,19 @@ async function handOver(tx: Db, row: PaymentRow, now: Date, actor = actorOf(row)
       isSameThing ? { to: 'canceled' } : { to: 'canceled', reason: 'priceChanged' },
       now,
     );
+  await endPromoRivals(tx, row, now);
+}
+
+/** Cancels open payments whose promo code their customer can no longer use (D46), with a notice for each. */
+async function endPromoRivals(tx: Db, { id, userId }: PaymentRow, now: Date): Promise<void> {
+  for (const rival of await openWithPromo(tx, userId, id)) {
+    const { promo } = rival;
+    const code = promo === null ? null : await promoNamed(tx, promo, userId);
+    if (promo === null || !code || !customerProblem(code)) continue;
+    await endUnpaid(tx, rival, { to: 'canceled' }, now);
+    const about = { kind: 'promoUsed', number: paymentNumber(rival.id), promo } as const;
+    await notify(tx, { userId, at: now, about });
+  }
 }
 
 /** Pays the bills that a payment was made for from the balance, where its money is now. What they do not take stays there. */
@@ -260,7 +278,7 @@ export async function receive(
     await issuePaper(tx, paid, 'receipt', { now });
   }
   const about = isInTime
-    ? ({ kind: 'paymentReceived', amount } as const)
+    ? ({ kind: 'paymentReceived', amount, purpose: purposeOf(row) } as const)
     : ({ kind: 'paymentCredited', number: paymentNumber(id), amount: rest } as const);
   await notify(tx, { userId, at: now, about: notice ?? about });
   await noteActivity(tx, { at: now, kind: 'paymentReceived', subject: paymentName(id) });
@@ -350,10 +368,14 @@ export async function endUnpaid(tx: Db, row: PaymentRow, how: PaymentEnd, now: D
 }
 
 /** The reason that a notice of the end names; null where the customer gave the payment up, or nobody pays it at a bank. */
-function noticeReason({ due }: PaymentRow, how: PaymentEnd): 'declined' | 'expired' | 'priceChanged' | null {
+function noticeReason(
+  { due }: PaymentRow,
+  how: PaymentEnd,
+): 'declined' | 'canceled' | 'expired' | 'priceChanged' | null {
   if (how.to === 'canceled') return how.reason ?? null;
   if (due === null) return null;
-  return how.to === 'failed' ? 'declined' : 'expired';
+  if (how.to === 'expired') return how.to;
+  return how.reason === 'canceledByPayer' ? 'canceled' : 'declined';
 }
 
 /**

@@ -1,5 +1,8 @@
 import { passwordChangePayloadSchema } from '@/domain/auth/payloads';
+import { ownWords } from '@/domain/auth/registrationRules';
 import { forwardCookies, refusalCode } from '../auth/libraryAnswer';
+import { passwordChanged } from '../auth/passwordChanged';
+import { refuseCommon } from '../auth/refuseCommon';
 import { refuseViewer } from '../auth/signedIn';
 import type { Deps } from '../deps';
 import { readJson } from '../http/jsonBody';
@@ -12,7 +15,7 @@ import type { Handler } from '../http/types';
  * proof; wrong ones are counted per account.
  */
 export function changePassword(deps: Deps): Handler {
-  const { auth, connection, db, limiter, passwordTurns } = deps;
+  const { auth, connection, db, limiter, passwordTurns, wakeJobs } = deps;
   return async (c) => {
     await refuseViewer(c, deps);
     const payload = await readJson(c, passwordChangePayloadSchema);
@@ -20,6 +23,7 @@ export function changePassword(deps: Deps): Handler {
     const session = await auth.api.getSession({ headers });
     if (session === null) throw new Problem(401, 'notSignedIn');
     const { email } = session.user;
+    await refuseCommon(payload.newPassword, ownWords(session.user));
     return passwordTurns.take(connection.clientAddress(c), async () => {
       const attempt = await limiter.take('changePasswordPerAccount', email);
       const answer = await auth.api.changePassword({
@@ -36,8 +40,8 @@ export function changePassword(deps: Deps): Handler {
         throw new Error(`The auth library refused a change of password: ${code}`);
       }
       await attempt.giveBack();
-      // A link in an old mail must not undo it.
-      await db.deleteFrom('passwordReset').where('userId', '=', session.user.id).execute();
+      await db.transaction().execute((tx) => passwordChanged(tx, session.user.id));
+      wakeJobs();
       forwardCookies(c, connection, answer.headers);
       return c.json({ email });
     });

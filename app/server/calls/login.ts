@@ -33,7 +33,10 @@ async function signIn(
     const code = await refusalCode(answer);
     if (code !== 'INVALID_EMAIL_OR_PASSWORD') {
       await giveBack(tries);
-      if (code === SUSPENDED) throw new Problem(403, 'suspended');
+      if (code === SUSPENDED) {
+        const { supportEmail } = deps.settings.current();
+        throw new Problem(403, 'suspended', {}, { supportEmail });
+      }
       throw new Error(`The auth library refused a login: ${code}`);
     }
     const { secret } = auth.options;

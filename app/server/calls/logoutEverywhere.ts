@@ -1,5 +1,6 @@
 import { forwardCookies } from '../auth/libraryAnswer';
 import { refuseViewer } from '../auth/signedIn';
+import { clearCachedPages } from '../auth/signedOut';
 import type { Deps } from '../deps';
 import { Problem } from '../http/problem';
 import type { Handler } from '../http/types';
@@ -17,6 +18,7 @@ export function logoutEverywhere(deps: Deps): Handler {
     const answer = await auth.api.signOut({ headers, asResponse: true });
     if (!answer.ok) throw new Error(`The auth library could not end a session: ${answer.status}`);
     forwardCookies(c, connection, answer.headers);
+    clearCachedPages(c);
     return c.json({ user: null });
   };
 }

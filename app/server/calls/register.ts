@@ -1,4 +1,6 @@
 import { hasAllAgreements, registrationPayloadSchema } from '@/domain/auth/payloads';
+import { ownWords } from '@/domain/auth/registrationRules';
+import { refuseCommon } from '../auth/refuseCommon';
 import { registrationCookie, registrationOf } from '../auth/registrationCookie';
 import { storeRegistration } from '../auth/registrations';
 import { sendCode } from '../auth/sendCode';
@@ -20,6 +22,7 @@ export function register(deps: Deps): Handler {
   return async (c) => {
     const payload = await readJson(c, registrationPayloadSchema);
     if (!hasAllAgreements(payload.agreements)) throw new Problem(422, 'agreementsRequired');
+    await refuseCommon(payload.password, ownWords(payload));
     const address = connection.clientAddress(c);
     await limiter.take('registerPerAddress', address);
     await limiter.take('registerPerAccountAndAddress', `${payload.email} ${address}`);

@@ -1,4 +1,5 @@
-import type { PromoCode } from '@/domain/cart/promo';
+import { sql } from 'kysely';
+import { newCustomer, type PromoCode, type PromoCustomer } from '@/domain/cart/promo';
 import { kopecks } from '@/domain/money';
 import type { ExchangeRates } from '@/domain/payment/currency';
 import type { PaymentMethod, PaymentMethodId } from '@/domain/payment/method';
@@ -24,10 +25,25 @@ export async function plansOf(db: Db): Promise<readonly Plan[]> {
   }));
 }
 
-/** The promo code of that name (upper case), or null. */
-export async function promoNamed(db: Db, code: string): Promise<PromoCode | null> {
+/** What a customer has paid for that a code may be limited by (D46). */
+async function promoCustomer(db: Db, code: string, userId: string): Promise<PromoCustomer> {
+  const { uses, orders } = await db
+    .selectFrom('payment')
+    .where('userId', '=', userId)
+    .where('state', 'in', ['paid', 'refunded'])
+    .select([
+      sql<number>`(count(*) filter (where "promo" = ${code}))::integer`.as('uses'),
+      sql<number>`(count(*) filter (where "entries" @> '[{"kind":"order"}]'::jsonb))::integer`.as('orders'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { uses, hasOrdered: orders > 0 };
+}
+
+/** The promo code of that name (upper case) as it is for a customer, or for a visitor; null for none. */
+export async function promoNamed(db: Db, code: string, userId: string | null): Promise<PromoCode | null> {
   const found = await db.selectFrom('promo').selectAll().where('code', '=', code).executeTakeFirst();
-  return found ?? null;
+  if (!found) return null;
+  return { ...found, customer: userId === null ? newCustomer : await promoCustomer(db, code, userId) };
 }
 
 /** Uses a promo code once; false when somebody else has used it up meanwhile. */

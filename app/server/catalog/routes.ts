@@ -7,9 +7,9 @@ import { paymentMethodsOf, plansOf, promoNamed, ratesOf, supportAnswersOf } from
 /** What is on sale, and what else a provider sets up by rows of a table. */
 export const catalogRoutes: Handlers<typeof catalogContract> = {
   plans: async ({ db }) => ({ items: await plansOf(db) }),
-  async promo({ db, params, attempt }) {
+  async promo({ db, caller, params, attempt }) {
     const guess = await attempt('promoPerAddress');
-    const promo = await promoNamed(db, params.code);
+    const promo = await promoNamed(db, params.code, caller?.id ?? null);
     if (!promo) throw refusal('notFound');
     await guess.giveBack();
     const { benefit } = promo;

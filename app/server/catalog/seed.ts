@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { samplePaymentMethods, sampleRates } from '@/sample-data/payments';
 import { samplePlans } from '@/sample-data/plans';
 import { samplePromos } from '@/sample-data/promos';
@@ -35,16 +35,6 @@ export async function seedCatalog(tx: Kysely<Schema>): Promise<void> {
     )
     .execute();
   await tx
-    .insertInto('promo')
-    .values(
-      samplePromos.map((promo) => ({
-        ...promo,
-        benefit: JSON.stringify(promo.benefit),
-        lines: JSON.stringify(promo.lines),
-      })),
-    )
-    .execute();
-  await tx
     .insertInto('paymentMethod')
     .values(
       samplePaymentMethods.map(({ id, minAmount, currencies, commission, unavailable }, index) => ({
@@ -75,3 +65,72 @@ export async function seedCatalog(tx: Kysely<Schema>): Promise<void> {
     )
     .execute();
 }
+
+/** Does something once in the life of a database, in one transaction. */
+async function once(
+  db: Kysely<Schema>,
+  name: 'promos' | 'promosRemoved',
+  work: (tx: Kysely<Schema>) => Promise<unknown>,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const isFirst = await tx
+      .insertInto('seeding')
+      .values({ name })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('name')
+      .executeTakeFirst();
+    if (isFirst) await work(tx);
+  });
+}
+
+/** The sample's promo codes, for a database with demo data (D46). */
+export const seedPromos = (db: Kysely<Schema>): Promise<void> =>
+  once(db, 'promos', (tx) =>
+    tx
+      .insertInto('promo')
+      .values(
+        samplePromos.map(({ customer: _, ...promo }) => ({
+          ...promo,
+          benefit: JSON.stringify(promo.benefit),
+          lines: JSON.stringify(promo.lines),
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  );
+
+/** The sample's codes as every database had them before they came with demo data only. */
+const formerlySeeded = {
+  WELCOME10: { benefit: { kind: 'percent', percent: 10 } },
+  METEOR500: { benefit: { kind: 'fixed', amount: 50_000 } },
+  STORAGE15: { benefit: { kind: 'percent', percent: 15 }, lines: ['storage'] },
+  SUMMER25: { benefit: { kind: 'percent', percent: 25 }, until: '2025-08-31' },
+  COMET2036: { benefit: { kind: 'percent', percent: 10 }, from: '2036-01-01' },
+  FIRST100: { benefit: { kind: 'percent', percent: 10 }, usesLeft: 0 },
+} as const;
+
+/**
+ * Removes those codes from a database without demo data: their terms are known to everybody. What a customer has used or a provider
+ * has changed stays, since somebody counts on it.
+ */
+export const removeSeededPromos = (db: Kysely<Schema>): Promise<void> =>
+  once(db, 'promosRemoved', async (tx) => {
+    for (const [code, terms] of Object.entries(formerlySeeded)) {
+      const former = { from: '2026-01-01', until: '2036-12-31', usesLeft: 1000, ...terms } as const;
+      const lines = 'lines' in terms ? terms.lines : ['vps', 'cpu', 'storage'];
+      await tx
+        .deleteFrom('promo')
+        .where('code', '=', code)
+        .where('from', '=', former.from)
+        .where('until', '=', former.until)
+        .where('usesLeft', '=', former.usesLeft)
+        .where('perCustomer', 'is', null)
+        .where('isFirstOrderOnly', '=', false)
+        .where(sql<boolean>`"benefit" = ${JSON.stringify(former.benefit)}::jsonb`)
+        .where(sql<boolean>`"lines" = ${JSON.stringify(lines)}::jsonb`)
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('payment').select('id').where('promo', '=', code))),
+        )
+        .execute();
+    }
+  });

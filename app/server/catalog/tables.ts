@@ -30,6 +30,14 @@ export interface PromoTable {
   until: IsoDate;
   usesLeft: number;
   lines: Json<PromoCode['lines']>;
+  /** How often one customer may use it; null for no limit. */
+  perCustomer: Generated<number | null>;
+  isFirstOrderOnly: Generated<boolean>;
+}
+
+/** What was filled once in the life of a database. */
+export interface SeedingTable {
+  name: string;
 }
 
 export interface PaymentMethodTable {

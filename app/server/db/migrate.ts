@@ -43,6 +43,10 @@ import { paidDays } from './migrations/0200-paid-days';
 import { renewalPeriods } from './migrations/0220-renewal-periods';
 import { billExpiry } from './migrations/0210-bill-expiry';
 import { refundCurrency } from './migrations/0211-refund-currency';
+import { addresses } from './migrations/0240-addresses';
+import { goneServers } from './migrations/0241-gone-servers';
+import { promoLimits } from './migrations/0212-promo-limits';
+import { sessionEnd } from './migrations/0250-session-end';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -92,8 +96,23 @@ export const migrations: readonly Migration[] = [
   renewalPeriods,
   billExpiry,
   refundCurrency,
+  addresses,
+  goneServers,
+  promoLimits,
+  sessionEnd,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
+
+/** A newer release has migrated the database: this one could read it wrong, and write what that one does not expect. */
+export class NewerSchema extends Error {
+  override readonly name = 'NewerSchema';
+
+  constructor(versions: readonly number[]) {
+    super(
+      `a newer release has opened it (this one does not know migration ${versions.join(', ')}), so start that release, or restore a backup from before it`,
+    );
+  }
+}
 
 /** Any number will do, as long as every instance of this server uses the same. */
 const LOCK_ID = 4_205_172;
@@ -113,6 +132,8 @@ export async function migrate(db: Kysely<Schema>): Promise<void> {
     )`.execute(tx);
     const applied = await tx.selectFrom('migration').select('version').execute();
     const done = new Set(applied.map((row) => row.version));
+    const unknown = [...done].filter((version) => !migrations.some((step) => step.version === version));
+    if (unknown.length > 0) throw new NewerSchema(unknown);
     const missing = migrations.filter(({ version }) => !done.has(version));
     for (const { version, name, statements } of missing) {
       for (const statement of statements) await sql.raw(statement).execute(tx);

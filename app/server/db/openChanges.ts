@@ -10,17 +10,21 @@ const CONNECT_MS = 5000;
 /** A line on which nothing is told is tried after this time: its other end may have gone without a word. */
 const KEEP_ALIVE_MS = 30_000;
 
+export interface OpenChanges {
+  readonly changes: Changes;
+  /** Registers the callback for a job that any instance has stored. Never called on the embedded database. */
+  readonly onJob: (listener: () => void) => void;
+  readonly close: () => Promise<void>;
+}
+
 /**
  * Changes of this installation: its instances share a PostgreSQL at `databaseUrl`, or there is one on the embedded one.
- *
- * @param onJob called when an instance has stored a job, this one among them; never on the embedded database
  */
-export async function openChanges(
-  databaseUrl: string | null,
-  log: Log,
-  onJob: () => void,
-): Promise<{ changes: Changes; close: () => Promise<void> }> {
-  if (databaseUrl === null) return { changes: changesOfOne(), close: () => Promise.resolve() };
+export async function openChanges(databaseUrl: string | null, log: Log): Promise<OpenChanges> {
+  if (databaseUrl === null)
+    return { changes: changesOfOne(), onJob: () => undefined, close: () => Promise.resolve() };
+  // The worker needs the changes first, so it is registered after the connection listens.
+  let jobListener: () => void = () => undefined;
   let listener: ChannelListener = { onPayload: () => undefined, onGap: () => undefined };
   let client: pg.Client | null = null;
   let isClosed = false;
@@ -45,7 +49,7 @@ export async function openChanges(
     next.on('error', retry);
     next.on('end', retry);
     next.on('notification', ({ channel, payload }) => {
-      if (channel === jobChannel) onJob();
+      if (channel === jobChannel) jobListener();
       else listener.onPayload(payload ?? '');
     });
     try {
@@ -53,7 +57,7 @@ export async function openChanges(
       await next.query(`listen ${changeChannel}; listen ${jobChannel}`);
       // Tabs read everything again: nobody knows what they have missed.
       listener.onGap();
-      onJob();
+      jobListener();
     } catch (error) {
       log.warn('changes', { reason: String(error) }, 'Changes are not heard of until the database is back.');
       retry();
@@ -65,6 +69,9 @@ export async function openChanges(
     changes: changesOfMany((own) => {
       listener = own;
     }),
+    onJob(own) {
+      jobListener = own;
+    },
     async close() {
       isClosed = true;
       clearTimeout(timer);

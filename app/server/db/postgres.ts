@@ -53,7 +53,8 @@ export async function openPostgres(connectionString: string, watch?: WatchLoad):
       {
         connectionString,
         connectionTimeoutMillis: CONNECT_MS,
-        statement_timeout: STATEMENT_MS,
+        // Not as a parameter of the connection's start, which PgBouncer refuses.
+        onConnect: (client) => client.query(`set statement_timeout = ${STATEMENT_MS}`),
         query_timeout: ANSWER_MS,
         keepAlive: true,
       },

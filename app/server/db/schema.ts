@@ -22,6 +22,7 @@ import type {
   PaymentMethodTable,
   PlanTable,
   PromoTable,
+  SeedingTable,
   SupportAnswerTable,
 } from '../catalog/tables';
 import type { JobTable } from '../jobs/tables';
@@ -29,9 +30,9 @@ import type { SavedCardTable } from '../savedCards/tables';
 import type { BankCardTable, BankPaymentTable, BankRefundTable } from '../testBank/tables';
 import type { NotificationTable } from '../notifications/tables';
 import type { ActMonthTable, PaperNumberTable, PaperTable } from '../papers/tables';
-import type { OperationTable, OrderTable } from '../provisioning/tables';
+import type { OperationTable, OrderTable, SimulatedAddressTable } from '../provisioning/tables';
 import type { RenewalStepTable } from '../renewals/tables';
-import type { ServerEventTable, ServerTable } from '../servers/tables';
+import type { ServerAddressTable, ServerEventTable, ServerTable } from '../servers/tables';
 import type { AttachmentTable, TicketMessageTable, TicketTable } from '../support/tables';
 
 /** Set by the database on insert. */
@@ -156,9 +157,11 @@ export interface Schema {
   formerPayment: FormerPaymentTable;
   server: ServerTable;
   serverEvent: ServerEventTable;
+  serverAddress: ServerAddressTable;
   renewalStep: RenewalStepTable;
   plan: PlanTable;
   promo: PromoTable;
+  seeding: SeedingTable;
   paymentMethod: PaymentMethodTable;
   exchangeRate: ExchangeRateTable;
   supportAnswer: SupportAnswerTable;
@@ -180,6 +183,7 @@ export interface Schema {
   job: JobTable;
   order: OrderTable;
   operation: OperationTable;
+  simulatedAddress: SimulatedAddressTable;
   content: ContentTable;
   contentChunk: ContentChunkTable;
 }

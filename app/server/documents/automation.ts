@@ -84,7 +84,8 @@ export const automationReport = {
   post: {
     operationId: 'automation.report',
     tags: ['automation'],
-    summary: 'Reports how far an operation is; the end stays the end, whatever arrives after it.',
+    summary:
+      'Reports how far an operation is; the end stays the end, whatever arrives after it. An end has all `addresses` that the server owns from now on (`ip` is short for one), its `ipv6Subnet` and its `panelUrl`; what it leaves out stays as it was. An end with less than `spec` wants has failed.',
     security: [{ signature: [] }],
     requestBody: {
       required: true,

@@ -229,7 +229,8 @@ export function openApiDocument(brand: string, url: string | null) {
           type: 'apiKey',
           in: 'cookie',
           name: 'meridian.session_token',
-          description: 'Set by POST /api/auth/login; any other name will do for another backend.',
+          description:
+            'Set by POST /api/auth/login; over HTTPS its name begins with `__Host-`. Any other name will do for another backend.',
         },
         signature: {
           type: 'apiKey',

@@ -5,7 +5,12 @@ import { moneySchema } from '@/domain/moneySchema';
 
 /** What cannot be read off a schema that transforms: named once in the document, and referred to. */
 export const namedSchemas = {
-  Day: { type: 'string', format: 'date', description: 'A calendar day in UTC.', examples: ['2026-11-21'] },
+  Day: {
+    type: 'string',
+    format: 'date',
+    description: 'A calendar day in the time zone of the provider, which the summary of the account names.',
+    examples: ['2026-11-21'],
+  },
   Moment: {
     type: 'string',
     format: 'date-time',

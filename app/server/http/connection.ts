@@ -1,5 +1,6 @@
 import { addressGroup, parseAddress } from './addressGroup';
 import { listenedHosts } from './listenedHosts';
+import { forwardedEntry, trustedHops, type TrustedProxies } from './trustedProxies';
 import type { ServerContext } from './types';
 
 /** What the connection says about the visitor, given whether a reverse proxy in front of us can be believed. */
@@ -15,23 +16,23 @@ export interface Connection {
 }
 
 export interface ConnectionOptions {
-  /** Whether exactly one reverse proxy of ours sets `X-Forwarded-*`. */
-  readonly trustProxy: boolean;
+  /** The proxies whose `X-Forwarded-*` headers are believed. */
+  readonly trustProxy: TrustedProxies;
   /** How visitors reach the portal, when it was configured. */
   readonly publicUrl: string | null;
   /** The name or address listened on, when it was configured. */
   readonly listenHost?: string | undefined;
 }
 
-/** Of a list header, the entry that the nearest proxy (ours) appended; earlier ones are the visitor's claims. */
-function lastEntry(header: string | undefined): string | undefined {
-  return header?.split(',').at(-1)?.trim();
-}
-
 /** Reads connection facts; `X-Forwarded-*` headers count only behind a trusted proxy, since anyone can send them. */
 export function createConnection({ trustProxy, publicUrl, listenHost }: ConnectionOptions): Connection {
-  const forwarded = (c: ServerContext, name: string) =>
-    trustProxy ? lastEntry(c.req.header(name)) : undefined;
+  const forwarded = (c: ServerContext, name: string) => {
+    const remoteAddress = c.env.incoming?.socket.remoteAddress;
+    return forwardedEntry(
+      c.req.header(name),
+      trustedHops(trustProxy, remoteAddress, c.req.header('x-forwarded-for')),
+    );
+  };
   return {
     isHttps: (c) => forwarded(c, 'x-forwarded-proto') === 'https' || publicUrl?.startsWith('https:') === true,
     clientAddress: (c) => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { refusal } from './contractRoutes';
+import { isStorable } from './storableText';
 
 /** Where a page of a list begins: behind the row with this value of the sorted column, and this id. */
 export interface Cursor {
@@ -20,7 +21,8 @@ export const toCursor = ({ value, id }: Cursor): string =>
 /** What a client sends back; anything else is refused, and so is a value that the sorted column cannot have. */
 export function parseCursor(text: string, isValue: (value: string) => boolean): Cursor {
   const parsed = v.safeParse(cursorSchema, Buffer.from(text, 'base64url').toString());
-  if (!parsed.success || !isValue(parsed.output[0])) throw refusal('invalidRequest');
+  if (!parsed.success || !isStorable(parsed.output[0]) || !isValue(parsed.output[0]))
+    throw refusal('invalidRequest');
   const [value, id] = parsed.output;
   return { value, id };
 }

@@ -1,9 +1,8 @@
+import { withoutUnseen } from '@/domain/visibleText';
+
 /** As long as file systems let a name be, in characters. */
 const longestName = 200;
 const endingLength = 20;
-
-/** Control characters, and those that turn a line round: `exe.png` can be read where `gnp.exe` stands. */
-const unseen = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 /** Forms write these three so (HTML, 'multipart/form-data encoding algorithm'). */
 const escaped: Readonly<Record<string, string>> = { '%22': '"', '%0D': '\r', '%0A': '\n' };
@@ -11,7 +10,10 @@ const escaped: Readonly<Record<string, string>> = { '%22': '"', '%0D': '\r', '%0
 /** The name of a file as a form gives it, without folders and without what cannot be seen; empty when nothing is left. */
 export function plainFileName(given: string): string {
   const text = given.replace(/%(?:22|0D|0A)/g, (code) => escaped[code] ?? code);
-  const base = (text.split(/[/\\]/).at(-1) ?? '').replace(unseen, '').normalize('NFC').trim();
+  // `exe.png` can be read where the name is `gnp.exe`.
+  const base = withoutUnseen(text.split(/[/\\]/).at(-1) ?? '')
+    .normalize('NFC')
+    .trim();
   if (/^\.*$/.test(base)) return '';
   const signs = [...base];
   if (signs.length <= longestName) return base;

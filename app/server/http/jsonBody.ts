@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { MessageKey } from '../messages/messages';
 import { Problem } from './problem';
+import { parseJson } from './storableText';
 import type { ServerContext } from './types';
 
 /** The largest request body. A registration with the longest allowed names is far below it. */
@@ -33,11 +34,7 @@ export async function jsonOf(c: ServerContext): Promise<unknown> {
   const text = await c.req.text().catch(() => {
     throw new Problem(400, 'incompleteBody');
   });
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Problem(400, 'malformedJson');
-  }
+  return parseJson(text);
 }
 
 /** Reads the JSON body and checks it by a schema; the refusal names the first field that is wrong. */

@@ -13,7 +13,7 @@ export function contentSecurityPolicy(inlineScriptHashes: readonly string[] = []
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
@@ -32,7 +32,11 @@ const ASSETS = '/assets/';
  * only that it is what its type says: policies speak of documents, and a page asks for a dozen assets, each of which
  * would carry half a kilobyte of them.
  */
-export function securityHeaders(connection: Connection): MiddlewareHandler<ServerEnv> {
+export function securityHeaders(
+  connection: Connection,
+  hstsSubdomains: boolean,
+): MiddlewareHandler<ServerEnv> {
+  const hsts = `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`;
   return async (c, next) => {
     await next();
     const headers = c.res.headers;
@@ -47,6 +51,6 @@ export function securityHeaders(connection: Connection): MiddlewareHandler<Serve
       c.req.path === TOKEN_PAGE ? 'strict-origin' : 'strict-origin-when-cross-origin',
     );
     headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
-    if (connection.isHttps(c)) headers.set('Strict-Transport-Security', 'max-age=31536000');
+    if (connection.isHttps(c)) headers.set('Strict-Transport-Security', hsts);
   };
 }

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { isPrivateAddress, parseAddress } from './addressGroup';
+import type { TrustedProxies } from './trustedProxies';
 import type { ServerEnv } from './types';
 
 /** So many forwarded requests from one private address, and no visitor's own one, are a proxy and no accident. */
@@ -18,12 +19,12 @@ export interface SetupHints {
 
 /** @param warn one line for the operator */
 export function createSetupHints(options: {
-  readonly trustProxy: boolean;
+  readonly trustProxy: TrustedProxies;
   readonly warn: (line: string) => void;
 }): SetupHints {
   const { trustProxy, warn } = options;
   const hosts = new Set<string>();
-  let isSettled = trustProxy;
+  let isSettled = trustProxy.kind !== 'none';
   let proxy = '';
   let forwarded = 0;
 
@@ -37,7 +38,7 @@ export function createSetupHints(options: {
     if (forwarded < ENOUGH_REQUESTS || isSettled) return;
     isSettled = true;
     warn(
-      `Every request comes from ${proxy} with X-Forwarded-For: a reverse proxy, so all visitors share one address and its limits. If it is yours, set TRUST_PROXY=1.`,
+      `Every request comes from ${proxy} with X-Forwarded-For: a reverse proxy, so all visitors share one address and its limits. If it is yours, set TRUST_PROXY=1, or to the number of proxies if there are more.`,
     );
   };
 

@@ -10,6 +10,7 @@ import { contentTypeOf, tellingBytes } from './contentType';
 import { plainFileName } from './fileNames';
 import { BODY_LIMIT_BYTES } from './jsonBody';
 import { Problem } from './problem';
+import { parseJson } from './storableText';
 import type { ServerContext } from './types';
 import { fileRefusal, longestForm } from './uploadCalls';
 
@@ -99,11 +100,7 @@ function parserOf(c: ServerContext, { max, maxBytes }: FileLimits) {
 
 function parsedJson(text: string | null): unknown {
   if (text === null) throw new Problem(422, 'invalidRequest');
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Problem(400, 'malformedJson');
-  }
+  return parseJson(text);
 }
 
 const cutOff = () => new Problem(400, 'incompleteBody');

@@ -5,11 +5,6 @@ import { message } from '../messages/messages';
 import type { Mail } from './mailer';
 import { newsMail, type MailTo } from './newsMail';
 
-const bodies = {
-  fresh: { linux: 'mailAccess', windows: 'mailAccessWindows' },
-  replaced: { linux: 'mailAccessReplaced', windows: 'mailAccessReplacedWindows' },
-} as const;
-
 type AccessedServer = Pick<Server, 'id' | 'domain' | 'ip' | 'os'> & {
   readonly password: string;
   /** It stands for one that the owner had chosen, and that could not be set. */
@@ -23,18 +18,23 @@ export function accessMail(
 ): Mail {
   const { language } = to;
   const { system, user, host } = accessOf({ ip, os });
-  return newsMail(
+  const isWindows = system === 'windows';
+  const mail = newsMail(
     {
       subject: message(language, 'mailAccessSubject', { domain, brand: to.brandName }),
-      body: message(language, bodies[replacesChosen ? 'replaced' : 'fresh'][system], {
-        domain,
-        host,
-        user,
-        password,
-      }),
+      body: message(language, replacesChosen ? 'mailAccessReplaced' : 'mailAccess', { domain }),
+      facts: [
+        { label: message(language, isWindows ? 'mailAccessDesktop' : 'mailAccessHost'), value: host },
+        { label: message(language, 'mailAccessUser'), value: user },
+        { label: message(language, 'mailAccessPassword'), value: password },
+        ...(isWindows
+          ? []
+          : [{ label: message(language, 'mailAccessCommand'), value: `ssh ${user}@${host}` }]),
+      ],
       links: [{ label: message(language, 'mailLinkServer'), path: serverPath(id) }],
-      summary: `server: access to ${domain}`,
+      summary: 'server: access',
     },
     to,
   );
+  return { ...mail, terminalOnly: `to ${domain}` };
 }

@@ -4,14 +4,16 @@ import type { Mailer } from './mailer';
 export interface MailOptions {
   readonly smtpUrl: string | null;
   readonly from: string;
+  /** The address of support, as the settings have it when a mail is sent. */
+  readonly replyTo: () => string;
   readonly outboxFolder: string;
   readonly log: Log;
 }
 
 async function load(options: MailOptions): Promise<Mailer> {
-  const { smtpUrl, from, outboxFolder: folder, log } = options;
-  if (smtpUrl !== null) return (await import('./smtp')).createSmtp({ url: smtpUrl, from });
-  return (await import('./outbox')).createOutbox({ folder, from, log });
+  const { smtpUrl, from, replyTo, outboxFolder: folder, log } = options;
+  if (smtpUrl !== null) return (await import('./smtp')).createSmtp({ url: smtpUrl, from, replyTo });
+  return (await import('./outbox')).createOutbox({ folder, from, replyTo, log });
 }
 
 /** The mailer that the environment asks for. Its library is loaded with the first mail, not at the start. */

@@ -23,6 +23,11 @@ export function linkParagraph(label: string, url: string): string {
   return `<p><a href="${address}">${escapeHtml(label)}</a><br><span style="color: #666">${address}</span></p>`;
 }
 
+/** A value to be copied, on a line of its own under its name. */
+export function factParagraph(label: string, value: string): string {
+  return `<p>${escapeHtml(label)}:<br><code style="font-size: 16px">${escapeHtml(value)}</code></p>`;
+}
+
 /** The HTML of a mail around its paragraphs. An address that is longer than a phone is wide breaks. */
 export function mailHtml(language: Language, paragraphs: readonly string[]): string {
   return `<!doctype html>

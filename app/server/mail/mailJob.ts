@@ -28,7 +28,8 @@ export function mailHandler({ mailer, brandNames, baseUrl }: MailParts): JobHand
       const user = await db.selectFrom('user').select('email').where('id', '=', userId).executeTakeFirst();
       if (!user) return {};
       const { choices, language } = await noticesOf(db, userId);
-      if (!choices[choiceOf(news)].mail) return {};
+      const choice = choiceOf(news);
+      if (choice !== null && !choices[choice].mail) return {};
       const to = { email: user.email, language, brandName: brandNames[language], baseUrl };
       const mail = await mailOf(db, news, to);
       if (!mail) return {};

@@ -12,9 +12,17 @@ export interface Mail {
   readonly text: string;
   readonly html: string;
   readonly attachments?: readonly MailAttachment[];
-  /** What the terminal says about it in development; never shown when mail is really sent. */
+  /** The kind of mail, for the log: never an address, a name or a secret. */
   readonly summary: string;
+  /** What a terminal shows after the summary where mail is only stored: the code or the link. Never logged. */
+  readonly terminalOnly?: string;
 }
+
+/** Keeps out-of-office replies away: no person wrote the mail (RFC 3834; the second is Exchange's name for it). */
+export const automaticMailHeaders = {
+  'Auto-Submitted': 'auto-generated',
+  'X-Auto-Response-Suppress': 'All',
+} as const;
 
 export interface Mailer {
   send: (mail: Mail) => Promise<void>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { NoticeEvent } from '@/domain/notices';
+import { timeZoneOf } from '../admin/storedSettings';
 import type { Db } from '../db/database';
 import { accessEventOf, accessNewsMail, accessNewsSchema, type AccessNews } from './accessNewsMail';
 import type { Mail } from './mailer';
@@ -17,24 +18,27 @@ export const newsSchema = v.variant('kind', [
 ]);
 export type News = ServerNews | PaperNews | SignInNews | AccessNews;
 
-const events: Readonly<Record<News['kind'], NoticeEvent>> = {
+const events: Readonly<Record<News['kind'], NoticeEvent | null>> = {
   ...eventOf,
   ...paperEventOf,
   ...signInEventOf,
   ...accessEventOf,
 };
 
-/** Which choice of the account decides whether it is told. */
-export const choiceOf = ({ kind }: News): NoticeEvent => events[kind];
+/** Which choice of the account decides whether it is told; null for what is always mailed. */
+export const choiceOf = ({ kind }: News): NoticeEvent | null => events[kind];
 
 /** Its mail; null where what it is about is gone. */
 export async function mailOf(db: Db, news: News, to: MailTo): Promise<Mail | null> {
   switch (news.kind) {
     case 'signedIn':
-      return signInMail(news, to);
+    case 'passwordChanged':
+      return signInMail(news, to, await timeZoneOf(db));
     case 'accessSuspended':
     case 'accessRestored':
       return accessNewsMail(db, news, to);
+    case 'bill':
+    case 'receipt':
     case 'act':
     case 'refunded':
     case 'refundCanceled':

@@ -1,6 +1,6 @@
 import { message, type Language } from '../messages/messages';
 import type { Mail } from './mailer';
-import { linkParagraph, mailHtml, paragraph } from './mailHtml';
+import { factParagraph, linkParagraph, mailHtml, paragraph } from './mailHtml';
 
 export interface MailTo {
   readonly email: string;
@@ -14,6 +14,8 @@ export interface MailTo {
 interface News {
   readonly subject: string;
   readonly body: string;
+  /** What is copied from the mail: each value is on a line of its own. */
+  readonly facts?: readonly { readonly label: string; readonly value: string }[];
   /** What to do about it: paths of the portal. */
   readonly links: readonly { readonly label: string; readonly path: string }[];
   readonly summary: string;
@@ -21,7 +23,7 @@ interface News {
 
 /** A mail that tells something: a greeting, what there is to tell, and where to go. */
 export function newsMail(
-  { subject, body, links, summary }: News,
+  { subject, body, facts = [], links, summary }: News,
   { email, language, baseUrl }: MailTo,
 ): Mail {
   const greeting = message(language, 'mailGreeting');
@@ -29,10 +31,11 @@ export function newsMail(
   return {
     to: email,
     subject,
-    text: `${greeting}\n\n${body}\n\n${lines.map(({ label, url }) => `${label}: ${url}\n`).join('')}`,
+    text: `${greeting}\n\n${body}\n\n${facts.map(({ label, value }) => `${label}:\n${value}\n\n`).join('')}${lines.map(({ label, url }) => `${label}: ${url}\n`).join('')}`,
     html: mailHtml(language, [
       paragraph(greeting),
       paragraph(body),
+      ...facts.map(({ label, value }) => factParagraph(label, value)),
       ...lines.map(({ label, url }) => linkParagraph(label, url)),
     ]),
     summary,

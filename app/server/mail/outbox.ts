@@ -3,26 +3,34 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Log } from '../log';
-import type { Mailer } from './mailer';
+import { automaticMailHeaders, type Mailer } from './mailer';
 
 /**
  * Instead of sending, writes each mail as an .eml file and says so in one line: for trying the portal out. The line
  * shows the code on a terminal, and nowhere else.
  */
-export function createOutbox(options: { folder: string; from: string; log: Log }): Mailer {
+export function createOutbox(options: {
+  folder: string;
+  from: string;
+  replyTo: () => string;
+  log: Log;
+}): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
-    async send({ summary, attachments = [], ...mail }) {
+    async send({ summary, terminalOnly, attachments = [], ...mail }) {
       const { message } = await transport.sendMail({
         ...mail,
         attachments: [...attachments],
         from: options.from,
+        replyTo: options.replyTo(),
+        headers: automaticMailHeaders,
       });
       await mkdir(options.folder, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;
       const file = join(options.folder, name);
       await writeFile(file, message, { mode: 0o600 });
-      options.log.info('mail stored', { file }, `mail to ${mail.to}: ${summary} (${file})`);
+      const what = terminalOnly === undefined ? summary : `${summary} ${terminalOnly}`;
+      options.log.info('mail stored', { file }, `mail to ${mail.to}: ${what} (${file})`);
     },
   };
 }

@@ -2,7 +2,13 @@ import { parse } from 'valibot';
 import * as v from 'valibot';
 import { moneySchema } from '@/domain/moneySchema';
 import type { NoticeEvent } from '@/domain/notices';
-import { paperSchema, paperTotals, type ActPaper, type Paper } from '@/domain/papers/paper';
+import {
+  paperSchema,
+  paperTotals,
+  type ActPaper,
+  type Paper,
+  type PaymentPaper,
+} from '@/domain/papers/paper';
 import { refundTargets } from '@/domain/payment/refund';
 import { formattersFor } from '@/i18n/format';
 import { longDate } from '@/i18n/longDate';
@@ -17,8 +23,8 @@ const paperId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
 /** What a mail about papers and refunds says. */
 export const paperNewsSchema = v.variant('kind', [
-  /** An act was issued: its PDF goes to the organization's own address (D36). */
-  v.object({ kind: v.literal('act'), paperId }),
+  /** A bill, a receipt or an act was issued: its PDF goes to the payer's own address (D36). */
+  v.object({ kind: v.picklist(['bill', 'receipt', 'act']), paperId }),
   /** Money was given back by an administrator's decision, or because what it was for could not be delivered. */
   v.object({
     kind: v.literal('refunded'),
@@ -38,8 +44,10 @@ export const paperNewsSchema = v.variant('kind', [
 ]);
 export type PaperNews = v.InferOutput<typeof paperNewsSchema>;
 
-/** Which choice of the account decides whether it is told. */
-export const paperEventOf: Readonly<Record<PaperNews['kind'], NoticeEvent>> = {
+/** Which choice of the account decides whether it is told; null for what whoever pays was promised. */
+export const paperEventOf: Readonly<Record<PaperNews['kind'], NoticeEvent | null>> = {
+  bill: null,
+  receipt: null,
   act: 'documents',
   refunded: 'refund',
   refundCanceled: 'refund',
@@ -59,23 +67,34 @@ async function pdfOf(paper: Paper, language: MailTo['language']) {
   return { filename: paperFileName(paper, language), content, contentType: 'application/pdf' };
 }
 
-/** An act for its organization, by the account's address where the organization has none. */
-export async function actMail(paper: ActPaper, to: MailTo): Promise<Mail> {
+const issuedTexts = {
+  bill: { subject: 'mailBillSubject', body: 'mailBill' },
+  receipt: { subject: 'mailReceiptSubject', body: 'mailReceipt' },
+  act: { subject: 'mailActSubject', body: 'mailAct' },
+} as const;
+
+/** A bill, a receipt or an act for its payer, by the account's address where the payer has none. */
+export async function issuedMail(paper: ActPaper | PaymentPaper, to: MailTo): Promise<Mail> {
   const { language, brandName } = to;
   const values = {
     brand: brandName,
     number: paper.number,
-    from: longDate(paper.period.from, language),
-    to: longDate(paper.period.to, language),
     payer: paper.payer.name,
     amount: formattersFor(language).money(paperTotals(paper.lines).total),
+    ...(paper.kind === 'act'
+      ? { from: longDate(paper.period.from, language), to: longDate(paper.period.to, language) }
+      : { payment: paper.payment.number }),
   };
+  const { subject, body } = issuedTexts[paper.kind];
   const mail = newsMail(
     {
-      subject: message(language, 'mailActSubject', values),
-      body: message(language, 'mailAct', values),
-      links: linksOf(to),
-      summary: 'paper: act',
+      subject: message(language, subject, values),
+      body: message(language, body, values),
+      links:
+        paper.kind === 'act'
+          ? linksOf(to)
+          : [{ label: message(language, 'mailLinkPayments'), path: dashboard.paymentsHistory }],
+      summary: `paper: ${paper.kind}`,
     },
     { ...to, email: paper.payer.email.trim() || to.email },
   );
@@ -83,7 +102,7 @@ export async function actMail(paper: ActPaper, to: MailTo): Promise<Mail> {
 }
 
 /** Money that was given back, or was to be. */
-export function refundMail(news: Exclude<PaperNews, { kind: 'act' }>, to: MailTo): Mail {
+export function refundMail(news: Exclude<PaperNews, { paperId: number }>, to: MailTo): Mail {
   const { language, brandName } = to;
   const { number } = news;
   const amount = formattersFor(language).money(news.amount);
@@ -116,9 +135,9 @@ export function refundMail(news: Exclude<PaperNews, { kind: 'act' }>, to: MailTo
 
 /** The mail about a paper or a refund; null where there is no such paper. */
 export async function paperMail(db: Db, news: PaperNews, to: MailTo): Promise<Mail | null> {
-  if (news.kind !== 'act') return refundMail(news, to);
+  if (!('paperId' in news)) return refundMail(news, to);
   const query = db.selectFrom('paper').select('content').where('id', '=', news.paperId);
   const row = await query.executeTakeFirst();
   const paper = row && parse(paperSchema, row.content);
-  return paper?.kind === 'act' ? actMail(paper, to) : null;
+  return paper && paper.kind !== 'refund' ? issuedMail(paper, to) : null;
 }

@@ -26,6 +26,7 @@ export function passwordResetMail(content: {
       paragraph(validity),
       paragraph(ignore, 'color: #666'),
     ]),
-    summary: `password reset ${url}`,
+    summary: 'password reset',
+    terminalOnly: url,
   };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dayOf } from '@/domain/dates';
+import { dayIn, type TimeZone } from '@/domain/timeZone';
 import { isoMomentSchema } from '@/domain/isoDateSchema';
 import type { NoticeEvent } from '@/domain/notices';
 import { longDate } from '@/i18n/longDate';
@@ -8,29 +8,63 @@ import { message } from '../messages/messages';
 import type { Mail } from './mailer';
 import { newsMail, type MailTo } from './newsMail';
 
-/** What a mail about a sign-in with a browser that the account did not know says (D31). */
-export const signInNewsSchema = v.object({
-  kind: v.literal('signedIn'),
-  /** Null where the browser does not tell. */
-  device: v.nullable(v.string()),
-  at: isoMomentSchema,
-});
+/** What a mail says about who gets into the account. */
+export const signInNewsSchema = v.variant('kind', [
+  /** Somebody signed in with a browser that the account did not know (D31). */
+  v.object({
+    kind: v.literal('signedIn'),
+    /** Null where the browser does not tell. */
+    device: v.nullable(v.string()),
+    at: isoMomentSchema,
+  }),
+  /** The password was changed, or set by a mailed link. */
+  v.object({ kind: v.literal('passwordChanged'), at: isoMomentSchema }),
+]);
 export type SignInNews = v.InferOutput<typeof signInNewsSchema>;
 
 /** Which choice of the account decides whether it is told. */
-export const signInEventOf: Readonly<Record<SignInNews['kind'], NoticeEvent>> = { signedIn: 'security' };
+export const signInEventOf: Readonly<Record<SignInNews['kind'], NoticeEvent>> = {
+  signedIn: 'security',
+  passwordChanged: 'security',
+};
 
-/** A mail about such a sign-in. Its owner may be anywhere, so its time is the world's. */
-export function signInMail({ device, at }: SignInNews, to: MailTo): Mail {
-  const { language, brandName } = to;
+/** The time of a moment with its distance from UTC: `00:30 GMT+3`. Its reader may be anywhere. */
+function timeIn(timeZone: TimeZone, moment: Date): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'shortOffset',
+  }).format(moment);
+}
+
+const timeText = (at: string, language: MailTo['language'], timeZone: TimeZone): string => {
   const moment = new Date(at);
+  return `${longDate(dayIn(timeZone, moment), language)}, ${timeIn(timeZone, moment)}`;
+};
+
+/** A mail about who gets into the account, at its time in the provider's zone (D41). */
+export function signInMail(news: SignInNews, to: MailTo, timeZone: TimeZone): Mail {
+  const { language, brandName } = to;
+  const time = timeText(news.at, language, timeZone);
+  if (news.kind === 'passwordChanged')
+    return newsMail(
+      {
+        subject: message(language, 'mailPasswordChangedSubject', { brand: brandName }),
+        body: message(language, 'mailPasswordChanged', { brand: brandName, time }),
+        links: [{ label: message(language, 'mailLinkReset'), path: paths.forgotPassword }],
+        summary: 'security: password changed',
+      },
+      to,
+    );
   return newsMail(
     {
       subject: message(language, 'mailSignedInSubject', { brand: brandName }),
       body: message(language, 'mailSignedIn', {
         brand: brandName,
-        device: device ?? message(language, 'mailSignedInUnknown'),
-        time: `${longDate(dayOf(moment), language)}, ${moment.toISOString().slice(11, 16)} UTC`,
+        device: news.device ?? message(language, 'mailSignedInUnknown'),
+        time,
       }),
       links: [{ label: message(language, 'mailLinkPassword'), path: paths.dashboard.profile }],
       summary: 'security: signed in',

@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer';
-import { RecipientRefused } from './mailer';
+import { automaticMailHeaders, RecipientRefused } from './mailer';
 import type { Mailer } from './mailer';
 
 /**
@@ -15,12 +15,14 @@ function isRecipientRefused(error: unknown): boolean {
 export interface SmtpOptions {
   readonly url: string;
   readonly from: string;
+  /** Where answers go: nobody reads the sender's mailbox. */
+  readonly replyTo: () => string;
   /** How long all steps of a mail may take together. */
   readonly deadlineMs?: number;
 }
 
 /** Sends mail through an SMTP server. Says nothing in the terminal: codes are for their recipients only. */
-export function createSmtp({ url, from, deadlineMs = defaultDeadlineMs }: SmtpOptions): Mailer {
+export function createSmtp({ url, from, replyTo, deadlineMs = defaultDeadlineMs }: SmtpOptions): Mailer {
   const transport = nodemailer.createTransport(
     { url, connectionTimeout: 4000, greetingTimeout: 4000, socketTimeout: deadlineMs },
     { from },
@@ -30,7 +32,16 @@ export function createSmtp({ url, from, deadlineMs = defaultDeadlineMs }: SmtpOp
       // Ends the connection too: a mail reported as not sent must not arrive later.
       const signal = AbortSignal.timeout(deadlineMs);
       try {
-        await transport.sendMail({ to, subject, text, html, attachments: [...attachments], signal });
+        await transport.sendMail({
+          to,
+          subject,
+          text,
+          html,
+          replyTo: replyTo(),
+          headers: automaticMailHeaders,
+          attachments: [...attachments],
+          signal,
+        });
       } catch (error) {
         if (isRecipientRefused(error)) throw new RecipientRefused('Recipient refused', { cause: error });
         throw error;

@@ -31,6 +31,7 @@ export function verificationMail(content: {
       paragraph(validity),
       paragraph(ignore, 'color: #666'),
     ]),
-    summary: `verification code ${code}`,
+    summary: 'verification code',
+    terminalOnly: code,
   };
 }

@@ -1,3 +1,5 @@
+import type { Log } from '../log';
+import { scrub } from '../scrub';
 import { RecipientRefused } from './mailer';
 import type { Mailer } from './mailer';
 
@@ -7,9 +9,20 @@ export interface WatchedMailer extends Mailer {
   state: () => 'working' | 'failing';
 }
 
-/** Remembers how the last attempt ended, and counts them. A refused recipient says nothing about anybody else's mail. */
+/** A refused connection to a name with several addresses has a code, and no message of its own. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause !== undefined) return reasonOf(error.cause);
+  return error.message || ('code' in error ? String(error.code) : error.name);
+}
+
+/**
+ * Remembers how the last attempt ended, counts attempts and logs each failure with the kind of mail, never with an address.
+ * A refused recipient says nothing about anybody else's mail.
+ */
 export function watchMailer(
   mailer: Mailer,
+  log: Pick<Log, 'warn'>,
   count: (result: 'sent' | 'failed') => void = () => undefined,
 ): WatchedMailer {
   let state: ReturnType<WatchedMailer['state']> = 'working';
@@ -23,7 +36,15 @@ export function watchMailer(
       } catch (error) {
         count('failed');
         state = error instanceof RecipientRefused ? 'working' : 'failing';
-        throw error;
+        const reason = scrub(reasonOf(error));
+        log.warn(
+          'mail failed',
+          { mail: mail.summary, recipients: 1, reason },
+          `The mail “${mail.summary}” to 1 recipient was not sent: ${reason}`,
+        );
+        throw error instanceof RecipientRefused
+          ? error
+          : new Error(`The mail “${mail.summary}” was not sent: ${reason}`, { cause: error });
       }
     },
   };

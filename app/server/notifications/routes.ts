@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { notificationsContract } from '@app/contract/notifications';
 import type { NotificationSubject } from '@/domain/notifications';
 import type { IsoDateTime } from '@/domain/dates';
@@ -52,6 +53,11 @@ export const notificationRoutes: Handlers<typeof notificationsContract> = {
     const rows = await db
       .selectFrom('notification')
       .select(['id', 'at', 'isRead', 'about'])
+      .select(
+        sql<boolean>`"about" ->> 'serverId' is not null and not exists (
+          select from "server" where "server"."userId" = "notification"."userId"
+            and "server"."id" = ("notification"."about" ->> 'serverId')::bigint)`.as('isServerGone'),
+      )
       .where('userId', '=', caller.id)
       .where('at', '>', new Date(now.getTime() - shownDays * 86_400_000))
       .orderBy('at', 'desc')
@@ -59,12 +65,13 @@ export const notificationRoutes: Handlers<typeof notificationsContract> = {
       .limit(shownMost)
       .execute();
     return {
-      items: rows.map(({ id, at, isRead, about }) => ({
+      items: rows.map(({ id, at, isRead, about, isServerGone }) => ({
         id: String(id),
         // An ISO string of a Date is an IsoDateTime; the library only says string.
         at: at.toISOString() as IsoDateTime,
         isRead,
         about: wireSubject(about),
+        ...(isServerGone && { isServerGone }),
       })),
     };
   },

@@ -19,6 +19,7 @@ import { payersOf } from '../billing/payers';
 import type { PaymentRow } from '../billing/rows';
 import { plansOf } from '../catalog/read';
 import type { Db } from '../db/database';
+import { enqueueMail } from '../mail/mailJob';
 import { serversNamed, serversOf } from '../servers/read';
 import { currentPayee } from './payee';
 
@@ -142,6 +143,9 @@ interface IssueDay {
   readonly day?: IsoDate;
 }
 
+/** Whether a paper is mailed: a receipt, and the bill of a method that somebody has chosen to pay by (D36). */
+const isMailed = ({ gateway }: PaymentRow, kind: PaperKind) => kind === 'receipt' || gateway !== null;
+
 /** Issues a payment's bill or receipt once, as `preparePaper` does, with nothing in between. */
 export async function issuePaper(
   tx: Db,
@@ -168,7 +172,11 @@ export async function preparePaper(
   if (issued) return () => Promise.resolve(issued);
   const content = await contentOf(tx, row, kind, day ?? (await todayOf(tx, now)));
   return async () => {
-    const { number } = await storePaper(tx, content, { userId: row.userId, paymentId: row.id, now });
+    const { userId } = row;
+    const { id, number } = await storePaper(tx, content, { userId, paymentId: row.id, now });
+    // One that is issued late is looked at by whoever asks for it.
+    if (day === undefined && isMailed(row, kind))
+      await enqueueMail(tx, { userId, key: `paper:${id}`, news: { kind, paperId: id }, now });
     return { ...content, number };
   };
 }

@@ -8,7 +8,7 @@ import type { Language } from '../messages/messages';
 import type { Seal } from '../seal';
 import { serverRow } from '../servers/read';
 import { lockCustomer } from '../accounts/lock';
-import { toEditable } from '../servers/store';
+import { toEditable, toServer } from '../servers/store';
 import { addOperations, specOf } from './operations';
 import { openPasswords, sealGenerated } from './passwords';
 
@@ -55,7 +55,7 @@ export function accessHandler({ mailer, seal, brandNames, baseUrl }: AccessParts
         const { language } = await noticesOf(db, userId);
         const to = { email, language, brandName: brandNames[language], baseUrl };
         const { password, replacesChosen = false } = opened;
-        const mail = accessMail({ ...server, password, replacesChosen }, to);
+        const mail = accessMail({ ...toServer(server), password, replacesChosen }, to);
         await mailer.send(mail).catch((error: unknown) => {
           if (!(error instanceof RecipientRefused)) throw error;
         });

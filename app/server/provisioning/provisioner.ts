@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import * as v from 'valibot';
 import { webAddressSchema } from '@app/contract/shapes';
 import { isoMomentSchema } from '@/domain/isoDateSchema';
@@ -13,6 +14,7 @@ const textSchema = v.pipe(v.string(), v.maxLength(1000));
 /** A server as it is to be. Complete, so that the same command may come twice. */
 export const specSchema = v.object({
   domain: textSchema,
+  /** The main address: one that the server has been assigned; empty for any. */
   ip: textSchema,
   datacenter: textSchema,
   tariff: textSchema,
@@ -25,7 +27,7 @@ export const specSchema = v.object({
   backup: textSchema,
   /** Public IPv4 addresses in all. */
   ipv4: v.number(),
-  /** Empty for none. */
+  /** The network it has been assigned, `auto` for any; empty for none. */
   ipv6Subnet: textSchema,
   username: textSchema,
 });
@@ -67,13 +69,27 @@ export interface Operation {
   readonly startedAt: Date;
 }
 
-/** How far an operation is. */
+const subnetSchema = v.pipe(
+  v.string(),
+  v.check((text) => {
+    const [network = '', length = '', ...rest] = text.split('/');
+    return isIPv6(network) && /^\d{1,3}$/.test(length) && Number(length) <= 128 && rest.length === 0;
+  }, 'must be an IPv6 network such as 2001:db8:1::/64'),
+);
+
+/** How far an operation is. What an end leaves out of `addresses`, `ipv6Subnet` and `panelUrl` stays as it was. */
 export const progressSchema = v.variant('status', [
   v.object({ status: v.literal('running') }),
   v.object({
     status: v.literal('done'),
-    /** The address that the server really got. */
+    /** All public addresses that the server owns from now on, the main one first. */
+    addresses: v.optional(v.pipe(v.array(v.pipe(v.string(), v.ip())), v.minLength(1), v.maxLength(64))),
+    /** Short for `addresses` of one. */
     ip: v.optional(v.pipe(v.string(), v.ip())),
+    /** The IPv6 network that it owns; null for none. */
+    ipv6Subnet: v.optional(v.nullable(subnetSchema)),
+    /** Where its control panel answers; null for none. */
+    panelUrl: v.optional(v.nullable(v.pipe(textSchema, v.url(), v.startsWith('https://')))),
   }),
   /** For good; what may work later is not answered at all, or by 503. */
   v.object({ status: v.literal('failed'), reason: textSchema }),

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Db } from '../db/database';
 import type { Deps } from '../deps';
 import { Problem } from '../http/problem';
+import { parseJson } from '../http/storableText';
 import type { Handler } from '../http/types';
 import { jobChannel } from '../jobs/enqueue';
 import { isSigned } from '../signature';
@@ -70,13 +71,7 @@ export function reportOperation({ db, wakeJobs }: Deps, secret: string): Handler
 }
 
 function parsed(text: string) {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new Problem(400, 'malformedJson');
-  }
-  const result = v.safeParse(reportSchema, value);
+  const result = v.safeParse(reportSchema, parseJson(text));
   if (!result.success) throw new Problem(422, 'invalidRequest');
   return result.output;
 }

@@ -1,24 +1,27 @@
 import { sql, type Selectable } from 'kysely';
-import { dayOf } from '@/domain/dates';
 import { kopecks } from '@/domain/money';
 import type { OrderId } from '@/domain/order/placedOrder';
 import { withoutLevel } from '@/domain/pricing/paidDays';
 import { inProgressStatuses, type ServerStatus } from '@/domain/server';
 import type { ServerEvent, ServerEventKind } from '@/domain/serverDetails';
+import { isSame } from '@/domain/isSame';
 import { statusAfter } from '@/domain/servers/power';
+import { withAssigned } from '@/domain/servers/provisioned';
 import { lockCustomer } from '../accounts/lock';
 import { auditSystem } from '../admin/audit';
+import { todayOf } from '../admin/storedSettings';
 import { refundItem } from '../billing/refunds';
 import type { Db } from '../db/database';
-import type { Tell } from '../jobs/handler';
+import { HopelessJob, type Tell } from '../jobs/handler';
 import { notify } from '../notifications/notify';
 import { cancelOutdated } from '../servers/awaited';
 import { serverRow } from '../servers/read';
 import { storeChanged, toEditable } from '../servers/store';
 import { enqueue } from '../jobs/enqueue';
+import { assignedBy, missingOf, type Done } from './assigned';
 import { addOperations } from './operations';
 import { isFresh } from './passwords';
-import type { Command } from './provisioner';
+import type { Command, ServerSpec } from './provisioner';
 import type { OperationTable, Undo } from './tables';
 
 /* What an operation's steps make of its server, its order and its money. */
@@ -110,22 +113,30 @@ async function isLast(
   return (await such.executeTakeFirst()) === undefined;
 }
 
-/** The address that a new server really got. */
-async function setAddress(tx: Db, { userId, serverId }: Owned, ip: string, now: Date): Promise<void> {
+/**
+ * Stores what a server was assigned.
+ *
+ * @throws HopelessJob where that is less than was paid for
+ */
+async function storeAssigned(
+  tx: Db,
+  { userId, serverId }: Owned,
+  command: Extract<Command, { spec: ServerSpec }>,
+  done: Done,
+  now: Date,
+): Promise<void> {
   const found = await serverRow(tx, userId, serverId).forUpdate().executeTakeFirst();
   if (!found) return;
   const before = toEditable(found);
-  const editable = {
-    ...before,
-    server: { ...before.server, ip },
-    settings: { ...before.settings, ip },
-    addresses: [ip, ...before.addresses.filter((address) => address !== ip && address !== before.server.ip)],
-  };
-  await storeChanged(tx, userId, { editable, notes: [] }, now);
+  const assigned = assignedBy(done, before);
+  const missing = command.action === 'resize' ? null : missingOf(command.spec, assigned);
+  if (missing !== null) throw new HopelessJob(missing);
+  const editable = withAssigned(before, assigned);
+  if (!isSame(editable, before)) await storeChanged(tx, userId, { editable, notes: [] }, now);
 }
 
 /** It is done: the server runs, unless something else is still to be done to it. */
-export async function ended(tx: Db, { id, now, tell }: Step, ip: string | null): Promise<void> {
+export async function ended(tx: Db, { id, now, tell }: Step, done: Done): Promise<void> {
   const row = await lockOpen(tx, id);
   if (!row) return;
   const { startedAt, command, title } = row;
@@ -140,9 +151,9 @@ export async function ended(tx: Db, { id, now, tell }: Step, ip: string | null):
   if (!isOwned(row)) return;
   const { userId, serverId } = row;
   tell(userId, 'servers');
+  if (command && 'spec' in command) await storeAssigned(tx, row, command, done, now);
   switch (command?.action) {
     case 'create':
-      if (ip !== null) await setAddress(tx, row, ip, now);
       await setStatus(tx, row, now, { from: ['Ordered', 'Activation'], to: 'Active', event: 'activated' });
       // Whoever left meanwhile has no use for knowing of it: it is destroyed next.
       if (!(await isThere(tx, row))) return;
@@ -191,14 +202,18 @@ async function undoPaidChange(
   const reverted = {
     ...server,
     monthlyPrice: kopecks(server.monthlyPrice - before.added),
-    paidLevels: withoutLevel(before.paid, server, dayOf(now)),
+    paidLevels: withoutLevel(before.paid, server, await todayOf(tx, now)),
   };
   const undone =
     'tariff' in before
       ? { ...editable, server: { ...reverted, tariff: before.tariff }, memory: before.memory }
       : {
           ...editable,
-          server: { ...reverted, optionsMonthly: kopecks(server.optionsMonthly - before.added) },
+          server: {
+            ...reverted,
+            optionsMonthly: kopecks(server.optionsMonthly - before.added),
+            panelUrl: before.panelUrl,
+          },
           settings: { ...editable.settings, ...before.options },
           optionPrices: before.optionPrices,
         };

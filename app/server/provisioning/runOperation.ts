@@ -37,8 +37,7 @@ function withPasswords(command: Command, passwords: Passwords | undefined): Comm
 function stepFor(id: number, progress: Progress, since: Date, now: Date): JobStep {
   const elapsed = now.getTime() - since.getTime();
   if (progress.status === 'failed') throw new HopelessJob(progress.reason);
-  if (progress.status === 'done')
-    return { apply: (tx, tell) => ended(tx, { id, now, tell }, progress.ip ?? null) };
+  if (progress.status === 'done') return { apply: (tx, tell) => ended(tx, { id, now, tell }, progress) };
   if (elapsed > longestMs) throw new HopelessJob('The provisioner did not finish it within a day');
   return {
     apply: (tx, tell) => accepted(tx, { id, now: since, tell }),

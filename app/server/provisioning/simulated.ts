@@ -1,5 +1,8 @@
+import { panelIds } from '@/domain/pricing/options';
+import { panelUrlOf } from '@/domain/servers/panelUrl';
 import { sampleCurve } from '@/sample-data/serverLoad';
 import { fraction } from './noise';
+import { numberedPool, type AddressPool } from './simulatedPool';
 import type { Command, ConsoleAccess, Operation, Progress, Provisioner } from './provisioner';
 
 export interface SimulatedOptions {
@@ -14,6 +17,8 @@ export interface SimulatedOptions {
   readonly runs?: (serverId: number) => Promise<(moment: Date) => boolean>;
   /** Where a server's screen is shown; an address of nobody unless it is given. */
   readonly openConsole?: (serverId: number) => ConsoleAccess;
+  /** Where addresses come from; each server has some of its own unless it is given. */
+  readonly pool?: AddressPool;
 }
 
 /** What part of a new server's time each command takes. */
@@ -30,8 +35,8 @@ const shares: Readonly<Record<Command['action'], number>> = {
 };
 
 /**
- * Pretends: nothing is stored, everything follows from the operation, the clock and the seed. So it is the same after a
- * restart and on every instance, and a test that knows them knows what happens.
+ * Pretends: but for the pool of addresses nothing is stored, everything follows from the operation, the clock and the seed.
+ * So it is the same after a restart and on every instance, and a test that knows them knows what happens.
  */
 export function simulatedProvisioner({
   clock = () => new Date(),
@@ -40,18 +45,35 @@ export function simulatedProvisioner({
   seed = 'meridian',
   runs = () => Promise.resolve(() => true),
   openConsole = (serverId) => ({ url: `https://console.invalid/servers/${serverId}`, expiresIn: 300 }),
+  pool = numberedPool,
 }: SimulatedOptions = {}): Provisioner {
-  function progressOf({ key, command, startedAt }: Operation): Progress {
+  /** The end of an operation. Asked for again, it is the same: what a server has been assigned it keeps. */
+  async function endOf({ serverId, command }: Operation): Promise<Progress> {
+    if (command.action === 'destroy') await pool.release(serverId);
+    if (!('spec' in command)) return { status: 'done' };
+    const { spec } = command;
+    const assigned = await pool.assign(serverId, spec);
+    if (!assigned) return { status: 'failed', reason: `No free addresses in ${spec.datacenter}` };
+    const panel = panelIds.find((id) => id === spec.panel) ?? 'none';
+    return {
+      status: 'done',
+      addresses: [...assigned.addresses],
+      ipv6Subnet: assigned.ipv6Subnet,
+      panelUrl: panelUrlOf(panel, assigned.addresses[0] ?? ''),
+    };
+  }
+  async function progressOf(operation: Operation): Promise<Progress> {
+    const { key, command, startedAt } = operation;
     const takes = seconds * 1000 * shares[command.action] * (0.75 + 0.5 * fraction(`${seed}:takes:${key}`));
-    return { status: clock().getTime() - startedAt.getTime() >= takes ? 'done' : 'running' };
+    return clock().getTime() - startedAt.getTime() >= takes ? endOf(operation) : { status: 'running' };
   }
   return {
     begin(operation, attempt) {
       if (fraction(`${seed}:${operation.key}:${attempt}`) < failing)
         return Promise.reject(new Error('The simulated hypervisor is busy'));
-      return Promise.resolve(progressOf(operation));
+      return progressOf(operation);
     },
-    progress: (operation) => Promise.resolve(progressOf(operation)),
+    progress: progressOf,
     console: (serverId) => Promise.resolve(openConsole(serverId)),
     metrics: async (serverId, range) => ({ points: sampleCurve(serverId, range, await runs(serverId)) }),
   };

@@ -17,10 +17,20 @@ export interface OrderTable {
   amount: number;
 }
 
+/** An address or IPv6 network that a simulated server has been assigned. */
+export interface SimulatedAddressTable {
+  address: string;
+  serverId: number;
+}
+
 /** A server before a change that may fail for good: its tariff, its options, or its status before a change of power. */
 export type Undo =
   | ({ readonly tariff: string; readonly memory: number } & PricesBefore)
-  | ({ readonly options: PricedSettings; readonly optionPrices: OptionPrices } & PricesBefore)
+  | ({
+      readonly options: PricedSettings;
+      readonly optionPrices: OptionPrices;
+      readonly panelUrl: string | null;
+    } & PricesBefore)
   | { readonly status: ServerStatus };
 
 /** The prices of a server before a change. */

@@ -88,6 +88,7 @@ function pricesBefore({ server }: EditableServer, after: EditableServer) {
 const optionsOf = (editable: EditableServer) => ({
   options: pricedSettingsOf(editable.settings),
   optionPrices: soldPrices(editable),
+  panelUrl: editable.server.panelUrl,
 });
 
 interface PaidOptions {

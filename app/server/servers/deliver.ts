@@ -155,7 +155,7 @@ async function order(context: Context, entry: OrderEntry, amount: Money): Promis
   if (!plan) return giveBack(context, entry, amount);
   const ids = await newServerIds(tx, configuration.count);
   const added = ids.map((id) => {
-    const { editable, notes } = orderedServer({ id, ip: firstAddress(id) }, plan, configuration, today);
+    const { editable, notes } = orderedServer(id, plan, configuration, today);
     const events = notes.map((note) => ({ ...note, at: now, actor: 'customer' as const }));
     return { product: plan.line, editable, events };
   });
@@ -183,15 +183,4 @@ async function order(context: Context, entry: OrderEntry, amount: Money): Promis
     })),
     now,
   );
-}
-
-const hosts = 254;
-
-/**
- * The address of a new server until whoever sets it up gives it another: one of 130 048, in the network that RFC 2544 sets
- * aside, so that no two servers of an account share theirs.
- */
-function firstAddress(id: ServerId): string {
-  const network = Math.floor(id / hosts) % 512;
-  return `198.${18 + Math.floor(network / 256)}.${network % 256}.${(id % hosts) + 1}`;
 }

@@ -23,26 +23,28 @@ interface Order {
 
 const isValueOf: Readonly<Record<Order['type'], (text: string) => boolean>> = {
   bigint: (text) => /^\d{1,15}$/.test(text),
-  text: (text) => !text.includes('\0'),
+  text: () => true,
   inet: (text) => isIP(text) > 0,
   date: (text) => toIsoDate(text) !== null,
 };
 
 /** What is not sorted by a column of the same name. */
-const orders: Readonly<Record<Exclude<ServerSortKey, keyof StoredServer> | 'status', Order>> = {
+const orders: Readonly<Record<Exclude<ServerSortKey, keyof StoredServer> | 'status' | 'ip', Order>> = {
   // Along a server's life; words that the portal does not know come last.
   status: {
     by: sql`coalesce(array_position(array[${sql.join(lifeCycle.map((status) => sql.lit(status)))}], "status"), 9)::bigint`,
     type: 'bigint',
   },
   price: { by: sql.ref('monthlyPrice'), type: 'bigint' },
+  // Servers without an address come before those with one.
+  ip: { by: sql`coalesce("ip", '0.0.0.0'::inet)`, type: 'inet' },
 };
 
 const typeOf = { number: 'bigint', text: 'text', address: 'inet' } as const;
 
 /** What the browser sorts short lists by decides how long ones are sorted here; a day sorts there as its text. */
 function orderOf(key: ServerSortKey): Order {
-  if (key === 'status' || key === 'price') return orders[key];
+  if (key === 'status' || key === 'price' || key === 'ip') return orders[key];
   const isDay = key !== 'id' && serverFields[key] === isoDateSchema;
   return { by: sql.ref(key), type: isDay ? 'date' : typeOf[serverRules.sorts[key].by] };
 }

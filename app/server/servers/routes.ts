@@ -29,14 +29,14 @@ import { storeChanged, toEditable } from './store';
 import { awaitedOptions, cancelOutdated, withAwaitedTariff, withAwaitedTariffs } from './awaited';
 import { wireServer, wireSettings } from './wire';
 
-/** The account's other servers that have this domain or this address. */
-const sharing = (db: Db, userId: string, id: ServerId, { domain, ip }: Pick<Server, 'domain' | 'ip'>) =>
+/** The account's other servers that have this domain. */
+const sharing = (db: Db, userId: string, id: ServerId, { domain }: Pick<Server, 'domain'>) =>
   db
     .selectFrom('server')
-    .select(['domain', 'ip'])
+    .select('domain')
     .where('userId', '=', userId)
     .where('id', '!=', id)
-    .where((eb) => eb.or([eb('host', '=', hostKey(domain)), eb('ip', '=', ip)]))
+    .where('host', '=', hostKey(domain))
     .execute();
 
 /** The update as the form would send it: trimmed, and with nothing in it that the form would not accept (§2, §5). */

@@ -5,6 +5,7 @@ import { orderDay, sampleServers } from '@/sample-data/servers';
 import { makeEditableServer } from '@/sample-data/serverSettings';
 import type { SeededAccount } from '../accounts/seededAccount';
 import { todayOf } from '../admin/storedSettings';
+import { assignAddresses } from '../provisioning/simulatedPool';
 import { insertServers, newServerIds } from './store';
 
 /**
@@ -19,10 +20,13 @@ export async function seedServers({
   move,
 }: Omit<SeededAccount, 'serverIds'>): Promise<ReadonlyMap<ServerId, ServerId>> {
   const ids = await newServerIds(tx, sampleServers.length);
-  const added = sampleServers.map((sample, index) => {
+  const added = [];
+  for (const [index, sample] of sampleServers.entries()) {
     const id = ids[index] ?? sample.id;
-    const server = { ...sample, id, endDate: move(sample.endDate) };
-    return {
+    // Every account has the sample: its addresses can only be those of one.
+    const { addresses } = await assignAddresses(tx, id, { ...sample, ipv4: 1, ipv6Subnet: '' });
+    const server = { ...sample, id, ip: addresses[0] ?? '', endDate: move(sample.endDate) };
+    added.push({
       product: 'vps' as const,
       editable: makeEditableServer(server, { createdOn: move(orderDay(sample)) }),
       events: makeServerDetails(sample).events.map(({ kind, actor, detail, at }) => ({
@@ -31,8 +35,8 @@ export async function seedServers({
         detail,
         at: new Date(move(at)),
       })),
-    };
-  });
+    });
+  }
   await insertServers(tx, userId, added);
   const today = await todayOf(tx, now);
   // The sample's own notifications speak of what ends soon.

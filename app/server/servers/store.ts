@@ -6,7 +6,7 @@ import { serverFields, type Server, type ServerId } from '@/domain/server';
 import type { ServerEvent } from '@/domain/serverDetails';
 import { serverRules } from '@/domain/serverRules';
 import type { ChangedServer } from '@/domain/servers/changedServer';
-import type { EditableServer } from '@/domain/serverSettings';
+import { autoSubnet, type EditableServer } from '@/domain/serverSettings';
 import type { Db } from '../db/database';
 import type { ServerTable, StoredServer } from './tables';
 
@@ -23,20 +23,21 @@ export function toServer(row: StoredServer): Server {
   const server = Object.fromEntries(
     serverColumns.map((name) => [name, row[name]]),
   ) as unknown as StoredServer;
-  return { ...server, awaitedTariff: null };
+  return { ...server, ip: row.ip ?? '', awaitedTariff: null };
 }
 
 export function toEditable(row: ServerRow): EditableServer {
-  const { domain, ip, os, autoRenewal, renewalPeriod, createdOn, memory, settings } = row;
+  const { domain, os, autoRenewal, renewalPeriod, createdOn, memory, settings } = row;
   const { optionPrices, addresses, ipv6Subnets } = row;
+  const server = toServer(row);
   return {
-    server: toServer(row),
+    server,
     createdOn,
     memory,
-    settings: { ...settings, domain, ip, os, autoRenewal, renewalPeriod },
+    settings: { ...settings, domain, ip: server.ip, os, autoRenewal, renewalPeriod },
     ...(optionPrices && { optionPrices }),
     addresses,
-    ipv6Subnets,
+    ipv6Subnets: ipv6Subnets.length > 0 ? ipv6Subnets : [autoSubnet],
   };
 }
 
@@ -53,6 +54,7 @@ function columnsOf({
   const { awaitedTariff: ______, ...columns } = server;
   return {
     ...columns,
+    ip: server.ip || null,
     host: hostKey(server.domain),
     createdOn,
     memory,
@@ -60,7 +62,7 @@ function columnsOf({
     settings: JSON.stringify(rest),
     optionPrices: optionPrices ? JSON.stringify(optionPrices) : null,
     addresses: JSON.stringify(addresses),
-    ipv6Subnets: JSON.stringify(ipv6Subnets),
+    ipv6Subnets: JSON.stringify(ipv6Subnets.filter((subnet) => subnet !== autoSubnet)),
     searchText: fold(serverRules.searchable(server).join('\n')),
   } satisfies Omit<Insertable<ServerTable>, 'userId' | 'product'>;
 }

@@ -13,7 +13,10 @@ export type StoredSettings = Omit<ServerSettings, 'domain' | 'ip' | 'os' | 'auto
 type Json<Value> = ColumnType<Value, string, string>;
 
 /** What of a server has a column of its name; the tariff that it waits for stands in the bills (awaited.ts). */
-export type StoredServer = Omit<Server, 'awaitedTariff'>;
+export type StoredServer = Omit<Server, 'awaitedTariff' | 'ip'> & {
+  /** Null until it is set up. */
+  ip: string | null;
+};
 
 /** A rented server, with all that can be changed about it. */
 export interface ServerTable extends Omit<StoredServer, 'paidLevels'> {
@@ -29,6 +32,7 @@ export interface ServerTable extends Omit<StoredServer, 'paidLevels'> {
   settings: Json<StoredSettings>;
   /** Null where they were sold by the lists of their day. */
   optionPrices: ColumnType<OptionPrices | null, string | null | undefined, string | null>;
+  /** What it was assigned: the database has no address belong to two servers (0240). */
   addresses: Json<readonly string[]>;
   ipv6Subnets: Json<readonly string[]>;
   /** What a search looks into, folded (search/fold.ts). */
@@ -42,6 +46,12 @@ export interface ServerTable extends Omit<StoredServer, 'paidLevels'> {
    * that changes. Null for not before then.
    */
   lookAt: ColumnType<Date | null, Date | undefined, Date | null>;
+}
+
+/** An address or IPv6 network of a server, which the database keeps by the columns of `server`. */
+export interface ServerAddressTable {
+  address: string;
+  serverId: ServerId;
 }
 
 /** The history of a server (D32). */

@@ -40,12 +40,20 @@ const RECHECK_MS = 1000;
 /** Answers `GET` outside of `/api` with the built portal: its pages, its assets and the redirects of D3. */
 export function portal({
   clientDir,
+  assets,
   ...installation
-}: Pick<Deps, 'access' | 'clientDir' | 'publicUrl'>): Handler {
+}: Pick<Deps, 'access' | 'assets' | 'clientDir' | 'external' | 'publicUrl'>): Handler {
   const cacheFor = (hasSession: boolean) =>
     createFileCache(RECHECK_MS, (html) => stampInstallation(html, installation, hasSession));
   const read = cacheFor(false);
   const readForSession = cacheFor(true);
+
+  /** A tab that was opened before the last release loads the files of its own build. */
+  const readEarlier = async (name: string) => {
+    if (!name.startsWith('/assets/')) return null;
+    const file = name.slice('/assets/'.length);
+    return (await read(join(assets.current, file))) ?? read(join(assets.earlier, file));
+  };
 
   const sendPage = async (c: ServerContext, path: string): Promise<Response> => {
     const index = await read(join(clientDir, 'pages.json'));
@@ -78,7 +86,9 @@ export function portal({
     if (!isFile) return sendPage(c, path);
     // The file system takes several slashes for one, and some take capitals for small letters.
     const name = path.replace(/\/{2,}/g, '/');
-    const file = PRIVATE_FILES.test(name) ? null : await read(join(clientDir, name));
+    const file = PRIVATE_FILES.test(name)
+      ? null
+      : ((await read(join(clientDir, name))) ?? (await readEarlier(name)));
     if (file === null) return isVisit ? sendPage(c, path) : c.text('Not found\n', 404);
     return sendFile(c, file, { name, status: 200, headers: { 'Cache-Control': cachingOf(name) } });
   };

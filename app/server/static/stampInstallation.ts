@@ -5,7 +5,8 @@ const passedOver = ' media="not all"';
 
 /**
  * Writes into a built document what only the installation knows: whether a session is required (D22), so that the portal
- * needs no call for it that may fail (`app/device/accessStamp.ts`), and where the document stands. Search engines read
+ * needs no call for it that may fail (`app/device/accessStamp.ts`), whether the visitor has one, that no provider is set
+ * up where there is no demonstration (D13), and where the document stands. Search engines read
  * a canonical address and those of other languages only in full: without a public address there are none.
  *
  * Of the adapters it leaves those that will answer: the account's where the request comes with a session, the
@@ -13,14 +14,19 @@ const passedOver = ' media="not all"';
  */
 export function stampInstallation(
   html: string,
-  { access, publicUrl }: Pick<Deps, 'access' | 'publicUrl'>,
+  { access, external, publicUrl }: Pick<Deps, 'access' | 'external' | 'publicUrl'>,
   hasSession: boolean,
 ): string {
   const audience = hasSession ? 'account' : access === 'open' ? 'demo' : null;
+  const marks = [
+    ...(hasSession ? [' data-session'] : []),
+    ...(access === 'session' ? [` data-external="${external ? 'set' : 'none'}"`] : []),
+  ].join('');
   const shown = (element: string) => element.replace(passedOver, '');
   return html
     .replace(/ *<link\b[^>]* data-for="(\w+)"[^>]*>\n?/g, (link, of) => (of === audience ? shown(link) : ''))
     .replace(/<style id="typeface"[^>]*>/, (tag) => (hasSession ? shown(tag) : tag))
+    .replace(/<body\b/i, `$&${marks}`)
     .replace(/<html\b/i, `$& data-access="${access}"`)
     .replace(
       /(<link rel="(?:canonical|alternate)"[^>]* href=")(\/[^>]*>)/g,

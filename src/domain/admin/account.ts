@@ -1,7 +1,11 @@
+import type { TimeZone } from '../timeZone';
+
 /** Who the admin header is about (§2: a sample admin, and a badge). */
 export interface AdminAccount {
   name: string;
   email: string;
   /** Events that the administrator has not seen. */
   notifications: number;
+  /** The provider's, in which times are shown (D41). */
+  timeZone: TimeZone;
 }

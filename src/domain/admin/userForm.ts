@@ -1,5 +1,6 @@
 import { EMAIL_MAX_LENGTH } from '../auth/constants';
 import { usableEmail } from '../auth/fieldRules';
+import { hasUnseen } from '../visibleText';
 import type { AdminUser, AdminUserStatus } from './user';
 
 /** What is typed into Add New User and Edit User (§2). An existing account's e-mail is shown, not changed. */
@@ -39,7 +40,7 @@ function nameProblem(value: string): UserProblem | null {
   const name = value.trim();
   if (name === '') return 'required';
   if (name.length > longestUserName) return 'tooLong';
-  return /\p{Cc}/u.test(name) ? 'characters' : null;
+  return hasUnseen(name) ? 'characters' : null;
 }
 
 function emailProblem(value: string): UserProblem | null {

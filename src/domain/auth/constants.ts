@@ -23,5 +23,4 @@ export const NAME_MAX_LENGTH = 3000;
 export const DOCUMENT_VERSION = '2025-04-01';
 
 export const COUNTRY_CODES = ['US', 'RU', 'DE'] as const;
-export const REGIONS = ['idaho', 'california', 'texas'] as const;
 export const ROLES = ['customer', 'admin'] as const;

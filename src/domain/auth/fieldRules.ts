@@ -10,6 +10,7 @@ export type FieldProblem =
   | 'auth.problem.characters'
   | 'auth.problem.tooLong'
   | 'auth.problem.passwordShort'
+  | 'auth.problem.passwordCommon'
   | 'auth.problem.passwordsDiffer'
   | 'auth.problem.agreements';
 
@@ -31,7 +32,7 @@ export function emailProblem(value: string): FieldProblem | null {
   return usableEmail(value) === null ? 'auth.problem.email' : null;
 }
 
-/** Required; any writing system, but nothing that cannot be seen or stored (control characters). */
+/** Required; any writing system, but nothing that cannot be seen. */
 export function nameProblem(value: string): FieldProblem | null {
   if (value.trim() === '') return 'auth.problem.required';
   const parsed = v.safeParse(nameSchema, value);

@@ -1,13 +1,19 @@
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './constants';
+import { isGuessable } from './guessablePassword';
 
-/** What can be wrong with a password that is being chosen. How easily it is guessed is a hint, never a rule. */
-export type PasswordProblem = 'required' | 'passwordShort' | 'tooLong';
+/** What can be wrong with a password that is being chosen. */
+export type PasswordProblem = 'required' | 'passwordShort' | 'tooLong' | 'passwordCommon';
 
-/** The rule of a new password, the same for the browser and the auth server. */
-export function newPasswordProblem(password: string): PasswordProblem | null {
+/**
+ * The rule of a new password. The auth server has it, too, and a list of the most common ones besides, which no page loads.
+ *
+ * @param known the person's own address and names: with a digit or two they are no password
+ */
+export function newPasswordProblem(password: string, known: readonly string[] = []): PasswordProblem | null {
   if (password === '') return 'required';
   if (password.length < PASSWORD_MIN_LENGTH) return 'passwordShort';
-  return password.length > PASSWORD_MAX_LENGTH ? 'tooLong' : null;
+  if (password.length > PASSWORD_MAX_LENGTH) return 'tooLong';
+  return isGuessable(password, known) ? 'passwordCommon' : null;
 }
 
 /** §5: typed twice, the same both times. */

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
+import { hasUnseen } from '../visibleText';
 import {
   COUNTRY_CODES,
   EMAIL_MAX_LENGTH,
   NAME_MAX_LENGTH,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
-  REGIONS,
   VERIFICATION_CODE_LENGTH,
 } from './constants';
+import { isRegionOf } from './regions';
 
 /**
  * The addresses that the auth library accepts, in lower case, and those in a top-level domain of another writing
@@ -17,21 +18,32 @@ import {
 export const EMAIL_PATTERN =
   /^(?!\.)(?!.*\.\.)[a-z0-9_'+\-.]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]*[a-z0-9])$/;
 
+/** The address with its domain as mail servers know it: `anna@почта.рф` as `anna@xn--80a1acny.xn--p1ai`. */
+export function toAsciiEmail(address: string): string {
+  const at = address.lastIndexOf('@') + 1;
+  const domain = address.slice(at);
+  // Letters only: the parser would take a port or a path for something else.
+  if (!/\P{ASCII}/u.test(domain) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return address;
+  const url = `http://${domain}/`;
+  return URL.canParse(url) ? address.slice(0, at) + new URL(url).hostname : address;
+}
+
 const emailSchema = v.pipe(
   v.string(),
   v.trim(),
   v.toLowerCase(),
+  v.transform(toAsciiEmail),
   v.maxLength(EMAIL_MAX_LENGTH),
   v.regex(EMAIL_PATTERN),
 );
 
-/** Any writing system, emoji and punctuation, but no control characters: PostgreSQL cannot store a NUL in text. */
+/** Any writing system, emoji and punctuation, but nothing that cannot be seen. */
 const nameSchema = v.pipe(
   v.string(),
   v.trim(),
   v.nonEmpty(),
   v.maxLength(NAME_MAX_LENGTH),
-  v.regex(/^\P{Cc}*$/u),
+  v.check((name) => !hasUnseen(name)),
 );
 
 const agreementsSchema = v.object({
@@ -47,15 +59,21 @@ export const loginPayloadSchema = v.object({
   password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(PASSWORD_MAX_LENGTH)),
 });
 
-export const registrationPayloadSchema = v.object({
-  email: emailSchema,
-  password: v.pipe(v.string(), v.minLength(PASSWORD_MIN_LENGTH), v.maxLength(PASSWORD_MAX_LENGTH)),
-  firstName: nameSchema,
-  lastName: nameSchema,
-  countryCode: v.picklist(COUNTRY_CODES),
-  region: v.picklist(REGIONS),
-  agreements: agreementsSchema,
-});
+export const registrationPayloadSchema = v.pipe(
+  v.object({
+    email: emailSchema,
+    password: v.pipe(v.string(), v.minLength(PASSWORD_MIN_LENGTH), v.maxLength(PASSWORD_MAX_LENGTH)),
+    firstName: nameSchema,
+    lastName: nameSchema,
+    countryCode: v.picklist(COUNTRY_CODES),
+    region: v.string(),
+    agreements: agreementsSchema,
+  }),
+  v.forward(
+    v.check(({ countryCode, region }) => isRegionOf(countryCode, region)),
+    ['region'],
+  ),
+);
 
 export const verificationPayloadSchema = v.object({
   email: emailSchema,

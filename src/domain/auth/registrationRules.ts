@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { COUNTRY_CODES, REGIONS } from './constants';
+import type { COUNTRY_CODES } from './constants';
 import { emailProblem, nameProblem, onlyProblems, type FieldProblem, type Problems } from './fieldRules';
 import { confirmationProblem, newPasswordProblem } from './passwordRules';
 import {
@@ -8,9 +8,9 @@ import {
   type Agreements,
   type RegistrationPayload,
 } from './payloads';
+import { isRegionOf, type Region } from './regions';
 
 export type CountryCode = (typeof COUNTRY_CODES)[number];
-export type Region = (typeof REGIONS)[number];
 
 /** The registration form as typed (§2). */
 export interface RegistrationDraft {
@@ -43,9 +43,9 @@ export function registrationProblems(draft: RegistrationDraft): Problems<Registr
     firstName: nameProblem(draft.firstName),
     lastName: nameProblem(draft.lastName),
     email: emailProblem(draft.email),
-    password: passwordProblem(draft.password),
+    password: passwordProblem(draft),
     confirmPassword: repeatProblem(draft),
-    region: draft.region === '' ? 'auth.problem.choose' : null,
+    region: isRegionOf(draft.countryCode, draft.region) ? null : 'auth.problem.choose',
     agreements: hasAllAgreements(draft.agreements) ? null : 'auth.problem.agreements',
   });
 }
@@ -62,8 +62,17 @@ export function withDocumentsAccepted(agreements: Agreements): Agreements {
   return { ...agreements, userAgreement: true, serviceTerms: true, refundPolicy: true };
 }
 
-function passwordProblem(password: string): FieldProblem | null {
-  const problem = newPasswordProblem(password);
+/** What of the form somebody would try first as its password. */
+export function ownWords({
+  email,
+  firstName,
+  lastName,
+}: Pick<RegistrationDraft, 'email' | 'firstName' | 'lastName'>): readonly string[] {
+  return [...email.split('@'), firstName, lastName].map((word) => word.trim());
+}
+
+function passwordProblem(draft: RegistrationDraft): FieldProblem | null {
+  const problem = newPasswordProblem(draft.password, ownWords(draft));
   return problem && `auth.problem.${problem}`;
 }
 

@@ -2,6 +2,10 @@
 export type SubmissionHint =
   | { kind: 'network' }
   | { kind: 'timeout'; seconds: number }
+  /** The browser does not keep the session cookie (D50). */
+  | { kind: 'cookies' }
+  /** The code was refused in a browser without this registration, which may be because it keeps no cookies (D50). */
+  | { kind: 'verifyCookies' }
   /** The server failed without a word of its own. */
   | { kind: 'server' }
   | { kind: 'retryAfter'; seconds: number };

@@ -14,9 +14,16 @@ const digitsInGroups = new RegExp(`(?<!\\d)\\d(?:[ \\u00a0-]?\\d){${VERIFICATION
  * The code in a text: a whole sentence of a mail may be pasted. Six digits that stand together win, then six in
  * groups (`123 456`), else whatever digits there are, the first six (§5: numeric, at most 6).
  */
-export function codeFrom(text: string): string {
+export function codeFrom(typed: string): string {
+  const text = toAsciiDigits(typed);
   const found = digitsTogether.exec(text) ?? digitsInGroups.exec(text);
   return (found?.[0] ?? text).replace(/\D/g, '').slice(0, VERIFICATION_CODE_LENGTH);
+}
+
+/** Digits as keyboards of other writing systems type them: full-width, Arabic, Persian. */
+function toAsciiDigits(text: string): string {
+  const digit = /[\uff10-\uff19\u0660-\u0669\u06f0-\u06f9]/g;
+  return text.replace(digit, (sign) => String(sign.charCodeAt(0) & 0xf));
 }
 
 /** Submit is enabled only with an e-mail and a complete code (§5). */

@@ -15,10 +15,45 @@ export interface PromoCode {
   usesLeft: number;
   /** The catalogues whose orders it is for; renewals and tariff changes never count. */
   lines: readonly ProductLine[];
+  /** How often one customer may use it (D46); null for no limit but the uses in all. */
+  perCustomer: number | null;
+  /** It is for a customer's first order only. */
+  isFirstOrderOnly: boolean;
+  /** Whoever asks: nobody has used it who is not known. */
+  customer: PromoCustomer;
 }
 
-/** Why a code gives nothing (D10): each has a message of its own. */
-export type PromoProblem = 'notFound' | 'expired' | 'notYetActive' | 'usedUp' | 'nothingEligible';
+/** What a customer has had that a code may be limited by; only what was paid counts. */
+export interface PromoCustomer {
+  /** How often they have used the code. */
+  uses: number;
+  hasOrdered: boolean;
+}
+
+export const newCustomer: PromoCustomer = { uses: 0, hasOrdered: false };
+
+/** Why a code gives nothing (D10, D46): each has a message of its own. */
+export type PromoProblem =
+  | 'notFound'
+  | 'expired'
+  | 'notYetActive'
+  | 'notFirstOrder'
+  | 'usedByCustomer'
+  | 'usedUp'
+  | 'nothingEligible';
+
+/** Why a code is not, or no more, for its customer; null while it is. */
+export function customerProblem({
+  perCustomer,
+  isFirstOrderOnly,
+  customer,
+}: Pick<PromoCode, 'perCustomer' | 'isFirstOrderOnly' | 'customer'>):
+  | 'notFirstOrder'
+  | 'usedByCustomer'
+  | null {
+  if (perCustomer !== null && customer.uses >= perCustomer) return 'usedByCustomer';
+  return isFirstOrderOnly && customer.hasOrdered ? 'notFirstOrder' : null;
+}
 
 /** What a code takes off the entries it is applied to. */
 export type PromoResult =
@@ -50,6 +85,8 @@ export function applyPromo(
   if (!promo) return failed('notFound');
   if (today > promo.until) return failed('expired');
   if (today < promo.from) return failed('notYetActive');
+  const problem = customerProblem(promo);
+  if (problem) return failed(problem);
   if (promo.usesLeft < 1) return failed('usedUp');
   const eligible = sumMoney(entries.flatMap((entry) => (isEligible(entry, promo) ? [entry.total] : [])));
   if (eligible === 0) return failed('nothingEligible');

@@ -30,15 +30,23 @@ export function fromRubles(value: Money, currency: CurrencyId, rates: ExchangeRa
 /** Why a typed amount is no amount (§5). */
 export type AmountProblem = 'required' | 'notANumber' | 'negative' | 'tooFine' | 'tooLarge';
 
+/** A number with a currency before or behind it. */
+const currencyWord = /^(?:RUB|USD|EUR|[₽$€])?([-−]?)(\d.*?)(?:RUB|USD|EUR|[₽$€])?$/u;
+
 /** More digits before the point are a slip of the hand, and would leave exact integers. */
 const longestWhole = 9;
 
 /**
- * A typed amount as hundredths: digits with at most two decimals after a point or a comma, spaces between thousands.
- * No exponents, no other number systems (§5: step 0.01, minimum 0).
+ * A typed amount as hundredths: digits with at most two decimals after a point or a comma, spaces between thousands. A sum
+ * may be pasted as the portal writes it in either language: `1 577,00 RUB / мес.`, `1,577.00 RUB`. No exponents, no
+ * other number systems (§5: step 0.01, minimum 0).
  */
 export function parseAmount(text: string): { minor: number } | { problem: AmountProblem } {
-  const compact = text.replace(/[\s\u00a0\u202f]/g, '');
+  const compact = text
+    .replace(/\/\s*\p{L}+\.?\s*$/u, '')
+    .replace(/[\s\u00a0\u202f]/g, '')
+    .replace(currencyWord, (_, minus: string, digits: string) => minus + digits)
+    .replace(/^([-−]?\d{1,3}(?:,\d{3})+)(?=\.\d*$)/, (whole) => whole.replaceAll(',', ''));
   if (compact === '') return { problem: 'required' };
   if (/^[-−]\d+([.,]\d*)?$/.test(compact)) return { problem: 'negative' };
   const match = /^(\d+)(?:[.,](\d*))?$/.exec(compact);

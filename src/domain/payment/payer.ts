@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { hasUnseen } from '../visibleText';
 import { isAccount, isBik, isInn, isKpp, isOgrn } from './requisites';
 
 /** Who pays: decides which details a document needs (D20). */
@@ -71,6 +72,7 @@ export type RemovalRefusal = 'openBill';
 export type PayerProblem =
   | 'required'
   | 'tooLong'
+  | 'characters'
   | 'nameTaken'
   | 'email'
   | 'phone'
@@ -144,6 +146,7 @@ function problemOf(field: PayerField, draft: PayerDraft): PayerProblem | null {
   const text = draft[field].trim();
   if (text === '') return optionalFields.includes(field) ? null : 'required';
   if (text.length > payerFieldLength) return 'tooLong';
+  if (hasUnseen(text)) return 'characters';
   const code = compactCode(text);
   const expected = draft.type === 'individual' ? null : codeLengths[draft.type];
   switch (field) {

@@ -1,6 +1,7 @@
 import { toIsoDate, type IsoDate } from '@/domain/dates';
 import { payerFieldLength, payerProblems, type PayerProblem } from '@/domain/payment/payer';
 import { isPhone } from '@/domain/phone';
+import { hasUnseen } from '@/domain/visibleText';
 import {
   fieldsOfProfile,
   requisiteFields,
@@ -51,7 +52,7 @@ const earliestDay: IsoDate = '1900-01-01';
 /** A Russian passport is issued from this age on. */
 const passportAge = 14;
 
-/** The problems of the fields that apply; none when the profile can be saved. `today` in UTC, as all dates of the portal. */
+/** The problems of the fields that apply; none when the profile can be saved. `today` is the provider's. */
 export function profileProblems(profile: Profile, today: IsoDate): ProfileProblems {
   const codes = codeProblems(profile);
   return Object.fromEntries(
@@ -97,6 +98,7 @@ function problemOf(field: ProfileField, profile: Profile, today: IsoDate): Profi
   const text = profile[field].trim();
   if (text === '') return isRequired(field) ? 'required' : null;
   if (text.length > payerFieldLength) return 'tooLong';
+  if (hasUnseen(text)) return 'characters';
   const { country } = profile;
   switch (field) {
     case 'phone':

@@ -1,6 +1,6 @@
 import type { Server } from '../server';
 import type { ServerAccess, ServerAddress, ServerDetails, ServerEvent } from '../serverDetails';
-import type { EditableServer } from '../serverSettings';
+import { autoSubnet, type EditableServer } from '../serverSettings';
 
 /** What the row menu's dialogs show of a server (D7). */
 export function detailsOf(editable: EditableServer, events: readonly ServerEvent[]): ServerDetails {
@@ -33,25 +33,24 @@ export function accessOf({ ip, os }: Pick<Server, 'ip' | 'os'>): ServerAccess {
   };
 }
 
-/** The addresses that the settings make: the main one, the further ones, and the IPv6 network's first. */
-function addressesOf({ server, settings, addresses }: EditableServer): readonly ServerAddress[] {
-  const primary = primaryAddress(server);
-  const further = addresses.filter((address) => address !== settings.ip).slice(0, settings.ipv4 - 1);
-  const network = settings.ipv6Subnet.replace(/::\/\d+$/, '');
+/** The addresses that a server was assigned: the main one, the further ones, and the IPv6 network's first. */
+function addressesOf({ server, addresses, ipv6Subnets }: EditableServer): readonly ServerAddress[] {
+  const further = addresses.filter((address) => address !== server.ip);
   return [
-    primary,
-    ...further.map((address) => ({ ...primary, address, reverseName: null, isPrimary: false })),
-    ...(settings.ipv6Subnet === ''
-      ? []
-      : [
-          {
-            family: 'IPv6' as const,
-            address: `${network}::2`,
-            prefixLength: 64,
-            gateway: `${network}::1`,
-            reverseName: null,
-            isPrimary: false,
-          },
-        ]),
+    ...(server.ip === '' ? [] : [primaryAddress(server)]),
+    ...further.map((ip) => ({ ...primaryAddress({ ...server, ip }), reverseName: null, isPrimary: false })),
+    ...ipv6Subnets.filter((subnet) => subnet !== autoSubnet).map(firstAddressIn),
   ];
+}
+
+function firstAddressIn(subnet: string): ServerAddress {
+  const [, network = '', prefixLength = '64'] = /^(.*?)(?:::)?\/(\d+)$/.exec(subnet) ?? [];
+  return {
+    family: 'IPv6',
+    address: `${network}::2`,
+    prefixLength: Number(prefixLength),
+    gateway: `${network}::1`,
+    reverseName: null,
+    isPrimary: false,
+  };
 }

@@ -6,7 +6,7 @@ import type { Plan } from '../plan';
 import { discountOf, monthsOf } from '../pricing/period';
 import { orderedPrices, quoteOrder } from '../pricing/quote';
 import { plainServer, type Server, type ServerId } from '../server';
-import type { EditSoftwareId } from '../serverSettings';
+import { autoSubnet, type EditSoftwareId } from '../serverSettings';
 import type { ChangedServer } from './changedServer';
 import { provisioned } from './provisioned';
 
@@ -18,9 +18,9 @@ const editSoftware: Readonly<Record<SoftwareId, EditSoftwareId>> = {
   wordpress: 'none',
 };
 
-/** A new server that is paid for: ordered and not yet running, with all that was chosen for it. */
+/** A new server that is paid for: without an address until it is set up, with all that was chosen for it. */
 export function orderedServer(
-  place: Pick<Server, 'id' | 'ip'>,
+  id: ServerId,
   plan: Plan,
   configuration: ReadyConfiguration,
   today: IsoDate,
@@ -30,8 +30,9 @@ export function orderedServer(
   const endDate = addMonths(today, monthsOf(configuration.period));
   const server: Server = {
     ...plainServer,
-    ...place,
-    domain: domainOf(place.id),
+    id,
+    domain: domainOf(id),
+    ip: '',
     os: osText(configuration.os),
     tariff: plan.name,
     datacenter: plan.datacenter,
@@ -53,7 +54,7 @@ export function orderedServer(
         panel: configuration.panel,
         backup: configuration.backup,
         ipv4: configuration.ipv4,
-        ipv6Subnet: configuration.ipv6 ? (editable.ipv6Subnets[0] ?? '') : '',
+        ipv6Subnet: configuration.ipv6 ? autoSubnet : '',
         software: editSoftware[configuration.software],
       },
       optionPrices: orderedPrices(configuration),

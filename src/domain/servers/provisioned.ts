@@ -1,22 +1,5 @@
 import type { Server } from '../server';
-import type { EditableServer, ServerSettings } from '../serverSettings';
-
-/** Free addresses of the server's network that it can be given. */
-const freeAddresses = 4;
-
-/** A network's address `offset` after the given one; it stays within its /24. */
-function addressAfter(ip: string, offset: number): string {
-  const parts = ip.split('.');
-  const last = Number(parts.at(-1) ?? 0);
-  return [...parts.slice(0, 3), ((last + offset - 1) % 254) + 1].join('.');
-}
-
-/** A number in the groups of an IPv6 address: `400`, and `1:e240` beyond what fits into one. */
-function groupsOf(id: number): string {
-  const group = 0x1_0000;
-  const low = (id % group).toString(16);
-  return id < group ? low : `${Math.floor(id / group).toString(16)}:${low}`;
-}
+import { autoSubnet, type EditableServer, type ServerSettings } from '../serverSettings';
 
 /** The settings of a server before anybody changed them. */
 export function startingSettings(server: Server): ServerSettings {
@@ -37,20 +20,48 @@ export function startingSettings(server: Server): ServerSettings {
   };
 }
 
-/** A server with the networks that come with its number and its address. */
+/** A server with its starting settings: it owns its main address, if it has one yet, and no IPv6 network. */
 export function provisioned(
   server: Server,
   rest: Pick<EditableServer, 'createdOn' | 'memory'>,
 ): EditableServer {
-  const groups = groupsOf(server.id);
   return {
     server,
     ...rest,
     settings: startingSettings(server),
-    addresses: [
-      server.ip,
-      ...Array.from({ length: freeAddresses }, (_, index) => addressAfter(server.ip, index + 1)),
-    ],
-    ipv6Subnets: [`2a0d:7c40:${groups}::/64`, `2a0d:7c41:${groups}::/64`],
+    addresses: server.ip === '' ? [] : [server.ip],
+    ipv6Subnets: [autoSubnet],
+  };
+}
+
+/** Addresses that the provisioner has assigned to a server, and where its panel answers. */
+export interface Assigned {
+  /** Public IPv4 addresses, no two alike. */
+  readonly addresses: readonly string[];
+  /** Null for none. */
+  readonly ipv6Subnet: string | null;
+  /** Null for none. */
+  readonly panelUrl: string | null;
+}
+
+/** What a server has been assigned so far. */
+export function assignedOf({ server, addresses, ipv6Subnets }: EditableServer): Assigned {
+  const ipv6Subnet = ipv6Subnets.find((subnet) => subnet !== autoSubnet) ?? null;
+  return { addresses, ipv6Subnet, panelUrl: server.panelUrl };
+}
+
+/** A server with what it was assigned. The main address stays as long as the server owns it. */
+export function withAssigned(
+  { server, settings, ...rest }: EditableServer,
+  { addresses, ipv6Subnet, panelUrl }: Assigned,
+): EditableServer {
+  const ip = addresses.includes(settings.ip) ? settings.ip : (addresses[0] ?? '');
+  return {
+    ...rest,
+    // Without a panel of its own it may have the provider's, which no assignment changes.
+    server: { ...server, ip, panelUrl: settings.panel === 'none' ? server.panelUrl : panelUrl },
+    settings: { ...settings, ip, ipv6Subnet: settings.ipv6Subnet && (ipv6Subnet ?? autoSubnet) },
+    addresses: addresses.toSorted((one, other) => Number(other === ip) - Number(one === ip)),
+    ipv6Subnets: [ipv6Subnet ?? autoSubnet],
   };
 }

@@ -1,7 +1,6 @@
 import type { IsoDate } from '../dates';
 import { isSameHost } from '../hostName';
 import { done, refused, type Outcome } from '../outcome';
-import type { PanelId } from '../pricing/options';
 import { withLevel } from '../pricing/paidDays';
 import { pricedSettingsOf, quoteSettings, type PricedSettings } from '../pricing/serverPrice';
 import type { Server } from '../server';
@@ -18,17 +17,15 @@ import {
 } from '../serverSettings';
 import type { ChangedServer, ServerNote } from './changedServer';
 
-/** Where the panels answer by default. */
-const panelPorts: Readonly<Record<Exclude<PanelId, 'none'>, number>> = { cpanel: 2087, plesk: 8443 };
-
 /**
- * A server with other settings, at their price; or why it cannot have them.
+ * A server with other settings, at their price; or why it cannot have them. Addresses, networks and a panel that it does
+ * not have yet are for the provisioner to assign.
  *
- * @param others the account's other servers: no two have the same domain or the same address
+ * @param others the account's other servers: no two have the same domain
  */
 export function withSettings(
   editable: EditableServer,
-  others: readonly Pick<Server, 'domain' | 'ip'>[],
+  others: readonly Pick<Server, 'domain'>[],
   { settings, password, userPassword }: Omit<SettingsUpdate, 'charge'>,
   today: IsoDate,
 ): Outcome<ChangedServer, Exclude<SaveRefusal, 'noServer'>> {
@@ -40,7 +37,6 @@ export function withSettings(
   });
   if (!changed.every((field) => canEditField(server.status, field))) return refused('notEditable');
   if (others.some(({ domain }) => isSameHost(domain, settings.domain))) return refused('domainTaken');
-  if (others.some(({ ip }) => ip === settings.ip)) return refused('addressTaken');
 
   const { domain, ip, os, autoRenewal, renewalPeriod } = settings;
   const next: Server = { ...server, domain, ip, os, autoRenewal, renewalPeriod };
@@ -66,12 +62,8 @@ export function withOptions(editable: EditableServer, chosen: PricedSettings, to
         monthlyPrice: quote.next,
         optionsMonthly: quote.optionsNext,
         paidLevels: quote.changes.length > 0 ? withLevel(server, quote.next, today) : server.paidLevels,
-        panelUrl:
-          panel === settings.panel
-            ? server.panelUrl
-            : panel === 'none'
-              ? null
-              : `https://${server.ip}:${panelPorts[panel]}/`,
+        // A panel has its address once it is installed.
+        panelUrl: panel === settings.panel ? server.panelUrl : null,
       },
       settings: next,
       optionPrices: quote.sold,

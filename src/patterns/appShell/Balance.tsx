@@ -69,11 +69,11 @@ function BalanceName({ account }: { account: AccountView }) {
   const i18n = useI18n();
   const name = i18n.t('shell.balance');
   const text = forecastText(account, i18n);
-  if (text === null) return name;
+  if (text === null) return <span>{name}</span>;
   return (
     <>
       <span className="sr-only">{`${name}, `}</span>
-      {text}
+      <span>{text}</span>
     </>
   );
 }

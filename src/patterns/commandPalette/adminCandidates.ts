@@ -38,7 +38,7 @@ export function adminServerCandidates(servers: readonly AdminServer[]): readonly
     group: 'servers',
     icon: 'server',
     label: name,
-    note: `#${id} · ${ip} · ${user}`,
+    note: [`#${id}`, ip, user].filter(Boolean).join(' · '),
     aliases: [],
     target: { kind: 'place', href: withQuery(paths.admin.servers, { q: name }) },
   }));

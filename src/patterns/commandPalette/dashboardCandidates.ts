@@ -97,7 +97,7 @@ export function serverCandidates(servers: readonly Server[]): readonly Candidate
     group: 'servers',
     icon: 'server',
     label: domain || ip,
-    note: `#${id} · ${ip}`,
+    note: [`#${id}`, ip].filter(Boolean).join(' · '),
     aliases: [],
     target: { kind: 'place', href: withQuery(paths.dashboard.serverEdit, { id: String(id) }) },
   }));

@@ -11,7 +11,8 @@ export interface ExternalSignInProps {
 export function ExternalSignIn({ status, onStart }: ExternalSignInProps) {
   const { t } = useI18n();
   return (
-    <div className="flex flex-col gap-4">
+    // Where the server knows of no provider it is not shown even before the app's code has come.
+    <div className="flex flex-col gap-4 [[data-external=none]_&]:hidden">
       <div className="flex items-center gap-3 text-sm text-text-muted">
         <span className="h-px flex-1 bg-border" />
         {t('auth.external.or')}

@@ -33,6 +33,10 @@ function hintText({ t }: I18n, hint: SubmissionHint): string {
       return t('auth.hint.network');
     case 'timeout':
       return t('auth.hint.timeout', { seconds: hint.seconds });
+    case 'cookies':
+      return t('auth.hint.cookies');
+    case 'verifyCookies':
+      return t('auth.hint.verifyCookies');
     case 'server':
       return t('auth.hint.server');
     case 'retryAfter':

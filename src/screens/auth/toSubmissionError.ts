@@ -11,7 +11,9 @@ const firstServerStatus = 500;
  * fallback, where no answer came. With it goes what to do: wait, check the connection, try later.
  */
 export function toSubmissionError(failure: PortError): SubmissionError {
+  if (failure.code === 'cookiesBlocked') return { text: null, hint: { kind: 'cookies' } };
   const text = refusalText(failure);
+  if (failure.code === 'registeredElsewhere') return { text, hint: { kind: 'verifyCookies' } };
   if (text === null) {
     const isLate = failure.kind === 'timeout';
     return { text, hint: isLate ? { kind: 'timeout', seconds: callTimeoutMs / 1000 } : { kind: 'network' } };

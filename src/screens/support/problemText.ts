@@ -15,6 +15,7 @@ export function problemText(
       return t('support.problem.tooLong', { limit: number(limit), length: number(value.trim().length) });
     case 'required':
     case 'choose':
+    case 'characters':
     case 'files':
       return t(`support.problem.${problem}`);
   }

@@ -8,6 +8,7 @@ import {
   type RegistrationDraft,
 } from '@/domain/auth/registrationRules';
 import { COUNTRY_CODES } from '@/domain/auth/constants';
+import { countryRegions } from '@/domain/auth/regions';
 import { formReducer, type FormAction } from '@/domain/form/formState';
 import { RegistrationScreen } from '@/screens/auth/RegistrationScreen/RegistrationScreen';
 import { toRegistrationView } from '@/screens/auth/RegistrationScreen/toRegistrationView';
@@ -33,7 +34,7 @@ const draft: RegistrationDraft = {
   password: 'correct horse battery',
   confirmPassword: 'correct horse battery',
   countryCode: 'RU',
-  region: 'idaho',
+  region: 'RU-MOW',
   agreements: { userAgreement: true, serviceTerms: true, refundPolicy: true, dataProcessing: true },
 };
 
@@ -59,6 +60,7 @@ const registrationKnobs = knobs(
         ...(typed === 'nothing' ? {} : draft),
         ...(typed === 'long' ? { firstName: lengthened(draft.firstName), email: longEmail } : {}),
         countryCode: country,
+        region: typed === 'nothing' ? '' : countryRegions[country][0],
         agreements: {
           userAgreement: documents,
           serviceTerms: documents,
@@ -126,7 +128,7 @@ export const Default: Story = {
     }
     await userEvent.selectOptions(
       canvas.getByRole('combobox', { name: t('auth.field.region') }),
-      t('auth.region.texas'),
+      t('registration.region.texas'),
     );
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ region: 'texas' });
     await userEvent.click(
@@ -189,6 +191,31 @@ export const Validation: Story = {
       t('auth.problem.passwordsDiffer'),
     );
     await expect(canvas.getByRole('alert')).toHaveTextContent(t('auth.problem.agreements'));
+  },
+};
+
+/** The strength of what is typed is a hint; it is announced as it changes. */
+export const FairPassword: Story = {
+  args: {
+    view: viewOf(formAfter(emptyRegistrationDraft, { ...draft, password: 'ромашки 7', confirmPassword: '' })),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(args.view.strength).toBe('fair');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      t('common.passwordStrength', { level: 'fair' }),
+    );
+  },
+};
+
+const common = { ...draft, password: 'Qwerty123', confirmPassword: 'Qwerty123' };
+
+/** A password that is tried first is refused with a sentence. */
+export const CommonPassword: Story = {
+  args: { view: viewOf(formAfter(emptyRegistrationDraft, common, refusedBy(registrationProblems(common)))) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(t('auth.field.password'))).toHaveAccessibleDescription(
+      containing(t('auth.problem.passwordCommon')),
+    );
   },
 };
 

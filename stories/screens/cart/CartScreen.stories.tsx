@@ -221,6 +221,10 @@ export const PromoExpired: Story = refused('SUMMER25', 'expired');
 export const PromoNotYetActive: Story = refused('COMET2036', 'notYetActive');
 // proves: PROMO-06
 export const PromoUsedUp: Story = refused('FIRST100', 'usedUp');
+// proves: PROMO-20
+export const PromoUsedByCustomer: Story = refused('WELCOME10', 'usedByCustomer');
+// proves: PROMO-20
+export const PromoNotFirstOrder: Story = refused('NEWCOMER20', 'notFirstOrder');
 // proves: PROMO-07
 export const PromoNothingEligible: Story = refused('STORAGE15', 'nothingEligible');
 

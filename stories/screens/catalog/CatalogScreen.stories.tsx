@@ -81,6 +81,7 @@ const meta = {
     onCompareClose: fn(),
     onCompareShowAll: fn(),
     onRetry: fn(),
+    onAvailabilityRequest: fn(),
     onReasonAsk: fn(),
   },
 } satisfies Meta<typeof CatalogScreen>;
@@ -135,32 +136,19 @@ export const Table: Story = {
   },
 };
 
-/** §9: 46 countries: one with plans to choose, 45 folded into a line that asks to be told, each for itself as well. */
-// proves: CATALOG-03
-export const LaterCountries: Story = {
-  play: async ({ canvas }) => {
-    const subjectOf = (link: HTMLElement) =>
-      new URL(link.getAttribute('href') ?? '', 'http://x').searchParams.get('subject');
-    const tell = canvas.getByRole('link', { name: t('catalog.later.tell') });
-    await expect(subjectOf(tell)).toBe(t('catalog.later.subjectAny', { service: 'VPS/VDS' }));
-    await userEvent.click(canvas.getByText(t('catalog.later', { count: 45 })));
-    const france = i18n().country('FR');
-    const link = canvas.getByRole('link', { name: france });
-    await expect(link).toBeVisible();
-    await expect(subjectOf(link)).toBe(t('catalog.later.subject', { service: 'VPS/VDS', country: france }));
-    const list = link.closest('ul');
-    await expect(list?.children).toHaveLength(45);
-  },
-};
-
-/** §9: the countries with plans, found by typing. */
-// proves: CATALOG-02
+/** D48: all 46 countries of §9, those with plans first, found by typing. */
+// proves: CATALOG-02, CATALOG-03
 export const CountrySelect: Story = {
   args: { view: at('', 'cpu') },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: t('catalog.country') }));
     const list = await screen.findByRole('listbox');
-    await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(4));
+    await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(46));
+    const notes = within(list)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent.endsWith(t('catalog.country.later')));
+    await expect(notes.indexOf(true)).toBe(4);
+    await expect(notes.lastIndexOf(false)).toBe(3);
     await userEvent.keyboard(i18n().country('NL').slice(0, 6));
     await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(1));
     await userEvent.click(within(list).getByRole('option', { name: startingWith(i18n().country('NL')) }));
@@ -217,6 +205,8 @@ export const NoMatches: Story = {
   args: { view: at('?dc=GB', 'cpu') },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(t('catalog.onPage', { n: '0' }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('catalog.notify') }));
+    await expect(args.onAvailabilityRequest).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: startingWith(i18n().country('DE')) }));
     await expect(args.onCountryChange).toHaveBeenCalledWith('DE');
   },

@@ -95,3 +95,23 @@ export const LongContent: Story = {
     },
   },
 };
+
+/** Signed in (the server marks the document), the top bar leads to the account instead. */
+// proves: LANDING-16
+export const SignedIn: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    const body = canvas.getByRole('banner').ownerDocument.body;
+    body.dataset['session'] = '';
+    try {
+      await expect(canvas.getByRole('link', { name: t('landing.account') })).toHaveAttribute(
+        'href',
+        '/dashboard/vps',
+      );
+      await expect(canvas.queryByRole('link', { name: t('landing.signIn') })).toBeNull();
+    } finally {
+      delete body.dataset['session'];
+    }
+    await expect(canvas.queryByRole('link', { name: t('landing.account') })).toBeNull();
+  },
+};

@@ -51,10 +51,7 @@ export const Default: Story = {
       'href',
       '/legal/terms-of-service?lang=en',
     );
-    await expect(canvas.getByRole('link', { name: t('legal.back.registration') })).toHaveAttribute(
-      'href',
-      '/register',
-    );
+    await expect(canvas.getByRole('link', { name: t('legal.back.home') })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('link', { name: `5. ${t('legalTerms.payment.title')}` })).toHaveAttribute(
       'href',
       '#payment',

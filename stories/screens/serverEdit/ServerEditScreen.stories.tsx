@@ -22,7 +22,7 @@ import {
   makeEditView,
   sampleEditable,
 } from '../../kit/serverEdit';
-import { money, t, tagged } from '../../kit/words';
+import { i18n, money, t, tagged } from '../../kit/words';
 import { EditHarness } from './EditHarness';
 
 const meta = {
@@ -55,8 +55,8 @@ export const Default: Story = {
     await userEvent.selectOptions(payment, t('serverEdit.payment.card'));
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ payment: 'card' });
     const subnet = canvas.getByLabelText(t('serverEdit.field.ipv6Subnet'));
-    await userEvent.selectOptions(subnet, '2a0d:7c40:400::/64');
-    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ ipv6Subnet: '2a0d:7c40:400::/64' });
+    await userEvent.selectOptions(subnet, t('serverEdit.ipv6.auto'));
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ ipv6Subnet: 'auto' });
     for (const [name, change] of [
       [t('pricing.panel.plesk'), { panel: 'plesk' }],
       ['CentOS 8', { os: 'CentOS 8' }],
@@ -113,7 +113,7 @@ export const Filled: Story = {
         payment: 'card',
         password: 'k7#Wm-t2Qz=R9pX!bF4e',
         ipv4: 3,
-        ipv6Subnet: '2a0d:7c40:400::/64',
+        ipv6Subnet: 'auto',
         panel: 'cpanel',
       },
       { shownPasswords: { password: true, userPassword: false }, isSummaryOpen: true },
@@ -153,6 +153,24 @@ export const AutoRenewalOff: Story = {
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ autoRenewal: true });
     await userEvent.click(canvas.getByRole('radio', { name: t('pricing.backup.weekly') }));
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ backup: 'weekly' });
+  },
+};
+
+/** D40: for how long it is renewed, with the price of each period; the charge at the switch follows. */
+// proves: DAYS-03
+export const YearlyRenewal: Story = {
+  args: { view: makeEditView({ renewalPeriod: 'year' }) },
+  play: async ({ canvas, args }) => {
+    const period = canvas.getByRole('combobox', { name: t('serverEdit.field.renewalPeriod') });
+    await expect(period).toHaveValue('year');
+    const promise = t('renewal.on', {
+      date: i18n().date('2026-12-24'),
+      amount: money(16086),
+      period: 'year',
+    });
+    await expect(canvas.getByText(exactly(promise))).toBeVisible();
+    await userEvent.selectOptions(period, '6months');
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ renewalPeriod: '6months' });
   },
 };
 

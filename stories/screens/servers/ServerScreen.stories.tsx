@@ -24,6 +24,7 @@ const sources: Omit<ServerSources, 'load'> = {
   request: { kind: 'none' },
   console: { status: 'idle' },
   isRenewalPending: false,
+  lastDomain: null,
   leaving: null,
 };
 
@@ -149,6 +150,18 @@ export const Error: Story = {
 export const NoSuchServer: Story = {
   args: { view: loaded({ status: 'ready', value: null }) },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: t('server.back') })).toHaveAttribute(
+      'href',
+      '/dashboard/vps',
+    );
+  },
+};
+
+/** Deleted in another tab, or by support, while its page was open. */
+export const Gone: Story = {
+  args: { view: loaded({ status: 'ready', value: null }, { lastDomain: 'shop.example.ru' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('server.gone.title'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('server.back') })).toHaveAttribute(
       'href',
       '/dashboard/vps',

@@ -11,7 +11,11 @@ export const catalog = {
       text: 'A data-centre selector; Great Britain at first.',
       from: ['§2 VPS catalogue', '§9 Catalogue'],
     },
-    { id: 'CATALOG-03', text: '46 countries are listed.', from: ['§9 Catalogue', '§3'] },
+    {
+      id: 'CATALOG-03',
+      text: "The data-centre selector lists 46 countries: those with plans first, the others with 'скоро'.",
+      from: ['§9 Catalogue', '§3', 'D48'],
+    },
     {
       id: 'CATALOG-04',
       text: "A period selector with the specified periods; 'Any' and 'Monthly' mean a month.",
@@ -75,6 +79,11 @@ export const catalog = {
       id: 'CATALOG-19',
       text: "In English the country is 'Great Britain' everywhere.",
       from: ['D34', '§9 Catalogue'],
+    },
+    {
+      id: 'CATALOG-20',
+      text: "'Сообщить, когда появятся' opens a ticket to sales, once for a country; the demonstration leads to the login.",
+      from: ['D48', 'D51'],
     },
   ],
 } as const satisfies Area;

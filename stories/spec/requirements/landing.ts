@@ -60,5 +60,10 @@ export const landing = {
       text: 'It names the operating systems, the ways to pay, the refund with its terms, answers to questions, and contacts.',
       from: ['§3', '§9 Payment methods'],
     },
+    {
+      id: 'LANDING-16',
+      text: "Signed in, the top bar leads to the account: 'В кабинет' in the place of login and registration.",
+      from: ['§2 Routes', 'D22'],
+    },
   ],
 } as const satisfies Area;

@@ -27,5 +27,11 @@ export const leaving = {
       from: ['§9 Legal', 'D27'],
     },
     { id: 'LEAVE-05', text: 'Nobody leaves another’s server, and a server is left once.', from: ['D24'] },
+    {
+      id: 'LEAVE-06',
+      text: 'A server that is deleted on its own page leads to the list with the notice; one that is deleted elsewhere says so.',
+      from: ['D7', 'D32'],
+      screen: 'ServerScreen',
+    },
   ],
 } as const satisfies Area;

@@ -52,27 +52,5 @@ export const ledger = {
       text: 'Paid within the days of grace a period goes on from the last one’s end; after the suspension it begins with the day of the payment, and checkout, receipt, act and mail say so.',
       from: ['D29', 'D36'],
     },
-    {
-      id: 'LEDGER-40',
-      text: 'The provider has one time zone, a setting: days of payments, documents and their numbers, ends, renewals, acts, promo codes and months of figures are days there, and the portal shows the same day.',
-      from: ['D41'],
-      screen: 'AdminSettingsScreen',
-    },
-    {
-      id: 'LEDGER-41',
-      text: 'A server keeps the day of the month on which it was bought, through shorter months and leap days: three single months end on the same day as three months at once.',
-      from: ['D40'],
-    },
-    {
-      id: 'LEDGER-42',
-      text: 'Auto-renewal is for the period that was bought last, unless its owner chooses another on server edit; checkout, the server’s page, reminders and mails say the period and its price.',
-      from: ['D40', 'D36'],
-      screen: 'ServerEditScreen',
-    },
-    {
-      id: 'LEDGER-43',
-      text: 'A service’s last day is the same date in the list, on the documents and in the mails.',
-      from: ['D41'],
-    },
   ],
 } as const satisfies Area;

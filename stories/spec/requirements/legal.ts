@@ -10,7 +10,11 @@ export const legal = {
     { id: 'LEGAL-03', text: 'Refund policy at /legal/refund-policy, in Russian.', from: ['§2 Routes'] },
     { id: 'LEGAL-04', text: 'Privacy policy at /legal/privacy-policy, in Russian.', from: ['§2 Routes'] },
     { id: 'LEGAL-05', text: 'Each states its version, dated 1 April 2025.', from: ['§2 Routes'] },
-    { id: 'LEGAL-06', text: 'Each has a link back.', from: ['§2 Routes'] },
+    {
+      id: 'LEGAL-06',
+      text: "Each has a link back: to where the reader was, or 'На главную' when it was opened by its address.",
+      from: ['§2 Routes'],
+    },
     { id: 'LEGAL-07', text: 'A refund is requested within 30 days of payment.', from: ['§9 Legal'] },
     { id: 'LEGAL-08', text: 'A refund is reviewed in up to 5 working days.', from: ['§9 Legal'] },
     { id: 'LEGAL-09', text: 'An approved refund is paid out in up to 10 working days.', from: ['§9 Legal'] },

@@ -39,5 +39,26 @@ export const login = {
       text: 'The form can be filled in before the page is all there; nothing that is typed then is lost.',
       from: ['§2 Login'],
     },
+    {
+      id: 'LOGIN-19',
+      text: "Signed in, login and registration say so and lead on: 'В кабинет'.",
+      from: ['§2 Login', 'D22'],
+      screen: 'SignedInScreen',
+    },
+    {
+      id: 'LOGIN-20',
+      text: 'A browser that keeps no cookies is told so at login and verification, and shows no demonstration.',
+      from: ['D50'],
+    },
+    {
+      id: 'LOGIN-21',
+      text: "A suspended person's login names the support address.",
+      from: ['D33', '§8'],
+    },
+    {
+      id: 'LOGIN-22',
+      text: 'The provider button is hidden where none is set up and a session is required.',
+      from: ['D13', 'D22'],
+    },
   ],
 } as const satisfies Area;

@@ -23,5 +23,20 @@ export const orders = {
       from: ['D32'],
       screen: 'OrderScreen',
     },
+    {
+      id: 'ORDERS-05',
+      text: 'A server has every address, the IPv6 network and the control panel that were ordered, by the report of the provisioner.',
+      from: ['D7', '§2 OS selection', '§9 Options on order'],
+    },
+    {
+      id: 'ORDERS-06',
+      text: 'No two servers share an address; what is given up is free for others.',
+      from: ['D7'],
+    },
+    {
+      id: 'ORDERS-07',
+      text: 'What no address is left for fails and is refunded.',
+      from: ['D27', 'D32'],
+    },
   ],
 } as const satisfies Area;

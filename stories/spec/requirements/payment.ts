@@ -104,6 +104,11 @@ export const payment = {
       from: ['D36'],
     },
     {
+      id: 'PAY-38',
+      text: 'Whoever pays is mailed the receipt, and the bill of a transfer, as the screens say.',
+      from: ['D36'],
+    },
+    {
       id: 'PAY-40',
       text: "Paid wholly from the balance: the method is 'Баланс' ('Balance') in history, receipts and documents, and no bank is asked for.",
       from: ['D43'],

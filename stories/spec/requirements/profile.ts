@@ -16,9 +16,17 @@ export const profile = {
     { id: 'PROFILE-05', text: 'Full name and contact person are required.', from: ['§5', '§3'] },
     { id: 'PROFILE-06', text: 'Password with confirmation.', from: ['§3'] },
     { id: 'PROFILE-07', text: 'Telephone with a country code: ru, us, uk.', from: ['§3'] },
-    { id: 'PROFILE-08', text: 'Payer status: individual or organization.', from: ['§3'] },
+    {
+      id: 'PROFILE-08',
+      text: 'Payer status: individual or organization, and sole proprietor beyond the specification.',
+      from: ['§3', 'D34'],
+    },
     { id: 'PROFILE-09', text: 'Documents come in the client area or by e-mail.', from: ['§3'] },
-    { id: 'PROFILE-10', text: 'Country: Russian Federation, United States, United Kingdom.', from: ['§3'] },
+    {
+      id: 'PROFILE-10',
+      text: "Country: Russian Federation, United States and the United Kingdom, written 'Great Britain' as everywhere.",
+      from: ['§3', 'D34', 'D48'],
+    },
     { id: 'PROFILE-11', text: 'ZIP code, city, address.', from: ['§3'] },
     {
       id: 'PROFILE-12',

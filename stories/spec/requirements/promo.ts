@@ -24,5 +24,16 @@ export const promo = {
       text: 'An applied code that fits nothing any more leaves quietly.',
       from: ['D10'],
     },
+    {
+      id: 'PROMO-20',
+      text: 'A code may be limited per customer and to a first order; each failure has its own message.',
+      from: ['D46', 'D10'],
+    },
+    {
+      id: 'PROMO-21',
+      text: 'However many payments wait with a limited code, only as many are paid with it as the limit allows.',
+      from: ['D46'],
+    },
+    { id: 'PROMO-22', text: 'The sample codes ship with demo data only.', from: ['D46'] },
   ],
 } as const satisfies Area;

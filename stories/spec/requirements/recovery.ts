@@ -25,8 +25,8 @@ export const recovery = {
     { id: 'RECOVER-06', text: 'Ok of step 2 returns to the form.', from: ['§2 Forgot password', '§4'] },
     {
       id: 'RECOVER-07',
-      text: 'Ok of step 1 makes the one request of the page, in place of the specified mock; its failure shows above the buttons.',
-      from: ['§2 Forgot password', '§7', '§8'],
+      text: 'Ok of step 1 requests a mail with a link, which replaces the specified mock; its failure shows above the buttons.',
+      from: ['§2 Forgot password', '§7', '§8', 'D48'],
     },
     { id: 'RECOVER-08', text: 'A wrong format has no message of its own.', from: ['§5'] },
     {

@@ -66,5 +66,10 @@ export const registration = {
       from: ['D23'],
       screen: 'auth server',
     },
+    {
+      id: 'REGISTER-21',
+      text: 'Russia and Germany have their own regions (ISO 3166-2); another country clears the region.',
+      from: ['D49'],
+    },
   ],
 } as const satisfies Area;

@@ -30,8 +30,8 @@ export const serverTariff = {
     { id: 'TARIFF-11', text: 'Back returns to the choice.', from: ['§2 Tariff change', '§4'] },
     {
       id: 'TARIFF-12',
-      text: 'Finish: a notice that the plan applies soon, then the server list.',
-      from: ['§2 Tariff change', '§8', '§4'],
+      text: 'Finish: a notice that the plan applies soon, then the server list; where the balance does not suffice, that a bill waits.',
+      from: ['§2 Tariff change', '§8', '§4', 'D28'],
     },
     { id: 'TARIFF-13', text: 'Add to Cart: a notice, then the cart.', from: ['§2 Tariff change', '§8'] },
     { id: 'TARIFF-14', text: 'Cancel leads to the server list.', from: ['§2 Tariff change', '§4'] },

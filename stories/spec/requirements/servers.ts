@@ -102,7 +102,7 @@ export const servers = {
     },
     {
       id: 'SERVERS-36',
-      text: 'Names, addresses, prices, dates and statuses stay on one line; what is cut is whole in a tooltip.',
+      text: "Names, addresses, prices, dates and statuses stay on one line, a price's unit on the line below it in a wide table; what is cut is whole in a tooltip.",
       from: ['§2 Server management'],
     },
   ],

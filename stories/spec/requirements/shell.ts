@@ -27,7 +27,11 @@ export const shell = {
       text: 'Tools (tools, notifications), Statistics and Help.',
       from: ['§2 Dashboard layout'],
     },
-    { id: 'SHELL-07', text: 'Only Products/Services is open at first.', from: ['§2 Dashboard layout'] },
+    {
+      id: 'SHELL-07',
+      text: 'At first Products/Services is open, and no other group but that of the page in view.',
+      from: ['§2 Dashboard layout'],
+    },
     { id: 'SHELL-08', text: 'A category opens and closes on click.', from: ['§4'] },
     { id: 'SHELL-09', text: 'The sidebar collapses to icons.', from: ['§2 Dashboard layout', '§4'] },
     { id: 'SHELL-10', text: 'Collapsed, every category is closed.', from: ['§4'] },
@@ -51,7 +55,11 @@ export const shell = {
     },
     { id: 'SHELL-17', text: 'The cart button leads to the cart.', from: ['§2 Dashboard layout'] },
     { id: 'SHELL-18', text: 'Hovering the cart summarizes its total.', from: ['§2 Dashboard layout', 'D11'] },
-    { id: 'SHELL-19', text: 'Two further icon buttons with badges.', from: ['§2 Dashboard layout'] },
+    {
+      id: 'SHELL-19',
+      text: 'Two further icon buttons, support messages and unpaid bills; a badge where there is something to count.',
+      from: ['§2 Dashboard layout'],
+    },
     {
       id: 'SHELL-20',
       text: 'The user menu: profile, settings, add funds, log out.',
@@ -59,8 +67,8 @@ export const shell = {
     },
     {
       id: 'SHELL-21',
-      text: "Balance, badges and e-mail are sample values; the cart's come from the cart.",
-      from: ['§2 Dashboard layout', 'D11'],
+      text: "Balance, badges and e-mail are the account's, in the demonstration sample values; the cart's come from the cart.",
+      from: ['§2 Dashboard layout', 'D11', 'D24', 'D31'],
     },
     { id: 'SHELL-22', text: 'The menu is shown to any user, whatever the role.', from: ['§6'] },
     {
@@ -97,6 +105,11 @@ export const shell = {
       id: 'SHELL-29',
       text: 'From any page a palette leads by the keyboard to every screen and server, in either language and the wrong layout, and does what needs no form.',
       from: ['D9'],
+    },
+    {
+      id: 'SHELL-30',
+      text: "After a release an open tab keeps working: the server serves earlier builds' files for a week, and a file that is gone leads to 'Портал обновился' with the page kept as it is.",
+      from: ['D24'],
     },
   ],
 } as const satisfies Area;

@@ -10,7 +10,11 @@ export const toasts = {
     { id: 'TOAST-03', text: 'Stays 5000 ms unless told otherwise.', from: ['§3', '§9 General'] },
     { id: 'TOAST-04', text: 'Leaves over 300 ms, then is removed.', from: ['§4', '§9 General'] },
     { id: 'TOAST-05', text: 'Can be closed.', from: ['§4'] },
-    { id: 'TOAST-06', text: 'One at a time, none lost.', from: ['§4'] },
+    {
+      id: 'TOAST-06',
+      text: 'One at a time: a newer one replaces the one that shows; of those that wait none is lost.',
+      from: ['§4'],
+    },
     { id: 'TOAST-07', text: 'Stays behind with the page it showed on.', from: ['§4'] },
     { id: 'TOAST-08', text: 'Does not cover the form it speaks of.', from: ['§4'] },
   ],

@@ -99,6 +99,10 @@ export const decisions = [
   'D45',
   'D46',
   'D47',
+  'D48',
+  'D49',
+  'D50',
+  'D51',
 ] as const;
 
 type Source = (typeof sections)[number] | (typeof decisions)[number];

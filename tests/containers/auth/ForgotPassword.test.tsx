@@ -7,7 +7,7 @@ import { makeAuthPort, renderRoute } from '../renderRoute';
 async function openForgot(options: Parameters<typeof renderRoute>[1] = {}) {
   const app = renderRoute('/forgot-password', options);
   const email = await app.findByRole('textbox', { name: 'Электронная почта' });
-  return { ...app, email, ok: app.getByRole('button', { name: 'Ок' }) };
+  return { ...app, email, ok: app.getByRole('button', { name: 'OK' }) };
 }
 
 // proves: RECOVER-02, RECOVER-04, RECOVER-05, RECOVER-06, RECOVER-07
@@ -23,7 +23,7 @@ test('both steps with one request, and back to the form with its address (§2)',
   expect(getByRole('link', { name: brand.support.email }).getAttribute('href')).toBe(
     `mailto:${brand.support.email}`,
   );
-  await user.click(getByRole('button', { name: 'Ок' }));
+  await user.click(getByRole('button', { name: 'OK' }));
   expect(await findByRole('textbox', { name: 'Электронная почта' })).toHaveProperty(
     'value',
     'anna@example.ru',

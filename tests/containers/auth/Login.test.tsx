@@ -1,5 +1,5 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { PortError } from '@/domain/portError';
 import { leaveTo } from '@app/device/leaveTo';
 import { makeAuthPort, renderRoute } from '../renderRoute';
@@ -189,7 +189,7 @@ test('a reload keeps the login and never the password', async () => {
 test('external sign-in that is not set up says so (D13)', async () => {
   const { user, getByRole, findByText, ports } = await openLogin();
   await user.click(getByRole('button', { name: 'Войти через внешнюю систему' }));
-  await findByText('Внешний вход не настроен');
+  await findByText('Вход через внешнюю систему не настроен');
   expect(ports.auth.externalSignIn).not.toHaveBeenCalled();
 });
 
@@ -225,7 +225,7 @@ test.each([
     const { findByText, location, ports, user, login, password } = await openLogin(
       `/login?error=${encodeURIComponent(error)}&returnTo=%2Fdashboard%2Fprofile`,
     );
-    await findByText('Внешний вход не удался');
+    await findByText('Не удалось войти через внешнюю систему');
     await findByText(text);
     expect(location().search).toBe('?returnTo=%2Fdashboard%2Fprofile');
     await user.type(login, 'anna@example.ru');
@@ -246,4 +246,52 @@ test('external sign-in that fails tells why and can be tried again', async () =>
   await findByText('Внешняя система входа сейчас недоступна');
   getByRole('button', { name: 'Войти через внешнюю систему' });
   expect(leaveTo).not.toHaveBeenCalled();
+});
+
+const ann = { email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee', role: 'customer' as const };
+
+// proves: LOGIN-19
+test.each([
+  ['/login', '/dashboard/vps'],
+  ['/register', '/dashboard/vps'],
+  ['/login?returnTo=%2Fdashboard%2Fcart', '/dashboard/cart'],
+])('%s leads a person who is signed in to their account', async (path, target) => {
+  document.body.dataset['session'] = '';
+  onTestFinished(() => void delete document.body.dataset['session']);
+  const auth = makeAuthPort({ session: async () => ({ user: ann }) });
+  const { findByRole, getByText, queryByRole } = renderRoute(path, { ports: { auth } });
+  const link = await findByRole('link', { name: 'В кабинет' });
+  expect(link.getAttribute('href')).toBe(target);
+  getByText('ann@example.com');
+  expect(queryByRole('textbox')).toBeNull();
+});
+
+// proves: LOGIN-20
+test('cookies that the browser does not keep are named above the button', async () => {
+  const failure = new PortError('refused', { status: 401, code: 'cookiesBlocked' });
+  const auth = makeAuthPort({ login: vi.fn(fails(failure)) });
+  const { user, login, password, submit, findByText, location } = await openLogin('/login', {
+    ports: { auth },
+  });
+  await user.type(login, 'anna@example.ru');
+  await user.type(password, 'x');
+  await user.click(submit);
+  await findByText('Ошибка входа');
+  await findByText(/Браузер не сохраняет файлы cookie/);
+  expect(location().pathname).toBe('/login');
+});
+
+// proves: LOGIN-22
+test.each([
+  ['session', null, false],
+  ['session', { name: 'Example ID' }, true],
+  ['open', null, true],
+] as const)('access %s with provider %j: the button shows is %s', async (access, externalSignIn, isShown) => {
+  const auth = makeAuthPort({ config: vi.fn(async () => ({ access, externalSignIn })) });
+  document.documentElement.dataset['access'] = access;
+  onTestFinished(() => void delete document.documentElement.dataset['access']);
+  const { queryByRole } = await openLogin('/login', { ports: { auth } });
+  await waitFor(() =>
+    expect(queryByRole('button', { name: 'Войти через внешнюю систему' }) !== null).toBe(isShown),
+  );
 });

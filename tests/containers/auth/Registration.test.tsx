@@ -96,6 +96,24 @@ test('the rules of §5, in words, with focus on the first at fault', async () =>
   expect(app.ports.auth.register).not.toHaveBeenCalled();
 });
 
+// proves: REGISTER-21
+test('another country has its own regions, and clears the one chosen', async () => {
+  const app = await openRegistration();
+  const region = app.getByRole('combobox', { name: 'Регион' });
+  if (!(region instanceof HTMLSelectElement)) throw new Error('No select of regions');
+  const names = () => [...region.options].filter(({ value }) => value !== '').map(({ text }) => text);
+  expect(names()).toEqual(['Айдахо', 'Калифорния', 'Техас']);
+  await app.user.selectOptions(region, 'texas');
+  await app.user.selectOptions(app.getByRole('combobox', { name: 'Страна' }), 'RU');
+  expect(region.value).toBe('');
+  expect(names()).toHaveLength(83);
+  expect(names()).not.toContain('Айдахо');
+  await app.user.selectOptions(region, 'Санкт-Петербург');
+  expect(region.value).toBe('RU-SPE');
+  await app.user.selectOptions(app.getByRole('combobox', { name: 'Страна' }), 'DE');
+  expect(names().slice(0, 2)).toEqual(['Бавария', 'Баден-Вюртемберг']);
+});
+
 // proves: REGISTER-12
 test('submitted without the consents, past the button, the form says what is missing', async () => {
   const app = await openRegistration();

@@ -39,17 +39,17 @@ async function choose(
 
 test('has a card pay for renewals, and shows that it does', async () => {
   const route = open();
-  await choose(route, 'Платить ей за автопродление');
+  await choose(route, 'Использовать для автопродления');
   await route.findByText('Для автопродления');
   expect(route.setCardRenewal).toHaveBeenCalledExactlyOnceWith(3, true);
-  await choose(route, 'Не платить ей за автопродление');
+  await choose(route, 'Не использовать для автопродления');
   await waitFor(() => expect(route.setCardRenewal).toHaveBeenLastCalledWith(3, false));
 });
 
 test('says and logs that a card could not be chosen', async () => {
   const setCardRenewal = vi.fn<BillingPort['setCardRenewal']>().mockRejectedValue(new Error('down'));
   const route = open({ setCardRenewal });
-  await choose(route, 'Платить ей за автопродление');
+  await choose(route, 'Использовать для автопродления');
   await route.findByText('Не получилось изменить карту для автопродления');
   expect(route.ports.log.event).toHaveBeenCalledWith('card-renewal-failed', { error: 'Error: down' });
 });

@@ -5,7 +5,8 @@ import { samplePromos } from '@/sample-data/promos';
 import type { CatalogPort } from '@app/ports/ports';
 import { catalogSample } from '@app/ports/sample/catalogSample';
 import { noLatency } from '@app/ports/sample/latency';
-import { renderRoute, type RenderRouteOptions } from '../renderRoute';
+import { makeSamplePorts } from '@app/ports/sample/samplePorts';
+import { makeAuthPort, renderRoute, type RenderRouteOptions } from '../renderRoute';
 
 function makeCatalogPort(changes: Partial<CatalogPort> = {}): CatalogPort {
   const sample = catalogSample(samplePlans, samplePromos, noLatency);
@@ -38,7 +39,7 @@ test('period, order and comparison live in the address; the order takes the peri
   expect(location().search).toBe(`?${compared}&view=compare`);
   dialog.getAllByText('Память');
   expect(dialog.queryByText('Сеть IPv6')).toBeNull();
-  await user.click(dialog.getByLabelText(/Показать и то/));
+  await user.click(dialog.getByLabelText(/Показать/));
   dialog.getAllByText('Сеть IPv6');
   await user.click(dialog.getByLabelText('Закрыть'));
   await waitFor(() => expect(queryByRole('dialog')).toBeNull());
@@ -60,6 +61,50 @@ test('where nothing is sold, the way leads to where it is', async () => {
   expect(names()).toEqual(['Vega[DE]', 'Altair[DE]']);
 });
 
+// proves: CATALOG-20
+test('who wants plans in a country is notified by a ticket of their own, once', async () => {
+  const { support } = makeSamplePorts(noLatency);
+  const create = vi.fn(support.create);
+  const session = async () => ({
+    user: { email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee', role: 'customer' as const },
+  });
+  const route = renderRoute('/dashboard/vps-catalog?dc=JP', {
+    ports: { catalog: makeCatalogPort(), support: { ...support, create }, auth: makeAuthPort({ session }) },
+  });
+  const { findByRole, findByText, location, user } = route;
+  await user.click(await findByRole('button', { name: 'Сообщить, когда появятся' }));
+  await findByText('Запрос принят');
+  expect(create).toHaveBeenCalledWith(
+    {
+      subject: 'VPS/VDS, Япония: сообщите, когда появятся тарифы',
+      message: 'Хочу арендовать VPS/VDS в этой стране: Япония. Сообщите, пожалуйста, когда появятся тарифы.',
+      service: 'vps',
+      department: 'sales',
+      serverId: null,
+    },
+    [],
+  );
+  await user.click(await findByRole('button', { name: 'Сообщить, когда появятся' }));
+  await findByText('Вы уже просили об этом');
+  expect(create).toHaveBeenCalledOnce();
+  await user.click(await findByRole('button', { name: 'Открыть обращение' }));
+  expect(location().pathname).toBe('/dashboard/support/ticket');
+});
+
+// proves: CATALOG-20
+test('the demonstration sends no request, and leads to the login and back', async () => {
+  const { support } = makeSamplePorts(noLatency);
+  const create = vi.fn(support.create);
+  const { findByRole, location, user } = renderRoute('/dashboard/vps-cpu-catalog?dc=JP', {
+    ports: { catalog: makeCatalogPort(), support: { ...support, create } },
+  });
+  await user.click(await findByRole('button', { name: 'Сообщить, когда появятся' }));
+  await user.click(await findByRole('button', { name: 'Войти' }));
+  expect(create).not.toHaveBeenCalled();
+  expect(location().pathname).toBe('/login');
+  expect(new URLSearchParams(location().search).get('returnTo')).toBe('/dashboard/vps-cpu-catalog?dc=JP');
+});
+
 test('a shared comparison opens, and closes on the catalogue of the same page', async () => {
   const { findByRole, location, user, findByText } = openCatalog(
     'vps-storage-catalog?compare=Naos[NL]&compare=Okul[NL]&compare=Nobody[NL]&view=compare',
@@ -74,7 +119,7 @@ test('a fifth plan is refused in words', async () => {
   const search = ['Naos', 'Haedus', 'Brachium', 'Nembus'].map((star) => `compare=${star}[GB]`).join('&');
   const { findByLabelText, findByText, location, user } = openCatalog(`vps-catalog?${search}`);
   await user.click(await findByLabelText(/^Сравнить Diadem\[GB\]/));
-  await findByText('Рядом помещаются четыре тарифа: уберите один, чтобы добавить другой');
+  await findByText('Сравнить можно не больше четырёх тарифов: уберите один, чтобы добавить другой');
   expect(new URLSearchParams(location().search).getAll('compare')).toHaveLength(4);
 });
 

@@ -73,7 +73,7 @@ test('a reload keeps what was paid, ordered, changed and typed (D20)', async () 
   const edited = await ports.servers.settings(shop);
   if (!edited) throw new Error('No settings');
   const { settings, version } = edited;
-  const optioned = { ...settings, panel: 'plesk', ipv4: 2, ipv6Subnet: '2a0d:7c40:400::/64' } as const;
+  const optioned = { ...settings, panel: 'plesk', ipv4: 2, ipv6Subnet: 'auto' } as const;
   await ports.servers.save(shop, version, {
     settings: optioned,
     charge: quoteSettings(edited, optioned, deviceDay()).charge,

@@ -26,7 +26,7 @@ test('added, chosen in a payment, changed, seen there as it is now, and removed'
   await press(app, 'Добавить');
   await waitFor(() => expect(document.activeElement).toBe(app.getByLabelText('Фамилия, имя и отчество')));
   await type(app, 'Фамилия, имя и отчество', ' Ветров Пётр ');
-  await type(app, 'Почта для чека', 'petr@example.ru');
+  await type(app, 'Почта для квитанции', 'petr@example.ru');
   await press(app, 'Добавить');
   await app.findByText('Плательщик добавлен');
   await app.findByRole('link', { name: 'Ветров Пётр' });
@@ -39,8 +39,8 @@ test('added, chosen in a payment, changed, seen there as it is now, and removed'
   await payment.user.click(payment.getByRole('link', { name: 'Изменить или удалить плательщиков' }));
   await payment.user.click(await payment.findByRole('link', { name: 'Ветров Пётр' }));
   await payment.findByRole('heading', { level: 1, name: 'Ветров Пётр' });
-  await payment.user.clear(payment.getByLabelText('Почта для чека'));
-  await type(payment, 'Почта для чека', 'vetrov@example.ru');
+  await payment.user.clear(payment.getByLabelText('Почта для квитанции'));
+  await type(payment, 'Почта для квитанции', 'vetrov@example.ru');
   await press(payment, 'Сохранить');
   await payment.findByText('Плательщик сохранён');
   payment.unmount();
@@ -48,7 +48,7 @@ test('added, chosen in a payment, changed, seen there as it is now, and removed'
   // What was chosen but not typed over is as the payer is now.
   const again = renderRoute('/dashboard/payments?step=payer', { ports });
   await atStep(again, 'Данные плательщика');
-  expect(typed(again.getByLabelText('Почта для чека'))).toBe('vetrov@example.ru');
+  expect(typed(again.getByLabelText('Почта для квитанции'))).toBe('vetrov@example.ru');
   again.unmount();
 
   const added = (await ports.billing.payers()).at(-1)?.id ?? '';
@@ -89,8 +89,8 @@ test('a payment that saves a payer corrects the one of that name in the list', a
   await choose(app, 'Соколова Анна Викторовна');
   await press(app, 'Дальше');
   await atStep(app, 'Данные плательщика');
-  await app.user.clear(app.getByLabelText('Почта для чека'));
-  await type(app, 'Почта для чека', 'other@example.ru');
+  await app.user.clear(app.getByLabelText('Почта для квитанции'));
+  await type(app, 'Почта для квитанции', 'other@example.ru');
   app.getByLabelText('Сохранить исправленные данные в списке плательщиков');
   await press(app, 'Дальше');
   await atStep(app, 'Подтверждение платежа');
@@ -143,7 +143,7 @@ test('a failure loses nothing, and a new payer is sent once', async () => {
   const app = open('/dashboard/payers/new', { addPayer });
   await app.findByRole('heading', { level: 1, name: 'Новый плательщик' });
   await type(app, 'Фамилия, имя и отчество', 'Ветров Пётр');
-  await type(app, 'Почта для чека', 'petr@example.ru');
+  await type(app, 'Почта для квитанции', 'petr@example.ru');
   await press(app, 'Добавить');
   await app.findByText('Плательщик не сохранён');
   expect(typed(app.getByLabelText('Фамилия, имя и отчество'))).toBe('Ветров Пётр');
@@ -160,7 +160,7 @@ test('the same payer is not added twice, and stays itself when it is saved again
   const app = renderRoute('/dashboard/payers/new', { ports });
   await app.findByRole('heading', { level: 1, name: 'Новый плательщик' });
   await type(app, 'Фамилия, имя и отчество', ` ${person?.name.toUpperCase()} `);
-  await type(app, 'Почта для чека', 'petr@example.ru');
+  await type(app, 'Почта для квитанции', 'petr@example.ru');
   await press(app, 'Добавить');
   await app.findByText('Плательщик с таким именем уже есть в списке');
   await waitFor(() => expect(document.activeElement).toBe(app.getByLabelText('Фамилия, имя и отчество')));

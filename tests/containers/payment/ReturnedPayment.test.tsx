@@ -5,8 +5,9 @@ import { kopecks } from '@/domain/money';
 import type { PaymentProgress } from '@/domain/payment/progress';
 import { makeOrderEntry, sampleCart } from '@/sample-data/cart';
 import { makePayment } from '@/sample-data/payments';
+import { exampleCards } from '@/sample-data/savedCards';
 import type { BillingPort } from '@app/ports/ports';
-import { leaveTo } from '@app/device/leaveTo';
+import { leaveTo, submitTo } from '@app/device/leaveTo';
 import { isPaid } from '@app/stores/paidEntries';
 import { renderRoute } from '../renderRoute';
 import { atStep, goToConfirmation, makeBillingPorts, openOrder, press } from './support';
@@ -77,6 +78,21 @@ test('goes to the bank, and after a refusal keeps the order, the payer and the m
   const [[first], [second]] = pay.mock.calls as unknown as [[{ key: string }], [{ key: string }]];
   expect({ ...second, key: '' }).toEqual({ ...first, key: '' });
   expect(second.key).not.toBe(first.key);
+});
+
+test('charges a saved card by a form, because a link must not charge it', async () => {
+  const pay = vi.fn(async () => done({ ...makeProgress().payment, continueAt: '/pay/5113' }));
+  const ports = makeBillingPorts({
+    billing: { pay, cards: async () => exampleCards, progress: async () => makeProgress() },
+  });
+  vi.mocked(leaveTo).mockClear();
+  const app = openOrder(ports);
+  await app.findByLabelText(/0012/);
+  await goToConfirmation(app, /0012/);
+  await press(app, /^Оплатить 3.154,00.RUB$/);
+  await waitFor(() => expect(submitTo).toHaveBeenCalledExactlyOnceWith('/pay/5113', expect.any(Function)));
+  expect(pay).toHaveBeenCalledWith(expect.objectContaining({ card: 3 }));
+  expect(leaveTo).not.toHaveBeenCalled();
 });
 
 test('whoever does not wait for the bank’s page can go on, with a payment of its own', async () => {

@@ -41,7 +41,7 @@ export async function atStep(app: RenderedRoute, title: string): Promise<void> {
 export const press = (app: RenderedRoute, name: string | RegExp) =>
   app.user.click(app.getByRole('button', { name }));
 
-export const choose = (app: RenderedRoute, name: string) => app.user.click(app.getByLabelText(name));
+export const choose = (app: RenderedRoute, name: string | RegExp) => app.user.click(app.getByLabelText(name));
 
 export async function type(app: RenderedRoute, label: string | RegExp, text: string): Promise<void> {
   const field = app.getByLabelText(label);
@@ -66,7 +66,7 @@ export async function payAsNewPayer(app: RenderedRoute): Promise<void> {
 /** From step 1 to the confirmation with a saved payer. */
 export async function goToConfirmation(
   app: RenderedRoute,
-  method = 'Банк для российских карт',
+  method: string | RegExp = 'Банк для российских карт',
   payer = 'Соколова Анна Викторовна',
 ): Promise<void> {
   await atStep(app, 'Выберите способ оплаты');

@@ -6,7 +6,7 @@ test('a placeholder names its section, offers to order, to ask, and leads on (D6
   const { findByRole, getByRole, getByText } = renderRoute('/dashboard/ssl');
   await findByRole('heading', { level: 1, name: 'SSL-сертификаты' });
   getByText('Здесь будут ваши SSL-сертификаты: выпуск, срок и перевыпуск.');
-  expect(getByRole('link', { name: /^Открыть «/ }).getAttribute('href')).toBe('/dashboard/vps');
+  expect(getByRole('link', { name: /^Перейти в раздел «/ }).getAttribute('href')).toBe('/dashboard/vps');
   for (const [name, subject] of [
     ['Заказать через поддержку', 'Заказ: SSL-сертификаты'],
     ['Спросить', 'Вопрос о разделе «SSL-сертификаты»'],

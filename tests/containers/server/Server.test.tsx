@@ -145,3 +145,89 @@ test('a demonstration has no console, and says why', async () => {
   await user.click(await findByRole('button', { name: 'Консоль' }));
   await findByText(/В демонстрации консоли нет/);
 });
+
+/** Ends the server of the page at once. */
+async function removeNow({ user, findByRole }: Awaited<ReturnType<typeof openPage>>) {
+  await user.click(await findByRole('button', { name: 'Отказаться от сервера' }));
+  const question = within(await findByRole('alertdialog'));
+  await user.click(await question.findByRole('radio', { name: 'Сейчас' }));
+  await user.click(question.getByRole('button', { name: 'Удалить сервер' }));
+  return question;
+}
+
+// proves: LEAVE-06
+test('a server that is deleted on its own page leads to the list with the notice, and is read no more', async () => {
+  const sample = makeServersPort();
+  let isRemoved = false;
+  const readAfter: string[] = [];
+  let tell: () => void = () => undefined;
+  const watched =
+    <Args extends unknown[], Value>(name: string, call: (...args: Args) => Value) =>
+    (...args: Args) => {
+      if (isRemoved) readAfter.push(name);
+      return call(...args);
+    };
+  const servers = makeServersPort({
+    overview: watched('overview', sample.overview),
+    metrics: watched('metrics', sample.metrics),
+    leaving: watched('leaving', sample.leaving),
+    list: sample.list,
+    leave: async (...request) => {
+      isRemoved = true;
+      const left = await sample.leave(...request);
+      // The change is told before the answer comes.
+      await new Promise((resolve) => {
+        setTimeout(resolve, 20);
+      });
+      tell();
+      return left;
+    },
+  });
+  const changes: ChangesPort = {
+    watch: (topic) => (onChange) => {
+      if (topic === 'servers') tell = onChange;
+      return () => {
+        if (tell === onChange) tell = () => undefined;
+      };
+    },
+  };
+  const route = await openPage(servers, undefined, changes);
+  await removeNow(route);
+  await waitFor(() => expect(route.location().pathname).toBe('/dashboard/vps'));
+  await route.findByText('Сервер удалён');
+  await route.findByText('api.example.ru');
+  expect(route.queryByText(server.domain)).toBeNull();
+  expect(readAfter).toEqual([]);
+});
+
+// proves: LEAVE-06
+test('a server that could not be deleted stays on its page', async () => {
+  const leave = vi.fn<ServersPort['leave']>().mockRejectedValue(new Error('down'));
+  const route = await openPage(makeServersPort({ leave }));
+  const question = await removeNow(route);
+  await question.findByText(/Отказаться от сервера не получилось/);
+  expect(route.location().pathname).toBe('/dashboard/server');
+  await route.user.click(question.getByRole('button', { name: 'Не отказываться' }));
+  await route.findByRole('heading', { level: 1, name: server.domain });
+});
+
+// proves: LEAVE-06
+test('a server that is deleted elsewhere says so, and leads to the list', async () => {
+  let tell: () => void = () => undefined;
+  const changes: ChangesPort = {
+    watch: (topic) => (onChange) => {
+      if (topic === 'servers') tell = onChange;
+      return () => undefined;
+    },
+  };
+  const overview = vi.fn<ServersPort['overview']>(makeServersPort().overview);
+  const { findByRole, findByText } = await openPage(makeServersPort({ overview }), undefined, changes);
+  await findByRole('button', { name: 'Консоль' });
+  overview.mockResolvedValue(null);
+  act(() => tell());
+  await findByRole('heading', { level: 1, name: 'Сервер удалён' });
+  await findByText(/сервер shop\.example\.ru удалили/);
+  expect((await findByRole('link', { name: 'К списку серверов' })).getAttribute('href')).toBe(
+    '/dashboard/vps',
+  );
+});

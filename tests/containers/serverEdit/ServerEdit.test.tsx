@@ -138,6 +138,18 @@ test('OK saves, says so in the specified words, and the list shows the change (�
   });
 });
 
+// proves: DAYS-03
+test('the period of the auto-renewal is chosen, listed as a change and saved', async () => {
+  const { servers, user, getByLabelText, changes, ok } = await openForm();
+  await user.selectOptions(getByLabelText('Продлевать на'), 'year');
+  changes.getByText('год');
+  await user.click(ok);
+  await waitFor(() => expect(calls(servers)).toHaveLength(1));
+  expect(calls(servers)[0]?.[2].settings).toMatchObject({ autoRenewal: true, renewalPeriod: 'year' });
+  const [server] = await servers.list();
+  expect(server?.renewalPeriod).toBe('year');
+});
+
 // proves: EDIT-15
 test('Cancel goes back, and nothing is saved', async () => {
   const { getByText, servers, location, user } = await openForm();
@@ -265,10 +277,10 @@ test.each(['server-edit', 'server-renew', 'server-change-tariff'])(
     const servers = serversSample([makeServer({ leavesOn: '2099-12-24', endDate: '2099-12-24' })], noLatency);
     const stay = vi.fn(servers.stay);
     const route = renderRoute(`/dashboard/${page}`, { ports: { servers: { ...servers, stay } } });
-    await route.user.click(await route.findByText('Передумал, оставить'));
+    await route.user.click(await route.findByText('Оставить сервер'));
     await route.findByText('Сервер остаётся');
     expect(stay).toHaveBeenCalledExactlyOnceWith(1024);
-    await waitFor(() => expect(route.queryByText('Передумал, оставить')).toBeNull());
+    await waitFor(() => expect(route.queryByText('Оставить сервер')).toBeNull());
   },
 );
 
@@ -277,7 +289,7 @@ test('a failure to let it stay is said and logged', async () => {
   const stay = () => Promise.reject(new PortError('offline'));
   const log = { notFound: vi.fn(), event: vi.fn() };
   const route = renderRoute(path, { ports: { servers: { ...servers, stay }, log } });
-  await route.user.click(await route.findByText('Передумал, оставить'));
+  await route.user.click(await route.findByText('Оставить сервер'));
   await route.findByText('Оставить сервер не получилось');
   expect(log.event).toHaveBeenCalledExactlyOnceWith('server-stay-failed', { error: 'PortError: offline' });
 });

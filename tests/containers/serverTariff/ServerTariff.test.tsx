@@ -8,6 +8,7 @@ import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 import { makeServer } from '@/sample-data/servers';
 import type { CartPort, ServersPort } from '@app/ports/ports';
 import { noLatency } from '@app/ports/sample/latency';
+import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import { serversSample } from '@app/ports/sample/serversSample';
 import { renderRoute, type RenderRouteOptions } from '../renderRoute';
 
@@ -59,14 +60,14 @@ test.each(['-1', 'abc', '1024,1031', '1024&id=1031', '9999', 'x'.repeat(10_000)]
 // proves: TARIFF-04, TARIFF-05
 test('Next without a choice says the specified words and stays; with one it goes on (§5)', async () => {
   const { user, getByText, queryByText, getByLabelText, findByText, location } = await open('id=1024');
-  await user.click(getByText('Далее'));
+  await user.click(getByText('Дальше'));
   getByText('Ошибка');
   getByText('Выберите новый тарифный план');
   expect(document.activeElement?.getAttribute('role')).toBe('alert');
   expect(location().search).toBe('?id=1024');
   await user.click(getByLabelText('Okul'));
   expect(queryByText('Выберите новый тарифный план')).toBeNull();
-  await user.click(getByText('Далее'));
+  await user.click(getByText('Дальше'));
   await findByText('Доплата сейчас');
   expect(location().search).toBe('?id=1024&tariff=Okul&step=confirm');
 });
@@ -86,10 +87,22 @@ test.each(['step=confirm', 'tariff=Alpharg&step=confirm', 'tariff=Diadem&step=co
   'nothing to confirm, so step 1, and the address says the same: %s',
   async (query) => {
     const { getByText, location } = await open(`id=1024&${query}`);
-    getByText('Далее');
+    getByText('Дальше');
     await waitFor(() => expect(location().search).toBe('?id=1024'));
   },
 );
+
+// proves: DAYS-01
+test('the charge is worked out from the provider’s day, whatever the clock of the device says', async () => {
+  const inTwoDays = addDays(dayIn(defaultTimeZone, new Date()), 2);
+  const { account } = makeSamplePorts(noLatency);
+  const summary = async () => ({ ...(await account.summary()), today: inTwoDays });
+  const { findByText } = await open('id=1024&tariff=Arcturus&step=confirm', {
+    ports: { servers: makeServers(), account: { ...account, summary } },
+  });
+  // Ten days are left, and not twelve: (5500 − 1577) × 10 / 30.
+  await findByText(/^1\s307,67\sRUB$/);
+});
 
 // proves: TARIFF-12, PRICE-11
 test('Finish changes the tariff once, says so, and the list shows it', async () => {

@@ -4,6 +4,7 @@ import { kopecks } from '@/domain/money';
 import { refused } from '@/domain/outcome';
 import type { Server } from '@/domain/server';
 import { makeServers } from '../../../stories/kit/manyServers';
+import { makeServerOverview } from '@/sample-data/serverOverview';
 import { makeServer, sampleServers } from '@/sample-data/servers';
 import type { ServersPort } from '@app/ports/ports';
 import { noLatency } from '@app/ports/sample/latency';
@@ -130,7 +131,7 @@ test('refreshing aborts the request before it, and a failure keeps the list', as
 
 // proves: SERVERS-21, SERVERS-22, SERVERS-24
 test('one server is rebooted after a question, then a notice (§2, D8)', async () => {
-  const { openMenu, findByRole, findByText, user, servers, queryByRole } = await openList();
+  const { openMenu, findByRole, findByText, user, servers, queryByRole, queryByText } = await openList();
   await findByRole('grid');
   await user.click((await openMenu(1024)).getByRole('menuitem', { name: 'Перезагрузить' }));
   const dialog = within(await findByRole('alertdialog'));
@@ -139,6 +140,7 @@ test('one server is rebooted after a question, then a notice (§2, D8)', async (
   await user.click(dialog.getByRole('button', { name: 'Перезагрузить' }));
   await findByText('Сервер перезагружен');
   await findByText('Сервер #1024 успешно перезагружен');
+  expect(queryByText('Сервер перезагружается')).toBeNull();
   expect(servers.reboot).toHaveBeenCalledExactlyOnceWith([1024]);
   expect(queryByRole('alertdialog')).toBeNull();
 });
@@ -158,7 +160,8 @@ test('the selection is rebooted with one question and one notice; inactive serve
     ...server,
     status: index < 3 ? 'Active' : 'Suspended',
   }));
-  const port = makeServersPort({ list: async () => list });
+  const overview = async () => makeServerOverview(makeServer());
+  const port = makeServersPort({ list: async () => list, overview });
   const { findByRole, findByText, getByRole, user, servers } = await openList('', port);
   await user.click(await findByRole('checkbox', { name: 'Выбрать все' }));
   await findByText(/^Выбрано: 5/);
@@ -170,6 +173,48 @@ test('the selection is rebooted with one question and one notice; inactive serve
   await findByText('3 сервера успешно перезагружены');
   expect(servers.reboot).toHaveBeenCalledExactlyOnceWith([1001, 1002, 1003]);
 });
+
+/** A port whose reboots end when the test says so, each server's on its own. */
+function rebootingPort(list: readonly Server[]) {
+  const status = new Map<number, 'running' | 'failed'>(list.map(({ id }) => [id, 'running']));
+  const overview: ServersPort['overview'] = async (id) => {
+    const now = status.get(id);
+    const operation = now && ({ action: 'reboot', status: now, at: '2026-11-21T12:00:00Z' } as const);
+    return makeServerOverview(makeServer({ id }), { operation: operation ?? null });
+  };
+  return { port: makeServersPort({ list: async () => list, overview }), status };
+}
+
+// proves: SERVERS-24
+test('a reboot is in progress until its operation has ended (D8)', async () => {
+  const { port, status } = rebootingPort(sampleServers);
+  const { openMenu, findByRole, findByText, user, queryByText } = await openList('', port);
+  await findByRole('grid');
+  await user.click((await openMenu(1024)).getByRole('menuitem', { name: 'Перезагрузить' }));
+  const dialog = within(await findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Перезагрузить' }));
+  await findByText('Сервер перезагружается');
+  expect(queryByText('Сервер перезагружен')).toBeNull();
+  status.delete(1024);
+  await findByText('Сервер #1024 успешно перезагружен', {}, { timeout: 9000 });
+}, 15_000);
+
+// proves: SERVERS-25
+test('of several reboots the notices say which failed and how many ended', async () => {
+  const list = makeServers(3).map((server) => ({ ...server, status: 'Active' }));
+  const { port, status } = rebootingPort(list);
+  status.set(1002, 'failed');
+  status.delete(1001);
+  status.delete(1003);
+  const { findByRole, findByText, getByRole, user, queryByText } = await openList('', port);
+  await user.click(await findByRole('checkbox', { name: 'Выбрать все' }));
+  await user.click(getByRole('button', { name: 'Перезагрузить' }));
+  const dialog = within(await findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Перезагрузить' }));
+  await findByText(/^Сервер #1002 перезагрузить не удалось/);
+  expect(queryByText('3 сервера успешно перезагружены')).toBeNull();
+  await findByText('2 сервера успешно перезагружены', {}, { timeout: 9000 });
+}, 15_000);
 
 test('a failed reboot keeps its question open for another try', async () => {
   const reboot = vi.fn<ServersPort['reboot']>().mockRejectedValueOnce(new Error('busy')).mockResolvedValue();
@@ -292,7 +337,7 @@ test('a server is cancelled with its period, and its owner changes their mind', 
   await user.click(question.getByRole('button', { name: 'Отменить в конце периода' }));
   await findByText('Сервер отменён');
   await findByText(/^Отменён: shop\.example\.ru, работает до/);
-  await user.click(getByRole('button', { name: 'Передумал, оставить' }));
+  await user.click(getByRole('button', { name: 'Оставить сервер' }));
   await waitFor(() => expect(queryByText(/^Отменён: shop/)).toBeNull());
 });
 
@@ -330,7 +375,7 @@ test('a server that cannot stay any more is not said to', async () => {
   });
   const { user, findByRole, findByText, queryByText, openMenu } = await openList('', servers);
   await findByRole('grid');
-  await user.click((await openMenu(leaving.id)).getByRole('menuitem', { name: 'Передумал, оставить' }));
+  await user.click((await openMenu(leaving.id)).getByRole('menuitem', { name: 'Оставить сервер' }));
   await findByText('Оставить сервер не получилось');
   expect(queryByText('Сервер остаётся')).toBeNull();
 });
@@ -342,7 +387,7 @@ test('two servers that are to stay are both asked for, each once', async () => {
   const { user, findByRole, openMenu } = await openList('', servers);
   await findByRole('grid');
   const press = async (id: number) =>
-    user.click((await openMenu(id)).getByRole('menuitem', { name: 'Передумал, оставить' }));
+    user.click((await openMenu(id)).getByRole('menuitem', { name: 'Оставить сервер' }));
   await press(1024);
   await press(1031);
   await press(1024);

@@ -37,11 +37,20 @@ afterEach(() => {
 });
 
 // proves: LEGAL-06
-test('the way back leads to registration unless it is known better', () => {
-  for (const referrer of ['', 'https://elsewhere.example/register', `${location.origin}/register`]) {
+test('opened by its address a document leads home, from the registration back to it', () => {
+  for (const referrer of ['', 'https://elsewhere.example/register']) {
     arriveFrom(referrer);
-    expect([wayBack()?.pathname, wayBack()?.textContent]).toEqual(['/register', 'К регистрации']);
+    expect([wayBack()?.pathname, wayBack()?.textContent]).toEqual(['/', 'На главную']);
   }
+  arriveFrom(`${location.origin}/register`);
+  expect([wayBack()?.pathname, wayBack()?.textContent]).toEqual(['/register', 'К регистрации']);
+});
+
+// proves: LEGAL-06
+test('a registration that this tab has begun is the way back, however the document was opened', () => {
+  sessionStorage.setItem('draft.registration', '{"firstName":"Анна"}');
+  arriveFrom('');
+  expect([wayBack()?.pathname, wayBack()?.textContent]).toEqual(['/register', 'К регистрации']);
 });
 
 // proves: LEGAL-06

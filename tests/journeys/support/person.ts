@@ -36,7 +36,7 @@ export async function fillRegistration(page: Page, person: Person): Promise<void
   }))
     await page.locator(`input[name="${name}"]`).fill(value);
   await page.locator('select[name="countryCode"]').selectOption('RU');
-  await page.locator('select[name="region"]').selectOption('texas');
+  await page.locator('select[name="region"]').selectOption('RU-MOW');
 }
 
 /** The checkbox of a consent. */
@@ -62,7 +62,7 @@ export async function registerDirectly(
   const registered = await post('register', {
     ...person,
     countryCode: 'RU',
-    region: 'texas',
+    region: 'RU-MOW',
     agreements: Object.fromEntries(agreements.map((of) => [of, true])),
   });
   // Only the browser that registered may enter the code.

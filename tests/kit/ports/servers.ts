@@ -5,7 +5,6 @@ import { powerActions } from '@/domain/servers/power';
 import { quoteTariffChange, tariffs } from '@/domain/pricing/tariffChange';
 import type { Server, ServerId } from '@/domain/server';
 import { tariffFor } from '@/domain/servers/withTariff';
-import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 import { Breach, expectSame, NotTried } from '../breach';
 import { expectFailure, valueOf, type PortCase } from './portCase';
 
@@ -216,8 +215,7 @@ export const serverPortCases: readonly PortCase[] = [
     title: 'charges the balance for a dearer tariff what the portal quotes (D28)',
     async run(ports) {
       const server = await activeOf(ports);
-      const { balance } = await ports.account.summary();
-      const today = dayIn(defaultTimeZone, new Date());
+      const { balance, today } = await ports.account.summary();
       const affordable = tariffs.flatMap(({ name }) => {
         const tariff = tariffFor(server, name);
         if (tariff.status === 'refused') return [];

@@ -1,3 +1,4 @@
+import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 import { expect, it, vi } from 'vitest';
 import { accountContract } from '@app/contract/account';
 import { adminContract } from '@app/contract/admin';
@@ -86,6 +87,7 @@ it('adds an account, whose owner sets a password by mail; an address is taken on
   expect(await wrong.json()).toMatchObject({ code: 'invalidRequest', fields: ['name', 'email'] });
 });
 
+// proves: LOGIN-21
 it('ends the session of whom it suspends at once, and lets nobody in until access is given back', async () => {
   const bob = await signIn(app);
   await answerOf(accountContract.summary, callAs(app, bob, accountContract.summary));
@@ -96,6 +98,7 @@ it('ends the session of whom it suspends at once, and lets nobody in until acces
   expect((await callAs(app, bob, accountContract.summary)).status).toBe(401);
   expect(await db.selectFrom('session').select('userId').where('userId', '=', bob.id).execute()).toEqual([]);
   const login = await logIn(bob);
+  expect(await login.clone().text()).toContain('support@');
   expect([login.status, login.headers.getSetCookie(), await codeOf(login)]).toEqual([403, [], 'suspended']);
   // A wrong password tells nothing of it.
   expect((await app.post('login', { email: bob.email, password: 'something else' })).status).toBe(401);

@@ -54,11 +54,9 @@ it('delivers what is paid for: new servers in the list of their product (D30), w
     memory: 2,
     settings: { panel: 'plesk', name: `vps${made?.id}` },
   });
-  const { events, addresses } = await answerOf(details, callAs(app, ann, details, at));
+  const { events } = await answerOf(details, callAs(app, ann, details, at));
   expect(events.map(({ kind }) => kind).sort()).toEqual(['ordered', 'paid']);
-  expect(addresses.map(({ family }) => family)).toEqual(['IPv4', 'IPv6']);
   const servers = await serversOf(db, ann.id);
-  expect(new Set(servers.map(({ ip }) => ip)).size).toBe(9);
   expect(new Set(servers.map(({ domain }) => domain)).size).toBe(9);
 });
 
@@ -94,7 +92,8 @@ it('gives a server more time, from today on where it had run out, and moves it t
 it('finds and filters as the list does (D9)', async () => {
   const counts = async (query: Record<string, string>) => (await page(query)).total;
   expect(await counts({ search: ' SHOP.Example ' })).toBe(1);
-  expect(await counts({ search: '91.215.40' })).toBe(1);
+  const [first] = await serversOf(db, ann.id);
+  expect(await counts({ search: first?.ip ?? '' })).toBe(1);
   expect(await counts({ search: '%' })).toBe(0);
   expect(await counts({ status: 'Active' })).toBe(1);
   expect(await counts({ datacenter: 'ru', status: 'Ordered' })).toBe(2);
@@ -128,7 +127,13 @@ it.each(sorts)('gives every row once, in pages sorted by %s, either way', async 
 
 it('sorts addresses by their value and statuses along a server’s life', async () => {
   const byAddress = (await page({ sort: 'ip' })).items.map(({ ip }) => ip);
-  expect(byAddress.slice(0, 2)).toEqual(['45.89.228.9', '91.215.40.112']);
+  // New servers have none yet.
+  expect(byAddress.slice(0, 5)).toEqual(['', '', '', '', '']);
+  const values = byAddress
+    .slice(5)
+    .map((ip) => ip.split('.').reduce((sum, part) => sum * 256 + Number(part), 0));
+  expect(values).toEqual(values.toSorted((one, other) => one - other));
+  expect(new Set(values).size).toBe(4);
   const statuses = (await page({ sort: 'status' })).items.map(({ status }) => status);
   // The specification's sample has none that anybody stops.
   expect([...new Set(statuses)]).toEqual(

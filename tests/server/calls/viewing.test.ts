@@ -100,6 +100,7 @@ describe('an administrator looks at the portal as a customer', () => {
       await app.post('change-password', body, { cookie }),
       await app.post('logout-everywhere', {}, { cookie }),
       await app.fetch('/pay/1', { headers: { cookie } }),
+      await app.fetch('/pay/1', { method: 'POST', headers: { cookie } }),
     ];
     for (const answer of answers) expect([answer.status, await codeOf(answer)]).toEqual([403, 'viewOnly']);
   });

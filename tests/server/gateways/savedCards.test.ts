@@ -7,6 +7,7 @@ import { openApp } from '../support/openApp';
 import { startAtNoon } from '../support/atNoon';
 import { renewalClock } from '../support/renewalClock';
 import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
+import { ORIGIN } from '../support/testApp';
 
 startAtNoon();
 
@@ -52,13 +53,41 @@ it('pays an order with a saved card, without the bank’s page', async () => {
   const entries = [makeOrderEntry({ id: newKey() })];
   const body = makePaymentBody({ minor: 157_700, entries, card });
   const { id, continueAt = '' } = await billingOf(app, ann).begin(body);
-  const visit = async () => locationOf(await app.fetch(continueAt, { headers: { cookie: ann.cookie } }));
+  const charge = async (headers: Record<string, string> = {}) =>
+    app.fetch(continueAt, { method: 'POST', headers: { cookie: ann.cookie, ...headers } });
+  const visit = async () => locationOf(await charge());
   expect([await visit(), await visit()]).toEqual(
     Array.from({ length: 2 }, () => `/dashboard/payment-method?payment=${id}`),
   );
   expect((await billingOf(app, ann).progress(id)).state).toBe('paid');
   expect(await deliveredTo(db, ann.id)).toBe(1);
   expect(await cardsOf()).toHaveLength(1);
+});
+
+it('charges a saved card by POST from its own pages only: a link asks first', async () => {
+  const card = String(await saved());
+  const body = makePaymentBody({ card });
+  const { id, continueAt = '' } = await billingOf(app, ann).begin(body);
+  const charge = (headers: Record<string, string>) => app.fetch(continueAt, { method: 'POST', headers });
+  const charged = vi.spyOn(app.deps.testBank?.gateway ?? fail(), 'chargeSaved');
+  const page = await app.fetch(continueAt, { headers: { cookie: ann.cookie, 'accept-language': 'en' } });
+  expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(await page.text()).toContain(`<form method="post" action="/pay/${id}">`);
+  await app.fetch(continueAt, { method: 'HEAD', headers: { cookie: ann.cookie } });
+  expect((await charge({ cookie: ann.cookie, origin: 'https://evil.example' })).status).toBe(403);
+  expect(locationOf(await charge({}))).toMatch(/^\/login/);
+  expect((await charge({ cookie: (await signIn(app)).cookie })).status).toBe(404);
+  expect(charged).not.toHaveBeenCalled();
+  expect((await billingOf(app, ann).progress(id)).state).toBe('created');
+  await charge({ cookie: ann.cookie, origin: ORIGIN });
+  expect(charged).toHaveBeenCalledOnce();
+  charged.mockRestore();
+  expect((await billingOf(app, ann).progress(id)).state).toBe('paid');
+  // Over: neither of them charges again.
+  for (const method of ['GET', 'POST'])
+    expect(locationOf(await app.fetch(continueAt, { method, headers: { cookie: ann.cookie } }))).toBe(
+      `/dashboard/payments?payment=${id}`,
+    );
 });
 
 it('takes no card of another account, of another method, or that has expired', async () => {

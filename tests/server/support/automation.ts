@@ -2,7 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
-import { commandSchema, signatureHeader, type Progress } from '@app/server/provisioning/provisioner';
+import {
+  commandSchema,
+  signatureHeader,
+  type Operation,
+  type Progress,
+} from '@app/server/provisioning/provisioner';
 import { isSigned, sign } from '@app/server/signature';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 
@@ -15,7 +20,7 @@ export interface Automation {
   readonly carriedOut: (key: string) => number;
   /** Answers 503 to everything until it is called with false. */
   readonly setDown: (isDown: boolean) => void;
-  /** How operations end that are sent from now on. */
+  /** How operations end that are sent from now on: as simulated, unless it is called. */
   readonly setEnd: (end: Progress) => void;
   /** A report as it would send it. */
   readonly reportOf: (report: object, now?: Date) => { body: string; headers: Record<string, string> };
@@ -34,23 +39,24 @@ const requestSchema = v.intersect([
 
 export async function startAutomation(secret: string, clock: () => Date): Promise<Automation> {
   const simulated = simulatedProvisioner({ clock, seconds: 8 });
-  const operations = new Map<string, { count: number; startedAt: Date; end: Progress }>();
+  const operations = new Map<string, { count: number; operation: Operation; end: Progress | null }>();
   let isDown = false;
-  let end: Progress = { status: 'done' };
-  const afterMs = 10_000;
+  let end: Progress | null = null;
 
-  function progressOf(key: string): Progress | null {
+  async function progressOf(key: string): Promise<Progress | null> {
     const found = operations.get(key);
     if (!found) return null;
-    return clock().getTime() - found.startedAt.getTime() < afterMs ? { status: 'running' } : found.end;
+    const progress = await simulated.progress(found.operation);
+    return progress.status === 'running' ? progress : (found.end ?? progress);
   }
 
   async function answer(method: string, path: string, body: string): Promise<unknown> {
     if (method === 'POST' && path === '/operations') {
-      const { key } = v.parse(requestSchema, JSON.parse(body));
-      if (!operations.has(key)) operations.set(key, { count: 0, startedAt: clock(), end });
-      const operation = operations.get(key);
-      if (operation?.count === 0) operation.count += 1;
+      const { key, serverId, ...command } = v.parse(requestSchema, JSON.parse(body));
+      const operation = { key, serverId: Number(serverId), command, startedAt: clock() };
+      if (!operations.has(key)) operations.set(key, { count: 0, operation, end });
+      const known = operations.get(key);
+      if (known?.count === 0) known.count += 1;
       return progressOf(key);
     }
     const [, key] = /^\/operations\/([\w-]+)$/.exec(path) ?? [];

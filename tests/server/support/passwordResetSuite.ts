@@ -156,7 +156,7 @@ export function passwordResetSuite(databaseName: string, open: () => Promise<Db>
       await app.deps.background.idle();
       expect(app.mails).toHaveLength(before);
       // A proxy that passes on what it was told is believed, but not for a link.
-      const proxied = createTestApp(db, { trustProxy: true });
+      const proxied = createTestApp(db, { trustProxy: '1' });
       const passedOn = { origin: 'http://evil.example', 'x-forwarded-host': 'evil.example' };
       expect((await proxied.post('forgot-password', { email }, passedOn)).status).toBe(200);
       await proxied.deps.background.idle();
@@ -198,7 +198,7 @@ export function passwordResetSuite(databaseName: string, open: () => Promise<Db>
           forgotPerAccount: { max: 3, windowSeconds: 3600 },
           resetPerAddress: { max: 2, windowSeconds: 3600 },
         },
-        trustProxy: true,
+        trustProxy: '1',
       });
       const from = (address: string) => ({ 'x-forwarded-for': address });
       for (const email of [makeRegistration().email, (await customer()).email]) {

@@ -16,7 +16,7 @@ export function makeRegistration(parts: Partial<RegistrationPayload> = {}): Regi
     firstName: 'Ann',
     lastName: 'Lee',
     countryCode: 'RU',
-    region: 'texas',
+    region: 'RU-MOW',
     agreements: { userAgreement: true, serviceTerms: true, refundPolicy: true, dataProcessing: true },
     ...parts,
   };

@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Command, Operation, Provisioner } from '@app/server/provisioning/provisioner';
 
@@ -11,7 +12,7 @@ export interface ProvisionerUnderTest {
 
 const spec = {
   domain: 'vps4711.example.ru',
-  ip: '198.18.0.1',
+  ip: '',
   datacenter: 'gb',
   tariff: 'Diadem[GB]',
   memory: 2,
@@ -38,9 +39,20 @@ export function provisionerCases(name: string, open: () => Promise<ProvisionerUn
       tested = await open();
     });
 
-    function operationOf(command: Command): Operation {
+    function operationOf(command: Command, serverId = 4711): Operation {
       count += 1;
-      return { key: `op-${count}-1`, serverId: 4711, command, startedAt: tested.now() };
+      return { key: `op-${count}-1`, serverId, command, startedAt: tested.now() };
+    }
+    /** What a command ends with. */
+    async function endOf(command: Command, serverId: number) {
+      const operation = operationOf(command, serverId);
+      await tested.provisioner.begin(operation, 1);
+      tested.later(30);
+      const end = await tested.provisioner.progress(operation);
+      // Whoever asks again is answered the same.
+      expect(await tested.provisioner.progress(operation)).toEqual(end);
+      if (end.status !== 'done') throw new Error('It did not end well');
+      return end;
     }
 
     it.each(commands)('carries out: $action, asynchronously', async (command) => {
@@ -49,7 +61,42 @@ export function provisionerCases(name: string, open: () => Promise<ProvisionerUn
       expect(await provisioner.begin(operation, 1)).toEqual({ status: 'running' });
       expect(await provisioner.progress(operation)).toEqual({ status: 'running' });
       later(30);
-      expect(await provisioner.progress(operation)).toEqual({ status: 'done' });
+      expect(await provisioner.progress(operation)).toMatchObject({ status: 'done' });
+    });
+
+    it('assigns each server addresses, a network and a panel as ordered, of its own', async () => {
+      const wanted = { ...spec, ip: '', ipv4: 3, ipv6Subnet: 'auto', panel: 'plesk' };
+      const [one, other] = [
+        await endOf({ action: 'create', spec: wanted }, 4712),
+        await endOf({ action: 'create', spec: wanted }, 4713),
+      ];
+      const all = [one, other].flatMap(({ addresses = [] }) => addresses);
+      expect(all.filter(isIPv4)).toHaveLength(6);
+      expect(new Set([...all, one.ipv6Subnet, other.ipv6Subnet]).size).toBe(8);
+      expect(one.ipv6Subnet).toMatch(/^[0-9a-f:]+::\/64$/);
+      expect(new URL(one.panelUrl ?? '').hostname).toBe(one.addresses?.[0]);
+    });
+
+    it('keeps what a server has when its options change, and takes back what is given up', async () => {
+      const wanted = { ...spec, ip: '', ipv4: 3, ipv6Subnet: 'auto' };
+      const { addresses: [first = '', second = ''] = [], ipv6Subnet } = await endOf(
+        { action: 'create', spec: wanted },
+        4714,
+      );
+      const more = await endOf(
+        { action: 'setOptions', spec: { ...wanted, ip: second, ipv4: 4, ipv6Subnet: String(ipv6Subnet) } },
+        4714,
+      );
+      expect(more.addresses?.[0]).toBe(second);
+      expect(more.addresses).toContain(first);
+      expect(new Set(more.addresses).size).toBe(4);
+      expect(more.ipv6Subnet).toBe(ipv6Subnet);
+      const less = await endOf(
+        { action: 'reinstall', spec: { ...wanted, ip: second, ipv4: 1, ipv6Subnet: '', panel: 'cpanel' } },
+        4714,
+      );
+      expect(less).toMatchObject({ addresses: [second], ipv6Subnet: null });
+      expect(less.panelUrl).toMatch(/^https:/);
     });
 
     it('carries the same key out once, and answers how far it is', async () => {
@@ -58,8 +105,9 @@ export function provisionerCases(name: string, open: () => Promise<ProvisionerUn
       await provisioner.begin(operation, 1);
       expect(await provisioner.begin(operation, 2)).toEqual({ status: 'running' });
       later(30);
-      expect(await provisioner.begin(operation, 3)).toEqual({ status: 'done' });
-      expect(await provisioner.progress(operation)).toEqual({ status: 'done' });
+      const end = await provisioner.begin(operation, 3);
+      expect(end).toMatchObject({ status: 'done' });
+      expect(await provisioner.progress(operation)).toEqual(end);
     });
 
     it('leads to a console for a while', async () => {

@@ -31,7 +31,8 @@ export async function addServer(
     const [id] = await newServerIds(tx, 1);
     if (id === undefined) throw new Error('No number');
     const endDate = addDays(dayIn(defaultTimeZone, new Date()), ends);
-    const server = makeServer({ domain: `vps${id}.example.ru`, ...changes, id, endDate });
+    const ip = `10.200.${Math.floor(id / 256) % 256}.${id % 256}`;
+    const server = makeServer({ domain: `vps${id}.example.ru`, ip, ...changes, id, endDate });
     const editable = makeEditableServer(server);
     await insertServers(tx, userId, [{ product: 'vps', editable, events: [] }]);
     return id;

@@ -17,6 +17,7 @@ import type { Deps } from '@app/server/deps';
 import { createGateways } from '@app/server/gateways/gateway';
 import { createConnection } from '@app/server/http/connection';
 import { createSetupHints } from '@app/server/http/setupHints';
+import { parseTrustedProxies } from '@app/server/http/trustedProxies';
 import { createUploads } from '@app/server/http/uploads';
 import { createLimiter } from '@app/server/limiter';
 import { defaultLimits } from '@app/server/limits';
@@ -32,6 +33,7 @@ import { createSeal } from '@app/server/seal';
 import { createTestBank } from '@app/server/testBank/bank';
 import { recordedLog } from './recordedLog';
 import type { RecordedLog } from './recordedLog';
+import { assetFolders } from '@app/server/static/earlierAssets';
 
 export { cookieOf };
 
@@ -57,7 +59,8 @@ export interface TestApp {
 
 export interface TestAppOptions {
   limits?: Partial<Limits>;
-  trustProxy?: boolean;
+  /** As `TRUST_PROXY` says it. */
+  trustProxy?: string;
   publicUrl?: string | null;
   listenHost?: string;
   mailer?: Mailer;
@@ -68,7 +71,8 @@ export interface TestAppOptions {
 
 /** The real app on a given database, with mail held in memory. */
 export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
-  const { limits, trustProxy = false, publicUrl = null, listenHost } = options;
+  const { limits, trustProxy: proxies = '0', publicUrl = null, listenHost } = options;
+  const trustProxy = parseTrustedProxies(proxies) ?? { kind: 'none' };
   const mails: Mail[] = [];
   const { mailer = { send: (mail) => Promise.resolve(void mails.push(mail)) } } = options;
   const { log, events, errors } = recordedLog();
@@ -84,7 +88,7 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
     lateMs: 0,
     retryMs: [],
   });
-  const watchedMailer = watchMailer(mailer);
+  const watchedMailer = watchMailer(mailer, log);
   const gateways = createGateways([testBank.gateway]);
   const deps: Deps = {
     db,
@@ -118,12 +122,14 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
     readiness: createReadiness({ db, dataDir: tmpdir(), log }),
     connection: createConnection({ trustProxy, publicUrl, listenHost }),
     setupHints: createSetupHints({ trustProxy, warn: () => undefined }),
+    hstsSubdomains: false,
     brandNames: brand.name,
     publicUrl,
     access: 'open',
     external: null,
     adminEmails: [],
     clientDir: '/nonexistent',
+    assets: assetFolders('/nonexistent'),
     log,
     ...options.deps,
   };

@@ -4,6 +4,10 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { buildSeed } from '@app/build/buildSeed';
+import { Kysely } from 'kysely';
+import { seedPromos } from '@app/server/catalog/seed';
+import { pgliteDialect } from '@app/server/db/pgliteDialect';
+import type { Schema } from '@app/server/db/schema';
 import { openEmbedded } from '@app/server/db/embedded';
 import { projectRoot } from '@app/server/projectRoot';
 
@@ -43,13 +47,14 @@ export async function testSeed(): Promise<string> {
 }
 
 /**
- * The same database without the templates of others, which are half of its files, and with buffers of a size that a test
+ * The same database with the sample's promo codes, without the templates of others, which are half of its files, and with buffers of a size that a test
  * fills. In memory it is ready in half the processor time.
  */
 export async function testArchive(): Promise<string> {
   const seed = await testSeed();
   return makeOnce(join(cacheDir, `small-${await seedVersion()}.tar`), async (file) => {
     const client = await PGlite.create({ loadDataDir: new Blob([new Uint8Array(await readFile(seed))]) });
+    await seedPromos(new Kysely<Schema>({ dialect: pgliteDialect(client) }));
     await client.exec("alter system set shared_buffers = '16MB'");
     await client.exec('update pg_database set datistemplate = false');
     await client.exec('drop database template0');

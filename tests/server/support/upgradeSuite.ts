@@ -24,6 +24,17 @@ const asBefore: Readonly<Record<string, string>> = {
     from "attachment" a join "contentChunk" c using ("contentId"))`,
 };
 
+/** Columns that a later migration has made something else of: what its own test looks at. */
+const changedColumns: Readonly<Record<string, readonly string[]>> = {
+  // 0240: only addresses that are a server's own are left.
+  server: ['ip', 'addresses', 'ipv6Subnets'],
+};
+
+function withoutChanged(table: string, row: Readonly<Record<string, unknown>>) {
+  const changed = changedColumns[table] ?? [];
+  return Object.fromEntries(Object.entries(row).filter(([column]) => !changed.includes(column)));
+}
+
 /** How many rows have all of this in them. */
 async function countWith(db: Db, table: string, row: Readonly<Record<string, unknown>>): Promise<number> {
   const source = sql.raw(asBefore[table] ?? `"${table}"`);
@@ -48,7 +59,8 @@ export function upgradeSuite(name: string, open: () => Promise<Db>): void {
       await migrate(db);
       // Before anybody signs in, which is written down.
       for (const { table, row } of written)
-        if ((await countWith(db, table, row)) === 0) lost.push(`${table}: ${JSON.stringify(row)}`);
+        if ((await countWith(db, table, withoutChanged(table, row))) === 0)
+          lost.push(`${table}: ${JSON.stringify(row)}`);
       // Its passwords were hashed by the library.
       app = createTestApp(db, { hashing: { hash: hashPassword, verify: verifyPassword } });
       cookie = await logIn('ann@example.com');

@@ -47,7 +47,7 @@ test('the header: the session’s administrator stands before the sample; unknow
     theme: 'system',
   } as const;
   expect(toAdminShellView(state)).toMatchObject({ user: null, notifications: null });
-  const account = { name: 'Sample', email: 's@example.com', notifications: 3 };
+  const account = { name: 'Sample', email: 's@example.com', notifications: 3, timeZone: 'Europe/Moscow' };
   const user = { email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee', role: 'admin' } as const;
   expect(
     toAdminShellView({ ...state, account, access: { status: 'known', mode: 'session', user } }),

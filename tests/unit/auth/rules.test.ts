@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PASSWORD_MIN_LENGTH } from '@/domain/auth/constants';
+import { COUNTRY_CODES, PASSWORD_MIN_LENGTH } from '@/domain/auth/constants';
 import { loginProblems, toLoginPayload } from '@/domain/auth/loginRules';
 import {
   emptyRegistrationDraft,
   registrationProblems,
   toRegistrationPayload,
   withDocumentsAccepted,
+  type CountryCode,
   type RegistrationDraft,
 } from '@/domain/auth/registrationRules';
+import { countryRegions } from '@/domain/auth/regions';
 import { isSame } from '@/domain/isSame';
 import { canVerify, codeFrom } from '@/domain/auth/verificationRules';
 
@@ -51,8 +53,22 @@ test.each<[string, Partial<RegistrationDraft>, ReturnType<typeof registrationPro
     { password: '1234567', confirmPassword: '1234567' },
     { password: 'auth.problem.passwordShort' },
   ],
-  ['a password of eight', { password: '12345678', confirmPassword: '12345678' }, {}],
-  ['a password of spaces', { password: ' '.repeat(8), confirmPassword: ' '.repeat(8) }, {}],
+  ['a password of eight', { password: 'k8#vQ2!m', confirmPassword: 'k8#vQ2!m' }, {}],
+  [
+    'a password that is tried first',
+    { password: '12345678', confirmPassword: '12345678' },
+    { password: 'auth.problem.passwordCommon' },
+  ],
+  [
+    'a password of spaces',
+    { password: ' '.repeat(8), confirmPassword: ' '.repeat(8) },
+    { password: 'auth.problem.passwordCommon' },
+  ],
+  [
+    'a password that is the own address',
+    { email: 'anna.sokolova@example.ru', password: 'Anna.Sokolova1', confirmPassword: 'Anna.Sokolova1' },
+    { password: 'auth.problem.passwordCommon' },
+  ],
   ['a blank name', { firstName: '   ' }, { firstName: 'auth.problem.required' }],
   [
     'a name with a control character',
@@ -96,6 +112,21 @@ test('the payload is §7 and no more; the password goes as typed', () => {
     region: 'texas',
     agreements: agreed,
   });
+});
+
+// proves: REGISTER-21
+test('a region belongs to its country (D49)', () => {
+  const regionProblem = (countryCode: CountryCode, region: RegistrationDraft['region']) =>
+    registrationProblems({ ...complete, countryCode, region }).region;
+  expect(countryRegions.RU).toHaveLength(83);
+  expect(countryRegions.DE).toHaveLength(16);
+  for (const countryCode of COUNTRY_CODES)
+    for (const region of countryRegions[countryCode]) {
+      expect(regionProblem(countryCode, region)).toBeUndefined();
+      for (const other of COUNTRY_CODES.filter((code) => code !== countryCode))
+        expect(regionProblem(other, region)).toBe('auth.problem.choose');
+    }
+  expect(toRegistrationPayload({ ...complete, countryCode: 'RU', region: 'idaho' })).toBeNull();
 });
 
 // proves: REGISTER-19
@@ -151,7 +182,7 @@ test.each([
   ['Код 483 920 — Меридиан', '483920'],
   ['Заказ 20261121, код 483920', '483920'],
   ['Код 483-920 для 10 минут', '483920'],
-  ['４８３９２０', ''],
+  ['４８３９２０', '483920'],
   ['x'.repeat(10_000) + ' 000123', '000123'],
 ])('the code in %j is %j', (text, code) => {
   expect(codeFrom(text)).toBe(code);
@@ -162,4 +193,13 @@ test('verification needs an e-mail and exactly six digits (§5)', () => {
   expect(canVerify({ email: 'a@b.ru', code: '123456' })).toBe(true);
   expect(canVerify({ email: ' ', code: '123456' })).toBe(false);
   expect(canVerify({ email: 'a@b.ru', code: '12345' })).toBe(false);
+});
+
+// proves: VERIFY-02
+test.each([
+  ['\uff11\uff12\uff13\uff14\uff15\uff16', '123456'],
+  ['код: \u0661\u0662\u0663\u0664\u0665\u0666', '123456'],
+  ['\u06f1\u06f2\u06f3 \u06f4\u06f5\u06f6', '123456'],
+])('digits of another keyboard are digits: %s', (text, code) => {
+  expect(codeFrom(text)).toBe(code);
 });

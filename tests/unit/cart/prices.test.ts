@@ -137,15 +137,30 @@ test('only orders of the code’s catalogues count (D10)', () => {
   });
 });
 
-// proves: PROMO-03, PROMO-04, PROMO-05, PROMO-06, PROMO-07, PROMO-10
+// proves: PROMO-03, PROMO-04, PROMO-05, PROMO-06, PROMO-07, PROMO-10, PROMO-20
 test.each([
   ['notFound', null, market.today],
   ['expired', promoNamed('SUMMER25'), market.today],
   ['notYetActive', promoNamed('COMET2036'), market.today],
   ['usedUp', promoNamed('FIRST100'), market.today],
+  ['usedByCustomer', makePromo({ perCustomer: 2, customer: { uses: 2, hasOrdered: true } }), market.today],
+  [
+    'notFirstOrder',
+    makePromo({ isFirstOrderOnly: true, customer: { uses: 0, hasOrdered: true } }),
+    market.today,
+  ],
   ['nothingEligible', promoNamed('STORAGE15'), market.today],
 ] as const)('a code that gives nothing says why: %s', (problem, promo, today) => {
   expect(discountOf(promo, sampleCart, today)).toMatchObject({ ok: false, problem, promo });
+});
+
+test('a limited code works until its limit, and for whoever has ordered nothing', () => {
+  const once = makePromo({
+    perCustomer: 2,
+    isFirstOrderOnly: true,
+    customer: { uses: 1, hasOrdered: false },
+  });
+  expect(discountOf(once, sampleCart)).toMatchObject({ ok: true });
 });
 
 // proves: PROMO-04, PROMO-05

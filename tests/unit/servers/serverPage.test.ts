@@ -101,6 +101,7 @@ test('the buttons wait while something is under way, and are gone while somebody
     request: { kind: 'none' },
     console: { status: 'idle' },
     isRenewalPending: false,
+    lastDomain: null,
     leaving: null,
   };
   const powerOf = (status: string) => {

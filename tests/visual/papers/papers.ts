@@ -5,7 +5,7 @@ import { openApiDocument } from '../../../app/server/documents/openApi';
 import { accessMail } from '../../../app/server/mail/accessMail';
 import type { Mail } from '../../../app/server/mail/mailer';
 import { noticeMail, type Notice } from '../../../app/server/mail/noticeMail';
-import { actMail, refundMail, type PaperNews } from '../../../app/server/mail/paperMail';
+import { issuedMail, refundMail, type PaperNews } from '../../../app/server/mail/paperMail';
 import { passwordResetMail } from '../../../app/server/mail/passwordResetMail';
 import { serverMail, type ServerNews } from '../../../app/server/mail/serverMail';
 import { signInMail } from '../../../app/server/mail/signInMail';
@@ -60,7 +60,9 @@ async function mailsIn(language: Locale): Promise<Paper[]> {
     unfinished: noticeMail('unfinished', to),
   };
   const ofPapers: Readonly<Record<PaperNews['kind'], Mail>> = {
-    act: await actMail(makeActPaper(3), to),
+    bill: await issuedMail(makePaper(), to),
+    receipt: await issuedMail(makePaper({ kind: 'receipt' }), to),
+    act: await issuedMail(makeActPaper(3), to),
     refunded: refundMail({ kind: 'refunded', ...refund, target: 'method' }, to),
     refundCanceled: refundMail({ ...canceled, to: 'balance', note }, to),
   };
@@ -72,8 +74,16 @@ async function mailsIn(language: Locale): Promise<Paper[]> {
       to,
     ),
     reset: passwordResetMail({ ...to, url: `${baseUrl}/reset-password?token=sample` }),
-    signedIn: signInMail({ kind: 'signedIn', device: 'Firefox, Windows', at: '2026-11-21T09:30:00Z' }, to),
-    signedInUnknown: signInMail({ kind: 'signedIn', device: null, at: '2026-11-21T09:30:00Z' }, to),
+    signedIn: signInMail(
+      { kind: 'signedIn', device: 'Firefox, Windows', at: '2026-11-21T09:30:00Z' },
+      to,
+      'Europe/Moscow',
+    ),
+    signedInUnknown: signInMail(
+      { kind: 'signedIn', device: null, at: '2026-11-21T09:30:00Z' },
+      to,
+      'Europe/Moscow',
+    ),
     ...notices,
     ...ofPapers,
     refundedToBalance: refundMail({ kind: 'refunded', ...refund, target: 'balance' }, to),

@@ -22,8 +22,10 @@ export function auditColumns(i18n: I18n): GridColumn<AuditEntry, AuditKey>[] {
           {t(`adminAudit.event.${kind}`)}
           {first && (
             <span className="block text-sm font-normal [overflow-wrap:anywhere] text-text-muted">
-              {changeText(first, i18n)}
-              {others.length > 0 && `, ${t('adminAudit.moreChanges', { count: others.length })}`}
+              {[
+                changeText(first, i18n),
+                ...(others.length > 0 ? [t('adminAudit.moreChanges', { count: others.length })] : []),
+              ].join(', ')}
             </span>
           )}
         </>

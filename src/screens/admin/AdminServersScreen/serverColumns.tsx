@@ -60,7 +60,7 @@ export function serverFacts({ t, date, country }: I18n): GridColumn<AdminServer,
       ...secondary,
       width: 7.2,
       className: 'font-mono',
-      cell: ({ ip }) => ip,
+      cell: ({ ip }) => ip || t('common.noAddress'),
     },
     { ...header('plan'), isOneLine: true, room: 'wide', ...secondary, width: 6.2, cell: ({ plan }) => plan },
     {

@@ -21,7 +21,7 @@ export interface LoginView {
   /** How many times the form was refused, by its rules or by the server. */
   refusals: number;
   isPasswordShown: boolean;
-  externalSignIn: 'idle' | 'pending';
+  externalSignIn: 'none' | 'idle' | 'pending';
   forgotPasswordHref: string;
   registerHref: string;
 }
@@ -96,7 +96,9 @@ export function LoginScreen({
         <Button intent="primary" type="submit" pending={isPending} className="w-full">
           {isPending ? t('auth.login.pending') : t('auth.login.submit')}
         </Button>
-        <ExternalSignIn status={view.externalSignIn} onStart={onExternalSignIn} />
+        {view.externalSignIn !== 'none' && (
+          <ExternalSignIn status={view.externalSignIn} onStart={onExternalSignIn} />
+        )}
       </Form>
     </AuthPage>
   );

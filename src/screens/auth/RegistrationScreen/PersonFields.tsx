@@ -1,7 +1,10 @@
-import { COUNTRY_CODES, PASSWORD_MIN_LENGTH, REGIONS } from '@/domain/auth/constants';
+import { PasswordStrengthHint } from '@/components/PasswordStrengthHint';
+import { COUNTRY_CODES, PASSWORD_MIN_LENGTH } from '@/domain/auth/constants';
 import type { Problems } from '@/domain/auth/fieldRules';
-import type { RegistrationDraft } from '@/domain/auth/registrationRules';
-import { useI18n } from '@/i18n/I18nProvider';
+import { countryRegions } from '@/domain/auth/regions';
+import type { CountryCode, RegistrationDraft } from '@/domain/auth/registrationRules';
+import type { PasswordStrength } from '@/domain/passwordStrength';
+import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { PasswordField } from '@/primitives/PasswordField';
 import { SelectField } from '@/primitives/SelectField';
 import { TextField } from '@/primitives/TextField';
@@ -13,6 +16,8 @@ export interface PersonFieldsProps {
   draft: RegistrationDraft;
   problems: Problems<RegistrationDraft>;
   shownPasswords: ShownPasswords;
+  /** Of the typed password. */
+  strength: PasswordStrength;
   onDraftChange: (patch: Partial<RegistrationDraft>) => void;
   onPasswordShownChange: (field: keyof ShownPasswords, isShown: boolean) => void;
 }
@@ -22,10 +27,12 @@ export function PersonFields({
   draft,
   problems,
   shownPasswords,
+  strength,
   onDraftChange,
   onPasswordShownChange,
 }: PersonFieldsProps) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   return (
     <>
       <div className="grid grid-cols-2 items-start gap-3">
@@ -61,18 +68,25 @@ export function PersonFields({
         error={problems.email && t(problems.email)}
         onValueChange={(email) => onDraftChange({ email })}
       />
-      <PasswordField
-        label={t('auth.field.password')}
-        name="password"
-        autoComplete="new-password"
-        required
-        hint={t('registration.passwordHint', { count: PASSWORD_MIN_LENGTH })}
-        value={draft.password}
-        error={problems.password && t(problems.password)}
-        onValueChange={(password) => onDraftChange({ password })}
-        isShown={shownPasswords.password}
-        onShownChange={(isShown) => onPasswordShownChange('password', isShown)}
-      />
+      <div>
+        <PasswordField
+          label={t('auth.field.password')}
+          name="password"
+          autoComplete="new-password"
+          required
+          hint={t('registration.passwordHint', { count: PASSWORD_MIN_LENGTH })}
+          value={draft.password}
+          error={problems.password && t(problems.password)}
+          onValueChange={(password) => onDraftChange({ password })}
+          isShown={shownPasswords.password}
+          onShownChange={(isShown) => onPasswordShownChange('password', isShown)}
+        />
+        {draft.password !== '' && (
+          <div className="mt-2">
+            <PasswordStrengthHint level={strength} />
+          </div>
+        )}
+      </div>
       <PasswordField
         label={t('auth.field.confirmPassword')}
         name="confirmPassword"
@@ -93,14 +107,14 @@ export function PersonFields({
           options={COUNTRY_CODES.map((value) => ({ value, label: t(`auth.country.${value}`) }))}
           value={draft.countryCode}
           error={problems.countryCode && t(problems.countryCode)}
-          onValueChange={(countryCode) => onDraftChange({ countryCode })}
+          onValueChange={(countryCode) => onDraftChange({ countryCode, region: '' })}
         />
         <SelectField
           label={t('auth.field.region')}
           name="region"
           required
           placeholder={t('auth.field.regionPlaceholder')}
-          options={REGIONS.map((value) => ({ value, label: t(`auth.region.${value}`) }))}
+          options={regionOptions(draft.countryCode, i18n)}
           value={draft.region}
           error={problems.region && t(problems.region)}
           onValueChange={(region) => onDraftChange({ region })}
@@ -108,4 +122,13 @@ export function PersonFields({
       </div>
     </>
   );
+}
+
+/** A country's regions by name; the three of the United States in the order of the specification. */
+function regionOptions(country: CountryCode, { t, locale }: I18n) {
+  const options = countryRegions[country].map((value) => ({
+    value,
+    label: t(`registration.region.${value}`),
+  }));
+  return country === 'US' ? options : options.toSorted((a, b) => a.label.localeCompare(b.label, locale));
 }

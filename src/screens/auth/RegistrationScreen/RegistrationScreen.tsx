@@ -3,6 +3,7 @@ import type { Problems } from '@/domain/auth/fieldRules';
 import { hasAllAgreements, type Agreements } from '@/domain/auth/payloads';
 import type { RegistrationDraft } from '@/domain/auth/registrationRules';
 import type { Submission } from '@/domain/auth/submission';
+import type { PasswordStrength } from '@/domain/passwordStrength';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AuthPage, type AuthPageFrame } from '@/patterns/AuthPage';
 import { Button } from '@/primitives/Button';
@@ -27,7 +28,9 @@ export interface RegistrationView {
   /** How many times the form was refused, by its rules or by the server. */
   refusals: number;
   shownPasswords: ShownPasswords;
-  externalSignIn: 'idle' | 'pending';
+  /** How hard the typed password is to guess: a hint. */
+  strength: PasswordStrength;
+  externalSignIn: 'none' | 'idle' | 'pending';
   /** `confirmLeave` asks before something typed is given up (D14). */
   overlay: 'none' | 'confirmLeave';
   documentHrefs: Readonly<Record<keyof Agreements, string>>;
@@ -83,6 +86,7 @@ export function RegistrationScreen({
           draft={draft}
           problems={problems}
           shownPasswords={view.shownPasswords}
+          strength={view.strength}
           onDraftChange={onDraftChange}
           onPasswordShownChange={onPasswordShownChange}
         />
@@ -120,7 +124,9 @@ export function RegistrationScreen({
             </p>
           )}
         </div>
-        <ExternalSignIn status={view.externalSignIn} onStart={onExternalSignIn} />
+        {view.externalSignIn !== 'none' && (
+          <ExternalSignIn status={view.externalSignIn} onStart={onExternalSignIn} />
+        )}
       </Form>
       {view.overlay === 'confirmLeave' && (
         <AlertDialog

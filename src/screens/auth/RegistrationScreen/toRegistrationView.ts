@@ -1,7 +1,8 @@
-import { registrationProblems, type RegistrationDraft } from '@/domain/auth/registrationRules';
+import { ownWords, registrationProblems, type RegistrationDraft } from '@/domain/auth/registrationRules';
 import type { RegistrationView } from './RegistrationScreen';
 import { paths, withQuery } from '@/paths';
 import { shownProblems, type FormState } from '@/domain/form/formState';
+import { passwordStrength } from '@/domain/passwordStrength';
 import { toSubmission } from '@/screens/auth/toSubmission';
 
 /** The registration is stored and waits for its code, whose mail failed. */
@@ -16,6 +17,7 @@ export function toRegistrationView(
   return {
     ...rest,
     draft,
+    strength: passwordStrength(draft.password, ownWords(draft)),
     problems: shownProblems(registrationProblems(draft), state),
     submission: toSubmission(submission, {
       href: withQuery(paths.verify, { email: draft.email.trim() }),

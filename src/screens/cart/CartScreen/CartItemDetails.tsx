@@ -53,7 +53,7 @@ function factsOf(priced: AvailableEntry, { t, number, date }: I18n): [name: stri
       const { server, until } = priced;
       return [
         [t('cart.detail.server'), server.domain],
-        [t('cart.detail.address'), server.ip],
+        [t('cart.detail.address'), server.ip || t('common.noAddress')],
         [t('cart.detail.tariff'), server.tariff],
         [t('cart.detail.os'), server.os],
         [t('cart.detail.paidUntil'), date(server.endDate)],
@@ -64,7 +64,7 @@ function factsOf(priced: AvailableEntry, { t, number, date }: I18n): [name: stri
       const { server, entry } = priced;
       return [
         [t('cart.detail.server'), server.domain],
-        [t('cart.detail.address'), server.ip],
+        [t('cart.detail.address'), server.ip || t('common.noAddress')],
         [t('cart.detail.os'), server.os],
         [t('cart.detail.paidUntil'), date(server.endDate)],
         [t('cart.detail.tariff'), server.tariff],

@@ -35,8 +35,9 @@ export function CartSummary({ view, onCheckout, onReasonAsk }: CartSummaryProps)
       </div>
       <output className="flex flex-auto flex-col @4xl:hidden">
         <span className="text-sm text-text-muted">
-          {items}
-          {sum.discount > 0 && `, ${t('cart.summary.discount', { discount: money(sum.discount) })}`}
+          {sum.discount > 0
+            ? `${items}, ${t('cart.summary.discount', { discount: money(sum.discount) })}`
+            : items}
         </span>
         <span className="text-md font-semibold whitespace-nowrap figures">{money(sum.total)}</span>
       </output>

@@ -88,7 +88,9 @@ function refusalText(refusal: PromoRefusal, { t, date }: I18n): string {
     case 'notYetActive':
       return t('cart.promo.notYetActive', { code, date: date(promo.from) });
     case 'usedUp':
-      return t('cart.promo.usedUp', { code });
+    case 'usedByCustomer':
+    case 'notFirstOrder':
+      return t(`cart.promo.${problem}`, { code });
     case 'nothingEligible':
       return t('cart.promo.nothingEligible', {
         code,

@@ -6,14 +6,13 @@ import { EmptyState } from '@/patterns/EmptyState';
 import { ErrorState } from '@/patterns/ErrorState';
 import { Button, ButtonLink } from '@/primitives/Button';
 import { Callout } from '@/primitives/Callout';
-import { GlobeIcon, TagIcon } from '@/primitives/icons';
+import { BellIcon, GlobeIcon, TagIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
 import { SelectField } from '@/primitives/SelectField';
 import { Skeleton } from '@/primitives/Skeleton';
 import { catalogPeriods, catalogSorts, type CatalogScreenProps, type CatalogView } from './catalogTypes';
 import { CompareTray } from './CompareTray';
 import { CountrySelect } from './CountrySelect';
-import { LaterCountries } from './LaterCountries';
 import { LayoutSwitch } from './LayoutSwitch';
 import { PlanGrid, PlanGridSkeleton } from './PlanGrid';
 import { PlanTable } from './PlanTable';
@@ -52,7 +51,6 @@ export function CatalogScreen(props: CatalogScreenProps) {
       }
     >
       <CatalogBody {...props} />
-      {loaded && <LaterCountries countries={loaded.countries} service={loaded.service} />}
     </CatalogPage>
   );
 }
@@ -132,20 +130,27 @@ function CatalogBody(props: CatalogScreenProps) {
           icon={<GlobeIcon />}
           title={t('catalog.noMatches.title', { country: country(view.country) })}
           description={t('catalog.noMatches.description')}
-          action={view.countries
-            .filter(({ planCount }) => planCount > 0)
-            .map(({ code, planCount }) => (
-              <Button
-                key={code}
-                icon={<CountryFlag code={code} />}
-                onClick={() => props.onCountryChange(code)}
-              >
-                {country(code)}
-                <span className="font-normal text-text-muted">
-                  {t('catalog.planCount', { count: planCount })}
-                </span>
+          action={
+            <>
+              <Button intent="primary" icon={<BellIcon />} onClick={props.onAvailabilityRequest}>
+                {t('catalog.notify')}
               </Button>
-            ))}
+              {view.countries
+                .filter(({ planCount }) => planCount > 0)
+                .map(({ code, planCount }) => (
+                  <Button
+                    key={code}
+                    icon={<CountryFlag code={code} />}
+                    onClick={() => props.onCountryChange(code)}
+                  >
+                    {country(code)}
+                    <span className="font-normal text-text-muted">
+                      {t('catalog.planCount', { count: planCount })}
+                    </span>
+                  </Button>
+                ))}
+            </>
+          }
         />
       );
     case 'ready':

@@ -21,13 +21,13 @@ const otherNames: Partial<Readonly<Record<CatalogueCountry, string>>> = {
   AE: 'UAE',
 };
 
-/**
- * The data-centre selector: the countries with plans, with their count, and the one whose address was opened. The rest
- * of the 46 stand below the plans (LaterCountries).
- */
+/** The data-centre selector (D48): the countries with plans and their count, then the others by name. */
 export function CountrySelect({ country, countries, placeholder, onCountryChange }: CountrySelectProps) {
-  const { t, country: nameOf } = useI18n();
-  const options = countries.filter(({ code, planCount }) => planCount > 0 || code === country);
+  const { t, locale, country: nameOf } = useI18n();
+  const isSold = ({ planCount }: CountryChoice) => planCount > 0;
+  const later = countries
+    .filter((choice) => !isSold(choice))
+    .toSorted((a, b) => nameOf(a.code).localeCompare(nameOf(b.code), locale));
   return (
     <ComboBox
       label={t('catalog.country')}
@@ -35,7 +35,7 @@ export function CountrySelect({ country, countries, placeholder, onCountryChange
       disabled={country === null}
       placeholder={placeholder}
       noMatchesText={t('catalog.country.noMatches')}
-      options={options.map(({ code, planCount }) => ({
+      options={[...countries.filter(isSold), ...later].map(({ code, planCount }) => ({
         value: code,
         label: nameOf(code),
         icon: <CountryFlag code={code} />,

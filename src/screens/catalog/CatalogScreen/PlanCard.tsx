@@ -59,9 +59,7 @@ export function PlanCard({
             <span>
               {t('catalog.compare')}
               <VisuallyHidden>
-                {' '}
-                {plan.name}
-                {compareProblem !== null && `. ${compareProblem}`}
+                {` ${plan.name}${compareProblem === null ? '' : `. ${compareProblem}`}`}
               </VisuallyHidden>
             </span>
           </label>

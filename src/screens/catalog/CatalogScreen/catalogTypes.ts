@@ -57,8 +57,6 @@ interface LoadedCatalog {
   country: CatalogueCountry;
   /** The 46 of §9, those with plans first. */
   countries: readonly CountryChoice[];
-  /** What a question about the catalogue is filed under (§9). */
-  service: string;
   comparison: PlanComparison;
 }
 
@@ -97,6 +95,8 @@ export interface CatalogActions {
   /** The comparison is to show all lines, or only those that differ. */
   onCompareShowAll: (showsAll: boolean) => void;
   onRetry: () => void;
+  /** Asks to be notified when plans are sold in the chosen country (D48). */
+  onAvailabilityRequest: () => void;
   /** Someone pressed what cannot be used now: tell them why. */
   onReasonAsk: (reason: string) => void;
 }

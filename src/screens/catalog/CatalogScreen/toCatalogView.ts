@@ -21,7 +21,7 @@ const headings: Readonly<Record<ProductLine, SectionKey>> = {
 };
 
 /** The service a question about a catalogue is filed under (§9): names of the support form, in no language. */
-const services: Readonly<Record<ProductLine, string>> = {
+export const catalogServices: Readonly<Record<ProductLine, string>> = {
   vps: 'VPS/VDS',
   cpu: 'VPS/VDS Hi-CPU',
   storage: 'VPS/VDS Storage',
@@ -44,7 +44,7 @@ export function toCatalogView(
   if (load.status !== 'ready') return { ...frame, ...load };
   const plans = load.value.filter((plan) => plan.line === line);
   if (plans.length === 0) {
-    const questionHref = withQuery(paths.dashboard.supportCreate, { service: services[line] });
+    const questionHref = withQuery(paths.dashboard.supportCreate, { service: catalogServices[line] });
     return { ...frame, status: 'empty', questionHref };
   }
   const countries = toCountries(plans);
@@ -54,7 +54,6 @@ export function toCatalogView(
     ...frame,
     country,
     countries,
-    service: services[line],
     comparison: {
       chosen: chosen.map((plan) => toPlanOffer(plan, period)),
       isOpen: address.isComparing && chosen.length >= comparable.min,

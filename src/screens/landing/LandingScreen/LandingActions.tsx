@@ -31,11 +31,25 @@ export function LandingActions({ view, onThemeChange }: LandingActionsProps) {
         ))}
       </nav>
       <PageControls theme={view.theme} otherLanguages={view.otherLanguages} onThemeChange={onThemeChange} />
-      <ButtonLink intent="ghost" href={view.links.signIn} className="max-sm:px-2 max-[22.5rem]:text-sm">
+      {/* The page is pre-rendered: the server marks the document of a visitor who has a session. */}
+      <ButtonLink
+        intent="ghost"
+        href={view.links.signIn}
+        className="max-sm:px-2 max-[22.5rem]:text-sm [[data-session]_&]:hidden"
+      >
         {t('landing.signIn')}
       </ButtonLink>
-      <ButtonLink href={view.links.signUp} className="max-sm:px-3 max-[22.5rem]:px-2 max-[22.5rem]:text-sm">
+      <ButtonLink
+        href={view.links.signUp}
+        className="max-sm:px-3 max-[22.5rem]:px-2 max-[22.5rem]:text-sm [[data-session]_&]:hidden"
+      >
         {t('landing.signUp')}
+      </ButtonLink>
+      <ButtonLink
+        href={view.links.account}
+        className="max-sm:px-3 max-[22.5rem]:px-2 max-[22.5rem]:text-sm [body:not([data-session])_&]:hidden"
+      >
+        {t('landing.account')}
       </ButtonLink>
     </>
   );

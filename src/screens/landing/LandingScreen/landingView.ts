@@ -11,6 +11,8 @@ export interface LandingLinks {
   home: string;
   signIn: string;
   signUp: string;
+  /** For a person who is signed in: takes the place of both. */
+  account: string;
   catalog: string;
   terms: string;
   privacy: string;
@@ -40,6 +42,7 @@ export function toLandingView(
       home: paths.landing,
       signIn: paths.login,
       signUp: paths.register,
+      account: paths.dashboard.vps,
       catalog: paths.dashboard.vpsCatalog,
       terms: paths.legal.terms,
       privacy: paths.legal.privacy,

@@ -50,6 +50,7 @@ export function LegalScreen({ view, onThemeChange, onPrint }: LegalScreenProps) 
           href={view.back.href}
           data-back=""
           data-previous={t('legal.back.previous')}
+          data-registration={t('legal.back.registration')}
           className="-ml-2 inline-flex min-h-9 items-center gap-2 rounded-control px-2 text-base text-text-muted transition-colors duration-150 hover:bg-hover hover:text-text max-md:min-h-11"
         >
           <ArrowLeftIcon className="size-4" />

@@ -12,9 +12,9 @@ export interface LegalLinks {
   documents: Readonly<Record<LegalDocumentId, string>>;
 }
 
-/** The way back: registration, which links the documents (§2), or wherever the reader was. */
+/** The way back: home, the registration, which links the documents (§2), or wherever the reader was. */
 export interface LegalBack {
-  kind: 'registration' | 'previous';
+  kind: 'home' | 'registration' | 'previous';
   href: string;
 }
 
@@ -31,7 +31,7 @@ export interface LegalView {
   originalHref: string;
 }
 
-/** A legal document as it is pre-rendered: registration is the way back until the page's script knows better. */
+/** A legal document as it is pre-rendered: the way back leads home until the page's script knows better. */
 export function toLegalView(
   document: LegalDocumentId,
   locale: Locale,
@@ -41,7 +41,7 @@ export function toLegalView(
   return {
     document,
     links: { home: paths.landing, support: paths.dashboard.support, documents: paths.legal },
-    back: { kind: 'registration', href: paths.register },
+    back: { kind: 'home', href: paths.landing },
     theme: 'system',
     otherLanguages: languageLinks(locale, paths.legal[document], languages),
     original,

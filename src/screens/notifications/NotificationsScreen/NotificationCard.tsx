@@ -19,7 +19,7 @@ export function NotificationCard({ item, now, onReadChange, onActionFollow }: No
   const i18n = useI18n();
   const { t } = i18n;
   const { id, at, isRead, about, actionHref } = item;
-  const { title, text, action } = notificationText(about, i18n);
+  const { title, text, action } = notificationText(item, i18n);
   const Icon = sectionIcons[notificationIcons[about.kind]];
   return (
     <li className="flex items-start gap-3 px-4 py-3.5">
@@ -38,7 +38,7 @@ export function NotificationCard({ item, now, onReadChange, onActionFollow }: No
                 <VisuallyHidden>{`${t('notifications.new')}: `}</VisuallyHidden>
               </>
             )}
-            {title}
+            <span>{title}</span>
           </h2>
           <p className="mt-0.5 [overflow-wrap:anywhere] text-text-muted">{text}</p>
           <p className="mt-1 text-sm text-text-muted">

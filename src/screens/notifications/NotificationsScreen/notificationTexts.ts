@@ -1,5 +1,5 @@
 import { monthOfDay } from '@/domain/months';
-import type { NotificationSubject } from '@/domain/notifications';
+import type { NotificationSubject, PortalNotification } from '@/domain/notifications';
 import type { I18n } from '@/i18n/I18nProvider';
 import type { SectionIconName } from '@/primitives/sectionIcons';
 
@@ -40,6 +40,16 @@ export const notificationIcons: Readonly<Record<NotificationSubject['kind'], Sec
 
 /** What a notification says, and what its action is called. */
 export function notificationText(
+  { about, isServerGone = false }: Pick<PortalNotification, 'about' | 'isServerGone'>,
+  i18n: Pick<I18n, 't' | 'money' | 'currency' | 'date'>,
+): NotificationText {
+  const text = textOf(about, i18n);
+  if (!isServerGone) return text;
+  const { t } = i18n;
+  return { ...text, text: t('notifications.serverGone.text'), action: t('notifications.serverGone.action') };
+}
+
+function textOf(
   about: NotificationSubject,
   { t, money, currency, date }: Pick<I18n, 't' | 'money' | 'currency' | 'date'>,
 ): NotificationText {
@@ -109,14 +119,17 @@ export function notificationText(
     case 'orderFailed':
       return {
         title: t('notifications.orderFailed.title', { id: about.orderId }),
-        text: t('notifications.orderFailed.text', { title: about.title, amount: money(about.amount) }),
+        text:
+          about.amount === 0
+            ? t('notifications.orderFailed.freeText', { title: about.title })
+            : t('notifications.orderFailed.text', { title: about.title, amount: money(about.amount) }),
         action,
       };
     case 'paymentDue':
     case 'paymentReceived':
       return {
         title: t(`notifications.${about.kind}.title`, { amount: money(about.amount) }),
-        text: t(`notifications.${about.kind}.text`),
+        text: t(`notifications.${about.kind}.text.${about.purpose ?? 'other'}`),
         action,
       };
     case 'refunded':
@@ -139,7 +152,12 @@ export function notificationText(
       };
     case 'paymentFailed':
       return {
-        title: t('notifications.paymentFailed.title', { number: about.number }),
+        title: t(
+          about.reason === 'canceled'
+            ? 'notifications.paymentFailed.canceledTitle'
+            : 'notifications.paymentFailed.title',
+          { number: about.number },
+        ),
         text: t(`notifications.paymentFailed.text.${about.reason}`),
         action,
       };

@@ -96,7 +96,7 @@ export function toNotificationsView(
   if (state.status !== 'ready') return state;
   const items = state.value.map((each) => ({
     ...each,
-    actionHref: actionHref(each.about),
+    actionHref: each.isServerGone ? dashboard.vps : actionHref(each.about),
   }));
   if (items.length === 0) return { status: 'empty' };
   return { status: 'ready', items, unreadCount: unreadCount(items), now };

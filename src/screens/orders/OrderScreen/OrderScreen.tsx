@@ -66,7 +66,7 @@ function ReadyOrder({ view }: { view: Extract<OrderView, { status: 'ready' }> })
       notice={
         refund > 0 ? (
           <Callout tone="warning">
-            {t('orders.failed', { amount: money(refund) })}{' '}
+            <span>{t('orders.failed', { amount: money(refund) })}</span>{' '}
             <Link href={view.catalogHref}>{t('orders.failed.balance')}</Link>
           </Callout>
         ) : (

@@ -95,7 +95,13 @@ function totalOf({ purpose, total, sum, isCovered }: WizardView, { t, currency, 
     return {
       label: t('payment.summary.toPay'),
       amount: currency(sum.toPay),
-      ...(isCovered ? {} : { note: t('payment.summary.credited', { amount: money(sum.credited) }) }),
+      ...(isCovered
+        ? {}
+        : {
+            note: t(purpose === 'topUp' ? 'payment.summary.credited' : 'payment.summary.paysFor', {
+              amount: money(sum.credited),
+            }),
+          }),
     };
   if (total === null) return null;
   return {

@@ -38,6 +38,8 @@ function refusalText({ t, date }: I18n, { code, problem, promo }: Refused): stri
       return t('payment.promo.notYetActive', { code, date: promo ? date(promo.from) : '' });
     case 'notFound':
     case 'usedUp':
+    case 'usedByCustomer':
+    case 'notFirstOrder':
       return t(`payment.promo.${problem}`, { code });
   }
 }

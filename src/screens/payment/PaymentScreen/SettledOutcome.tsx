@@ -23,11 +23,6 @@ export function SettledOutcome({ view, onPrint }: SettledOutcomeProps) {
   const isPaid = view.status === 'paid';
   const next = isPaid ? onward[view.purpose] : null;
   const paper = paperHref(payment, locale);
-  const print = (
-    <Button icon={<FileIcon />} onClick={onPrint}>
-      {t('payment.result.print')}
-    </Button>
-  );
   return (
     <OutcomePage
       tone={isPaid ? 'success' : 'waiting'}
@@ -49,7 +44,9 @@ export function SettledOutcome({ view, onPrint }: SettledOutcomeProps) {
               {t('payment.result.pdf')}
             </ButtonLink>
           )}
-          {print}
+          <Button icon={<FileIcon />} onClick={onPrint}>
+            {t('payment.result.print')}
+          </Button>
           {view.purpose === 'order' && (
             <ButtonLink intent="ghost" href={hrefs.cart}>
               {t('payment.result.cart')}

@@ -36,12 +36,11 @@ export function ProfileSummary({ view, formId, ...actions }: ProfilePartProps & 
       </div>
       {submission.status === 'failed' && (
         <FormError
-          hint={
-            <>
-              {submission.isPasswordChanged && `${t('profile.failed.passwordChanged')} `}
-              {failureText(submission.failure, t)} {t('profile.failed.kept')}
-            </>
-          }
+          hint={[
+            ...(submission.isPasswordChanged ? [t('profile.failed.passwordChanged')] : []),
+            failureText(submission.failure, t),
+            t('profile.failed.kept'),
+          ].join(' ')}
         >
           {t('profile.failed.title')}
         </FormError>

@@ -102,6 +102,7 @@ export function passwordProblemText(problem: ShownPasswordProblem, t: Translate)
       return t('profile.problem.passwordLong', { count: PASSWORD_MAX_LENGTH });
     case 'required':
       return t('payer.problem.required');
+    case 'passwordCommon':
     case 'passwordsDiffer':
     case 'unchanged':
     case 'wrongPassword':

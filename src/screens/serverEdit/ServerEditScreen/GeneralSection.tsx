@@ -57,12 +57,10 @@ export function GeneralSection({ view, onDraftChange, onFieldLeave }: EditPartPr
           name="ip"
           disabled={!canEditField(status, 'ip')}
           hint={t('serverEdit.hint.ip')}
+          {...(editable.addresses.length === 0 && { placeholder: t('common.noAddress') })}
           options={editable.addresses.map((address) => ({
             value: address,
-            label:
-              address === editable.settings.ip
-                ? t('serverEdit.address.current', { address })
-                : t('serverEdit.address.free', { address }),
+            label: address === editable.settings.ip ? t('serverEdit.address.current', { address }) : address,
           }))}
           value={draft.ip}
           error={shownProblem(view, 'ip', t)}

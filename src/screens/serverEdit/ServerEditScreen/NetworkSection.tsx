@@ -6,7 +6,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { RadioCards } from '@/primitives/RadioCards';
 import { SelectField } from '@/primitives/SelectField';
 import { Slider } from '@/primitives/Slider';
-import { problemText, shownProblem } from './serverEditTexts';
+import { problemText, shownProblem, subnetText } from './serverEditTexts';
 import type { EditPartProps } from './serverEditView';
 
 /** Addresses, the IPv6 network and the panel's licence, with what each costs a month (§9, D17). */
@@ -36,7 +36,7 @@ export function NetworkSection({ view, onDraftChange }: EditPartProps) {
         options={[
           // An empty value would be the placeholder's.
           { value: noSubnet, label: t('serverEdit.ipv6.none') },
-          ...editable.ipv6Subnets.map((subnet) => ({ value: subnet, label: subnet })),
+          ...editable.ipv6Subnets.map((subnet) => ({ value: subnet, label: subnetText(subnet, t) })),
         ]}
         value={draft.ipv6Subnet === '' ? noSubnet : draft.ipv6Subnet}
         error={shownProblem(view, 'ipv6Subnet', t)}

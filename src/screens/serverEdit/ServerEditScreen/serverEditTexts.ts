@@ -5,7 +5,12 @@ import {
   systemMemoryNeeded,
   userNameMaxLength,
 } from '@/domain/serverSettingsRules';
-import type { EditableServer, SettingsDraft, SettingsField } from '@/domain/serverSettings';
+import {
+  autoSubnet,
+  type EditableServer,
+  type SettingsDraft,
+  type SettingsField,
+} from '@/domain/serverSettings';
 import type { I18n } from '@/i18n/I18nProvider';
 import type { ReadyEditView, ShownProblem } from './serverEditView';
 
@@ -55,6 +60,12 @@ export function shownProblem(
   return problem && problemText(problem, field, draft, editable, t);
 }
 
+/** An IPv6 network in words: none, one to be assigned, or the network itself. */
+export function subnetText(subnet: string, t: I18n['t']): string {
+  if (subnet === '') return t('serverEdit.ipv6.none');
+  return subnet === autoSubnet ? t('serverEdit.ipv6.auto') : subnet;
+}
+
 /** The value of a field as the change list names it; a password is never shown. */
 export function valueText(field: SettingsField, draft: SettingsDraft, t: I18n['t']): string {
   switch (field) {
@@ -72,7 +83,7 @@ export function valueText(field: SettingsField, draft: SettingsDraft, t: I18n['t
     case 'ipv4':
       return t('serverEdit.ipv4.value', { count: draft.ipv4 });
     case 'ipv6Subnet':
-      return draft.ipv6Subnet === '' ? t('serverEdit.ipv6.none') : draft.ipv6Subnet;
+      return subnetText(draft.ipv6Subnet, t);
     case 'panel':
       return t(`pricing.panel.${draft.panel}`);
     case 'software':

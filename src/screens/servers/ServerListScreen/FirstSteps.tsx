@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
-import { CopyButton } from '@/primitives/CopyButton';
 import { CheckIcon } from '@/primitives/icons';
 import { VisuallyHidden } from '@/primitives/VisuallyHidden';
-
-/** Makes a key on every system that the portal's customers use. */
-const keyCommand = 'ssh-keygen -t ed25519';
 
 /** Where there is no server yet: what leads to the first one. */
 export function FirstSteps({ isPlanChosen }: { isPlanChosen: boolean }) {
@@ -15,16 +11,7 @@ export function FirstSteps({ isPlanChosen }: { isPlanChosen: boolean }) {
       <Step number={1} title={t('servers.start.plan')} isDone={isPlanChosen}>
         {t(isPlanChosen ? 'servers.start.plan.done' : 'servers.start.plan.text')}
       </Step>
-      <Step number={2} title={t('servers.start.key')}>
-        {t('servers.start.key.text')}
-        <span className="mt-1 flex items-center gap-1">
-          <code translate="no" className="min-w-0 font-mono text-sm break-words text-text">
-            {keyCommand}
-          </code>
-          <CopyButton size="sm" value={keyCommand} label={t('servers.start.key.copy')} />
-        </span>
-      </Step>
-      <Step number={3} title={t('servers.start.connect')}>
+      <Step number={2} title={t('servers.start.connect')}>
         {t('servers.start.connect.text')}
       </Step>
     </ol>

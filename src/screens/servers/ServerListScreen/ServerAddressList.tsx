@@ -5,14 +5,14 @@ import { CopyableText } from './CopyableText';
 /** A server's addresses with their network, each ready to copy (D7). */
 export function ServerAddressList({ addresses }: { addresses: readonly ServerAddress[] }) {
   const { t } = useI18n();
+  if (addresses.length === 0) return <p>{t('serverDetails.addresses.none')}</p>;
   return (
     <ul className="flex flex-col gap-3">
       {addresses.map((each) => (
         <li key={each.address} className="rounded-control border border-border px-4 pt-2 pb-3">
           <div className="flex items-center gap-x-3">
             <span className="text-sm text-text-muted">
-              {each.family}
-              {each.isPrimary && `, ${t('serverDetails.addresses.primary')}`}
+              {each.isPrimary ? `${each.family}, ${t('serverDetails.addresses.primary')}` : each.family}
             </span>
           </div>
           <CopyableText text={each.address} />

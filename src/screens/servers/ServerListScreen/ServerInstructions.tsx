@@ -18,8 +18,14 @@ export function ServerInstructions({ access, editHref }: ServerInstructionsProps
     <div className="flex flex-col gap-5">
       <section className="flex flex-col gap-2">
         <h3 className="font-semibold">{t('serverDetails.instructions.access')}</h3>
-        <p>{t(isLinux ? 'serverDetails.instructions.ssh' : 'serverDetails.instructions.rdp')}</p>
-        <Command text={isLinux ? sshCommand(access) : hostAndPort(access, 3389)} />
+        {access.host === '' ? (
+          <p>{t('serverDetails.addresses.none')}</p>
+        ) : (
+          <>
+            <p>{t(isLinux ? 'serverDetails.instructions.ssh' : 'serverDetails.instructions.rdp')}</p>
+            <Command text={isLinux ? sshCommand(access) : hostAndPort(access, 3389)} />
+          </>
+        )}
         {!isLinux && (
           <>
             <p>{t('serverDetails.instructions.user')}</p>

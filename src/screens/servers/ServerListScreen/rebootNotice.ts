@@ -1,8 +1,18 @@
 import type { Server } from '@/domain/server';
 import type { I18n } from '@/i18n/I18nProvider';
 
+/** Servers are being rebooted: their notice of the end comes later (D8). */
+export function rebootingNotice({ t }: Pick<I18n, 't'>, servers: readonly Pick<Server, 'id'>[]) {
+  const ids = servers.map(({ id }) => `#${id}`).join(', ');
+  return {
+    type: 'info',
+    title: t('servers.notice.rebooting', { count: servers.length }),
+    message: t('servers.notice.rebootingText', { count: servers.length, ids }),
+  } as const;
+}
+
 /** Servers were rebooted: one notice with the count (D8). */
-export function rebootedNotice({ t }: Pick<I18n, 't'>, servers: readonly Server[]) {
+export function rebootedNotice({ t }: Pick<I18n, 't'>, servers: readonly Pick<Server, 'id'>[]) {
   const [only, ...others] = servers;
   const isOne = only && others.length === 0;
   return {
@@ -11,5 +21,15 @@ export function rebootedNotice({ t }: Pick<I18n, 't'>, servers: readonly Server[
     message: isOne
       ? t('servers.notice.rebootedText', { id: only.id })
       : t('servers.notice.rebootedManyText', { count: servers.length }),
+  } as const;
+}
+
+/** The reboot of servers failed after it had been accepted. */
+export function rebootFailedNotice({ t }: Pick<I18n, 't'>, servers: readonly Pick<Server, 'id'>[]) {
+  const ids = servers.map(({ id }) => `#${id}`).join(', ');
+  return {
+    type: 'error',
+    title: t('servers.notice.rebootFailed'),
+    message: t('servers.notice.rebootFailedText', { count: servers.length, ids }),
   } as const;
 }

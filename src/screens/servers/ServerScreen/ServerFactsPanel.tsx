@@ -70,15 +70,18 @@ function Identity({ view }: Pick<FactsProps, 'view'>) {
         { label: t('servers.column.domain'), value: <Copyable text={domain} /> },
         {
           label: t('server.fact.addresses'),
-          value: (
-            <ul>
-              {addresses.map(({ address }) => (
-                <li key={address}>
-                  <Copyable text={address} />
-                </li>
-              ))}
-            </ul>
-          ),
+          value:
+            addresses.length === 0 ? (
+              t('common.noAddress')
+            ) : (
+              <ul>
+                {addresses.map(({ address }) => (
+                  <li key={address}>
+                    <Copyable text={address} />
+                  </li>
+                ))}
+              </ul>
+            ),
         },
         { label: t('servers.column.os'), value: os },
         {

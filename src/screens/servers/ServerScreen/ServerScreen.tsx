@@ -5,7 +5,7 @@ import { EmptyState } from '@/patterns/EmptyState';
 import { ErrorState } from '@/patterns/ErrorState';
 import { Badge } from '@/primitives/Badge';
 import { ButtonLink } from '@/primitives/Button';
-import { ExternalIcon, MonitorIcon, PowerIcon, RefreshIcon, SearchIcon } from '@/primitives/icons';
+import { ExternalIcon, MonitorIcon, PowerIcon, RefreshIcon, SearchIcon, TrashIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
 import { ReasonButton } from '@/primitives/ReasonButton';
 import { Skeleton } from '@/primitives/Skeleton';
@@ -39,12 +39,17 @@ export function ServerScreen({ view, ...actions }: ServerScreenProps) {
         </DetailPage>
       );
     case 'noSuchServer':
+    case 'gone':
       return (
         <EmptyState
           headingLevel={1}
-          icon={<SearchIcon />}
-          title={t('server.noSuch.title')}
-          description={t('server.noSuch.description')}
+          icon={view.status === 'gone' ? <TrashIcon /> : <SearchIcon />}
+          title={t(view.status === 'gone' ? 'server.gone.title' : 'server.noSuch.title')}
+          description={
+            view.status === 'gone'
+              ? t('server.gone.description', { domain: view.domain })
+              : t('server.noSuch.description')
+          }
           action={
             <ButtonLink intent="primary" href={view.listHref}>
               {t('server.back')}

@@ -43,6 +43,8 @@ export type ServerView =
   | { status: 'loading'; id: ServerId }
   | { status: 'error'; id: ServerId; reason: 'offline' | 'unexpected' }
   | { status: 'noSuchServer'; listHref: string }
+  /** It was removed while its page was open. */
+  | { status: 'gone'; domain: string; listHref: string }
   | ReadyServerView;
 
 export interface ServerScreenProps {
@@ -107,6 +109,8 @@ export interface ServerSources {
   metrics: MetricsView;
   request: PowerRequest;
   console: ConsoleRequest;
+  /** The name of the server when it was last there; null where it never was. */
+  lastDomain: string | null;
   /** Another state of the auto-renewal is being saved. */
   isRenewalPending: boolean;
   leaving: LeavingDialogProps | null;
@@ -115,12 +119,13 @@ export interface ServerSources {
 /** Everything the screen shows. */
 export function toServerView(
   id: ServerId | null,
-  { load, isRenewalPending, ...sources }: ServerSources,
+  { load, lastDomain, isRenewalPending, ...sources }: ServerSources,
 ): ServerView {
   const noSuchServer = { status: 'noSuchServer', listHref: paths.dashboard.vps } as const;
   if (id === null) return noSuchServer;
   if (load.status !== 'ready') return { id, ...load };
-  if (load.value === null) return noSuchServer;
+  if (load.value === null)
+    return lastDomain === null ? noSuchServer : { ...noSuchServer, status: 'gone', domain: lastDomain };
   const { settings, addresses, operation } = load.value;
   const server = toServerRow(settings.server);
   const isFailed = operation?.status === 'failed';

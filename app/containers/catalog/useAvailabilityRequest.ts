@@ -1,0 +1,75 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { CatalogueCountry } from '@/domain/countries';
+import type { ProductLine } from '@/domain/plan';
+import { supportServiceNamed, type Ticket } from '@/domain/support';
+import { useI18n } from '@/i18n/I18nProvider';
+import { paths, withQuery } from '@/paths';
+import { catalogServices } from '@/screens/catalog/CatalogScreen/toCatalogView';
+import { ticketHref } from '@/screens/support/TicketListScreen/ticketListView';
+import { useSingleCall } from '@app/calls/calls';
+import { usePorts } from '@app/providers/PortsProvider';
+import { useToast } from '@app/providers/ToastProvider';
+import { useReads } from '@app/reads/useReads';
+import { useSessionUser } from '@app/session/useSessionUser';
+
+/**
+ * Asks sales to notify this account when plans are sold in a country (D48), by a ticket: it is answered by notification
+ * and mail. Asked twice, the open ticket is named. The demonstration has nobody to notify (D51).
+ */
+export function useAvailabilityRequest(line: ProductLine): (country: CatalogueCountry) => void {
+  const { support } = usePorts();
+  const { t, country: nameOf } = useI18n();
+  const user = useSessionUser();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { invalidate } = useReads();
+  const call = useSingleCall('repeatable');
+  const service = catalogServices[line];
+
+  const open = ({ id }: Ticket) => ({
+    label: t('catalog.notify.open'),
+    onSelect: () => void navigate(ticketHref(id)),
+  });
+
+  return (code) => {
+    if (user === null) {
+      const login = withQuery(paths.login, { returnTo: pathname + search });
+      toast({
+        type: 'info',
+        title: t('catalog.notify.demo'),
+        message: t('catalog.notify.demoText'),
+        action: { label: t('catalog.notify.signIn'), onSelect: () => void navigate(login) },
+      });
+      return;
+    }
+    const country = nameOf(code);
+    const subject = t('catalog.notify.subject', { service, country });
+    call(
+      async () => {
+        const earlier = (await support.list()).find(
+          (ticket) => ticket.subject === subject && ticket.status !== 'closed',
+        );
+        if (earlier) return { ticket: earlier, isNew: false };
+        const message = t('catalog.notify.message', { service, country });
+        const facts = { service: supportServiceNamed(service), department: 'sales', serverId: null } as const;
+        return { ticket: await support.create({ subject, message, ...facts }, []), isNew: true };
+      },
+      ({ ticket, isNew }) => {
+        if (isNew) invalidate('tickets', 'account');
+        toast({
+          type: isNew ? 'success' : 'info',
+          title: t(isNew ? 'catalog.notify.done' : 'catalog.notify.again'),
+          message: t(isNew ? 'catalog.notify.doneText' : 'catalog.notify.againText', { id: ticket.id }),
+          action: open(ticket),
+        });
+      },
+      ({ kind }) =>
+        toast({
+          type: 'error',
+          title: t('catalog.notify.failed'),
+          message: t(kind === 'offline' ? 'common.error.offline' : 'common.error.unexpected'),
+        }),
+    );
+  };
+}

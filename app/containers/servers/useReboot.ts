@@ -1,0 +1,93 @@
+import { useCallback } from 'react';
+import type { Server, ServerId } from '@/domain/server';
+import { useI18n } from '@/i18n/I18nProvider';
+import {
+  rebootFailedNotice,
+  rebootingNotice,
+  rebootedNotice,
+} from '@/screens/servers/ServerListScreen/rebootNotice';
+import { useAct } from '@app/calls/calls';
+import type { ServersPort } from '@app/ports/ports';
+import { usePorts } from '@app/providers/PortsProvider';
+import { useToast } from '@app/providers/ToastProvider';
+import { useReads } from '@app/reads/useReads';
+
+type Progress = 'running' | 'done' | 'failed' | 'gone';
+
+/** How far the reboot of a server is: something else that is under way was requested after it. */
+async function progressOf(servers: ServersPort, id: ServerId): Promise<Progress> {
+  const overview = await servers.overview(id);
+  if (!overview) return 'gone';
+  const { operation } = overview;
+  if (operation?.action !== 'reboot') return 'done';
+  return operation.status === 'failed' ? 'failed' : 'running';
+}
+
+/** Milliseconds between two looks, and after how many a reboot is left to the notifications: half an hour. */
+const pauseMs = 2000;
+const mostLooks = 900;
+
+const pause = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, pauseMs);
+  });
+
+/** Waits for the end of a reboot; null where it was not seen to end. */
+async function endOf(servers: ServersPort, id: ServerId): Promise<Exclude<Progress, 'running'> | null> {
+  for (let look = 0; look < mostLooks; look += 1) {
+    await pause();
+    // The line may be down for a moment: it is looked at again.
+    const progress = await progressOf(servers, id).catch(() => 'running' as const);
+    if (progress !== 'running') return progress;
+  }
+  return null;
+}
+
+/** Reboots servers: notices say when it is under way, and how it ended wherever the person is by then (D8). */
+export function useReboot() {
+  const { servers } = usePorts();
+  const { t } = useI18n();
+  const toast = useToast();
+  const act = useAct();
+  const { invalidate } = useReads();
+
+  const follow = useCallback(
+    async (chosen: readonly Server[]) => {
+      const first = await Promise.all(
+        chosen.map(({ id }) => progressOf(servers, id).catch(() => 'running' as const)),
+      );
+      if (first.includes('running')) toast(rebootingNotice({ t }, chosen));
+      const ended: Server[] = [];
+      const failed: Server[] = [];
+      for (const [index, server] of chosen.entries()) {
+        const seen = first[index] ?? 'running';
+        const end = seen === 'running' ? await endOf(servers, server.id) : seen;
+        if (end === 'done') ended.push(server);
+        if (end === 'failed') failed.push(server);
+      }
+      invalidate('servers');
+      if (failed.length > 0) toast(rebootFailedNotice({ t }, failed));
+      if (ended.length > 0) toast(rebootedNotice({ t }, ended));
+    },
+    [servers, t, toast, invalidate],
+  );
+
+  return (
+    chosen: readonly Server[],
+    { onAccepted, onRefused }: { onAccepted: () => void; onRefused: () => void },
+  ) =>
+    void act({
+      event: 'server-reboot-failed',
+      call: servers.reboot(chosen.map(({ id }) => id)),
+      onDone: () => {
+        onAccepted();
+        invalidate('servers');
+        void follow(chosen);
+        return null;
+      },
+      onFailed: () => {
+        onRefused();
+        return { title: t('servers.notice.rebootFailed'), message: t('servers.rebootDialog.failed') };
+      },
+    });
+}

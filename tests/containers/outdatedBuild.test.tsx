@@ -1,0 +1,80 @@
+import { act, render } from '@testing-library/react';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { I18nProvider } from '@/i18n/I18nProvider';
+import { portalLanguages } from '@/i18n/offeredLanguage';
+import messages from '@/i18n/messages/ru/common.json';
+import { lazyPart } from '@/primitives/lazyPart';
+import type { Ports } from '@app/ports/ports';
+import { toPortError } from '@app/ports/toPortError';
+import { watchBuild } from '@app/stores/outdatedBuild';
+import { AppRouter } from '@app/providers/AppRouter';
+import { PortsProvider } from '@app/providers/PortsProvider';
+import { createMemoryHistory } from '@app/stores/history';
+import { Page } from '@app/routes/Page';
+import { lazyRoute } from '@app/routes/lazyRoute';
+import { renderRoute } from './renderRoute';
+
+beforeAll(watchBuild);
+
+const file = 'http://localhost:3000/assets/ServerDialog-1234567.js';
+const missing = new TypeError(`Failed to fetch dynamically imported module: ${file}`);
+const gone = /^Портал обновился/;
+
+/** What Vite tells of an import whose file did not arrive, and how the server answers for the file. */
+async function failImport(answer: () => Promise<Response>) {
+  const request = vi.fn(answer);
+  vi.stubGlobal('fetch', request);
+  const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: missing });
+  await act(async () => void dispatchEvent(event));
+  expect(request).toHaveBeenCalledWith(new URL(file).pathname, expect.objectContaining({ method: 'GET' }));
+}
+
+// proves: SHELL-30
+test('a part whose file is gone leaves the form around it as it is', async () => {
+  const Part = lazyPart<object>(() => Promise.reject(missing));
+  const { findByRole, getByRole } = render(
+    <>
+      <input aria-label="Имя" defaultValue="shop" />
+      <Part />
+    </>,
+  );
+  await findByRole('textbox');
+  await act(async () => {});
+  expect(getByRole('textbox')).toHaveProperty('value', 'shop');
+});
+
+// proves: SHELL-30
+test('a call whose adapter is gone does not blame the server', () => {
+  expect(toPortError(missing).kind).toBe('offline');
+  expect(toPortError(new Error('broken')).kind).toBe('unexpected');
+});
+
+// proves: SHELL-30
+test('a line that was down for a moment is no release; a file that is gone is, and says so above the page', async () => {
+  const { findByRole, findByText, queryByText } = renderRoute('/login');
+  await findByRole('heading', { level: 1 });
+  await failImport(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect(queryByText(gone)).toBeNull();
+  await failImport(async () => new Response('export {};'));
+  expect(queryByText(gone)).toBeNull();
+  await failImport(async () => new Response(null, { status: 404 }));
+  await findByText(gone);
+  await findByRole('button', { name: 'Обновить страницу' });
+});
+
+// proves: SHELL-30
+test('a page whose file is gone says that the portal was updated, not that it failed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const Lost = lazyRoute({ ensure: async () => {} }, { messages: [], load: () => Promise.reject(missing) });
+  const { findByRole, findByText } = render(
+    <I18nProvider locale="ru" languages={portalLanguages} messages={messages}>
+      <AppRouter history={createMemoryHistory({ initialEntries: ['/lost'], v5Compat: true })}>
+        <PortsProvider value={{ log: { notFound: vi.fn(), event: vi.fn() } } as unknown as Ports}>
+          <Page of={Lost} />
+        </PortsProvider>
+      </AppRouter>
+    </I18nProvider>,
+  );
+  await findByRole('heading', { name: 'Портал обновился' });
+  await findByText(/черновики/);
+});

@@ -1,0 +1,4 @@
+import { addressSuite } from './support/addressSuite';
+import { openTestDatabase } from './support/testDatabase';
+
+addressSuite('the embedded database', openTestDatabase);

@@ -1,0 +1,60 @@
+/** Mails that a sentence of the portal promises. */
+export type PromisedMail =
+  | 'code'
+  | 'reset'
+  | 'access'
+  | 'receipt'
+  | 'bill'
+  | 'act'
+  | 'suspended'
+  | 'deletion'
+  | 'signedIn';
+
+/** Every sentence of the catalogues that speaks of mail, and the mails that it promises; none where it promises nothing. */
+export const mailPromises: Readonly<Record<string, readonly PromisedMail[]>> = {
+  'authExternal.notLinked': ['code'],
+  'landing.questions.papers.answer': ['bill', 'receipt', 'act'],
+  'payer.type.individual.text': ['receipt'],
+  'payer.type.soleProprietor.text': ['bill', 'receipt'],
+  'payer.type.organization.text': ['bill', 'receipt', 'act'],
+  'payment.result.paid.orderText': ['receipt', 'access'],
+  'payment.result.paid.topUpText': ['receipt'],
+  'payment.result.paid.billsText': ['receipt'],
+  'payment.result.awaiting.cryptoText': ['bill'],
+  'profile.hint.profileEmail': ['receipt'],
+  'profile.receive.email.text': ['receipt', 'act'],
+  'recovery.lead': ['reset'],
+  'recovery.sent': ['reset'],
+  'recovery.wait': ['reset'],
+  'registration.verify.lead': ['code'],
+  'registration.verify.leadNoEmail': ['code'],
+  'registration.verify.code': ['code'],
+  'registration.verify.codeHint': ['code'],
+  'serverDetails.instructions.password': ['access'],
+  'userSettings.event.deletion.text': ['deletion'],
+  'userSettings.event.documents.text': ['act'],
+  'userSettings.event.suspended.text': ['suspended'],
+  'userSettings.event.security.text': ['code', 'signedIn'],
+};
+
+/** Sentences that use the words, and promise no mail to the reader. */
+export const noPromises: readonly RegExp[] = [
+  // What an administrator reads, and the texts of the law.
+  /^admin/,
+  /^legal/,
+  // Names of fields, headings and buttons; money that has come.
+  /^auth\.(login\.login|field\.email)$/,
+  /^authExternal\.(emailInvalid|noAccount|notVerified)$/,
+  /^bills\.cancelDialog\./,
+  /^notifications\./,
+  /^order\.panel\./,
+  /^payer\.field\.email/,
+  /^payers\.column\.email$/,
+  /^payment\.(confirm\.email|result\.awaiting\.manualText)$/,
+  /^profile\.(field|document|receive\.email$|emailChange)/,
+  /^recovery\.(sentTitle|pending)$/,
+  /^registration\.verify\.(title|unusableEmail|resending)$/,
+  /^shell\./,
+  /^support\./,
+  /^userSettings\.(notices\.title|channel\.mail|language|fixed)$/,
+];
