@@ -16,8 +16,7 @@ const defaultLocale = 'ru';
 const directory = join(folders, defaultLocale);
 /** As `npm run format` does. */
 const formatting = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')) as FormatConfig;
-const header =
-  '// Written by app/build/messageTypes.ts from the catalogues (npm run messages). Do not edit.\n// oxlint-disable max-lines';
+const header = '// Written by app/build/messageTypes.ts from the catalogues (npm run messages). Do not edit.';
 
 function collect(elements: readonly MessageFormatElement[], found: Map<string, string>): void {
   for (const element of elements) {

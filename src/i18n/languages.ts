@@ -1,5 +1,4 @@
 // Written by app/build/messageTypes.ts from the catalogues (npm run messages). Do not edit.
-// oxlint-disable max-lines
 import type { Language } from './language';
 import { language as ru } from './messages/ru/language.ts';
 import { language as en } from './messages/en/language.ts';

@@ -1,5 +1,4 @@
 // Written by app/build/messageTypes.ts from the catalogues (npm run messages). Do not edit.
-// oxlint-disable max-lines
 import type { RichChunk } from './richChunk';
 
 type Text = string | number;

@@ -1,5 +1,4 @@
 // Written by app/build/messageTypes.ts from the catalogues (npm run messages). Do not edit.
-// oxlint-disable max-lines
 import ru from './ru.json';
 import en from './en.json';
 

@@ -1,4 +1,3 @@
-import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 import { expect, it, vi } from 'vitest';
 import { accountContract } from '@app/contract/account';
 import { adminContract } from '@app/contract/admin';
