@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
-import type { PortError } from '@/domain/portError';
+import { PortError } from '@/domain/portError';
 import { toPortError } from '@app/ports/toPortError';
 import { useOnReturn } from '@app/providers/AppRouter';
 import { usePorts } from '@app/providers/PortsProvider';
@@ -112,6 +112,8 @@ export function useAct(): <Value>(act: Act<Value>) => Promise<void> {
       const notice = await call.then(onDone, (error: unknown): Notice => {
         log.event(event, { error: String(error) });
         const words = onFailed();
+        // The shell has said why: somebody only looks (D33).
+        if (error instanceof PortError && error.code === 'viewOnly') return null;
         return words && { type: 'error', ...words };
       });
       if (notice) toast(notice);

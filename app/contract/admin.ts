@@ -2,10 +2,8 @@ import * as v from 'valibot';
 import { adminEventKinds } from '@/domain/admin/activity';
 import { resourceIds } from '@/domain/admin/analytics';
 import { currencyIds } from '@/domain/payment/currency';
-import { longestNote } from '@/domain/admin/note';
 import { powerActions } from '@/domain/servers/power';
-import { adminUserStatuses } from '@/domain/admin/user';
-import { isoDateSchema } from '@/domain/isoDateSchema';
+import { isoDateSchema, isoMomentSchema } from '@/domain/isoDateSchema';
 import { moneySchema } from '@/domain/moneySchema';
 import { longestSearch } from '@/domain/list/listRules';
 import { ledgerFormats } from '@/domain/admin/ledger';
@@ -22,22 +20,21 @@ import {
   jobSchema,
   monthFiguresSchema,
   nameSchema,
+  noteSchema,
   pageQuerySchema,
   paymentSchema,
   percentSchema,
+  planNameSchema,
   refundSchema,
   serverIdSchema,
   serverSchema,
   settingsSchema,
+  storedSettingsSchema,
   systemSchema,
-  userIdSchema,
-  userSchema,
 } from './adminShapes';
+import { adminUserCalls } from './adminUsers';
 import { call } from './call';
 import { countSchema, numberedIdSchema, pageOf, pageQuery, rublesSchema, textSchema } from './shapes';
-
-/** Why an administrator does it. */
-const noteSchema = v.pipe(textSchema, v.trim(), v.minLength(1), v.maxLength(longestNote));
 
 /** The provider's side (§2 'Admin area'): the same data as the customers' (D33). What is done is audited. */
 export const adminContract = {
@@ -49,10 +46,20 @@ export const adminContract = {
     answer: adminAccountSchema,
     refusals: [],
   }),
+  seeActivity: call({
+    method: 'POST',
+    path: '/api/admin/activity/seen',
+    summary:
+      'The administrator has seen the events of the dashboard until this moment: they are new no more.',
+    role: 'admin',
+    body: v.object({ until: isoMomentSchema }),
+    refusals: [],
+  }),
   overview: call({
     method: 'GET',
     path: '/api/admin/overview',
-    summary: 'The figures of the dashboard, the newest events of the audit trail, the state of the systems.',
+    summary:
+      'The figures of the dashboard, the newest events, those new since this administrator’s last look marked, and the state of the systems.',
     role: 'admin',
     answer: v.object({
       users: v.object({ total: countSchema, active: countSchema, suspended: countSchema }),
@@ -84,65 +91,17 @@ export const adminContract = {
       successPercent: v.nullable(percentSchema),
       usage: v.array(v.object({ id: v.picklist(resourceIds), percent: percentSchema })),
       datacenters: v.array(
-        v.object({ id: v.picklist(datacenterIds), servers: countSchema, percent: percentSchema }),
+        v.object({
+          id: v.picklist(datacenterIds),
+          servers: countSchema,
+          plans: v.optional(v.array(v.object({ plan: planNameSchema, servers: countSchema })), []),
+          percent: percentSchema,
+        }),
       ),
     }),
     refusals: [],
   }),
-  users: call({
-    method: 'GET',
-    path: '/api/admin/users',
-    summary: 'The accounts of all customers and administrators, newest first.',
-    role: 'admin',
-    query: pageQuerySchema,
-    answer: pageOf(userSchema),
-    refusals: [],
-  }),
-  addUser: call({
-    method: 'POST',
-    path: '/api/admin/users',
-    summary: 'Makes an account without a password, which its owner sets by the mail of a forgotten one.',
-    role: 'admin',
-    body: v.object({ name: nameSchema, email: textSchema, status: v.picklist(adminUserStatuses) }),
-    answer: userSchema,
-    refusals: ['emailTaken'],
-  }),
-  saveUser: call({
-    method: 'PUT',
-    path: '/api/admin/users/{id}',
-    summary: 'Another name, and access taken or given back.',
-    role: 'admin',
-    params: v.object({ id: userIdSchema }),
-    body: v.object({ name: nameSchema, status: v.picklist(adminUserStatuses) }),
-    answer: userSchema,
-    refusals: ['ownAccount'],
-  }),
-  suspendUser: call({
-    method: 'POST',
-    path: '/api/admin/users/{id}/suspend',
-    summary: 'Ends the access of an account and every session of it, and holds its servers.',
-    role: 'admin',
-    params: v.object({ id: userIdSchema }),
-    answer: userSchema,
-    refusals: ['changed', 'ownAccount'],
-  }),
-  viewAs: call({
-    method: 'POST',
-    path: '/api/admin/users/{id}/view',
-    summary:
-      'Shows the portal as this customer sees it, in the administrator’s own session, for 30 minutes or until it is logged out of; whatever would change something is refused meanwhile.',
-    role: 'admin',
-    params: v.object({ id: userIdSchema }),
-    refusals: ['ownAccount', 'adminAccount'],
-  }),
-  deleteUser: call({
-    method: 'DELETE',
-    path: '/api/admin/users/{id}',
-    summary: 'Deletes an account and its servers for good; its payments stay in the books.',
-    role: 'admin',
-    params: v.object({ id: userIdSchema }),
-    refusals: ['ownAccount'],
-  }),
+  ...adminUserCalls,
   servers: call({
     method: 'GET',
     path: '/api/admin/servers',
@@ -338,18 +297,20 @@ export const adminContract = {
   settings: call({
     method: 'GET',
     path: '/api/admin/settings',
-    summary: 'The provider’s settings.',
+    summary:
+      'The provider’s settings with their version; `fixed` are those that the environment of the server decides instead.',
     role: 'admin',
-    answer: settingsSchema,
+    answer: storedSettingsSchema,
     refusals: [],
   }),
   saveSettings: call({
     method: 'PUT',
     path: '/api/admin/settings',
-    summary: 'Stores all the settings; of two at once the later one stays.',
+    summary: 'Stores all the settings, unless they have changed since they were read.',
     role: 'admin',
+    isVersioned: true,
     body: settingsSchema,
-    answer: settingsSchema,
+    answer: storedSettingsSchema,
     refusals: [],
   }),
 };

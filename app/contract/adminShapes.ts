@@ -2,10 +2,16 @@ import * as v from 'valibot';
 import { adminEventKinds, systemHealths, systemParts } from '@/domain/admin/activity';
 import { jobSubjects } from '@/domain/admin/job';
 import type { IsoMonth } from '@/domain/admin/months';
-import { adminPaymentStatuses } from '@/domain/admin/payment';
+import { longestNote } from '@/domain/admin/note';
+import { adminPaymentStatuses, paymentFailures } from '@/domain/admin/payment';
 import { adminServerStatuses, type AdminServerId } from '@/domain/admin/server';
 import { refundStates } from '@/domain/admin/refund';
-import { settingsBounds, settingsDefaults, type NumberSetting } from '@/domain/admin/settings';
+import {
+  fixableSettings,
+  settingsBounds,
+  settingsDefaults,
+  type NumberSetting,
+} from '@/domain/admin/settings';
 import { defaultTimeZone, isTimeZone } from '@/domain/timeZone';
 import { adminUserStatuses, type AdminUserId } from '@/domain/admin/user';
 import { isoDateSchema, isoMomentSchema } from '@/domain/isoDateSchema';
@@ -15,7 +21,7 @@ import { bookedMethodIds } from '@/domain/payment/method';
 import { payerDraftSchema } from '@/domain/payment/payer';
 import { refundReasons, refundTargets } from '@/domain/payment/refund';
 import { datacenterIds, type PlanName } from '@/domain/plan';
-import { billSchema } from './bills';
+import { billItemSchema, billSchema } from './bills';
 import { countSchema, numberedIdSchema, pageQuery, rublesSchema, textSchema } from './shapes';
 
 /* What the provider's calls send and answer; the rules behind them are in src/domain/admin. */
@@ -33,12 +39,14 @@ const monthSchema = v.pipe(
   v.regex(/^\d{4}-(0[1-9]|1[0-2])$/),
   v.transform((month) => month as IsoMonth),
 );
-const planNameSchema = v.pipe(
+export const planNameSchema = v.pipe(
   textSchema,
   v.transform((name) => name as PlanName),
 );
 export const percentSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 export const nameSchema = v.pipe(v.string(), v.maxLength(200));
+/** Why an administrator does it. */
+export const noteSchema = v.pipe(textSchema, v.trim(), v.minLength(1), v.maxLength(longestNote));
 export const pageQuerySchema = v.object(pageQuery);
 
 export const userSchema = v.object({
@@ -46,11 +54,23 @@ export const userSchema = v.object({
   email: textSchema,
   name: textSchema,
   status: v.picklist(adminUserStatuses),
+  // A backend without it shows no number of lost days.
+  suspendedOn: v.optional(v.nullable(isoDateSchema), null),
   balance: moneySchema,
   currency: rublesSchema,
   servers: countSchema,
   joined: isoDateSchema,
   lastLogin: v.nullable(isoMomentSchema),
+});
+
+/** The sums of an account's settlement, in kopecks. */
+export const settlementSchema = v.object({
+  bills: v.object({ count: countSchema, sum: moneySchema }),
+  reserved: moneySchema,
+  servers: v.object({ count: countSchema, refund: moneySchema, byMethod: moneySchema }),
+  balance: moneySchema,
+  returnable: moneySchema,
+  currency: rublesSchema,
 });
 
 export const serverSchema = v.object({
@@ -74,7 +94,9 @@ export const paymentSchema = v.object({
   method: v.picklist(bookedMethodIds),
   status: v.picklist(adminPaymentStatuses),
   date: isoDateSchema,
-  description: textSchema,
+  items: v.array(billItemSchema),
+  /** Why it failed. A backend without it tells none. */
+  failure: v.optional(v.nullable(v.picklist(paymentFailures)), null),
   /** It topped up the balance: no sale, and given back only to where it came from. */
   isTopUp: v.boolean(),
   /** What is expected by its method, commission included; null of one that cannot be taken for received. */
@@ -161,7 +183,8 @@ export const auditSchema = v.object({
 export const systemSchema = v.object({
   part: v.picklist(systemParts),
   health: v.picklist(systemHealths),
-  uptime: percentSchema,
+  /** Milliseconds, mails, jobs, methods, percent free or operations, by the part. */
+  figure: countSchema,
 });
 
 export const adminAccountSchema = v.object({
@@ -192,4 +215,11 @@ export const settingsSchema = v.object({
   sessionMinutes: boundedSchema('sessionMinutes'),
   // Settings that were saved before there was one, and a backend without it, have the default.
   timeZone: v.optional(timeZoneSchema, defaultTimeZone),
+});
+
+/** The settings as they are stored, with what they are saved against. */
+export const storedSettingsSchema = v.object({
+  ...settingsSchema.entries,
+  version: textSchema,
+  fixed: v.optional(v.array(v.picklist(fixableSettings)), []),
 });

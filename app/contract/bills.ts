@@ -17,6 +17,17 @@ import {
 
 const { payer, paymentMethod, amount, amountInPaymentCurrency, paperPath } = paymentSchema.entries;
 
+/** One thing that a bill or a payment is for, as codes: every language has its words for them. */
+export const billItemSchema = v.object({
+  kind: v.picklist(billItemKinds),
+  /** A plan, a tariff, or the numbers of bills. */
+  title: textSchema,
+  serverId: v.nullable(serverIdSchema),
+  count: countSchema,
+  /** Of an order or a renewal. A backend without it names none. */
+  months: v.optional(v.nullable(countSchema), null),
+});
+
 export const billSchema = v.object({
   id: numberedIdSchema,
   number: textSchema,
@@ -29,15 +40,7 @@ export const billSchema = v.object({
   owed: moneySchema,
   currency: rublesSchema,
   state: v.picklist(billStates),
-  items: v.array(
-    v.object({
-      kind: v.picklist(billItemKinds),
-      /** A plan, a tariff, or the numbers of bills. */
-      title: textSchema,
-      serverId: v.nullable(serverIdSchema),
-      count: countSchema,
-    }),
-  ),
+  items: v.array(billItemSchema),
   billPath: v.nullable(paperPath.wrapped),
   receiptPath: v.nullable(paperPath.wrapped),
   /** Where it can still be paid at the bank. */

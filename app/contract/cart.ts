@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call';
 import { cartEntriesOnWire } from './cartEntries';
+import { textSchema } from './shapes';
 
 const cartSchema = v.object({ entries: cartEntriesOnWire });
 
@@ -11,15 +12,18 @@ export const cartContract = {
     path: '/api/cart',
     summary: 'What is in the cart of the account.',
     role: 'customer',
-    answer: cartSchema,
+    answer: v.object({ ...cartSchema.entries, version: textSchema }),
     refusals: [],
   }),
   save: call({
     method: 'PUT',
     path: '/api/cart',
-    summary: 'Puts these entries in the place of what was in the cart; of two at once the later one stays.',
+    summary:
+      'Puts these entries in the place of what was in the cart, unless it has changed since it was read.',
     role: 'customer',
+    isVersioned: true,
     body: cartSchema,
+    answer: v.object({ version: textSchema }),
     refusals: [],
   }),
   take: call({

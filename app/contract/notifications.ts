@@ -93,6 +93,7 @@ const notificationSchema = v.object({
     v.object({ kind: v.literal('billCanceled'), number: textSchema, note: textSchema }),
     v.object({ kind: v.literal('actIssued'), number: textSchema, month: isoDateSchema }),
     v.object({ kind: v.literal('signedIn'), device: v.nullable(textSchema) }),
+    v.object({ kind: v.literal('accessRestored'), lostDays: countSchema }),
     v.object({ kind: v.literal('ticketAnswered'), ticketId: ticketIdSchema, subject: textSchema }),
   ]),
 });

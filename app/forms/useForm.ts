@@ -47,6 +47,11 @@ export function useSend<Refusal>(dispatch: (action: SendAction<Refusal>) => void
         return true;
       }
       const { refusal: failure } = outcome;
+      // An administrator only looks (D33): the shell says so.
+      if (failure instanceof PortError && failure.code === 'viewOnly') {
+        dispatch({ type: 'withdrawn' });
+        return false;
+      }
       if (event && failure instanceof PortError) log.event(event, { error: String(failure) });
       dispatch({ type: 'failed', failure, rejected: rejectedBy?.(failure) ?? [] });
       tell((isHere.current ? onFailed : onFailedAway)?.(failure));

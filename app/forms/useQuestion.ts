@@ -57,6 +57,7 @@ function afterSending<Subject extends object, Refusal>(
     case 'failed':
       return { ...question, submission: { status: 'failed', reason: reasonOf<Refusal>(action.failure) } };
     case 'done':
+    case 'withdrawn':
       return null;
   }
 }

@@ -14,7 +14,9 @@ import type { AdminRefund, RefundOrder } from '@/domain/admin/refund';
 import type { AdminServer, AdminServerId } from '@/domain/admin/server';
 import type { PowerAction } from '@/domain/servers/power';
 import type { ServerChange } from '@/domain/admin/serverForm';
-import type { AdminSettings } from '@/domain/admin/settings';
+import type { AccountSettlement, Deletion } from '@/domain/admin/settlement';
+import type { IsoDateTime } from '@/domain/dates';
+import type { AdminSettings, StoredSettings } from '@/domain/admin/settings';
 import type { AdminUser, AdminUserId } from '@/domain/admin/user';
 import type { UserDraft } from '@/domain/admin/userForm';
 import type { Outcome } from '@/domain/outcome';
@@ -26,18 +28,22 @@ import type { Outcome } from '@/domain/outcome';
 export interface AdminPort {
   account(signal?: AbortSignal): Promise<AdminAccount>;
   overview(signal?: AbortSignal): Promise<AdminOverview>;
+  /** What happened until then is new no more. */
+  seeActivity(until: IsoDateTime): Promise<void>;
   analytics(signal?: AbortSignal): Promise<AdminAnalytics>;
   /** Newest first. */
   users(signal?: AbortSignal): Promise<readonly AdminUser[]>;
   addUser(draft: UserDraft): Promise<Outcome<AdminUser, AdminRefusal>>;
   saveUser(
     id: AdminUserId,
-    draft: Pick<UserDraft, 'name' | 'status'>,
+    draft: Pick<UserDraft, 'name' | 'status' | 'returnsLostDays'>,
   ): Promise<Outcome<AdminUser, AdminRefusal>>;
   /** Ends the customer's access and holds the customer's servers. */
   suspendUser(id: AdminUserId): Promise<Outcome<AdminUser, AdminRefusal>>;
-  /** Deletes the account and its servers for good; its payments stay in the books. */
-  deleteUser(id: AdminUserId): Promise<Outcome<AdminUserId, AdminRefusal>>;
+  /** The sums by which the account would be settled if it were deleted now (D45). */
+  settlement(id: AdminUserId, signal?: AbortSignal): Promise<AccountSettlement>;
+  /** Settles the account and deletes it with its servers for good; its payments stay in the books. */
+  deleteUser(id: AdminUserId, deletion: Deletion): Promise<Outcome<AdminUserId, AdminRefusal>>;
   /** From the next page on the portal is this customer's, read-only, until `AuthPort.logout` ends that (D33). */
   viewAs(id: AdminUserId): Promise<Outcome<AdminUserId, AdminRefusal>>;
   servers(signal?: AbortSignal): Promise<readonly AdminServer[]>;
@@ -69,6 +75,7 @@ export interface AdminPort {
   auditPeople(signal?: AbortSignal): Promise<readonly string[]>;
   /** The books of some days as a file (D27): where it is fetched from, or what is in it. */
   ledgerFile(span: LedgerSpan): Promise<{ href: string } | { text: string }>;
-  settings(signal?: AbortSignal): Promise<AdminSettings>;
-  saveSettings(settings: AdminSettings): Promise<AdminSettings>;
+  settings(signal?: AbortSignal): Promise<StoredSettings>;
+  /** `stale` where somebody has saved since this version was read. */
+  saveSettings(settings: AdminSettings, version: string): Promise<Outcome<StoredSettings, AdminRefusal>>;
 }

@@ -149,7 +149,10 @@ export interface StoredCart {
 /** Where the cart is stored. Ours is the device's storage; a provider may keep it with the account. */
 export interface CartPort {
   load(signal?: AbortSignal): Promise<StoredCart>;
-  /** Rejects when it could not be stored: the cart then lives as long as the page. */
+  /**
+   * Rejects when it could not be stored: the cart then lives as long as the page. With code `stale` it was changed elsewhere since
+   * it was loaded, and is to be loaded and changed again.
+   */
   save(entries: readonly CartEntry[], signal?: AbortSignal): Promise<void>;
   /**
    * Moves what a visitor had in the device's cart into the account's, and tells how many were not there yet (D26); the

@@ -7,3 +7,16 @@ export const viewRefused = refusals.emit;
 
 /** Tells when that happened. Returns how to stop. */
 export const onViewRefusal = refusals.subscribe;
+
+let viewing = false;
+
+/** The shell knows whether an administrator looks at a customer's account. */
+export function setViewing(isViewing: boolean): void {
+  viewing = isViewing;
+}
+
+/** Whether a change is refused anyway: then the reason is given at once, and nothing shows that did not happen. */
+export function refusesChange(): boolean {
+  if (viewing) viewRefused();
+  return viewing;
+}

@@ -29,7 +29,7 @@ const pages: Readonly<Record<AdminKey, RouteSource>> = {
     load: () => import('@app/containers/admin/AdminServers.container'),
   },
   payments: {
-    messages: ['admin', 'adminPayments', 'paymentMethod', 'list'],
+    messages: ['admin', 'adminPayments', 'bills', 'paymentMethod', 'list'],
     load: () => import('@app/containers/admin/AdminPayments.container'),
   },
   bills: {

@@ -5,7 +5,13 @@ import { createContents } from './attachments/contents';
 import { databaseStore } from './attachments/databaseStore';
 import type { AttachmentStore } from './attachments/store';
 import { endViewingHandler } from './admin/viewings';
-import { createCurrentSettings, governedLimits } from './admin/currentSettings';
+import { createSystems } from './admin/systems';
+import {
+  createCurrentSettings,
+  governedLimits,
+  governedNames,
+  type CurrentSettings,
+} from './admin/currentSettings';
 import { seedTimeZone } from './admin/storedSettings';
 import { createAuth } from './auth/createAuth';
 import { createFindSession } from './auth/findSession';
@@ -38,6 +44,8 @@ import { eventsOfServer } from './servers/events';
 import { leaveHandler } from './servers/leave';
 import { sweepPayments } from './gateways/inquiries';
 import { createMailer } from './mail/createMailer';
+import type { Mailer } from './mail/mailer';
+import { mailRoute, settingsFixedBy } from './mail/mailRoute';
 import { mailHandler } from './mail/mailJob';
 import { watchMailer } from './mail/watchedMailer';
 import { actsHandler, sweepActs } from './papers/actJob';
@@ -104,22 +112,28 @@ async function openMetrics(token: string | undefined, observed: Observed): Promi
   return { token, counted: createMetrics(observed) };
 }
 
-/** Mail as the environment has it sent, or stored. */
+/** Mail as the environment or the settings have it sent, or stored; settings that change govern the next mail. */
 function openMailer(
   env: Env,
-  { brandNames, log }: Surroundings,
-  replyTo: () => string,
+  { current }: CurrentSettings,
+  log: Log,
   count?: (result: 'sent' | 'failed') => void,
 ) {
-  const from = env.MAIL_FROM ?? `${brandNames.en} <no-reply@localhost>`;
   const outboxFolder = join(env.DATA_DIR, 'outbox');
-  const mailer = createMailer({ smtpUrl: env.SMTP_URL ?? null, from, replyTo, outboxFolder, log });
-  return watchMailer(mailer, log, count);
+  const replyTo = () => current().supportEmail;
+  let opened: { readonly key: string; readonly mailer: Mailer } | null = null;
+  const send: Mailer['send'] = (mail) => {
+    const route = mailRoute(env, current());
+    const key = JSON.stringify(route);
+    if (opened?.key !== key) opened = { key, mailer: createMailer({ ...route, replyTo, outboxFolder, log }) };
+    return opened.mailer.send(mail);
+  };
+  return watchMailer({ send }, log, count);
 }
 
 /** Opens everything that the environment asks for and puts the app together. */
 export async function createServer(env: Env, surroundings: Surroundings): Promise<Portal> {
-  const { brandNames, clientDir, seedFile, log } = surroundings;
+  const { clientDir, seedFile, log } = surroundings;
   const dataDir = env.DATA_DIR;
   const databaseUrl = env.DATABASE_URL ?? null;
   const publicUrl = env.PUBLIC_URL ?? null;
@@ -158,14 +172,16 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       openStreams: () => changes.listening() - 1,
       backgroundWork: background.underWay,
     });
+    if (env.TIME_ZONE !== undefined) await seedTimeZone(db, env.TIME_ZONE);
     const settings = createCurrentSettings(db, changes, log);
-    const supportEmail = () => settings.current().supportEmail;
-    const mailer = openMailer(env, surroundings, supportEmail, metrics?.counted.mail);
+    await settings.refresh();
+    const brandNames = governedNames(surroundings.brandNames, settings);
+    const mailer = openMailer(env, settings, log, metrics?.counted.mail);
     const seal = createSeal(secret);
     const handlers = {
       operation: operationHandler(provisioner, seal),
       access: accessHandler({ mailer, seal, brandNames, baseUrl: authOptions.baseUrl }),
-      renewal: renewalHandler({ changes, log, gateways, publicUrl }),
+      renewal: renewalHandler({ changes, log, gateways, publicUrl, metrics }),
       refund: refundHandler(gateways),
       forgetCard: forgetCardHandler(gateways),
       leave: leaveHandler,
@@ -178,8 +194,6 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     onJob(worker.wake);
     const stores = { database: databaseStore(db), ...(s3 && { s3 }) };
     const contents = createContents(db, stores, s3 ? 's3' : 'database');
-    if (env.TIME_ZONE !== undefined) await seedTimeZone(db, env.TIME_ZONE);
-    await settings.refresh();
     const limits = governedLimits(defaultLimits, settings);
     if (testBank && databaseUrl !== null)
       log.warn('setup', {}, 'TEST_BANK is set: cards are paid at the test bank, which takes no money.');
@@ -198,12 +212,14 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       findSession: createFindSession(db, env.ADMIN_EMAILS),
       mailer,
       settings,
+      fixedSettings: settingsFixedBy(env),
       limiter: databaseUrl === null ? createLimiter(limits) : sharedLimiter(db, limits, secret),
       passwordTurns,
       uploads: createUploads(join(dataDir, 'uploads')),
       contents,
       background,
       metrics,
+      systems: createSystems({ db, mailer, gateways, dataDir }),
       readiness,
       connection: createConnection({ trustProxy: env.TRUST_PROXY, publicUrl, listenHost: env.HOST }),
       setupHints: createSetupHints({
@@ -229,7 +245,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       metrics?.counted.housekeeping();
     });
     const stopInquiries = startInquiries(background, () =>
-      sweepPayments({ db, changes, log, gateways, publicUrl }, new Date()),
+      sweepPayments({ db, changes, log, gateways, publicUrl, metrics }, new Date()),
     );
     const stopRenewals = startRenewals(background, async () => {
       const now = new Date();

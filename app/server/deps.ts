@@ -1,5 +1,7 @@
 import type { AuthConfigAnswer } from '@/domain/auth/answers';
+import type { FixableSetting } from '@/domain/admin/settings';
 import type { Contents } from './attachments/contents';
+import type { Systems } from './admin/systems';
 import type { CurrentSettings } from './admin/currentSettings';
 import type { Auth } from './auth/createAuth';
 import type { ExternalSignIn } from './auth/externalSignIn';
@@ -38,6 +40,8 @@ export interface Deps {
   readonly mailer: WatchedMailer;
   readonly limiter: Limiter;
   readonly settings: CurrentSettings;
+  /** Those of the settings that the environment decides. */
+  readonly fixedSettings: readonly FixableSetting[];
   readonly passwordTurns: PasswordTurns;
   readonly uploads: Uploads;
   readonly contents: Contents;
@@ -52,6 +56,8 @@ export interface Deps {
   /** Null unless it is one of them. */
   readonly testBank: TestBank | null;
   readonly background: Background;
+  /** For the administrators' dashboard. */
+  readonly systems: Systems;
   /** Null unless `METRICS_TOKEN` is set, with which they are read. */
   readonly metrics: { readonly token: string; readonly counted: Metrics } | null;
   readonly readiness: Readiness;

@@ -1,6 +1,7 @@
 import type { CartState } from '@/domain/cart/cartState';
 import { cartCapacity } from '@/domain/cart/capacity';
 import type { CartEntry, NewCartEntry } from '@/domain/cart/entry';
+import { PortError } from '@/domain/portError';
 import { newKey } from '@app/device/newKey';
 import type { CartPort, LogPort } from '@app/ports/ports';
 import { failureReason } from '@app/ports/toPortError';
@@ -21,6 +22,31 @@ export function isSameChange(one: NewCartEntry, other: NewCartEntry): boolean {
   );
 }
 
+/** What is done to the entries, whatever they are by then. */
+type Change = (entries: readonly CartEntry[]) => readonly CartEntry[];
+
+/** Of one kind a server has one change: a newer one takes the older one's place. */
+function withChanges(entries: readonly CartEntry[], made: readonly CartEntry[]): readonly CartEntry[] {
+  const next = [...entries];
+  for (const entry of made) {
+    const at = next.findIndex((each) => isSameChange(each, entry));
+    const older = next[at];
+    if (older) next[at] = { ...entry, id: older.id };
+    else next.push(entry);
+  }
+  return next;
+}
+
+/** Entries back in their places, but for those that are there already. */
+function withRestored(entries: readonly CartEntry[], removed: Removed['entries']): readonly CartEntry[] {
+  const next = [...entries];
+  for (const { entry, at } of removed) if (!next.some(({ id }) => id === entry.id)) next.splice(at, 0, entry);
+  return next;
+}
+
+const isRefused = (error: unknown, code: 'stale' | 'viewOnly'): boolean =>
+  error instanceof PortError && error.code === code;
+
 /**
  * The one cart of the page: the badge, its summary, the cart screen and payment read it. Changes show at once and are
  * persisted through the port; a change from another tab replaces what is here.
@@ -34,6 +60,8 @@ export class CartStore {
   readonly #log: LogPort;
   readonly #newId: () => string;
   #stop: (() => void) | null = null;
+  /** Saves follow one another: each is based on what the one before has stored. */
+  #saving: Promise<unknown> = Promise.resolve();
 
   constructor(port: CartPort, log: LogPort, newId: () => string = newKey) {
     this.#port = port;
@@ -80,8 +108,8 @@ export class CartStore {
     if (this.#state.status !== 'ready') await this.load();
     const entries = this.#entries();
     if (!entries || entries.length + added.length > cartCapacity) return false;
-    await this.#save([...entries, ...added.map((entry) => ({ ...entry, id: this.#newId() }))]);
-    return true;
+    const made = added.map((entry) => ({ ...entry, id: this.#newId() }));
+    return this.#save((known) => [...known, ...made]);
   }
 
   /**
@@ -92,17 +120,10 @@ export class CartStore {
     if (this.#state.status !== 'ready') await this.load();
     const known = this.#entries();
     if (!known) return null;
-    const entries = [...known];
-    let isNew = false;
-    for (const entry of added) {
-      const at = entries.findIndex((each) => isSameChange(each, entry));
-      const older = entries[at];
-      if (older) entries[at] = { ...entry, id: older.id };
-      else entries.push({ ...entry, id: this.#newId() });
-      isNew ||= older === undefined;
-    }
-    if (entries.length > cartCapacity) return null;
-    await this.#save(entries);
+    const made = added.map((entry) => ({ ...entry, id: this.#newId() }));
+    const isNew = made.some((entry) => !known.some((each) => isSameChange(each, entry)));
+    if (withChanges(known, made).length > cartCapacity) return null;
+    if (!(await this.#save((entries) => withChanges(entries, made)))) return null;
     return isNew ? 'added' : 'replaced';
   }
 
@@ -111,8 +132,7 @@ export class CartStore {
     if (this.#state.status !== 'ready') await this.load();
     const entries = this.#entries();
     if (!entries?.some((each) => each.id === id)) return this.add([entry]);
-    await this.#save(entries.map((each) => (each.id === id ? { ...entry, id } : each)));
-    return true;
+    return this.#save((known) => known.map((each) => (each.id === id ? { ...entry, id } : each)));
   }
 
   /** Takes entries out and gives what Undo needs; nothing happens to a cart that cannot be read. */
@@ -121,8 +141,8 @@ export class CartStore {
     const entries = this.#entries();
     if (!entries?.some(({ id }) => ids.has(id))) return { entries: [] };
     const removed = entries.flatMap((entry, at) => (ids.has(entry.id) ? [{ entry, at }] : []));
-    await this.#save(entries.filter(({ id }) => !ids.has(id)));
-    return { entries: removed };
+    const isDone = await this.#save((known) => known.filter(({ id }) => !ids.has(id)));
+    return { entries: isDone ? removed : [] };
   }
 
   /** Takes out what asks for the same thing for the same server: it has been done. */
@@ -137,28 +157,50 @@ export class CartStore {
     if (this.#state.status !== 'ready') await this.load();
     const known = this.#entries();
     if (!known) return false;
-    const entries = [...known];
-    for (const { entry, at } of removed)
-      if (!entries.some(({ id }) => id === entry.id)) entries.splice(at, 0, entry);
-    if (entries.length > cartCapacity) return false;
-    await this.#save(entries);
-    return true;
+    if (withRestored(known, removed).length > cartCapacity) return false;
+    return this.#save((entries) => withRestored(entries, removed));
   }
 
   #entries(): readonly CartEntry[] | null {
     return this.#state.status === 'ready' ? this.#state.entries : null;
   }
 
-  async #save(entries: readonly CartEntry[]): Promise<void> {
+  /**
+   * Shows a change at once and saves it. Where the cart has changed elsewhere since it was loaded, the change is made again on what
+   * is there now, so that nobody's is lost. False when it may not be changed: then it shows as it was.
+   */
+  #save(change: Change): Promise<boolean> {
     this.#changes += 1;
-    this.#set({ status: 'ready', entries, isDamaged: false, isUnsaved: false });
+    const before = this.#entries() ?? [];
+    this.#show(change(before));
+    const saved = this.#saving.then(() => this.#store(change, before));
+    this.#saving = saved;
+    return saved;
+  }
+
+  async #store(change: Change, before: readonly CartEntry[]): Promise<boolean> {
     try {
-      await this.#port.save(entries);
+      await this.#port.save(this.#entries() ?? []).catch(async (error: unknown) => {
+        if (!isRefused(error, 'stale')) throw error;
+        const { entries } = await this.#port.load();
+        this.#show(change(entries));
+        await this.#port.save(this.#entries() ?? []);
+      });
+      return true;
     } catch (error) {
       this.#log.event('cart-save-failed', { error: String(error) });
+      if (isRefused(error, 'viewOnly')) {
+        this.#show(before);
+        return false;
+      }
       // Later changes may be there by now: the remark is about them as well.
       if (this.#state.status === 'ready') this.#set({ ...this.#state, isUnsaved: true });
+      return true;
     }
+  }
+
+  #show(entries: readonly CartEntry[]): void {
+    this.#set({ status: 'ready', entries, isDamaged: false, isUnsaved: false });
   }
 
   #set(state: CartState): void {

@@ -1,9 +1,14 @@
-import type { Bill, BillItem } from '@/domain/payment/bill';
+import type { BillItem } from '@/domain/payment/bill';
 import type { BillTexts } from '@/domain/payment/billRules';
 import type { I18n } from '@/i18n/I18nProvider';
 
-/** What a bill is for, in words. */
-function itemText({ kind, title, serverId, count }: BillItem, t: I18n['t']): string {
+/** One thing that a bill or a payment is for, in words: 'Diadem, 3 months'. */
+export function itemText(item: BillItem, t: I18n['t']): string {
+  const thing = thingText(item, t);
+  return item.months === null ? thing : t('bills.item.months', { thing, count: item.months });
+}
+
+function thingText({ kind, title, serverId, count }: BillItem, t: I18n['t']): string {
   const id = serverId ?? 0;
   switch (kind) {
     case 'order':
@@ -23,8 +28,8 @@ function itemText({ kind, title, serverId, count }: BillItem, t: I18n['t']): str
 }
 
 /** All that a bill is for, in one line. */
-export function itemsText({ items }: Pick<Bill, 'items'>, t: I18n['t']): string {
-  return items.map((item) => itemText(item, t)).join(', ');
+export function itemsText({ items }: { readonly items: readonly BillItem[] }, t: I18n['t']): string {
+  return items.map((item) => itemText(item, t)).join('; ');
 }
 
 /** How bills read in the reader's language. */

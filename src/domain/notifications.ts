@@ -97,6 +97,8 @@ export type NotificationSubject =
   | { kind: 'actIssued'; number: string; month: IsoDate }
   /** Somebody has signed in with a browser that the account did not know: which, and on what, where it tells. */
   | { kind: 'signedIn'; device: string | null }
+  /** Staff gave access back; the servers' end dates were moved by so many days, 0 for none (D44). */
+  | { kind: 'accessRestored'; lostDays: number }
   | { kind: 'ticketAnswered'; ticketId: TicketId; subject: string };
 
 /** Something the account should know of. */

@@ -10,34 +10,38 @@ type Taken =
     | 'payment.result.paid.topUpText' | 'payment.result.paid.billsText' | 'profile.document.byEmail'
     | 'shell.user.named', { email: Text }>
   & Record<'admin.note.problem.tooLong' | 'support.problem.tooLong', { length: Text; limit: Text }>
-  & Record<'admin.cancel.noteHint' | 'list.total' | 'list.selected' | 'payments.sheet.total' | 'support.file.tooMany'
-    , { count: Text }>
-  & Record<'adminAnalytics.period' | 'adminAnalytics.servers' | 'adminAudit.moreChanges' | 'adminPayments.count'
+  & Record<'admin.cancel.noteHint' | 'adminUsers.delete.noteHint' | 'list.total' | 'list.selected'
+    | 'payments.sheet.total' | 'support.file.tooMany', { count: Text }>
+  & Record<'adminAnalytics.period' | 'adminAnalytics.servers' | 'adminAudit.moreChanges'
+    | 'adminDashboard.system.database.figure' | 'adminDashboard.system.mail.figure'
+    | 'adminDashboard.system.jobs.figure' | 'adminDashboard.system.gateways.figure'
+    | 'adminDashboard.system.disk.figure' | 'adminDashboard.system.provisioner.figure' | 'adminPayments.count'
     | 'adminPayments.refund.noteHint' | 'adminSettings.changes' | 'auth.hint.retrySeconds'
     | 'auth.hint.retryMinutes' | 'bills.cancelDialog.title' | 'bills.cancelDialog.effect'
     | 'bills.cancelDialog.confirm' | 'bills.notice.canceledManyText' | 'bills.question.skipped'
     | 'cart.summary.items' | 'cart.item.daysLeft' | 'cart.item.count' | 'cart.notice.removedMany'
     | 'catalog.planCount' | 'catalog.compare.hidden' | 'common.files.added' | 'landing.stats.servers.value'
-    | 'landing.stats.datacenters.value' | 'list.filterConditions' | 'notifications.unread' | 'order.ipv4.value'
-    | 'order.toast.fullText' | 'palette.count' | 'palette.servers.all' | 'payer.field.code.hint'
-    | 'payer.problem.innLength' | 'payer.problem.ogrnLength' | 'payment.problems' | 'payments.question.more'
-    | 'payments.question.skipped' | 'payments.payDialog.many' | 'payments.payDialog.skipped'
-    | 'payments.deleteDialog.title' | 'payments.deleteDialog.effect' | 'payments.notice.deletedManyText'
-    | 'payments.sheet.payers' | 'pricing.spec.cpu' | 'profile.faults' | 'profile.hint.newPassword'
-    | 'profile.problem.phoneLength' | 'profile.problem.passwordShort' | 'profile.problem.passwordLong'
-    | 'profile.failed.tooManyTriesWait' | 'recovery.reset.hint' | 'registration.passwordHint'
-    | 'registration.verify.codeHint' | 'serverEdit.hint.password' | 'serverEdit.ipv4.value'
-    | 'serverEdit.summary.count' | 'serverEdit.problem.nameTooLong' | 'serverEdit.problem.userName'
-    | 'serverEdit.problem.passwordShort' | 'serverEdit.problem.passwordLong' | 'serverRenew.ended.over.many'
-    | 'serverRenew.ended.grace.many' | 'servers.reason.renewTooMany' | 'servers.rebootDialog.title'
-    | 'servers.rebootDialog.many' | 'servers.rebootDialog.more' | 'servers.rebootDialog.effect'
-    | 'servers.rebootDialog.skipped' | 'servers.notice.rebootedManyText' | 'servers.notice.rebooting'
-    | 'servers.leaving.renewalMany' | 'shell.notifications.count' | 'shell.messages.count' | 'shell.unpaid.count'
-    | 'shell.cart.items' | 'shell.cartMoved.message' | 'support.queue.count' | 'support.empty.showArchive'
-    | 'support.notice.archived' | 'support.notice.restored' | 'support.answers.count' | 'toCart.fullText'
-    , { count: number }>
-  & Record<'adminAnalytics.percent' | 'adminDashboard.uptime', { percent: Text }>
+    | 'landing.stats.datacenters.value' | 'list.filterConditions' | 'notifications.unread'
+    | 'notifications.accessRestored.text' | 'order.ipv4.value' | 'order.toast.fullText' | 'palette.count'
+    | 'palette.servers.all' | 'payer.field.code.hint' | 'payer.problem.innLength' | 'payer.problem.ogrnLength'
+    | 'payment.problems' | 'payments.question.more' | 'payments.question.skipped' | 'payments.payDialog.many'
+    | 'payments.payDialog.skipped' | 'payments.deleteDialog.title' | 'payments.deleteDialog.effect'
+    | 'payments.notice.deletedManyText' | 'payments.sheet.payers' | 'pricing.spec.cpu' | 'profile.faults'
+    | 'profile.hint.newPassword' | 'profile.problem.phoneLength' | 'profile.problem.passwordShort'
+    | 'profile.problem.passwordLong' | 'profile.failed.tooManyTriesWait' | 'recovery.reset.hint'
+    | 'registration.passwordHint' | 'registration.verify.codeHint' | 'serverEdit.hint.password'
+    | 'serverEdit.ipv4.value' | 'serverEdit.summary.count' | 'serverEdit.problem.nameTooLong'
+    | 'serverEdit.problem.userName' | 'serverEdit.problem.passwordShort' | 'serverEdit.problem.passwordLong'
+    | 'serverRenew.stopped' | 'serverRenew.ended.over.many' | 'serverRenew.ended.grace.many'
+    | 'servers.reason.renewTooMany' | 'servers.rebootDialog.title' | 'servers.rebootDialog.many'
+    | 'servers.rebootDialog.more' | 'servers.rebootDialog.effect' | 'servers.rebootDialog.skipped'
+    | 'servers.notice.rebootedManyText' | 'servers.notice.rebooting' | 'servers.leaving.renewalMany'
+    | 'shell.notifications.count' | 'shell.messages.count' | 'shell.unpaid.count' | 'shell.cart.items'
+    | 'shell.cartMoved.message' | 'support.queue.count' | 'support.empty.showArchive' | 'support.notice.archived'
+    | 'support.notice.restored' | 'support.answers.count' | 'toCart.fullText', { count: number }>
+  & Record<'adminAnalytics.percent', { percent: Text }>
   & Record<'adminAnalytics.chart.label', { best: Text; from: Text; sum: Text; to: Text }>
+  & Record<'adminAnalytics.plan' | 'bills.item.order', { count: number; plan: Text }>
   & Record<'adminAudit.number' | 'adminAudit.menu' | 'adminJobs.number' | 'adminJobs.menu' | 'adminJobs.start.title'
     | 'adminPayments.number' | 'adminPayments.menu' | 'adminPayments.receipt.title'
     | 'adminPayments.process.title' | 'adminPayments.credit.title' | 'adminPayments.refund.title'
@@ -89,10 +93,19 @@ type Taken =
   & Record<'adminSettings.hint.bounds' | 'adminSettings.problem.bounds' | 'cart.item.tariffs'
     | 'notifications.actIssued.text' | 'payments.period.fromTo' | 'server.fact.awaited'
     | 'serverEdit.facts.awaited' | 'serverTariff.awaited', { from: Text; to: Text }>
+  & Record<'adminUsers.lostDays.returned.text' | 'cart.item.until' | 'leaving.atEnd.text' | 'legal.version'
+    | 'notifications.serverEnded.text' | 'notifications.serverDeletion.text' | 'palette.action.renew.note'
+    | 'payments.sheet.made' | 'profile.document.born' | 'renewal.leaving' | 'server.leaving'
+    | 'serverRenew.ended.over' | 'serverRenew.ended.grace' | 'serverRenew.period.until'
+    | 'serverRenew.summary.until' | 'serverTariff.charge.expired' | 'servers.status.leavingUntil'
+    | 'servers.leaving.edit' | 'servers.leaving.renewal' | 'servers.leaving.tariff' | 'shell.balance.until'
+    , { date: Text }>
   & Record<'adminUsers.suspend.consequence' | 'adminUsers.delete.consequence', { email: Text; servers: number }>
+  & Record<'adminUsers.delete.bills.value' | 'bills.cancelDialog.many' | 'payments.deleteDialog.many'
+    | 'payments.notice.paidManyText', { count: number; sum: Text }>
   & Record<'auth.signedIn.account' | 'recovery.sent' | 'registration.verify.lead', { b: RichChunk; email: Text }>
   & Record<'auth.hint.timeout', { seconds: number }>
-  & Record<'bills.item.order', { count: number; plan: Text }>
+  & Record<'bills.item.months', { count: number; thing: Text }>
   & Record<'bills.item.tariff' | 'serverTariff.done.text', { id: Text; tariff: Text }>
   & Record<'bills.item.bills', { numbers: Text }>
   & Record<'bills.owed' | 'leaving.now.text' | 'leaving.period.paid' | 'notifications.paymentDue.title'
@@ -106,19 +119,11 @@ type Taken =
   & Record<'bills.selected' | 'payments.selected', { count: Text; total: Text }>
   & Record<'bills.owedTotal' | 'cart.checkout.changedText' | 'payments.sum' | 'payments.paidSum', { total: Text }>
   & Record<'bills.cancelDialog.one', { items: Text; number: Text; sum: Text }>
-  & Record<'bills.cancelDialog.many' | 'payments.deleteDialog.many' | 'payments.notice.paidManyText'
-    , { count: number; sum: Text }>
   & Record<'cards.menu' | 'cards.remove.text', { card: Text }>
   & Record<'cart.selected', { all: number; count: number }>
   & Record<'cart.summary.discount', { discount: Text }>
   & Record<'cart.item.select' | 'cart.item.editLabel' | 'cart.item.removeLabel' | 'cart.item.detailsLabel'
     , { item: Text }>
-  & Record<'cart.item.until' | 'leaving.atEnd.text' | 'legal.version' | 'notifications.serverEnded.text'
-    | 'notifications.serverDeletion.text' | 'palette.action.renew.note' | 'payments.sheet.made'
-    | 'profile.document.born' | 'renewal.leaving' | 'server.leaving' | 'serverRenew.ended.over'
-    | 'serverRenew.ended.grace' | 'serverRenew.period.until' | 'serverRenew.summary.until'
-    | 'serverTariff.charge.expired' | 'servers.status.leavingUntil' | 'servers.leaving.edit'
-    | 'servers.leaving.renewal' | 'servers.leaving.tariff' | 'shell.balance.until', { date: Text }>
   & Record<'cart.detail.renewedFor' | 'order.renewal.about'
     , { period: 'month' | '3months' | '6months' | 'year' | '2years' | (string & {}) }>
   & Record<'cart.promo.removeLabel' | 'cart.promo.usedByCustomer' | 'cart.promo.notFirstOrder' | 'cart.promo.usedUp'

@@ -32,11 +32,12 @@ export const sampleUsage: readonly ResourceUsage[] = [
 
 /** One part is not well, so that the dashboard has something to say. Figures of monitoring, as above. */
 export const sampleSystems: readonly SystemState[] = [
-  { part: 'portal', health: 'ok', uptime: 99.98 },
-  { part: 'billing', health: 'ok', uptime: 100 },
-  { part: 'network', health: 'ok', uptime: 99.95 },
-  { part: 'mail', health: 'degraded', uptime: 98.7 },
-  { part: 'backup', health: 'ok', uptime: 99.9 },
+  { part: 'database', health: 'ok', figure: 4 },
+  { part: 'mail', health: 'ok', figure: 0 },
+  { part: 'jobs', health: 'degraded', figure: 2 },
+  { part: 'gateways', health: 'ok', figure: 5 },
+  { part: 'disk', health: 'ok', figure: 38 },
+  { part: 'provisioner', health: 'ok', figure: 0 },
 ];
 
 /** What has happened, newest first, when the lists say that it did: three things are new, as the badge has it (§2). */

@@ -1,5 +1,6 @@
 import { canCredit, canProcess, type AdminPayment } from '@/domain/admin/payment';
 import { rubles } from '@/domain/money';
+import { makeBillItem } from './bills';
 
 /** With what is expected of it, where it waits for its money or may still get it. */
 function withExpected(payment: Omit<AdminPayment, 'expected'>): AdminPayment {
@@ -18,7 +19,8 @@ export function makeAdminPayment(changes: Partial<AdminPayment> = {}): AdminPaym
     method: 'ruCards',
     status: 'Completed',
     date: '2026-11-18',
-    description: 'VPS/VDS Diadem[GB]',
+    items: [makeBillItem({ title: 'Diadem[GB]', months: 1 })],
+    failure: null,
     isTopUp: false,
     ...changes,
   });
@@ -31,44 +33,44 @@ type Row = readonly [
   method: AdminPayment['method'],
   status: AdminPayment['status'],
   date: AdminPayment['date'],
-  description: string,
+  plans: string,
 ];
 
-/** Newest first. What was paid for is named by its product, which reads the same in every language. */
+/** Newest first, each with the plans of the servers that it was for. */
 const rows: readonly Row[] = [
-  ['s.nguyen@example.com', 577, 'crypto', 'Pending', '2026-11-21', 'VPS/VDS Naos[NL]'],
-  ['office@severniy.example', 8000, 'manual', 'Pending', '2026-11-20', 'VPS/VDS Alphard[RU]'],
-  ['p.ivanov@example.ru', 677, 'cards', 'Failed', '2026-11-19', 'VPS/VDS Haedus[NL]'],
-  ['anna.sokolova@example.ru', 1577, 'ruCards', 'Completed', '2026-11-18', 'VPS/VDS Diadem[GB]'],
-  ['r.gareev@example.ru', 977, 'manual', 'Pending', '2026-11-16', 'VPS/VDS Brachium[RU]'],
-  ['maria.lopez@example.com', 4131, 'cards', 'Completed', '2026-11-10', 'VPS/VDS Nembus[US]'],
-  ['info@pixelhaus.example', 10877, 'cards', 'Completed', '2026-11-05', 'VPS/VDS Alphard[DE], Castor[DE]'],
-  ['d.morozov@example.ru', 8877, 'ruCards', 'Completed', '2026-11-04', 'VPS/VDS Sirius[RU], Okul[RU]'],
-  ['office@severniy.example', 13977, 'manual', 'Completed', '2026-11-01', 'VPS/VDS Electra[RU], Castor[RU]'],
-  ['s.nguyen@example.com', 1645, 'crypto', 'Completed', '2026-10-06', 'VPS/VDS Naos[NL]'],
-  ['info@pixelhaus.example', 10877, 'cards', 'Completed', '2026-10-05', 'VPS/VDS Alphard[DE], Castor[DE]'],
-  ['d.morozov@example.ru', 8877, 'ruCards', 'Completed', '2026-10-04', 'VPS/VDS Sirius[RU], Okul[RU]'],
-  ['office@severniy.example', 13977, 'manual', 'Completed', '2026-10-01', 'VPS/VDS Electra[RU], Castor[RU]'],
-  ['oleg.tarasov@example.ru', 1577, 'sberPay', 'Failed', '2026-09-28', 'VPS/VDS Diadem[RU]'],
-  ['p.ivanov@example.ru', 1930, 'cards', 'Completed', '2026-09-09', 'VPS/VDS Haedus[NL]'],
-  ['info@pixelhaus.example', 10877, 'cards', 'Completed', '2026-09-05', 'VPS/VDS Alphard[DE], Castor[DE]'],
-  ['d.morozov@example.ru', 8877, 'ruCards', 'Completed', '2026-09-04', 'VPS/VDS Sirius[RU], Okul[RU]'],
-  ['oleg.tarasov@example.ru', 1577, 'sberPay', 'Completed', '2026-08-28', 'VPS/VDS Diadem[RU]'],
-  ['elena.kravtsova@example.com', 3116, 'cards', 'Completed', '2026-08-20', 'VPS/VDS Naos[GB]'],
-  ['info@pixelhaus.example', 10877, 'cards', 'Completed', '2026-08-05', 'VPS/VDS Alphard[DE], Castor[DE]'],
-  ['d.morozov@example.ru', 8877, 'ruCards', 'Completed', '2026-08-04', 'VPS/VDS Sirius[RU], Okul[RU]'],
-  ['k.weiss@example.de', 9966, 'cards', 'Completed', '2026-07-16', 'VPS/VDS Brachium[DE]'],
-  ['d.morozov@example.ru', 8877, 'ruCards', 'Completed', '2026-07-04', 'VPS/VDS Sirius[RU], Okul[RU]'],
-  ['maria.lopez@example.com', 1377, 'cards', 'Failed', '2026-06-24', 'VPS/VDS Nembus[US]'],
-  ['p.ivanov@example.ru', 677, 'cards', 'Completed', '2026-06-09', 'VPS/VDS Haedus[NL]'],
-  ['d.morozov@example.ru', 8877, 'ruCards', 'Completed', '2026-06-04', 'VPS/VDS Sirius[RU], Okul[RU]'],
+  ['s.nguyen@example.com', 577, 'crypto', 'Pending', '2026-11-21', 'Naos[NL]'],
+  ['office@severniy.example', 8000, 'manual', 'Pending', '2026-11-20', 'Alphard[RU]'],
+  ['p.ivanov@example.ru', 677, 'cards', 'Failed', '2026-11-19', 'Haedus[NL]'],
+  ['anna.sokolova@example.ru', 1577, 'ruCards', 'Completed', '2026-11-18', 'Diadem[GB]'],
+  ['r.gareev@example.ru', 977, 'manual', 'Pending', '2026-11-16', 'Brachium[RU]'],
+  ['maria.lopez@example.com', 4131, 'cards', 'Completed', '2026-11-10', 'Nembus[US]'],
+  ['info@pixelhaus.example', 10877, 'cards', 'Completed', '2026-11-05', 'Alphard[DE], Castor[DE]'],
+  ['d.morozov@example.ru', 8877, 'ruCards', 'Completed', '2026-11-04', 'Sirius[RU], Okul[RU]'],
+  ['office@severniy.example', 13977, 'manual', 'Completed', '2026-11-01', 'Electra[RU], Castor[RU]'],
+  ['s.nguyen@example.com', 1645, 'crypto', 'Completed', '2026-10-06', 'Naos[NL]'],
+  ['info@pixelhaus.example', 10877, 'cards', 'Completed', '2026-10-05', 'Alphard[DE], Castor[DE]'],
+  ['d.morozov@example.ru', 8877, 'ruCards', 'Completed', '2026-10-04', 'Sirius[RU], Okul[RU]'],
+  ['office@severniy.example', 13977, 'manual', 'Completed', '2026-10-01', 'Electra[RU], Castor[RU]'],
+  ['oleg.tarasov@example.ru', 1577, 'sberPay', 'Failed', '2026-09-28', 'Diadem[RU]'],
+  ['p.ivanov@example.ru', 1930, 'cards', 'Completed', '2026-09-09', 'Haedus[NL]'],
+  ['info@pixelhaus.example', 10877, 'cards', 'Completed', '2026-09-05', 'Alphard[DE], Castor[DE]'],
+  ['d.morozov@example.ru', 8877, 'ruCards', 'Completed', '2026-09-04', 'Sirius[RU], Okul[RU]'],
+  ['oleg.tarasov@example.ru', 1577, 'sberPay', 'Completed', '2026-08-28', 'Diadem[RU]'],
+  ['elena.kravtsova@example.com', 3116, 'cards', 'Completed', '2026-08-20', 'Naos[GB]'],
+  ['info@pixelhaus.example', 10877, 'cards', 'Completed', '2026-08-05', 'Alphard[DE], Castor[DE]'],
+  ['d.morozov@example.ru', 8877, 'ruCards', 'Completed', '2026-08-04', 'Sirius[RU], Okul[RU]'],
+  ['k.weiss@example.de', 9966, 'cards', 'Completed', '2026-07-16', 'Brachium[DE]'],
+  ['d.morozov@example.ru', 8877, 'ruCards', 'Completed', '2026-07-04', 'Sirius[RU], Okul[RU]'],
+  ['maria.lopez@example.com', 1377, 'cards', 'Failed', '2026-06-24', 'Nembus[US]'],
+  ['p.ivanov@example.ru', 677, 'cards', 'Completed', '2026-06-09', 'Haedus[NL]'],
+  ['d.morozov@example.ru', 8877, 'ruCards', 'Completed', '2026-06-04', 'Sirius[RU], Okul[RU]'],
 ];
 
 const newestId = 7126;
 
 /** The payments of the built-in data. §9 gives no rows for the admin area: these are ours. */
 export const sampleAdminPayments: readonly AdminPayment[] = rows.map(
-  ([user, amount, method, status, date, description], index) =>
+  ([user, amount, method, status, date, plans], index) =>
     withExpected({
       id: newestId - index,
       user,
@@ -77,7 +79,8 @@ export const sampleAdminPayments: readonly AdminPayment[] = rows.map(
       method,
       status,
       date,
-      description,
+      items: plans.split(', ').map((title) => makeBillItem({ title, months: 1 })),
+      failure: status === 'Failed' ? 'refusedByBank' : null,
       isTopUp: false,
     }),
 );

@@ -8,6 +8,7 @@ export function makeAdminUser(changes: Partial<AdminUser> = {}): AdminUser {
     email: 'anna.sokolova@example.ru',
     name: 'Анна Соколова',
     status: 'Active',
+    suspendedOn: null,
     balance: rubles(2450.5),
     servers: 4,
     joined: '2025-03-14',
@@ -52,11 +53,13 @@ export type AdminUserRecord = Omit<AdminUser, 'servers'>;
 
 /** The customers of the built-in data, newest first. §9 gives no rows for the admin area: these are ours. */
 export const sampleAdminUsers: readonly AdminUserRecord[] = rows
-  .map(([email, name, status, balance, joined, lastLogin], index) => ({
+  .map(([email, name, status, balance, joined, lastLogin], index): AdminUserRecord => ({
     id: (index + 1) as AdminUserId,
     email,
     name,
     status,
+    // A month before the sample's day.
+    suspendedOn: status === 'Suspended' ? '2026-10-21' : null,
     balance: rubles(balance),
     joined,
     lastLogin,

@@ -4,7 +4,7 @@ import type { ServerId } from '@/domain/server';
 
 /** Something that a bill is for, changed where a story or a test needs it. */
 export function makeBillItem(changes: Partial<BillItem> = {}): BillItem {
-  return { kind: 'order', title: 'Naos', serverId: null, count: 1, ...changes };
+  return { kind: 'order', title: 'Naos', serverId: null, count: 1, months: null, ...changes };
 }
 
 /** A bill that waits for its money, changed where a story or a test needs it. */

@@ -102,7 +102,11 @@ test('an administrator sees first what the whole would say, and whatever is done
   expect(open).not.toHaveBeenCalled();
   const [user] = await admin.users();
   if (!user) throw new Error('No user');
-  await admin.saveUser(user.id, { name: 'Другое имя', status: user.status });
+  await admin.saveUser(user.id, {
+    name: 'Другое имя',
+    status: user.status,
+    returnsLostDays: false,
+  });
   expect((await admin.users())[0]?.name).toBe('Другое имя');
   expect(open).toHaveBeenCalledOnce();
 });

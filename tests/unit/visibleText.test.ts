@@ -72,7 +72,7 @@ describe.each(unseen.filter(([, text]) => text.trim() !== ''))('%s is refused', 
       firstName: 'auth.problem.characters',
       lastName: 'auth.problem.characters',
     });
-    expect(userProblems({ name, email: 'ann@example.com', status: 'Active' })).toEqual({
+    expect(userProblems({ name, email: 'ann@example.com' })).toEqual({
       name: 'characters',
     });
     const profile = makeProfile({ fullName: name, contactPerson: name, city: name });

@@ -3,7 +3,9 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AdminDashboardScreen } from '@/screens/admin/AdminDashboardScreen/AdminDashboardScreen';
 import { useNow } from '@app/device/clock';
+import { usePorts } from '@app/providers/PortsProvider';
 import { useAdminOverview } from '@app/reads/adminReads';
+import { useReads } from '@app/reads/useReads';
 import { toAdminDashboardView } from '@/screens/admin/AdminDashboardScreen/adminDashboardView';
 
 /** How the business stands (§2 '/admin/dashboard'). */
@@ -11,6 +13,8 @@ export default function AdminDashboardContainer() {
   const now = useNow();
   const { hash, key } = useLocation();
   const { state, refresh } = useAdminOverview();
+  const { admin, log } = usePorts();
+  const { invalidate } = useReads();
 
   // The header's badge leads to the activity: a router does not go to a fragment by itself.
   useEffect(() => {
@@ -19,6 +23,16 @@ export default function AdminDashboardContainer() {
     target?.scrollIntoView({ block: 'start' });
     target?.focus({ preventScroll: true });
   }, [hash, key, state.status]);
+
+  // The marks stay as long as the page does; the badge counts anew.
+  const newest = state.status === 'ready' ? state.value.activity.find(({ isNew }) => isNew)?.at : undefined;
+  useEffect(() => {
+    if (newest === undefined) return;
+    admin.seeActivity(newest).then(
+      () => invalidate('admin/account'),
+      (error: unknown) => log.event('admin-activity-seen-failed', { error: String(error) }),
+    );
+  }, [admin, invalidate, log, newest]);
 
   return <AdminDashboardScreen view={toAdminDashboardView(state, now)} onRetry={() => void refresh()} />;
 }

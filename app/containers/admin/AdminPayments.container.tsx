@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import { itemsText } from '@/components/billTexts';
 import { paymentRules } from '@/domain/admin/lists';
 import { paymentStats, type AdminPayment } from '@/domain/admin/payment';
 import type { Money } from '@/domain/money';
@@ -31,7 +32,8 @@ export default function AdminPaymentsContainer() {
   const brand = useBrand();
   const { t, locale, money, currency } = i18n;
   const toast = useToast();
-  const { list, index, result, change, actions } = useList(paymentRules, useAdminPayments());
+  const rules = useMemo(() => paymentRules((payment) => itemsText(payment, t)), [t]);
+  const { list, index, result, change, actions } = useList(rules, useAdminPayments());
   const dialog = useAdminOverlay<AdminPayment, PaymentDraft, never>();
   const { overlay, openForm } = dialog;
   const stats = useMemo(() => index && paymentStats(index.rows), [index]);

@@ -3,9 +3,11 @@ import {
   settingsDraftOf,
   settingsProblems,
   usableSettings,
-  type AdminSettings,
+  type SettingsDraft,
+  rebasedSettings,
+  type StoredSettings,
 } from '@/domain/admin/settings';
-import { done } from '@/domain/outcome';
+import type { AdminRefusal } from '@/domain/admin/refusal';
 import { decimalSign } from '@/i18n/decimalSign';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AdminSettingsScreen } from '@/screens/admin/AdminSettingsScreen/AdminSettingsScreen';
@@ -17,31 +19,46 @@ import type { NewNotice } from '@app/providers/ToastProvider';
 import { useReads } from '@app/reads/useReads';
 
 /** The form once the settings are there: from then on the draft is here. */
-export function AdminSettingsEditor({ initial }: { initial: AdminSettings }) {
+export function AdminSettingsEditor({ initial }: { initial: StoredSettings }) {
   const { admin } = usePorts();
   const { invalidate } = useReads();
   const { t, locale } = useI18n();
-  const [saved, setSaved] = useState(initial);
+  const [stored, setStored] = useState(initial);
+  const { settings: saved, version } = stored;
   const savedDraft = () => settingsDraftOf(saved, decimalSign(locale));
-  const { state, dispatch, send, refuse } = useForm({ initial: savedDraft, after: 'repeatable' });
-  const view = toAdminSettingsView(saved, state);
+  const { state, dispatch, send, refuse } = useForm<SettingsDraft, AdminRefusal>({
+    initial: savedDraft,
+    after: 'repeatable',
+  });
+  const view = toAdminSettingsView(stored, state);
   const { draft, changeCount } = view;
   useLeaveGuard({ isDirty: changeCount > 0 });
 
-  const follow = (settings: AdminSettings): NewNotice => {
-    setSaved(settings);
+  const follow = (next: StoredSettings): NewNotice => {
+    setStored(next);
     // What was typed meanwhile stays.
     dispatch({ type: 'cleared' });
     invalidate('admin');
     return { type: 'success', title: t('adminSettings.saved'), message: t('adminSettings.savedText') };
   };
 
+  /** Shows what somebody else has saved meanwhile; what was typed here stays. */
+  const rebase = async () => {
+    const next = await admin.settings();
+    dispatch({ type: 'changed', patch: rebasedSettings(saved, draft, next.settings, decimalSign(locale)) });
+    setStored(next);
+  };
+
   const submit = () => {
     if (changeCount === 0) return;
     const settings = usableSettings(draft);
     if (settings)
-      send(async () => done(await admin.saveSettings(settings)), {
+      send(() => admin.saveSettings(settings, version), {
         event: 'admin-settings-save-failed',
+        onFailed: (failure) => {
+          if (failure === 'stale') void rebase();
+          return null;
+        },
         onDone: follow,
         onDoneAway: follow,
       });

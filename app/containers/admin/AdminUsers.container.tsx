@@ -19,6 +19,7 @@ import { useAdminUsers } from '@app/reads/adminReads';
 import { replaced, without } from '@/domain/admin/replaced';
 import { withProblems } from '@/screens/admin/list/adminOverlay';
 import { useAdminOverlay } from '@app/forms/useAdminOverlay';
+import { useUserDeletion } from './useUserDeletion';
 
 /** The customers (§2 '/admin/users'). */
 export default function AdminUsersContainer() {
@@ -65,19 +66,17 @@ export default function AdminUsersContainer() {
         () => admin.viewAs(row.id),
         () => void leaveTo(paths.dashboard.vps),
       );
-    else if (overlay.action === 'suspend') dialog.send(() => admin.suspendUser(row.id), follow('suspended'));
-    else
-      dialog.send(
-        () => admin.deleteUser(row.id),
-        () => follow('deleted', without)(row),
-      );
+    else dialog.send(() => admin.suspendUser(row.id), follow('suspended'));
   };
+
+  const deletion = useUserDeletion(follow('deleted', without));
 
   return (
     <AdminUsersScreen
       {...actions}
       {...dialog.actions}
-      view={toAdminUsersView(list, withProblems(overlay, userProblems, {}))}
+      {...deletion.actions}
+      view={toAdminUsersView(list, withProblems(overlay, userProblems, {}), deletion.view)}
       onUserAdd={() => openForm(null, unsent)}
       onUserEdit={edit}
       onFormSubmit={submit}

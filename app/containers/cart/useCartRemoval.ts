@@ -3,6 +3,7 @@ import type { CartEntry } from '@/domain/cart/entry';
 import { useI18n } from '@/i18n/I18nProvider';
 import { focusAfter } from '@/screens/cart/CartScreen/cartElements';
 import { itemLabel } from '@/screens/cart/CartScreen/cartItemText';
+import { refusesChange } from '@app/ports/viewRefusal';
 import { useCartStore } from '@app/providers/useCart';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
@@ -23,7 +24,7 @@ export function useCartRemoval(
   return (ids, event) => {
     const gone = new Set(ids);
     const [only, ...others] = entries.filter(({ id }) => gone.has(id));
-    if (!only) return;
+    if (!only || refusesChange()) return;
     log.event(event, { ids });
     focusOn(focusAfter(entries, gone));
     const removing = store.remove(gone);

@@ -3,6 +3,7 @@ import type { NewCartEntry } from '@/domain/cart/entry';
 import { useI18n } from '@/i18n/I18nProvider';
 import { useLock } from '@app/calls/calls';
 import { isSameChange } from '@app/stores/cartStore';
+import { refusesChange } from '@app/ports/viewRefusal';
 import { useCartStore } from '@app/providers/useCart';
 import { useToast } from '@app/providers/ToastProvider';
 import { includeAgain } from '@app/stores/cartExclusions';
@@ -43,6 +44,7 @@ export function useToCart(): (entries: readonly NewCartEntry[], text: string) =>
   const tell = useCartNotice('toCart');
   const lock = useLock('once');
   const put = async (entries: readonly NewCartEntry[], text: string) => {
+    if (refusesChange()) return false;
     if (cart.snapshot().status === 'error') await cart.load();
     const result = await cart.put(entries);
     const state = cart.snapshot();
@@ -61,6 +63,7 @@ export function useCartSave(): (entry: NewCartEntry, edit: string | null, text: 
   const cart = useCartStore();
   const tell = useCartNotice('order.toast');
   return async (entry, edit, text) => {
+    if (refusesChange()) return false;
     if (cart.snapshot().status === 'error') await cart.load();
     const isThere = await (edit === null ? cart.add([entry]) : cart.replace(edit, entry));
     return tell(isThere ? t(edit === null ? 'order.toast.added' : 'order.toast.saved') : null, text);

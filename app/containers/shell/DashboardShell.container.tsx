@@ -50,7 +50,7 @@ function DashboardShell({ access, need, onAccessRetry }: DashboardShellProps) {
   const viewedUntil = access.status === 'known' ? access.viewedUntil : undefined;
   // Nothing of an administrator's device goes into the cart of whom they look at.
   useCartMove(access.status === 'known' && access.user && !viewedUntil ? access.user.email : null);
-  useViewNotice();
+  useViewNotice(viewedUntil !== undefined);
   // Whoever has just signed in may be another than the one these figures are of.
   const isUncertain = useReads().isClaimed && access.status === 'checking';
   const { contentRef, logout, palette, state, actions } = useShellFrame(

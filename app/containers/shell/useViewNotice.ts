@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
-import { onViewRefusal } from '@app/ports/viewRefusal';
+import { onViewRefusal, setViewing } from '@app/ports/viewRefusal';
 import { useToast } from '@app/providers/ToastProvider';
 
 /** Says why nothing came of it when an administrator who looks at a customer's portal would change something (D33). */
-export function useViewNotice(): void {
+export function useViewNotice(isViewing: boolean): void {
   const toast = useToast();
   const { t } = useI18n();
+  useEffect(() => setViewing(isViewing), [isViewing]);
   useEffect(
     () =>
       onViewRefusal(() =>

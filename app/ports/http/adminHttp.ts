@@ -6,6 +6,8 @@ import { partQuery } from './partQuery';
 import { outcomeOf } from './refusals';
 import { send } from './send';
 import { withQuery } from '@/paths';
+import type { Answer } from '@app/contract/call';
+import type { StoredSettings } from '@/domain/admin/settings';
 import type { AdminRefusal } from '@/domain/admin/refusal';
 import { refused, type Outcome } from '@/domain/outcome';
 
@@ -22,23 +24,38 @@ async function actionOf<Value>(answer: Promise<Value>): Promise<Outcome<Value, A
     'accountDeleted',
     'refundChanged',
     'insufficientBalance',
+    'stale',
   ] as const;
   const outcome = await outcomeOf(answer, codes);
   if (outcome.status === 'done') return outcome;
   return refused(outcome.refusal === 'notFound' ? 'gone' : outcome.refusal);
 }
 
+const toStored = ({
+  version,
+  fixed,
+  ...settings
+}: Answer<typeof adminContract.settings>): StoredSettings => ({
+  settings,
+  version,
+  fixed,
+});
+
 /** The provider's side, from whoever keeps the accounts. */
 export const adminHttp: AdminPort = {
   account: (signal) => send(adminContract.account, {}, signal),
   overview: (signal) => send(adminContract.overview, {}, signal),
+  seeActivity: async (until) => {
+    await send(adminContract.seeActivity, { body: { until } });
+  },
   analytics: (signal) => send(adminContract.analytics, {}, signal),
   users: (signal) => allPages((query) => send(adminContract.users, { query }, signal)),
   addUser: (body) => actionOf(send(adminContract.addUser, { body })),
-  saveUser: (id, { name, status }) =>
-    actionOf(send(adminContract.saveUser, { params: paramsOf(id), body: { name, status } })),
+  saveUser: (id, body) => actionOf(send(adminContract.saveUser, { params: paramsOf(id), body })),
   suspendUser: (id) => actionOf(send(adminContract.suspendUser, { params: paramsOf(id) })),
-  deleteUser: (id) => actionOf(send(adminContract.deleteUser, { params: paramsOf(id) }).then(() => id)),
+  settlement: (id, signal) => send(adminContract.settlement, { params: paramsOf(id) }, signal),
+  deleteUser: (id, body) =>
+    actionOf(send(adminContract.deleteUser, { params: paramsOf(id), body }).then(() => id)),
   viewAs: (id) => actionOf(send(adminContract.viewAs, { params: paramsOf(id) }).then(() => id)),
   servers: (signal) => allPages((query) => send(adminContract.servers, { query }, signal)),
   power: (id, action) => actionOf(send(adminContract.power, { params: paramsOf(id), body: { action } })),
@@ -79,6 +96,7 @@ export const adminHttp: AdminPort = {
   ledgerFile: async ({ from, to, format }) => ({
     href: withQuery(adminContract.ledger.path, { from, to, format }),
   }),
-  settings: (signal) => send(adminContract.settings, {}, signal),
-  saveSettings: (body) => send(adminContract.saveSettings, { body }),
+  settings: async (signal) => toStored(await send(adminContract.settings, {}, signal)),
+  saveSettings: (body, version) =>
+    actionOf(send(adminContract.saveSettings, { body, version }).then(toStored)),
 };

@@ -2,11 +2,13 @@ import type { AdminAccount } from '@/domain/admin/account';
 import type { AdminEvent } from '@/domain/admin/activity';
 import type { AuditEntry } from '@/domain/admin/audit';
 import type { AdminBill } from '@/domain/admin/bill';
-import type { AdminPayment, AdminPaymentStatus } from '@/domain/admin/payment';
+import { isCompleted, type AdminPayment, type AdminPaymentStatus } from '@/domain/admin/payment';
+import type { AccountSettlement } from '@/domain/admin/settlement';
+import { kopecks, sumMoney } from '@/domain/money';
 import type { AdminRefund } from '@/domain/admin/refund';
 import type { AdminServer } from '@/domain/admin/server';
 import type { AdminUser } from '@/domain/admin/user';
-import { billItems, isBill, toBill } from '@/domain/payment/bill';
+import { isBill, toBill } from '@/domain/payment/bill';
 import type { KnownPaymentStatus } from '@/domain/payment/payment';
 import type { PayerDraft } from '@/domain/payment/payer';
 import { paymentNumber } from '@/domain/payment/settlement';
@@ -23,6 +25,29 @@ export function accountOf(activity: readonly AdminEvent[]): AdminAccount {
 
 export function userOf(record: AdminUserRecord, servers: readonly AdminServer[]): AdminUser {
   return { ...record, servers: servers.filter(({ user }) => user === record.email).length };
+}
+
+/** In the sample every completed payment has topped up the balance, and no server was paid ahead. */
+export function settlementOf(
+  record: AdminUserRecord | undefined,
+  payments: readonly AdminPayment[],
+  servers: readonly AdminServer[],
+): AccountSettlement {
+  const own = payments.filter(({ user }) => user === record?.email);
+  const open = own.filter(({ status }) => status === 'Pending');
+  const paid = sumMoney(own.filter(isCompleted).map(({ amount }) => amount));
+  const balance = record?.balance ?? kopecks(0);
+  return {
+    bills: { count: open.length, sum: sumMoney(open.map(({ amount }) => amount)) },
+    reserved: kopecks(0),
+    servers: {
+      count: servers.filter(({ user }) => user === record?.email).length,
+      refund: kopecks(0),
+      byMethod: kopecks(0),
+    },
+    balance,
+    returnable: kopecks(Math.min(balance, paid)),
+  };
 }
 
 /** In whose name a customer pays. */
@@ -69,7 +94,7 @@ export function billsOf(
       ({ account, amount, method, status }) =>
         account === 'open' && isBill({ status: statusOf[status], paymentMethod: method, amount }),
     )
-    .map(({ id, user, amount, method, status, date }) => {
+    .map(({ id, user, amount, method, status, date, items }) => {
       const payment = {
         id,
         number: paymentNumber(id),
@@ -82,7 +107,7 @@ export function billsOf(
       };
       const { continueAt: _, ...bill } = toBill(payment, {
         isAtBank: false,
-        items: billItems(null),
+        items,
         billPath: null,
         receiptPath: null,
         continueAt: null,

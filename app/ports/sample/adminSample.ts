@@ -8,14 +8,23 @@ import { auditRules } from '@/domain/admin/lists';
 import { salesOf } from '@/domain/admin/months';
 import { toOverview } from '@/domain/admin/overview';
 import { afterDeletion, canProcess, paymentName, type AdminPayment } from '@/domain/admin/payment';
-import { afterPower, canDo, heldWith, powerEvents } from '@/domain/admin/server';
+import {
+  afterPower,
+  canDo,
+  powerEvents,
+  type AdminServer,
+  type AdminServerId,
+  type AdminServerStatus,
+} from '@/domain/admin/server';
+import { balanceParts, settledSum } from '@/domain/admin/settlement';
 import { serverDraftOf } from '@/domain/admin/serverForm';
 import { canSuspend, userEvents, type AdminUser, type AdminUserId } from '@/domain/admin/user';
-import type { IsoDateTime } from '@/domain/dates';
+import type { IsoDate, IsoDateTime } from '@/domain/dates';
 import { dayIn } from '@/domain/timeZone';
 import { partOf } from '@/domain/list/pagedList';
 import { kopecks, type Money } from '@/domain/money';
 import { done, refused } from '@/domain/outcome';
+import { held, released, withLostDays } from '@/domain/servers/hold';
 import { sampleSettings, sampleSystems, sampleUsage } from '@/sample-data/admin';
 import { sampleAdminPayments } from '@/sample-data/adminPayments';
 import { sampleAdminServers } from '@/sample-data/adminServers';
@@ -23,7 +32,7 @@ import { unmoved } from '@/sample-data/moveSample';
 import { sampleFailedJobs } from '@/sample-data/failedJobs';
 import { sampleAdminUsers, type AdminUserRecord } from '@/sample-data/adminUsers';
 import type { AdminPort } from '@app/ports/adminPort';
-import { accountOf, billsOf, payerOf, peopleIn, userOf } from './adminLists';
+import { accountOf, billsOf, payerOf, peopleIn, settlementOf, userOf } from './adminLists';
 import type { Latency } from './latency';
 import { makeSampleRefunds } from './sampleRefunds';
 import { makeSampleTrail } from './sampleTrail';
@@ -53,15 +62,42 @@ export function makeAdminSample(
   let payments = move(sampleAdminPayments);
   let jobs = move(sampleFailedJobs);
   let settings = sampleSettings;
+  const today = () => dayIn(settings.timeZone, now());
+  let settingsVersion = 0;
+  const storedSettings = () => ({ settings, version: String(settingsVersion), fixed: [] });
   const { note, ...trail } = makeSampleTrail(moment, move);
 
-  /** Access taken holds the customer's servers, access given back leaves them stopped. */
-  function saveUser(before: AdminUserRecord, change: Pick<AdminUser, 'name' | 'status'>): AdminUser {
-    const after = { ...before, ...change };
+  /** The statuses that held servers return to (D44). */
+  const holds = new Map<AdminServerId, AdminServerStatus>();
+
+  function hold(server: AdminServer): AdminServer {
+    const { status, heldStatus } = held({ status: server.status, heldStatus: holds.get(server.id) ?? null });
+    holds.set(server.id, heldStatus);
+    return { ...server, status };
+  }
+
+  function release(server: AdminServer, suspendedOn: IsoDate, returnsLostDays: boolean): AdminServer {
+    const heldStatus = holds.get(server.id) ?? 'Running';
+    holds.delete(server.id);
+    const expires = returnsLostDays ? withLostDays(server.expires, suspendedOn, today()) : server.expires;
+    return { ...server, status: released({ status: server.status, heldStatus }).status, expires };
+  }
+
+  /** Access taken holds the customer's servers, access given back returns each to what it was. */
+  function saveUser(
+    before: AdminUserRecord,
+    change: Pick<AdminUser, 'name' | 'status'>,
+    returnsLostDays = false,
+  ): AdminUser {
+    const suspendedOn = change.status === 'Suspended' ? (before.suspendedOn ?? today()) : null;
+    const after = { ...before, ...change, suspendedOn };
     if (before.status !== after.status)
-      servers = servers.map((server) =>
-        server.user === after.email ? heldWith(server, after.status === 'Suspended') : server,
-      );
+      servers = servers.map((server) => {
+        if (server.user !== after.email) return server;
+        return after.status === 'Suspended'
+          ? hold(server)
+          : release(server, before.suspendedOn ?? today(), returnsLostDays);
+      });
     for (const kind of userEvents(before, after)) {
       const what = kind === 'userEdited' ? 'name' : 'status';
       note({
@@ -112,6 +148,10 @@ export function makeAdminSample(
         sampleSystems,
       );
     },
+    async seeActivity() {
+      // The badge of the demonstration stays 3, as specified (§2).
+      await latency();
+    },
     async analytics(signal) {
       await latency(signal);
       return toAnalytics(users, servers, payments, salesOf(payments), sampleUsage);
@@ -130,6 +170,7 @@ export function makeAdminSample(
         email,
         name,
         status,
+        suspendedOn: status === 'Suspended' ? today() : null,
         balance: kopecks(0),
         joined: dayIn(settings.timeZone, now()),
         lastLogin: null,
@@ -138,11 +179,11 @@ export function makeAdminSample(
       note({ kind: 'userAdded', subject: email, customer: email, after: { name, email, status } });
       return done(userOf(record, servers));
     },
-    async saveUser(id, { name, status }) {
+    async saveUser(id, { name, status, returnsLostDays }) {
       await latency();
       const record = users.find((each) => each.id === id);
       if (!record) return refused('gone');
-      return done(saveUser(record, { name, status }));
+      return done(saveUser(record, { name, status }, returnsLostDays));
     },
     async suspendUser(id) {
       await latency();
@@ -151,15 +192,31 @@ export function makeAdminSample(
       if (!canSuspend(record)) return refused('changed');
       return done(saveUser(record, { name: record.name, status: 'Suspended' }));
     },
-    async deleteUser(id) {
+    async settlement(id, signal) {
+      await latency(signal);
+      return settlementOf(
+        users.find((each) => each.id === id),
+        payments,
+        servers,
+      );
+    },
+    async deleteUser(id, { balance, note: reason, sum }) {
       await latency();
       const record = users.find((each) => each.id === id);
       if (!record) return refused('gone');
+      const settlement = settlementOf(record, payments, servers);
+      if (settledSum(settlement) !== sum) return refused('refundChanged');
       users = users.filter((each) => each.id !== id);
       servers = servers.filter(({ user }) => user !== record.email);
       payments = payments.map((each) => (each.user === record.email ? afterDeletion(each) : each));
       const { name, email, status } = record;
-      note({ kind: 'userDeleted', subject: email, customer: email, before: { name, email, status } });
+      note({
+        kind: 'userDeleted',
+        subject: email,
+        customer: email,
+        before: { name, email, status },
+        after: { ...balanceParts(settlement, balance), note: reason },
+      });
       return done(id);
     },
     async viewAs() {
@@ -239,7 +296,9 @@ export function makeAdminSample(
       const bill = bills().find((each) => each.id === id);
       if (!bill) return refused('gone');
       if (!canCancelBill(bill)) return refused('changed');
-      payments = payments.map((each) => (each.id === id ? { ...each, status: 'Failed' } : each));
+      payments = payments.map((each) =>
+        each.id === id ? { ...each, status: 'Failed', failure: 'canceled' } : each,
+      );
       note({
         kind: 'billCanceled',
         subject: bill.number,
@@ -283,13 +342,15 @@ export function makeAdminSample(
     },
     async settings(signal) {
       await latency(signal);
-      return settings;
+      return storedSettings();
     },
-    async saveSettings(next) {
+    async saveSettings(next, version) {
       await latency();
+      if (version !== storedSettings().version) return refused('stale');
       note({ kind: 'settingsSaved', subject: '', before: settings, after: next });
       settings = next;
-      return settings;
+      settingsVersion += 1;
+      return done(storedSettings());
     },
   };
 }

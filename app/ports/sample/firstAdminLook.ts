@@ -49,7 +49,7 @@ export function firstAdminLook(
     payments: answering(payments),
     refunds: answering(refundsOf(move(sampleRefunds), payments)),
     jobs: answering(move(sampleFailedJobs)),
-    settings: answering(sampleSettings),
+    settings: answering({ settings: sampleSettings, version: '0', fixed: [] }),
     auditPeople: answering(peopleIn(trail)),
     async bills(query, part, signal) {
       await latency(signal);

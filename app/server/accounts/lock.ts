@@ -12,3 +12,12 @@ export async function lockCustomer(tx: Db, userId: string): Promise<void> {
 export async function lockCustomerIfThere(tx: Db, userId: string): Promise<void> {
   await lock(tx, userId).executeTakeFirst();
 }
+
+/** Opens an account whose owner has not been here yet; it begins without the sample. */
+export async function ensureCustomer(tx: Db, userId: string): Promise<void> {
+  await tx
+    .insertInto('customer')
+    .values({ userId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

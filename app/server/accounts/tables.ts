@@ -7,6 +7,8 @@ export interface CustomerTable {
   openedAt: ColumnType<Date, Date | undefined, never>;
   /** Suspended by an administrator (D33). */
   status: Generated<'Active' | 'Suspended'>;
+  /** When it was; null while it is not. */
+  suspendedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Null until it is saved: then it is made of what was registered. */
   profile: ColumnType<Profile | null, string | undefined, string>;
   /** In which it is written to; null until it is known. */

@@ -1,5 +1,4 @@
-import { shownEvents, type AdminEvent, type AdminEventKind } from '@/domain/admin/activity';
-import type { IsoDateTime } from '@/domain/dates';
+import type { AdminEventKind } from '@/domain/admin/activity';
 import type { Caller } from '../auth/signedIn';
 import type { Db } from '../db/database';
 
@@ -61,22 +60,4 @@ export async function auditSystem(
       after: json(after),
     })
     .execute();
-}
-
-/** The newest events of the audit trail. What an administrator has seen of them is not stored, so none counts as new. */
-export async function recentActivity(db: Db): Promise<readonly AdminEvent[]> {
-  const rows = await db
-    .selectFrom('auditEvent')
-    .select(['id', 'at', 'kind', 'subject'])
-    .orderBy('id', 'desc')
-    .limit(shownEvents)
-    .execute();
-  return rows.map(({ id, at, kind, subject }) => ({
-    id: String(id),
-    // An ISO string of a Date is an IsoDateTime; the library only says string.
-    at: at.toISOString() as IsoDateTime,
-    kind,
-    subject,
-    isNew: false,
-  }));
 }

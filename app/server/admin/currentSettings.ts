@@ -1,10 +1,10 @@
 import type { AdminSettings } from '@/domain/admin/settings';
-import { sampleSettings } from '@/sample-data/admin';
+import type { Language } from '../messages/messages';
 import type { Changes } from '../changes';
 import type { Db } from '../db/database';
 import type { Limits } from '../limits';
 import type { Log } from '../log';
-import { settingsOf } from './storedSettings';
+import { initialSettings, settingsOf } from './storedSettings';
 
 /** Whom a change of the settings is told to, in the place of an account: every instance listens. */
 export const settingsListeners = 'settings';
@@ -22,7 +22,7 @@ export interface CurrentSettings {
 
 /** Keeps the settings at hand and reads them again when any instance has changed them. */
 export function createCurrentSettings(db: Db, changes: Changes, log: Pick<Log, 'error'>): CurrentSettings {
-  let settings = sampleSettings;
+  let settings = initialSettings;
   let readAt = performance.now();
 
   async function refresh(): Promise<void> {
@@ -54,5 +54,24 @@ export function governedLimits(limits: Limits, { current }: CurrentSettings): Li
     ...limits,
     loginPerAccountAndAddress: governed(limits.loginPerAccountAndAddress),
     loginPerKnownBrowser: governed(limits.loginPerKnownBrowser),
+  };
+}
+
+/** The portal's name in mails: that of the settings once it is another than the brand's own. */
+export function governedNames(
+  brandNames: Readonly<Record<Language, string>>,
+  { current }: Pick<CurrentSettings, 'current'>,
+): Readonly<Record<Language, string>> {
+  const nameIn = (language: Language) => {
+    const { siteName } = current();
+    return siteName === initialSettings.siteName ? brandNames[language] : siteName;
+  };
+  return {
+    get ru() {
+      return nameIn('ru');
+    },
+    get en() {
+      return nameIn('en');
+    },
   };
 }

@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Alike } from '@/domain/admin/alike';
 import {
   adminPaymentStatusOf,
   afterDeletion,
+  failureOf,
   canCredit,
   canProcess,
   statusAfterDeletion,
@@ -10,6 +11,7 @@ import {
 } from '@/domain/admin/payment';
 import type { IsoDate } from '@/domain/dates';
 import { kopecks, type Money } from '@/domain/money';
+import { billItems, type BillItem } from '@/domain/payment/bill';
 import { paymentNumber } from '@/domain/payment/settlement';
 import { lockCustomer } from '../accounts/lock';
 import { balanceOf } from '../billing/balance';
@@ -24,6 +26,30 @@ import type { FormerPaymentTable } from './tables';
 
 /* The customers' payments as the administrators see and process them (D33), those of deleted accounts among them. */
 
+type PaymentFacts = Pick<
+  Selectable<FormerPaymentTable>,
+  'id' | 'email' | 'date' | 'method' | 'amount' | 'status'
+> &
+  Pick<AdminPayment, 'items' | 'failure'>;
+
+type OwnFields = Pick<PaymentRow, 'entries' | 'bills' | 'options' | 'state' | 'declineReason'>;
+
+/** A payment of an account that is there, with what it is for and why it failed. */
+const ownFacts = <Row extends OwnFields>({ entries, bills, options, state, declineReason, ...row }: Row) => ({
+  ...row,
+  items: billItems(entries, bills?.map(paymentNumber), options?.serverId),
+  failure: failureOf(state, declineReason),
+});
+
+/** The same of a deleted account: what it was for was stored with the deletion. */
+const formerFacts = ({
+  items,
+  ...row
+}: Omit<PaymentFacts, 'items'> & { readonly items: readonly BillItem[] | null }): PaymentFacts => ({
+  ...row,
+  items: items ?? billItems(null),
+});
+
 function toAdminPayment({
   id,
   email,
@@ -31,8 +57,9 @@ function toAdminPayment({
   method,
   status,
   date,
-  reason,
-}: Omit<FormerPaymentTable, 'gateway' | 'reference' | 'receivedAt'>): AdminPayment {
+  items,
+  failure,
+}: PaymentFacts): AdminPayment {
   return {
     id,
     user: email,
@@ -41,7 +68,8 @@ function toAdminPayment({
     method,
     status: adminPaymentStatusOf[status],
     date,
-    description: reason ?? paymentNumber(id),
+    items,
+    failure,
     isTopUp: false,
     expected: null,
   };
@@ -51,7 +79,8 @@ const formerFields = (db: Db) =>
   db
     .selectFrom('payment')
     .innerJoin('user', 'user.id', 'payment.userId')
-    .select(['payment.id', 'email', 'date', 'method', 'amount', 'status', 'reason']);
+    .select(['payment.id', 'email', 'date', 'method', 'amount', 'status'])
+    .select(['entries', 'bills', 'options', 'state', 'declineReason']);
 
 const ownPayments = (db: Db) =>
   formerFields(db).select(['due', 'paidCurrency', 'paidMinor', isToppingUp.as('isTopUp')]);
@@ -64,13 +93,15 @@ type OwnPayment = Awaited<ReturnType<ReturnType<typeof ownPayments>['execute']>>
 /** With what an administrator can take for received. */
 function toOwnPayment(row: OwnPayment): AdminPayment {
   const { due, paidCurrency: currency, paidMinor: minor, isTopUp } = row;
-  const payment = { ...toAdminPayment(row), isTopUp };
+  const payment = { ...toAdminPayment(ownFacts(row)), isTopUp };
   const expected = { currency, minor, isWhole: due !== null };
   return { ...payment, expected: canProcess(payment) || canCredit(payment) ? expected : null };
 }
 
 const formerPayments = (db: Db) =>
-  db.selectFrom('formerPayment').select(['id', 'email', 'date', 'method', 'amount', 'status', 'reason']);
+  db
+    .selectFrom('formerPayment')
+    .select(['id', 'email', 'date', 'method', 'amount', 'status', 'items', 'failure']);
 
 /** Payments of all customers, newest first. */
 export async function allPayments(db: Db, { before, limit }: Page): Promise<readonly AdminPayment[]> {
@@ -85,7 +116,7 @@ export async function allPayments(db: Db, { before, limit }: Page): Promise<read
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  return [...own.map(toOwnPayment), ...former.map((row) => afterDeletion(toAdminPayment(row)))]
+  return [...own.map(toOwnPayment), ...former.map((row) => afterDeletion(toAdminPayment(formerFacts(row))))]
     .toSorted((a, b) => b.id - a.id)
     .slice(0, limit);
 }
@@ -155,12 +186,13 @@ export async function lockPayment(tx: Db, id: number): Promise<{ payment: AdminP
 /** Makes the payments of an account outlive it, under its e-mail as text, with what a bank still names them by. */
 export async function keepPayments(tx: Db, userId: string, now: Date): Promise<void> {
   const found = await formerFields(tx)
-    .select(['gateway', 'reference'])
+    .select(['gateway', 'reference', 'reason'])
     .where('payment.userId', '=', userId)
     .execute();
   const rows = await Promise.all(
-    found.map(async (row) => ({
+    found.map(ownFacts).map(async ({ items, ...row }) => ({
       ...row,
+      items: JSON.stringify(items),
       receivedAt: (await isBooked(tx, userId, keyOf(row.id, 'money'))) ? now : null,
     })),
   );

@@ -11,7 +11,8 @@ import { refundPayment } from '../billing/refunds';
 import { receiveTransfer } from '../billing/transfers';
 import type { Db } from '../db/database';
 import { refusal, type Handlers } from '../http/contractRoutes';
-import { audit, recentActivity, type AuditEvent } from './audit';
+import { countNewActivity, markActivitySeen, recentActivity } from './activity';
+import { audit, type AuditEvent } from './audit';
 import { auditPage, auditPeople } from './auditTrail';
 import { billNow, billPage, cancelBill } from './bills';
 import { settingsListeners } from './currentSettings';
@@ -20,14 +21,22 @@ import { countFailedJobs, failedJobs, startFailedJob } from './jobs';
 import { pageFrom, pageRequested } from './page';
 import { wakeAllRenewals } from '../renewals/wake';
 import { replaceSettings, validSettings } from './settings';
-import { settingsOf, timeZoneOf } from './storedSettings';
+import { settingsOf, settingsVersion, timeZoneOf } from './storedSettings';
 import { allPayments, countPayments, lockPayment, paymentFigures } from './payments';
 import { salesFigures } from './sales';
 import { allRefunds, cancelWaitingRefund, countRefunds, markRefundSent } from './refunds';
 import { allServers, changeServer, countServers, lockServer, serverFigures, setServerPower } from './servers';
 import { adminUserRoutes } from './userRoutes';
 import { userFigures } from './users';
-import { wireAnalytics, wireJob, wireOverview, wirePayment, wireRefund, wireServer } from './wire';
+import {
+  wireAnalytics,
+  wireJob,
+  wireOverview,
+  wirePayment,
+  wireRefund,
+  wireServer,
+  wireSettings,
+} from './wire';
 
 /** Records what an administrator made of a refund that waited to be sent. */
 function auditRefund(
@@ -45,32 +54,36 @@ function auditRefund(
   });
 }
 
-/** The provider's side (D33). Nothing here measures systems or the use of resources: those are left empty. */
+/** The provider's side (D33). */
 export const adminRoutes: Handlers<typeof adminContract> = {
   ...adminUserRoutes,
   async account({ db, caller }) {
     const { profile } = await profileOf(db, caller);
-    const activity = await recentActivity(db);
     return {
       name: profile.fullName,
       email: caller.email,
-      notifications: activity.filter(({ isNew }) => isNew).length,
+      notifications: await countNewActivity(db, caller),
       timeZone: await timeZoneOf(db),
     };
   },
-  async overview({ db }) {
+  async seeActivity({ db, caller, body }) {
+    await markActivitySeen(db, caller, new Date(body.until));
+  },
+  async overview({ db, caller, systems }) {
     const lists = {
       users: await userFigures(db),
       servers: await serverFigures(db),
       payments: await paymentFigures(db),
       sales: await salesFigures(db),
     };
-    return wireOverview(toOverview(lists, await recentActivity(db), []));
+    return wireOverview(toOverview(lists, await recentActivity(db, caller), await systems.states()));
   },
-  async analytics({ db }) {
+  async analytics({ db, systems }) {
     const servers = await serverFigures(db);
     const payments = await paymentFigures(db);
-    return wireAnalytics(toAnalytics(await userFigures(db), servers, payments, await salesFigures(db), []));
+    return wireAnalytics(
+      toAnalytics(await userFigures(db), servers, payments, await salesFigures(db), await systems.usage()),
+    );
   },
   async servers({ db, query }) {
     const page = pageRequested(query);
@@ -81,7 +94,7 @@ export const adminRoutes: Handlers<typeof adminContract> = {
     const { server, userId } = owned;
     if (!canDo(body.action, server)) throw refusal('changed');
     const next = afterPower(server, body.action);
-    await setServerPower(db, owned, next.status, now);
+    await setServerPower(db, owned, body.action, now);
     await audit(db, {
       caller,
       now,
@@ -192,13 +205,14 @@ export const adminRoutes: Handlers<typeof adminContract> = {
   },
   ledger: ({ db, caller, now, query: { from, to, format = 'comma' } }) =>
     exportLedger(db, { caller, now, span: { from, to, format } }),
-  settings: ({ db }) => settingsOf(db),
-  async saveSettings({ db, caller, body, now, changed }) {
+  settings: async ({ db, fixedSettings }) =>
+    wireSettings(await settingsOf(db), await settingsVersion(db), fixedSettings),
+  async saveSettings({ db, caller, body, version, now, changed, fixedSettings }) {
     const after = validSettings(body);
-    const before = await replaceSettings(db, after);
+    const before = await replaceSettings(db, after, version);
     await audit(db, { caller, now, kind: 'settingsSaved', subject: '', before, after });
     if (before.timeZone !== after.timeZone) await wakeAllRenewals(db, now);
     changed(settingsListeners, 'account');
-    return after;
+    return wireSettings(after, await settingsVersion(db), fixedSettings);
   },
 };

@@ -1,16 +1,16 @@
 import type { Selectable } from 'kysely';
 import {
+  adminServerStatusOf,
   serverStatusOf,
   type AdminServer,
   type AdminServerId,
-  type AdminServerStatus,
 } from '@/domain/admin/server';
 import type { ServerChange } from '@/domain/admin/serverForm';
 import type { Alike } from '@/domain/admin/alike';
 import { isSameHost } from '@/domain/hostName';
 import type { DatacenterId, PlanName } from '@/domain/plan';
 import type { ServerId } from '@/domain/server';
-import { powerCommand, powerNote, powerStateOf } from '@/domain/servers/power';
+import { powerCommand, powerNote, powerStateOf, stateAfter, type PowerAction } from '@/domain/servers/power';
 import { lockCustomer } from '../accounts/lock';
 import type { Db } from '../db/database';
 import { refusal } from '../http/contractRoutes';
@@ -50,7 +50,7 @@ function toOwned(
       id: row.id as number as AdminServerId,
       name: row.domain,
       user: row.email,
-      status: powerStateOf(row.status),
+      status: adminServerStatusOf(row.status),
       // Sold from the catalogue, whose data centres and plans these are.
       datacenter: row.datacenter as DatacenterId,
       ip: row.ip ?? '',
@@ -87,16 +87,17 @@ export async function countServers(db: Db): Promise<number> {
 /** What the figures of all servers are counted from: they are many, so the database counts those that are alike. */
 export async function serverFigures(
   db: Db,
-): Promise<readonly Alike<Pick<AdminServer, 'status' | 'datacenter'>>[]> {
+): Promise<readonly Alike<Pick<AdminServer, 'status' | 'datacenter' | 'plan'>>[]> {
   const rows = await db
     .selectFrom('server')
-    .select((field) => ['status', 'datacenter', field.fn.countAll<number>().as('count')])
-    .groupBy(['status', 'datacenter'])
+    .select((field) => ['status', 'datacenter', 'tariff', field.fn.countAll<number>().as('count')])
+    .groupBy(['status', 'datacenter', 'tariff'])
     .orderBy('datacenter')
     .execute();
-  return rows.map(({ status, datacenter, count }) => ({
-    status: powerStateOf(status),
+  return rows.map(({ status, datacenter, tariff, count }) => ({
+    status: adminServerStatusOf(status),
     datacenter: datacenter as DatacenterId,
+    plan: tariff as PlanName,
     count,
   }));
 }
@@ -123,25 +124,26 @@ export async function lockServer(tx: Db, id: AdminServerId): Promise<OwnedServer
   return toOwned(await owned(tx).where('server.id', '=', found.id).executeTakeFirstOrThrow());
 }
 
-/** Starts, stops, restarts or holds a server of a locked customer, and writes it into its history (D32). */
+/** Starts, stops or restarts a server of a locked customer, whose status allows it, and writes it into its history (D32). */
 export async function setServerPower(
   tx: Db,
   { server, userId }: OwnedServer,
-  status: AdminServerStatus,
+  requested: PowerAction,
   now: Date,
 ): Promise<void> {
   const id = server.id as number as ServerId;
-  const action = powerCommand(server.status, status);
+  const [before, after] = [powerStateOf(serverStatusOf(server.status)), stateAfter(requested)];
+  const action = powerCommand(before, after);
   if (action !== null)
     await addOperations(tx, userId, [{ serverId: id, title: server.name, command: { action } }], now);
-  if (status !== server.status)
+  if (before !== after)
     await tx
       .updateTable('server')
-      .set(({ eb }) => ({ status: serverStatusOf(status), version: eb('version', '+', 1) }))
+      .set(({ eb }) => ({ status: serverStatusOf(after), version: eb('version', '+', 1) }))
       .where('userId', '=', userId)
       .where('id', '=', id)
       .execute();
-  const kind = powerNote(server.status, status);
+  const kind = powerNote(before, after);
   if (kind !== null)
     await tx
       .insertInto('serverEvent')
@@ -166,10 +168,4 @@ export async function changeServer(
     settings: { ...before.settings, domain: name },
   };
   await storeChanged(tx, userId, { editable, notes: [] }, now);
-}
-
-/** The servers of an account, which is locked. */
-export async function serversOfUser(tx: Db, userId: string): Promise<readonly OwnedServer[]> {
-  const rows = await owned(tx).where('server.userId', '=', userId).orderBy('server.id').execute();
-  return rows.map(toOwned);
 }

@@ -4,10 +4,9 @@ import {
   usableSettings,
   type AdminSettings,
 } from '@/domain/admin/settings';
-import { sampleSettings } from '@/sample-data/admin';
 import type { Db } from '../db/database';
 import { refusal } from '../http/contractRoutes';
-import { parsedSettings } from './storedSettings';
+import { initialSettings, parsedSettings } from './storedSettings';
 
 /** Settings as they are stored, by the rules of their form; refuses what breaks one. */
 export function validSettings(settings: AdminSettings): AdminSettings {
@@ -17,17 +16,30 @@ export function validSettings(settings: AdminSettings): AdminSettings {
   return valid;
 }
 
-/** Stores settings and gives what they were; of two at once the second waits. */
-export async function replaceSettings(tx: Db, settings: AdminSettings): Promise<AdminSettings> {
-  await tx
+/**
+ * Stores settings and gives what they were; of two at once the second waits, and is refused.
+ *
+ * @throws Problem 409 `stale` with what there is now
+ */
+export async function replaceSettings(
+  tx: Db,
+  settings: AdminSettings,
+  version: string,
+): Promise<AdminSettings> {
+  const added = await tx
     .insertInto('setting')
-    .values({ value: JSON.stringify(sampleSettings) })
+    .values({ value: JSON.stringify(initialSettings), version: 0 })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const { value } = await tx.selectFrom('setting').select('value').forUpdate().executeTakeFirstOrThrow();
+    .returning('version')
+    .executeTakeFirst();
+  const stored = tx.selectFrom('setting').select(['value', 'version']).forUpdate();
+  const { value, version: current } = await stored.executeTakeFirstOrThrow();
+  const before = parsedSettings(value);
+  if (String(added?.version ?? current) !== version)
+    throw refusal('stale', { current: { ...before, version: String(current) } });
   await tx
     .updateTable('setting')
-    .set({ value: JSON.stringify(settings) })
+    .set(({ eb }) => ({ value: JSON.stringify(settings), version: eb('version', '+', 1) }))
     .execute();
-  return parsedSettings(value);
+  return before;
 }

@@ -7,10 +7,19 @@ import type { IsoDate } from '@/domain/dates';
 import { dayIn, type TimeZone } from '@/domain/timeZone';
 import type { Db } from '../db/database';
 
+/** The settings of a new portal: those of §9, and no mail server before one is saved. */
+export const initialSettings: AdminSettings = { ...sampleSettings, smtpHost: '' };
+
 /** Settings as they were stored, perhaps by another version; those of §9 where they are none any more. */
 export function parsedSettings(value: unknown): AdminSettings {
   const parsed = safeParse(settingsSchema, value);
-  return parsed.success ? parsed.output : sampleSettings;
+  return parsed.success ? parsed.output : initialSettings;
+}
+
+/** The version of the settings; that of those that were never saved is 0. */
+export async function settingsVersion(db: Db): Promise<string> {
+  const row = await db.selectFrom('setting').select('version').executeTakeFirst();
+  return String(row?.version ?? 0);
 }
 
 /** The provider's settings: what was saved, else those of §9. */
@@ -33,7 +42,7 @@ export async function todayOf(db: Db, now: Date): Promise<IsoDate> {
 export async function seedTimeZone(db: Db, timeZone: TimeZone): Promise<void> {
   await db
     .insertInto('setting')
-    .values({ value: JSON.stringify({ ...sampleSettings, timeZone }) })
+    .values({ value: JSON.stringify({ ...initialSettings, timeZone }) })
     .onConflict((conflict) =>
       conflict
         .column('id')

@@ -1,23 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import type { adminContract } from '@app/contract/admin';
 import { canSuspend, userEvents } from '@/domain/admin/user';
-import { heldWith } from '@/domain/admin/server';
+import {
+  balanceParts,
+  settledSum,
+  type AccountSettlement,
+  type BalanceChoice,
+} from '@/domain/admin/settlement';
+import { lostDays } from '@/domain/servers/hold';
+import { dayIn } from '@/domain/timeZone';
 import { usableUser, userProblems, type UserDraft } from '@/domain/admin/userForm';
 import { profileOf } from '../accounts/profile';
-import type { ServerId } from '@/domain/server';
+import { previewSettlement, settleAccount } from '../accounts/settleAccount';
 import type { Caller } from '../auth/signedIn';
 import type { Db } from '../db/database';
+import { enqueueMail } from '../mail/mailJob';
+import { notify } from '../notifications/notify';
 import { issueLastRefundPapers } from '../papers/refundPaper';
-import { addOperations } from '../provisioning/operations';
 import { enqueueForgetting } from '../savedCards/forgetJob';
 import { refusal, type CallInput, type Handlers } from '../http/contractRoutes';
 import { audit } from './audit';
 import { pageFrom, pageRequested } from './page';
 import { keepPayments } from './payments';
-import { serversOfUser, setServerPower } from './servers';
+import { holdServers, releaseServers } from '../servers/hold';
+import { timeZoneOf } from './storedSettings';
 import { startViewing } from './viewings';
-import { countUsers, lockUser, toAdminUsers, userPage, userWithEmail, type UserRow } from './users';
-import { wireUser } from './wire';
+import {
+  countUsers,
+  lockUser,
+  toAdminUsers,
+  userNumbered,
+  userPage,
+  userWithEmail,
+  type UserRow,
+} from './users';
+import { wireSettlement, wireUser } from './wire';
 
 async function answerFor(db: Db, email: string) {
   const row = await userWithEmail(db, email);
@@ -27,7 +44,7 @@ async function answerFor(db: Db, email: string) {
 }
 
 /** A draft as it is stored, by the rules of its form; refuses what breaks one. */
-function validUser(draft: UserDraft): UserDraft {
+function validUser<Draft extends Pick<UserDraft, 'name' | 'email'>>(draft: Draft): Draft {
   const valid = usableUser(draft);
   if (valid === null) throw refusal('invalidRequest', { fields: Object.keys(userProblems(draft)) });
   return valid;
@@ -44,16 +61,55 @@ async function rename(tx: Db, { userId, ...user }: UserRow, name: string): Promi
     .execute();
 }
 
-/** Access taken ends every session and holds the servers; access given back leaves them stopped, to be started on purpose. */
-async function setStatus(tx: Db, userId: string, status: UserRow['status'], now: Date): Promise<void> {
-  await tx.updateTable('customer').set({ status }).where('userId', '=', userId).execute();
-  // Given back too: what was opened at the very moment of the suspension must not come to life.
+/** Ends every session of an account and holds its servers, and says so by mail. */
+async function suspend(tx: Db, userId: string, now: Date): Promise<void> {
+  const change = { status: 'Suspended', suspendedAt: now } as const;
+  await tx.updateTable('customer').set(change).where('userId', '=', userId).execute();
   await tx.deleteFrom('session').where('userId', '=', userId).execute();
-  for (const owned of await serversOfUser(tx, userId)) {
-    const next = heldWith(owned.server, status === 'Suspended');
-    if (next.status !== owned.server.status) await setServerPower(tx, owned, next.status, now);
-  }
+  await holdServers(tx, userId, now);
+  const key = `accessSuspended:${userId}:${now.toISOString()}`;
+  await enqueueMail(tx, { userId, key, news: { kind: 'accessSuspended' }, now });
 }
+
+/**
+ * Gives access back, and to every server the state that it had (D44); the customer is told by notice and mail.
+ *
+ * @returns the days by which end dates were moved
+ */
+async function restore(
+  tx: Db,
+  { userId, suspendedAt }: UserRow,
+  returnsLostDays: boolean,
+  now: Date,
+): Promise<number> {
+  const change = { status: 'Active', suspendedAt: null } as const;
+  await tx.updateTable('customer').set(change).where('userId', '=', userId).execute();
+  // What was opened at the very moment of the suspension must not come to life.
+  await tx.deleteFrom('session').where('userId', '=', userId).execute();
+  const timeZone = await timeZoneOf(tx);
+  const [today, suspendedOn] = [dayIn(timeZone, now), dayIn(timeZone, suspendedAt ?? now)];
+  await releaseServers(tx, userId, { suspendedOn, today, timeZone, returnsLostDays, now });
+  const days = returnsLostDays ? lostDays(today, suspendedOn, today) : 0;
+  const news = { kind: 'accessRestored', lostDays: days } as const;
+  await notify(tx, { userId, at: now, about: news });
+  await enqueueMail(tx, { userId, key: `accessRestored:${userId}:${now.toISOString()}`, news, now });
+  return days;
+}
+
+/** The sums of a settlement as the trail shows them, one a line. */
+const settledFacts = (settlement: AccountSettlement, choice: BalanceChoice) => {
+  const { bills, reserved, servers, balance } = settlement;
+  return {
+    bills: bills.count,
+    billsSum: bills.sum,
+    reserved,
+    servers: servers.count,
+    serversRefund: servers.refund,
+    serversByMethod: servers.byMethod,
+    balance,
+    ...balanceParts(settlement, choice),
+  };
+};
 
 type UserInput = Pick<CallInput<(typeof adminContract)['saveUser']>, 'db' | 'now' | 'changed'> & {
   readonly caller: Caller;
@@ -63,13 +119,15 @@ type UserInput = Pick<CallInput<(typeof adminContract)['saveUser']>, 'db' | 'now
 async function save(
   { db, caller, now, changed }: UserInput,
   user: UserRow,
-  next: Pick<UserRow, 'name' | 'status'>,
+  next: Pick<UserRow, 'name' | 'status'> & { readonly returnsLostDays?: boolean },
 ) {
   if (next.status === 'Suspended' && user.userId === caller.id) throw refusal('ownAccount');
   for (const kind of userEvents(user, next)) {
     const what = kind === 'userEdited' ? 'name' : 'status';
-    if (what === 'name') await rename(db, user, next.name);
-    else await setStatus(db, user.userId, next.status, now);
+    const after: Record<string, unknown> = { [what]: next[what] };
+    if (kind === 'userEdited') await rename(db, user, next.name);
+    else if (kind === 'userSuspended') await suspend(db, user.userId, now);
+    else after['lostDays'] = await restore(db, user, next.returnsLostDays ?? false, now);
     await audit(db, {
       caller,
       now,
@@ -77,14 +135,14 @@ async function save(
       subject: user.email,
       customer: user.email,
       before: { [what]: user[what] },
-      after: { [what]: next[what] },
+      after,
     });
-    changed(user.userId, 'account', ...(what === 'status' ? (['servers'] as const) : []));
+    changed(user.userId, 'account', ...(what === 'status' ? (['servers', 'notifications'] as const) : []));
   }
   return answerFor(db, user.email);
 }
 
-type UserCalls = 'viewAs' | 'users' | 'addUser' | 'saveUser' | 'suspendUser' | 'deleteUser';
+type UserCalls = 'viewAs' | 'users' | 'addUser' | 'saveUser' | 'suspendUser' | 'settlement' | 'deleteUser';
 
 /** The accounts of all customers and administrators. */
 export const adminUserRoutes: Pick<Handlers<typeof adminContract>, UserCalls> = {
@@ -106,7 +164,8 @@ export const adminUserRoutes: Pick<Handlers<typeof adminContract>, UserCalls> = 
     if (!added) throw refusal('emailTaken');
     // As after any other way to an account: no code makes a second one.
     await db.deleteFrom('registration').where('email', '=', email).execute();
-    if (status === 'Suspended') await db.insertInto('customer').values({ userId: id, status }).execute();
+    if (status === 'Suspended')
+      await db.insertInto('customer').values({ userId: id, status, suspendedAt: now }).execute();
     const after = { name, email, status };
     const about = { subject: email, customer: email };
     await audit(db, { caller, now, kind: 'userAdded', ...about, before: null, after });
@@ -125,22 +184,21 @@ export const adminUserRoutes: Pick<Handlers<typeof adminContract>, UserCalls> = 
   },
   viewAs: ({ db, caller, params, now, isAdmin }) =>
     startViewing(db, { caller, number: params.id, now, isAdmin }),
-  async deleteUser({ db, caller, params, now, changed }) {
+  async settlement({ db, caller, params, now }) {
+    const user = await userNumbered(db, params.id);
+    if (!user) throw refusal('notFound');
+    if (user.userId === caller.id) throw refusal('ownAccount');
+    return wireSettlement(await previewSettlement(db, user.userId, now));
+  },
+  async deleteUser({ db, caller, params, body, now, changed }) {
     const user = await lockUser(db, caller, params.id);
     const { userId, email, name, status } = user;
     if (userId === caller.id) throw refusal('ownAccount');
+    const settlement = await settleAccount(db, userId, { ...body, now });
+    const expected = settledSum(settlement);
+    if (expected !== body.sum) throw refusal('refundChanged', { expected, given: body.sum });
     await issueLastRefundPapers(db, userId, now);
     await keepPayments(db, userId, now);
-    await addOperations(
-      db,
-      userId,
-      (await serversOfUser(db, userId)).map(({ server }) => ({
-        serverId: server.id as number as ServerId,
-        title: server.name,
-        command: { action: 'destroy' },
-      })),
-      now,
-    );
     await enqueueForgetting(
       db,
       await db.deleteFrom('savedCard').where('userId', '=', userId).returningAll().execute(),
@@ -149,7 +207,8 @@ export const adminUserRoutes: Pick<Handlers<typeof adminContract>, UserCalls> = 
     await db.deleteFrom('user').where('id', '=', userId).execute();
     const before = { name, email, status };
     const about = { subject: email, customer: email };
-    await audit(db, { caller, now, kind: 'userDeleted', ...about, before, after: null });
+    const after = { ...settledFacts(settlement, body.balance), note: body.note };
+    await audit(db, { caller, now, kind: 'userDeleted', ...about, before, after });
     changed(userId, 'account');
   },
 };

@@ -4,7 +4,7 @@ import type { AdminUser, AdminUserId, AdminUserStatus } from '@/domain/admin/use
 import type { IsoDateTime } from '@/domain/dates';
 import { kopecks } from '@/domain/money';
 import { dayIn } from '@/domain/timeZone';
-import { lockCustomer } from '../accounts/lock';
+import { ensureCustomer, lockCustomer } from '../accounts/lock';
 import type { Caller } from '../auth/signedIn';
 import type { Db } from '../db/database';
 import { refusal } from '../http/contractRoutes';
@@ -23,6 +23,7 @@ export interface UserRow {
   readonly firstName: string;
   readonly lastName: string;
   readonly status: AdminUserStatus;
+  readonly suspendedAt: Date | null;
   readonly createdAt: Date;
   readonly lastLoginAt: Date | null;
 }
@@ -41,6 +42,7 @@ const userRows = (db: Db) =>
       'user.lastName',
       'user.createdAt',
       'user.lastLoginAt',
+      'customer.suspendedAt',
       sql<string>`coalesce("customer"."profile" ->> 'fullName', "user"."name")`.as('name'),
       sql<AdminUserStatus>`coalesce("customer"."status", 'Active')`.as('status'),
     ]);
@@ -91,17 +93,22 @@ export async function userFigures(db: Db): Promise<readonly Alike<Pick<AdminUser
 export const userWithEmail = (db: Db, email: string) =>
   userRows(db).where('user.email', '=', email).executeTakeFirst();
 
+/** The account of this number, if there is one. */
+export const userNumbered = (db: Db, id: AdminUserId) =>
+  userRows(db).where('user.number', '=', id).executeTakeFirst();
+
 /** Accounts with what the other areas know of them. */
 export async function toAdminUsers(db: Db, rows: readonly UserRow[]): Promise<AdminUser[]> {
   const timeZone = await timeZoneOf(db);
   const ids = rows.map(({ userId }) => userId);
   const balances = await balancesOf(db, ids);
   const servers = await serverCounts(db, ids);
-  return rows.map(({ id, userId, email, name, status, createdAt, lastLoginAt }) => ({
+  return rows.map(({ id, userId, email, name, status, suspendedAt, createdAt, lastLoginAt }) => ({
     id,
     email,
     name,
     status,
+    suspendedOn: suspendedAt && dayIn(timeZone, suspendedAt),
     balance: balances.get(userId) ?? kopecks(0),
     servers: servers.get(userId) ?? 0,
     joined: dayIn(timeZone, createdAt),
@@ -125,12 +132,7 @@ export async function lockUser(tx: Db, caller: Caller, id: AdminUserId): Promise
     .execute();
   const target = locked.find(({ number }) => number === id);
   if (!target) throw refusal('notFound');
-  // Opened here, it begins without the sample: its owner has not been here yet.
-  await tx
-    .insertInto('customer')
-    .values({ userId: target.id })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await ensureCustomer(tx, target.id);
   await lockCustomer(tx, target.id);
   const rows = await userRows(tx).where('user.id', 'in', [target.id, caller.id]).execute();
   const admin = rows.find(({ userId }) => userId === caller.id);

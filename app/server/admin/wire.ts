@@ -1,3 +1,4 @@
+import { wireItem } from '../billing/bills';
 import type { AdminAnalytics } from '@/domain/admin/analytics';
 import type { AuditEntry } from '@/domain/admin/audit';
 import type { FailedJob } from '@/domain/admin/job';
@@ -5,7 +6,9 @@ import type { MonthFigures } from '@/domain/admin/months';
 import type { AdminOverview } from '@/domain/admin/overview';
 import type { AdminPayment } from '@/domain/admin/payment';
 import type { AdminRefund } from '@/domain/admin/refund';
+import type { AccountSettlement } from '@/domain/admin/settlement';
 import type { AdminServer } from '@/domain/admin/server';
+import type { AdminSettings, FixableSetting } from '@/domain/admin/settings';
 import type { AdminUser } from '@/domain/admin/user';
 
 /* As it goes over the wire: ids as strings, sums with their currency. */
@@ -13,9 +16,20 @@ import type { AdminUser } from '@/domain/admin/user';
 const rubles = { currency: 'RUB' } as const;
 
 export const wireUser = (user: AdminUser) => ({ ...user, id: String(user.id), ...rubles });
+export const wireSettlement = (settlement: AccountSettlement) => ({ ...settlement, ...rubles });
 export const wireServer = (server: AdminServer) => ({ ...server, id: String(server.id) });
-export const wirePayment = (payment: AdminPayment) => ({ ...payment, id: String(payment.id), ...rubles });
+export const wirePayment = (payment: AdminPayment) => ({
+  ...payment,
+  id: String(payment.id),
+  items: payment.items.map(wireItem),
+  ...rubles,
+});
 export const wireRefund = (refund: AdminRefund) => ({ ...refund, id: String(refund.id), ...rubles });
+export const wireSettings = (settings: AdminSettings, version: string, fixed: readonly FixableSetting[]) => ({
+  ...settings,
+  version,
+  fixed: [...fixed],
+});
 export const wireAudit = ({ id, changes, ...entry }: AuditEntry) => ({
   ...entry,
   id: String(id),
@@ -37,5 +51,5 @@ export const wireAnalytics = ({ months, usage, datacenters, ...figures }: AdminA
   ...rubles,
   months: months.map(wireMonth),
   usage: [...usage],
-  datacenters: [...datacenters],
+  datacenters: datacenters.map((each) => ({ ...each, plans: [...each.plans] })),
 });

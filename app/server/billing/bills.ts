@@ -28,7 +28,8 @@ async function papersOf(
   return (row, kind) => keys.has(`${row.id}:${kind}`) || paperKindOf(paymentOf(row)) === kind;
 }
 
-const wireItem = ({ serverId, ...item }: BillItem) => ({
+/** As it goes over the wire: the server's number as a string. */
+export const wireItem = ({ serverId, ...item }: BillItem) => ({
   ...item,
   serverId: serverId === null ? null : String(serverId),
 });

@@ -10,8 +10,8 @@ import { wakeRenewals } from '../renewals/wake';
  * The books (D27). Money comes in from `incoming`, or is on its way from a gateway in `clearing`; it belongs to a customer while it
  * is on a balance, is `reserved` for a payment that waits for the rest of its money, and is ours in `revenue` (by product where that
  * is known) and `commissions` once something was sold for it; `refunds` is what was given back, and `returning` what of it
- * its gateway or an administrator has not sent yet; `unclaimed` is what came for payments of deleted accounts; `opening` is where the sample's
- * balances come from. A balance is the sum of an account's entries.
+ * its gateway or an administrator has not sent yet; `unclaimed` is what came for payments of deleted accounts; `writtenOff` is the rest of deleted accounts that nobody is
+ * paid; `opening` is where the sample's balances come from. A balance is the sum of an account's entries.
  */
 
 export type LedgerAccount =
@@ -25,6 +25,7 @@ export type LedgerAccount =
   | 'refunds'
   | 'returning'
   | 'unclaimed'
+  | 'writtenOff'
   | `customer:${string}`;
 
 export const customerAccount = (userId: string): LedgerAccount => `customer:${userId}`;

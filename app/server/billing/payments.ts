@@ -1,4 +1,5 @@
 import type { CartEntry } from '@/domain/cart/entry';
+import { paymentName } from '@/domain/admin/payment';
 import { customerProblem } from '@/domain/cart/promo';
 import { kopecks, type Money } from '@/domain/money';
 import type { CurrencyAmount } from '@/domain/payment/currency';
@@ -9,6 +10,7 @@ import { purposeOf, type NotificationSubject } from '@/domain/notifications';
 import type { RevenueShare } from '@/domain/payment/revenue';
 import type { AwaitedOptions } from '@/domain/servers/awaitedTariff';
 import { handoverOf, paidFromBalance, paymentNumber, type NewPayment } from '@/domain/payment/settlement';
+import { noteActivity } from '../admin/activity';
 import { settingsOf, todayOf } from '../admin/storedSettings';
 import { cartOf, storeCart } from '../cart/store';
 import { promoNamed, returnPromos } from '../catalog/read';
@@ -279,6 +281,7 @@ export async function receive(
     ? ({ kind: 'paymentReceived', amount, purpose: purposeOf(row) } as const)
     : ({ kind: 'paymentCredited', number: paymentNumber(id), amount: rest } as const);
   await notify(tx, { userId, at: now, about: notice ?? about });
+  await noteActivity(tx, { at: now, kind: 'paymentReceived', subject: paymentName(id) });
   await settleNotices(tx, userId, [row]);
 }
 
@@ -361,6 +364,7 @@ export async function endUnpaid(tx: Db, row: PaymentRow, how: PaymentEnd, now: D
         : ({ kind: 'billExpired', number, amount: kopecks(row.fromBalance), promo: row.promo } as const);
   if (about === null) return;
   await notify(tx, { userId: row.userId, at: now, about });
+  await noteActivity(tx, { at: now, kind: 'paymentFailed', subject: paymentName(row.id) });
 }
 
 /** The reason that a notice of the end names; null where the customer gave the payment up, or nobody pays it at a bank. */

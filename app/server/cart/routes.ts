@@ -3,15 +3,24 @@ import { isSameEntry } from '@/domain/cart/entry';
 import type { cartContract } from '@app/contract/cart';
 import { wireEntries } from '@app/contract/cartEntries';
 import { lockCustomer } from '../accounts/lock';
-import type { Handlers } from '../http/contractRoutes';
-import { cartOf, storeCart } from './store';
+import type { Db } from '../db/database';
+import { refusal, type Handlers } from '../http/contractRoutes';
+import { cartOf, cartVersion, storeCart } from './store';
+
+async function wireCart(db: Db, userId: string) {
+  const entries = wireEntries(await cartOf(db, userId));
+  return { entries, version: await cartVersion(db, userId) };
+}
 
 /** The cart of an account (D26). */
 export const cartRoutes: Handlers<typeof cartContract> = {
-  load: async ({ db, caller }) => ({ entries: wireEntries(await cartOf(db, caller.id)) }),
-  async save({ db, caller, body, changed }) {
-    await storeCart(db, caller.id, body.entries);
+  load: ({ db, caller }) => wireCart(db, caller.id),
+  async save({ db, caller, body, version, changed }) {
+    await lockCustomer(db, caller.id);
+    const current = await wireCart(db, caller.id);
+    if (current.version !== version) throw refusal('stale', { current });
     changed(caller.id, 'cart');
+    return { version: await storeCart(db, caller.id, body.entries) };
   },
   async take({ db, caller, body, changed }) {
     await lockCustomer(db, caller.id);

@@ -3,4 +3,6 @@ import type { SeededAccount } from '../accounts/seededAccount';
 import { storeCart } from './store';
 
 /** The specification's cart of two (D25). */
-export const seedCart = ({ tx, userId }: SeededAccount) => storeCart(tx, userId, sampleCart);
+export async function seedCart({ tx, userId }: SeededAccount): Promise<void> {
+  await storeCart(tx, userId, sampleCart);
+}

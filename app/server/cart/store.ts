@@ -9,12 +9,24 @@ export async function cartOf(db: Db, userId: string): Promise<CartEntry[]> {
   return parsed.success ? parsed.output : [];
 }
 
-/** Puts these entries in the place of what was there. */
-export async function storeCart(db: Db, userId: string, cart: readonly CartEntry[]): Promise<void> {
+/** The version of an account's cart; that of one that was never stored is 0. */
+export async function cartVersion(db: Db, userId: string): Promise<string> {
+  const row = await db.selectFrom('cart').select('version').where('userId', '=', userId).executeTakeFirst();
+  return String(row?.version ?? 0);
+}
+
+/** Puts these entries in the place of what was there; gives the cart's new version. */
+export async function storeCart(db: Db, userId: string, cart: readonly CartEntry[]): Promise<string> {
   const entries = JSON.stringify(cart);
-  await db
+  const { version } = await db
     .insertInto('cart')
     .values({ userId, entries })
-    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ entries }))
-    .execute();
+    .onConflict((conflict) =>
+      conflict
+        .column('userId')
+        .doUpdateSet(({ eb, ref }) => ({ entries, version: eb(ref('cart.version'), '+', 1) })),
+    )
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return String(version);
 }

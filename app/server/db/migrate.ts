@@ -34,6 +34,11 @@ import { acts } from './migrations/0100-acts';
 import { serverOperations } from './migrations/0110-server-operations';
 import { refundsByHand } from './migrations/0140-refunds-by-hand';
 import { canceledRefunds } from './migrations/0150-canceled-refunds';
+import { heldServers } from './migrations/0230-held-servers';
+import { writtenOff } from './migrations/0231-written-off';
+import { formerItems } from './migrations/0232-former-items';
+import { activity } from './migrations/0233-activity';
+import { versions } from './migrations/0234-versions';
 import { paidDays } from './migrations/0200-paid-days';
 import { renewalPeriods } from './migrations/0220-renewal-periods';
 import { billExpiry } from './migrations/0210-bill-expiry';
@@ -82,6 +87,11 @@ export const migrations: readonly Migration[] = [
   serverOperations,
   refundsByHand,
   canceledRefunds,
+  heldServers,
+  writtenOff,
+  formerItems,
+  activity,
+  versions,
   paidDays,
   renewalPeriods,
   billExpiry,

@@ -1,7 +1,14 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { ContentChunkTable, ContentTable } from '../attachments/tables';
 import type { CustomerTable, RequestTable } from '../accounts/tables';
-import type { AuditEventTable, FormerPaymentTable, SettingTable, ViewingTable } from '../admin/tables';
+import type {
+  ActivityLookTable,
+  ActivityTable,
+  AuditEventTable,
+  FormerPaymentTable,
+  SettingTable,
+  ViewingTable,
+} from '../admin/tables';
 import type { CartTable } from '../cart/tables';
 import type {
   LedgerEntryTable,
@@ -143,6 +150,8 @@ export interface Schema {
   cart: CartTable;
   notification: NotificationTable;
   auditEvent: AuditEventTable;
+  activity: ActivityTable;
+  activityLook: ActivityLookTable;
   viewing: ViewingTable;
   setting: SettingTable;
   formerPayment: FormerPaymentTable;

@@ -1,9 +1,11 @@
 import { toAnalytics } from '@/domain/admin/analytics';
+import { settledSum } from '@/domain/admin/settlement';
 import { salesOf } from '@/domain/admin/months';
 import { toOverview } from '@/domain/admin/overview';
 import { userDraftOf } from '@/domain/admin/userForm';
 import { serverDraftOf } from '@/domain/admin/serverForm';
 import { sampleActivity, sampleAdmin, sampleSettings, sampleSystems, sampleUsage } from '@/sample-data/admin';
+import { makeSettlement } from '@/sample-data/settlement';
 import { makeAuditEntry } from '@/sample-data/auditTrail';
 import { makeFailedJob } from '@/sample-data/failedJobs';
 import { makeAdminPayment, sampleAdminPayments } from '@/sample-data/adminPayments';
@@ -19,11 +21,14 @@ import {
   wirePayment,
   wireRefund,
   wireServer,
+  wireSettings,
+  wireSettlement,
   wireUser,
 } from '../admin/wire';
 
 const user = makeAdminUser();
 const server = makeAdminServer();
+const settlement = makeSettlement();
 const lists = {
   users: sampleAdminUsers,
   servers: sampleAdminServers,
@@ -34,7 +39,7 @@ const bill = {
   ...makeAdminBill(),
   id: '5112',
   currency: 'RUB' as const,
-  items: [{ kind: 'order' as const, title: 'Naos', serverId: null, count: 1 }],
+  items: [{ kind: 'order' as const, title: 'Naos', serverId: null, count: 1, months: 3 }],
 };
 const page = { query: { limit: '100' }, one: { next: null, total: 1 } } as const;
 const userId = { id: String(user.id) };
@@ -44,16 +49,21 @@ const { name, status } = userDraftOf(user);
 /** One example of each call of the admin area. */
 export const adminExamples = {
   account: { answer: { ...sampleAdmin, notifications: 3 } },
+  seeActivity: { body: { until: '2026-11-21T11:46:00Z' } },
   overview: { answer: wireOverview(toOverview(lists, sampleActivity, sampleSystems)) },
   analytics: {
     answer: wireAnalytics(toAnalytics(lists.users, lists.servers, lists.payments, lists.sales, sampleUsage)),
   },
   users: { query: page.query, answer: { items: [wireUser(user)], ...page.one } },
   addUser: { body: userDraftOf(user), answer: wireUser(user) },
-  saveUser: { params: userId, body: { name, status }, answer: wireUser(user) },
+  saveUser: { params: userId, body: { name, status, returnsLostDays: true }, answer: wireUser(user) },
   suspendUser: { params: userId, answer: wireUser({ ...user, status: 'Suspended' }) },
   viewAs: { params: userId },
-  deleteUser: { params: userId },
+  settlement: { params: userId, answer: wireSettlement(settlement) },
+  deleteUser: {
+    params: userId,
+    body: { balance: 'return' as const, note: 'At the customer’s request', sum: settledSum(settlement) },
+  },
   servers: { query: page.query, answer: { items: [wireServer(server)], ...page.one } },
   power: { params: serverId, body: { action: 'restart' as const }, answer: wireServer(server) },
   saveServer: { params: serverId, body: serverDraftOf(server), answer: wireServer(server) },
@@ -89,6 +99,6 @@ export const adminExamples = {
   audit: { query: page.query, answer: { items: [wireAudit(makeAuditEntry())], ...page.one } },
   auditPeople: { answer: { items: [makeAuditEntry().admin] } },
   ledger: { query: { from: '2026-11-01', to: '2026-11-30', format: 'comma' as const } },
-  settings: { answer: sampleSettings },
-  saveSettings: { body: sampleSettings, answer: sampleSettings },
+  settings: { answer: wireSettings(sampleSettings, '3', ['smtpHost', 'smtpPort']) },
+  saveSettings: { body: sampleSettings, answer: wireSettings(sampleSettings, '4', []) },
 };

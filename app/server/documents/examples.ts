@@ -95,8 +95,8 @@ export const examples: Examples<typeof contract> = {
   },
   admin: adminExamples,
   cart: {
-    load: { answer: { entries } },
-    save: { body: { entries } },
+    load: { answer: { entries, version: '3' } },
+    save: { body: { entries }, answer: { version: '4' } },
     take: { body: { entries }, answer: { added: 2 } },
   },
   billing: {

@@ -10,7 +10,22 @@ import type { GatewayStatus } from './gateway';
 /** What of an account a payment's end changes. */
 const topics = ['account', 'payments', 'notifications', 'servers', 'cart'] as const;
 
-type Parts = Pick<Deps, 'db' | 'changes' | 'log'>;
+type Parts = Pick<Deps, 'db' | 'changes' | 'log'> & Partial<Pick<Deps, 'metrics'>>;
+
+/** How a payment ended at its gateway, as the metric counts it; `error`: the gateway could not be used. */
+export type GatewayResult = 'paid' | 'declined' | 'expired' | 'error';
+
+/** Counts the end of a payment at its gateway, and logs one that failed: neither names a person. */
+export function recordResult(
+  { log, metrics }: Omit<Parts, 'db' | 'changes'>,
+  { id, userId, gateway }: Pick<PaymentRow, 'id' | 'userId' | 'gateway'>,
+  result: GatewayResult,
+  reason?: string,
+): void {
+  metrics?.counted.payment(gateway ?? 'none', result);
+  if (result !== 'paid')
+    log.warn('paymentFailed', { payment: id, account: userId, gateway: gateway ?? 'none', result, reason });
+}
 
 /**
  * Acts on a payment as it is now, its customer locked before it, in one transaction; its tabs are told afterwards. Nothing happens
@@ -60,20 +75,29 @@ export async function applyReport(
   now: Date,
 ): Promise<boolean> {
   if (report.status === 'waiting') return true;
-  const isTrue = await withPayment(deps, found, async (tx, row) => {
+  const outcome = await withPayment(deps, found, async (tx, row) => {
+    const ended = isOpen(row.state) ? row : null;
     if (report.status === 'declined') {
-      if (isOpen(row.state)) await endUnpaid(tx, row, { to: 'failed', reason: report.reason }, now);
-      return true;
+      if (ended) await endUnpaid(tx, ended, { to: 'failed', reason: report.reason }, now);
+      return { isTrue: true, ended };
     }
     const { due } = row;
-    if (due?.currency !== report.amount.currency || due.minor !== report.amount.minor) return false;
+    if (due?.currency !== report.amount.currency || due.minor !== report.amount.minor)
+      return { isTrue: false, ended: null };
     await receive(tx, row, now);
     if (row.savesCard && report.card) await storeCard(tx, row, report.card, now);
-    return true;
+    return { isTrue: true, ended };
   });
-  if (isTrue === false)
+  if (outcome?.isTrue === false)
     deps.log.error(new Error(`The gateway took another amount for payment ${found.id} than is due`));
-  return isTrue !== false;
+  if (outcome?.ended)
+    recordResult(
+      deps,
+      outcome.ended,
+      report.status,
+      report.status === 'declined' ? report.reason : undefined,
+    );
+  return outcome?.isTrue !== false;
 }
 
 /** The payment that a gateway has under this name. */

@@ -7,7 +7,7 @@ import { applyReport, withPayment } from './applyReport';
 import type { GatewayStatus } from './gateway';
 import { gatewayOrder } from './gatewayOrder';
 
-type Parts = Pick<Deps, 'db' | 'changes' | 'log' | 'gateways' | 'publicUrl'>;
+type Parts = Pick<Deps, 'db' | 'changes' | 'log' | 'gateways' | 'publicUrl'> & Partial<Pick<Deps, 'metrics'>>;
 
 /**
  * Takes the money of an open payment from the saved card that it is paid with, outside of any transaction, and stores how that went.

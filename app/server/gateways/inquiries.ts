@@ -4,11 +4,11 @@ import { endUnpaid } from '../billing/payments';
 import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
 import type { Deps } from '../deps';
-import { applyReport, withPayment } from './applyReport';
+import { applyReport, recordResult, withPayment } from './applyReport';
 import { chargeByToken } from './chargeByToken';
 import type { GatewayStatus } from './gateway';
 
-type Parts = Pick<Deps, 'db' | 'changes' | 'log' | 'gateways' | 'publicUrl'>;
+type Parts = Pick<Deps, 'db' | 'changes' | 'log' | 'gateways' | 'publicUrl'> & Partial<Pick<Deps, 'metrics'>>;
 
 /** Payments asked about in one go: the rest waits for the next. */
 const batch = 50;
@@ -24,6 +24,7 @@ async function answerOf(deps: Parts, row: PaymentRow, now: Date): Promise<Gatewa
     return await gateway.status(row.reference);
   } catch (error) {
     log.error(error);
+    recordResult(deps, row, 'error');
     return null;
   }
 }
@@ -42,11 +43,16 @@ async function inquire(deps: Parts, row: PaymentRow, now: Date): Promise<void> {
   const isOver = row.expiresAt !== null && now >= row.expiresAt;
   const isUnknownThere = row.reference === null && row.cardToken === null;
   if (isOver && (answer?.status === 'waiting' || isUnknownThere)) {
-    await withPayment(deps, row, async (tx, found) => {
-      if (found.reference !== row.reference) return;
-      if (isOpen(found.state)) await endUnpaid(tx, found, { to: 'expired' }, now);
-      else await stopInquiring(tx, found);
+    const isExpired = await withPayment(deps, row, async (tx, found) => {
+      if (found.reference !== row.reference) return false;
+      if (!isOpen(found.state)) {
+        await stopInquiring(tx, found);
+        return false;
+      }
+      await endUnpaid(tx, found, { to: 'expired' }, now);
+      return true;
     });
+    if (isExpired) recordResult(deps, row, 'expired');
     return;
   }
   await deps.db

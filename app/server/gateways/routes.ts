@@ -10,7 +10,7 @@ import { refuseForeignOrigin } from '../http/originCheck';
 import { requestLanguage } from '../http/requestLanguage';
 import { Problem } from '../http/problem';
 import type { Handler, ServerContext } from '../http/types';
-import { applyReport, paymentOfReference, withPayment } from './applyReport';
+import { applyReport, paymentOfReference, recordResult, withPayment } from './applyReport';
 import { chargeByToken } from './chargeByToken';
 import { chargePage, chargePagePolicy } from './chargePage';
 import type { HostedGateway } from './gateway';
@@ -84,6 +84,7 @@ export function continuePayment(deps: Deps): Handler {
       return c.redirect(row.continueUrl ?? (await begin(deps, gateway, row, c)) ?? resultPath(row), 303);
     } catch (error) {
       deps.log.error(error);
+      recordResult(deps, row, 'error');
       return c.redirect(resultPath(row), 303);
     }
   };

@@ -43,6 +43,10 @@ export interface CallInput<One extends Call> {
   readonly gateways: Gateways;
   /** What is requested while somebody waits for it; all else goes through its operations. */
   readonly views: ServerViews;
+  /** What the server knows of its own parts. */
+  readonly systems: Deps['systems'];
+  /** Settings that the environment decides. */
+  readonly fixedSettings: Deps['fixedSettings'];
   /** For passwords of servers, on their way. */
   readonly seal: Seal;
   /** Tells the account's tabs what to read again, once it is committed. */
@@ -120,7 +124,7 @@ interface CheckedCall {
 
 /** Runs a handler in one transaction, and tells what it changed once that is committed. */
 async function done(
-  { db, changes, contents, gateways, views, seal, wakeJobs, adminEmails }: Deps,
+  { db, changes, contents, gateways, views, systems, fixedSettings, seal, wakeJobs, adminEmails }: Deps,
   { one, handler, input, caller, keyed }: CheckedCall,
   files: readonly StagedFile[] | undefined,
 ): Promise<unknown> {
@@ -133,6 +137,8 @@ async function done(
       contents,
       gateways,
       views,
+      systems,
+      fixedSettings,
       seal,
       db: on,
       now: new Date(),

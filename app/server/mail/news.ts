@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { NoticeEvent } from '@/domain/notices';
 import { timeZoneOf } from '../admin/storedSettings';
 import type { Db } from '../db/database';
+import { accessEventOf, accessNewsMail, accessNewsSchema, type AccessNews } from './accessNewsMail';
 import type { Mail } from './mailer';
 import type { MailTo } from './newsMail';
 import { paperEventOf, paperMail, paperNewsSchema, type PaperNews } from './paperMail';
@@ -9,13 +10,19 @@ import { eventOf, serverMail, serverNewsSchema, type ServerNews } from './server
 import { signInEventOf, signInMail, signInNewsSchema, type SignInNews } from './signInMail';
 
 /** Whatever a mail of a job may tell. */
-export const newsSchema = v.variant('kind', [serverNewsSchema, paperNewsSchema, signInNewsSchema]);
-export type News = ServerNews | PaperNews | SignInNews;
+export const newsSchema = v.variant('kind', [
+  serverNewsSchema,
+  paperNewsSchema,
+  signInNewsSchema,
+  accessNewsSchema,
+]);
+export type News = ServerNews | PaperNews | SignInNews | AccessNews;
 
 const events: Readonly<Record<News['kind'], NoticeEvent | null>> = {
   ...eventOf,
   ...paperEventOf,
   ...signInEventOf,
+  ...accessEventOf,
 };
 
 /** Which choice of the account decides whether it is told; null for what is always mailed. */
@@ -27,6 +34,9 @@ export async function mailOf(db: Db, news: News, to: MailTo): Promise<Mail | nul
     case 'signedIn':
     case 'passwordChanged':
       return signInMail(news, to, await timeZoneOf(db));
+    case 'accessSuspended':
+    case 'accessRestored':
+      return accessNewsMail(db, news, to);
     case 'bill':
     case 'receipt':
     case 'act':

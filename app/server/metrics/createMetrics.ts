@@ -51,6 +51,12 @@ export function createMetrics(observed: Observed): Metrics {
     labelNames: ['limit'],
     registers,
   });
+  const payments = new Counter({
+    name: 'meridian_payments_total',
+    help: 'Payments that have ended at their gateway, or could not be brought there',
+    labelNames: ['gateway', 'result'],
+    registers,
+  });
   const housekeeping = new Gauge({
     name: 'meridian_housekeeping_timestamp_seconds',
     help: 'When housekeeping last went well, 0 before the first time; it is done every hour',
@@ -63,6 +69,7 @@ export function createMetrics(observed: Observed): Metrics {
         seconds,
       ),
     mail: (result) => mails.inc({ result }),
+    payment: (gateway, result) => payments.inc({ gateway, result }),
     refusal: (limit) => refusals.inc({ limit }),
     housekeeping: () => housekeeping.setToCurrentTime(),
     read: async () => ({ text: await register.metrics(), type: register.contentType }),

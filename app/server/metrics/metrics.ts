@@ -10,6 +10,8 @@ export interface Metrics {
    */
   readonly request: (method: string, route: string, status: number, seconds: number) => void;
   readonly mail: (result: 'sent' | 'failed') => void;
+  /** A payment that has ended at its gateway, or could not be brought there. */
+  readonly payment: (gateway: string, result: 'paid' | 'declined' | 'expired' | 'error') => void;
   readonly refusal: (limit: keyof Limits) => void;
   /** Housekeeping that went well, now. */
   readonly housekeeping: () => void;

@@ -40,6 +40,7 @@ function wireSubject(about: NotificationSubject) {
     case 'billCanceled':
     case 'promoUsed':
     case 'signedIn':
+    case 'accessRestored':
       return about;
     case 'ticketAnswered':
       return { ...about, ticketId: String(about.ticketId) };

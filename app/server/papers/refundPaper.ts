@@ -37,14 +37,12 @@ export async function issueRefundPaper(tx: Db, refundId: number, now: Date): Pro
   return issue(tx, refund, now);
 }
 
-/** Issues the papers of what is still to be sent back by hand to an account that is deleted: nobody cancels it from then on. */
+/** Issues the papers that the refunds of an account lack before it is deleted: nothing of them can be cancelled from then on. */
 export async function issueLastRefundPapers(tx: Db, userId: string, now: Date): Promise<void> {
   const refunds = await tx
     .selectFrom('refund')
     .selectAll()
     .where('userId', '=', userId)
-    .where('recipient', 'is not', null)
-    .where('endedAt', 'is', null)
     .where('canceledAt', 'is', null)
     .execute();
   // Sorted by the database, they would be looked for through all refunds by their numbers.

@@ -69,10 +69,14 @@ async function setStatus(
 ): Promise<void> {
   const changed = await tx
     .updateTable('server')
-    .set({ status: to })
+    // Of a held server it is the status that it returns to (D44).
+    .set({
+      status: sql<ServerStatus>`case when "heldStatus" is null then ${to}::text else "status" end`,
+      heldStatus: sql<ServerStatus>`case when "heldStatus" is null then null else ${to}::text end`,
+    })
     .where('userId', '=', userId)
     .where('id', '=', serverId)
-    .where('status', 'in', from)
+    .where(sql<ServerStatus>`coalesce("heldStatus", "status")`, 'in', from)
     .returning('id')
     .executeTakeFirst();
   if (!changed) return;

@@ -55,8 +55,8 @@ export interface OperationTable {
   /** Kopecks that were paid for it, and go back to the balance when it fails for good. */
   amount: Generated<number>;
   /** The time of its server that was paid for by it; null for none. */
-  coversFrom: ColumnType<IsoDate | null, IsoDate | null | undefined, never>;
-  coversUntil: ColumnType<IsoDate | null, IsoDate | null | undefined, never>;
+  coversFrom: ColumnType<IsoDate | null, IsoDate | null | undefined, IsoDate | null>;
+  coversUntil: ColumnType<IsoDate | null, IsoDate | null | undefined, IsoDate | null>;
   /** What acts have stated of it, in kopecks, and the day from which nothing is stated yet. */
   acted: Generated<number>;
   actedUntil: ColumnType<IsoDate | null, never, IsoDate | null>;

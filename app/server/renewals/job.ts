@@ -123,7 +123,7 @@ async function step(tx: Db, gateways: Gateways, id: ServerId, now: Date, tell: T
 /** How long the bank is given to decide before its answer is requested again. */
 const undecidedMs = 60_000;
 
-type Parts = Pick<Deps, 'changes' | 'log' | 'gateways' | 'publicUrl'>;
+type Parts = Pick<Deps, 'changes' | 'log' | 'gateways' | 'publicUrl'> & Partial<Pick<Deps, 'metrics'>>;
 
 /**
  * Does what is due about one server; run twice, the second run finds nothing to do. A card is charged before the transaction of

@@ -91,6 +91,7 @@ export async function renewingOf(db: Db, gateways: Gateways, row: ServerRow, now
       endDate,
       today,
       status,
+      isHeld: row.heldStatus !== null,
       autoRenewal,
       leavesOn,
       price,

@@ -8,6 +8,7 @@ import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
 import type { Tell } from '../jobs/handler';
 import { addOperations } from '../provisioning/operations';
+import type { ServerRow } from '../servers/store';
 import { cancelOutdated } from '../servers/awaited';
 import { renewalOf, type Renewing } from './state';
 import { named, record, tellOf } from './tell';
@@ -90,9 +91,7 @@ async function billAgain(context: Context): Promise<void> {
     .execute();
 }
 
-async function suspend(context: Context): Promise<void> {
-  const { tx, row, now } = context;
-  const { userId, id: serverId, domain: title } = row;
+async function suspendMachine(tx: Db, { userId, id: serverId, domain: title }: ServerRow, now: Date) {
   await tx
     .updateTable('server')
     .set(({ eb }) => ({ status: 'Suspended', version: eb('version', '+', 1) }))
@@ -104,6 +103,12 @@ async function suspend(context: Context): Promise<void> {
     .values({ userId, serverId, at: now, kind: 'suspended', actor: 'system', detail: null })
     .execute();
   await addOperations(tx, userId, [{ serverId, title, command: { action: 'suspend' } }], now);
+}
+
+async function suspend(context: Context): Promise<void> {
+  const { tx, row, now } = context;
+  // What staff has stopped stays stopped, so that paying for it does not start it (D33, D44).
+  if (row.status !== 'Stopped') await suspendMachine(tx, row, now);
   const deletedOn = addDays(context.state.today, deletionDays);
   await tellOf(context, {
     step: 'suspended',

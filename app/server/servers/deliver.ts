@@ -12,6 +12,7 @@ import { orderedServer } from '@/domain/servers/orderedServer';
 import { statusDuring } from '@/domain/servers/power';
 import { withEntry } from '@/domain/servers/withEntry';
 import { lockCustomer } from '../accounts/lock';
+import { noteActivity } from '../admin/activity';
 import { todayOf } from '../admin/storedSettings';
 import { refundItem } from '../billing/refunds';
 import { plansOf } from '../catalog/read';
@@ -20,6 +21,7 @@ import { settleServer } from '../notifications/notify';
 import { recordRenewal } from '../renewals/tell';
 import { addOperations, placeOrder, specOf } from '../provisioning/operations';
 import { resize } from './change';
+import { holdServers } from './hold';
 import { serverRow, serversOf } from './read';
 import { insertServers, newServerIds, storeChanged, toEditable } from './store';
 
@@ -69,6 +71,9 @@ export async function deliver(
     if (entry.kind === 'order') await order(context, entry, amount);
     else await change(context, entry, amount);
   }
+  // Money that comes while an account is suspended buys servers that are held like the others (D44).
+  const account = tx.selectFrom('customer').select('status').where('userId', '=', userId);
+  if ((await account.executeTakeFirstOrThrow()).status === 'Suspended') await holdServers(tx, userId, now);
 }
 
 /** More time for a server, or another tariff. */
@@ -91,10 +96,19 @@ async function change(
   const { editable, notes } = changed;
   const { server } = editable;
   // It was held, and runs again as soon as the machine does.
-  const isStart = before.server.status !== 'Active' && server.status === 'Active';
-  const status = isStart ? statusDuring('start') : server.status;
+  const isHeld = row.heldStatus !== null;
+  const isStart = !isHeld && before.server.status !== 'Active' && server.status === 'Active';
+  const status = isHeld ? before.server.status : isStart ? statusDuring('start') : server.status;
   const stored = { editable: { ...editable, server: { ...server, status } }, notes };
   await storeChanged(tx, userId, stored, now, context.actor);
+  // Paid for while its account is suspended: it runs once access is given back (D44).
+  if (row.heldStatus === 'Suspended')
+    await tx
+      .updateTable('server')
+      .set({ heldStatus: 'Active' })
+      .where('userId', '=', userId)
+      .where('id', '=', server.id)
+      .execute();
   await settleServer(tx, userId, server.id);
   if (context.actor === 'system') {
     const { paymentId } = context;
@@ -146,6 +160,9 @@ async function order(context: Context, entry: OrderEntry, amount: Money): Promis
     return { product: plan.line, editable, events };
   });
   await insertServers(tx, userId, added);
+  const [first] = added;
+  if (first)
+    await noteActivity(tx, { at: now, kind: 'serverOrdered', subject: first.editable.server.domain });
   const shares = sharesOf(
     amount,
     ids.map(() => kopecks(1)),

@@ -192,11 +192,14 @@ async function endLeaving(tx: Db, serverId: number, on: IsoDate, now: Date): Pro
     .select(['id', 'userId'])
     .where('id', '=', serverId as ServerId)
     .where('leavesOn', '=', on)
+    // Its account is suspended: it is removed once access is given back (D44).
+    .where('heldStatus', 'is', null)
     .executeTakeFirst();
   if (!found) return null;
   await lockCustomer(tx, found.userId);
   const row = await serverRow(tx, found.userId, found.id)
     .where('leavesOn', '=', on)
+    .where('heldStatus', 'is', null)
     .forUpdate()
     .executeTakeFirst();
   if (!row) return null;

@@ -3,7 +3,7 @@ import type { IsoDate } from '@/domain/dates';
 import type { ProductLine } from '@/domain/plan';
 import type { OptionPrices } from '@/domain/pricing/optionPrices';
 import type { PaidLevel } from '@/domain/pricing/paidLevel';
-import type { Server, ServerId } from '@/domain/server';
+import type { Server, ServerId, ServerStatus } from '@/domain/server';
 import type { ServerEvent } from '@/domain/serverDetails';
 import type { ServerSettings } from '@/domain/serverSettings';
 
@@ -37,6 +37,8 @@ export interface ServerTable extends Omit<StoredServer, 'paidLevels'> {
   ipv6Subnets: Json<readonly string[]>;
   /** What a search looks into, folded (search/fold.ts). */
   searchText: string;
+  /** While its account is suspended, the status that it returns to (D44); null otherwise. */
+  heldStatus: ColumnType<ServerStatus | null, undefined, ServerStatus | null>;
   /** Grows with every change. */
   version: Generated<number>;
   /**

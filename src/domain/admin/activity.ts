@@ -45,15 +45,18 @@ export interface AdminEvent {
 }
 
 /** The parts of the provider's system that the dashboard watches (§2). */
-export const systemParts = ['portal', 'billing', 'network', 'mail', 'backup'] as const;
+export const systemParts = ['database', 'mail', 'jobs', 'gateways', 'disk', 'provisioner'] as const;
 export type SystemPart = (typeof systemParts)[number];
 
 export const systemHealths = ['ok', 'degraded', 'down'] as const;
 export type SystemHealth = (typeof systemHealths)[number];
 
+/**
+ * A part as the server knows it. Its figure: milliseconds of the database's answer, mails that wait, jobs that were given up, payment
+ * methods that can be used, free space in percent, operations that the provisioner has failed to take.
+ */
 export interface SystemState {
   part: SystemPart;
   health: SystemHealth;
-  /** Share of the last 30 days in which it worked, in percent. */
-  uptime: number;
+  figure: number;
 }

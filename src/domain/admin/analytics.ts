@@ -1,5 +1,5 @@
 import { kopecks, sumMoney, type Money } from '../money';
-import type { DatacenterId } from '../plan';
+import type { DatacenterId, PlanName } from '../plan';
 import { countOf, type Alike } from './alike';
 import { monthlyFigures, monthOf, type MonthFigures, type Sale } from './months';
 import { isCompleted, paymentStats, type AdminPayment } from './payment';
@@ -9,7 +9,7 @@ import type { AdminUser } from './user';
 /** How many months the analytics look back. */
 export const analyticsMonths = 6;
 
-/** Resources of all data centres together, as the provider's monitoring reports them (§2: usage bars). */
+/** Resources as the server or the provider's monitoring knows them (§2: usage bars). */
 export const resourceIds = ['cpu', 'memory', 'disk', 'traffic'] as const;
 export type ResourceId = (typeof resourceIds)[number];
 
@@ -19,10 +19,18 @@ export interface ResourceUsage {
   percent: number;
 }
 
-/** How many of the servers stand in a data centre, or are of a plan. */
+/** How many servers of a plan a data centre has. */
+export interface PlanCount {
+  plan: PlanName;
+  servers: number;
+}
+
+/** How many of the servers are in a data centre. */
 export interface Share<Id> {
   id: Id;
   servers: number;
+  /** Sold plans, the most frequent first. */
+  plans: readonly PlanCount[];
   /** Of all servers, in percent, rounded. */
   percent: number;
 }
@@ -45,7 +53,7 @@ export interface AdminAnalytics {
 /** Counted from the lists; only the usage of resources is measured elsewhere. */
 export function toAnalytics(
   users: readonly Alike<Pick<AdminUser, 'joined'>>[],
-  servers: readonly Alike<Pick<AdminServer, 'datacenter'>>[],
+  servers: readonly Alike<Pick<AdminServer, 'datacenter' | 'plan'>>[],
   payments: readonly Alike<Pick<AdminPayment, 'amount' | 'status' | 'date'>>[],
   sales: readonly Sale[],
   usage: readonly ResourceUsage[],
@@ -71,13 +79,20 @@ export function toAnalytics(
 }
 
 function sharesOf(
-  servers: readonly Alike<Pick<AdminServer, 'datacenter'>>[],
+  servers: readonly Alike<Pick<AdminServer, 'datacenter' | 'plan'>>[],
 ): readonly Share<DatacenterId>[] {
   const total = countOf(servers);
   return [...new Set(servers.map(({ datacenter }) => datacenter))]
     .map((id) => {
-      const count = countOf(servers.filter(({ datacenter }) => datacenter === id));
-      return { id, servers: count, percent: Math.round((count / total) * 100) };
+      const here = servers.filter(({ datacenter }) => datacenter === id);
+      const count = countOf(here);
+      return { id, servers: count, plans: plansOf(here), percent: Math.round((count / total) * 100) };
     })
     .toSorted((a, b) => b.servers - a.servers);
+}
+
+function plansOf(servers: readonly Alike<Pick<AdminServer, 'plan'>>[]): readonly PlanCount[] {
+  return [...new Set(servers.map(({ plan }) => plan))]
+    .map((plan) => ({ plan, servers: countOf(servers.filter((server) => server.plan === plan)) }))
+    .toSorted((a, b) => b.servers - a.servers || (a.plan < b.plan ? -1 : 1));
 }

@@ -77,10 +77,12 @@ export interface PaymentConditions {
   method: BookedMethodId;
 }
 
-/** The list of every customer's payments. */
-export const paymentRules: ListRules<AdminPayment, number, PaymentKey, PaymentConditions, 'amount'> = {
+/** The list of every customer's payments; `describe` gives what one is for in the reader's words, which a search looks into. */
+export const paymentRules = (
+  describe: (payment: AdminPayment) => string,
+): ListRules<AdminPayment, number, PaymentKey, PaymentConditions, 'amount'> => ({
   id: ({ id }) => id,
-  searchable: ({ id, user, description }) => [`#${id}`, user, description],
+  searchable: (payment) => [`#${payment.id}`, payment.user, describe(payment)],
   sorts: {
     id: { by: 'number', of: ({ id }) => id },
     user: { by: 'text', of: ({ user }) => user },
@@ -88,14 +90,14 @@ export const paymentRules: ListRules<AdminPayment, number, PaymentKey, PaymentCo
     method: { by: 'number', of: ({ method }) => bookedMethodIds.indexOf(method) },
     status: { by: 'number', of: ({ status }) => adminPaymentStatuses.indexOf(status) },
     date: { by: 'text', of: ({ date }) => date },
-    description: { by: 'text', of: ({ description }) => description },
+    description: { by: 'text', of: describe },
   },
   conditions: {
     status: oneOf('status', adminPaymentStatuses, ({ status }) => status),
     method: oneOf('method', bookedMethodIds, ({ method }) => method),
   },
   sums: { amount: ({ amount }) => amount },
-};
+});
 
 export type RefundKey = 'id' | 'user' | 'payment' | 'amount' | 'target' | 'reason' | 'at';
 

@@ -1,15 +1,28 @@
 import type { IsoDate } from '../dates';
 import { sumMoney, type Money } from '../money';
 import { countOf, type Alike } from './alike';
+import type { BillItem } from '../payment/bill';
 import type { CurrencyAmount } from '../payment/currency';
 import { isTransferred, type BookedMethodId } from '../payment/method';
 import type { KnownPaymentStatus } from '../payment/payment';
+import { paymentEndReasons, type PaymentEndReason, type PaymentState } from '../payment/paymentState';
 
 /** §4: what the payments in the admin area are counted by. */
 export const countedPaymentStatuses = ['Completed', 'Pending', 'Failed'] as const;
 /** The states of a payment there: of a completed one a part or all may have been given back (D27). */
 export const adminPaymentStatuses = [...countedPaymentStatuses, 'PartlyRefunded', 'Refunded'] as const;
 export type AdminPaymentStatus = (typeof adminPaymentStatuses)[number];
+
+/** Why a payment came to nothing: the bank's reason, its time was over, or somebody gave it up. */
+export const paymentFailures = [...paymentEndReasons, 'expired', 'canceled'] as const;
+export type PaymentFailure = (typeof paymentFailures)[number];
+
+/** Why a payment in this state failed. */
+export function failureOf(state: PaymentState, reason: PaymentEndReason | null): PaymentFailure | null {
+  if (state === 'failed') return reason;
+  if (state === 'canceled') return reason ?? 'canceled';
+  return state === 'expired' ? 'expired' : null;
+}
 
 /** A payment as the administrators see it (§3). */
 export interface AdminPayment {
@@ -22,7 +35,10 @@ export interface AdminPayment {
   method: BookedMethodId;
   status: AdminPaymentStatus;
   date: IsoDate;
-  description: string;
+  /** What it is for (§3 'description'), as codes that each language has its words for. */
+  items: readonly BillItem[];
+  /** Why it failed; null of one that did not, and where that is not known. */
+  failure: PaymentFailure | null;
   /** It topped up the balance, and is no sale (D47). */
   isTopUp: boolean;
   /** What is expected by its method, commission included; null of one that an administrator cannot take for received. */
@@ -61,8 +77,17 @@ export const statusAfterDeletion = (status: AdminPaymentStatus): AdminPaymentSta
   status === 'Pending' ? 'Failed' : status;
 
 /** A payment after its customer's account was deleted. */
-export function afterDeletion<Payment extends Received>(payment: Payment): Payment {
-  return { ...payment, account: 'deleted', expected: null, status: statusAfterDeletion(payment.status) };
+export function afterDeletion<Payment extends Received & Pick<AdminPayment, 'failure'>>(
+  payment: Payment,
+): Payment {
+  const isCanceled = payment.status === 'Pending';
+  return {
+    ...payment,
+    account: 'deleted',
+    expected: null,
+    status: statusAfterDeletion(payment.status),
+    failure: isCanceled ? 'canceled' : payment.failure,
+  };
 }
 
 /** A payment as the activity calls it. */

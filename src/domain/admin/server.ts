@@ -1,15 +1,21 @@
 import type { IsoDate } from '../dates';
 import type { DatacenterId, PlanName } from '../plan';
 import type { ServerStatus } from '../server';
-import { isPossible, powerStates, stateAfter, type PowerAction, type PowerState } from '../servers/power';
+import { powerStateOf, powerStates, isPossible, stateAfter, type PowerAction } from '../servers/power';
 import type { AdminEventKind } from './activity';
 
 /** Number of a server in the admin area. */
 export type AdminServerId = number & { readonly __id: 'adminServer' };
 
-/** A server runs, was stopped, or is held while its customer's account is suspended. */
-export const adminServerStatuses = powerStates;
-export type AdminServerStatus = PowerState;
+/** A server runs, was stopped or suspended, or its machine is on the way to something else. */
+export const adminServerStatuses = [...powerStates, 'Ordered', 'Activation', 'Stopping'] as const;
+export type AdminServerStatus = (typeof adminServerStatuses)[number];
+
+/** A server's status in the admin area: a machine on its way is neither running nor stopped. */
+export function adminServerStatusOf(status: ServerStatus): AdminServerStatus {
+  const onItsWay = (['Ordered', 'Activation', 'Stopping'] as const).find((each) => each === status);
+  return onItsWay ?? powerStateOf(status);
+}
 
 /** A server as the administrators see it (§3). */
 export interface AdminServer {
@@ -33,8 +39,9 @@ export const powerEvents = {
 } as const satisfies Readonly<Record<PowerAction, AdminEventKind>>;
 
 /** Status decides which actions are offered. */
-export function canDo(action: PowerAction, server: Pick<AdminServer, 'status'>): boolean {
-  return isPossible(action, server.status);
+export function canDo(action: PowerAction, { status }: Pick<AdminServer, 'status'>): boolean {
+  // A machine that its owner is stopping can be started again at once.
+  return isPossible(action, status === 'Stopping' ? 'Stopped' : status);
 }
 
 /** The server after an action. Throws RangeError when its status does not allow it. */
@@ -44,15 +51,6 @@ export function afterPower<Server extends Pick<AdminServer, 'status'>>(
 ): Server {
   if (!canDo(action, server)) throw new RangeError(`${action} of a server that is ${server.status}`);
   return { ...server, status: stateAfter(action) };
-}
-
-/** A suspended account's servers are held; access given back leaves them stopped, to be started on purpose. */
-export function heldWith<Server extends Pick<AdminServer, 'status'>>(
-  server: Server,
-  isHeld: boolean,
-): Server {
-  if (isHeld) return { ...server, status: 'Suspended' };
-  return server.status === 'Suspended' ? { ...server, status: 'Stopped' } : server;
 }
 
 /** The status of a customer's server that an administrator has made so. */

@@ -21,6 +21,19 @@ export interface AdminSettings {
   timeZone: TimeZone;
 }
 
+/** Settings that the environment of the server may decide instead: SMTP_URL and MAIL_FROM. */
+export const fixableSettings = ['smtpHost', 'smtpPort', 'senderEmail'] as const;
+export type FixableSetting = (typeof fixableSettings)[number];
+
+/** The settings as they are stored. */
+export interface StoredSettings {
+  settings: AdminSettings;
+  /** What they are saved against: another one means that somebody has saved since. */
+  version: string;
+  /** Decided by the environment: what is saved of these governs nothing. */
+  fixed: readonly FixableSetting[];
+}
+
 /** §9: SMTP port 587, tax rate 10, default currency USD, max login attempts 5, session duration 60 minutes; D42: bills for 14 days. */
 export const settingsDefaults = {
   smtpPort: 587,
@@ -97,7 +110,8 @@ function problemOf(field: keyof SettingsDraft, draft: SettingsDraft): SettingsPr
       if (draft[field].trim() === '') return 'required';
       return usableEmail(draft[field]) === null ? 'email' : null;
     case 'smtpHost':
-      if (draft.smtpHost.trim() === '') return 'required';
+      // Without a host, mail is stored instead of sent.
+      if (draft.smtpHost.trim() === '') return null;
       return 'problem' in toHostName(draft.smtpHost) ? 'host' : null;
     case 'timeZone': {
       const zone = draft.timeZone.trim();
@@ -162,4 +176,16 @@ export function changedSettings(
       ? Number(typed.replace(',', '.')) !== value || typed === ''
       : typed !== value;
   });
+}
+
+/** A draft over settings that somebody else has saved meanwhile: what was typed stays, the rest shows what there is now. */
+export function rebasedSettings(
+  saved: AdminSettings,
+  draft: SettingsDraft,
+  current: AdminSettings,
+  decimalMark: '.' | ',',
+): SettingsDraft {
+  const typed = changedSettings(saved, draft);
+  const kept = Object.fromEntries(typed.map((field) => [field, draft[field]]));
+  return { ...settingsDraftOf(current, decimalMark), ...kept };
 }

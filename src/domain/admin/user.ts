@@ -16,6 +16,8 @@ export interface AdminUser {
   email: string;
   name: string;
   status: AdminUserStatus;
+  /** The first day without access; null while the account is active. */
+  suspendedOn: IsoDate | null;
   balance: Money;
   /** How many servers the customer has. */
   servers: number;

@@ -8,13 +8,15 @@ export interface UserDraft {
   name: string;
   email: string;
   status: AdminUserStatus;
+  /** Access given back moves the servers' end dates by the days of the suspension (D44). */
+  returnsLostDays: boolean;
 }
 
-export const emptyUserDraft: UserDraft = { name: '', email: '', status: 'Active' };
+export const emptyUserDraft: UserDraft = { name: '', email: '', status: 'Active', returnsLostDays: true };
 
 /** The form of an account that exists. */
 export function userDraftOf({ name, email, status }: AdminUser): UserDraft {
-  return { name, email, status };
+  return { name, email, status, returnsLostDays: true };
 }
 
 export type UserProblem = 'required' | 'tooLong' | 'characters' | 'email';
@@ -26,7 +28,7 @@ export type UserProblems = { readonly [Field in 'name' | 'email']?: UserProblem 
 const longestUserName = 200;
 
 /** What has to be put right before the draft can be saved. */
-export function userProblems({ name, email }: UserDraft): UserProblems {
+export function userProblems({ name, email }: Pick<UserDraft, 'name' | 'email'>): UserProblems {
   const found = { name: nameProblem(name), email: emailProblem(email) };
   return {
     ...(found.name === null ? {} : { name: found.name }),
@@ -49,7 +51,7 @@ function emailProblem(value: string): UserProblem | null {
 }
 
 /** A draft without problems, in the form in which it is stored; null while it has any. */
-export function usableUser(draft: UserDraft): UserDraft | null {
+export function usableUser<Draft extends Pick<UserDraft, 'name' | 'email'>>(draft: Draft): Draft | null {
   const email = usableEmail(draft.email);
   if (email === null || Object.keys(userProblems(draft)).length > 0) return null;
   return { ...draft, name: draft.name.trim(), email };

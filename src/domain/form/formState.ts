@@ -27,7 +27,9 @@ export interface FormState<Draft extends object, Refusal = never> {
 export type SendAction<Refusal> =
   | { type: 'sent' }
   | { type: 'failed'; failure: PortError | Refusal; rejected?: readonly string[] }
-  | { type: 'done' };
+  | { type: 'done' }
+  /** Nothing came of it, and the person knows why: the form is as before. */
+  | { type: 'withdrawn' };
 
 export type FormAction<Draft extends object, Refusal = never> =
   | SendAction<Refusal>
@@ -94,6 +96,8 @@ export function formReducer<Draft extends object, Refusal = never>(
       };
     case 'done':
       return { ...state, submission: { status: 'done' } };
+    case 'withdrawn':
+      return { ...state, submission: { status: 'idle' } };
     case 'cleared':
       if (submission.status === 'pending') return state;
       return { ...state, refused: [], refusals: 0, submission: { status: 'idle' } };

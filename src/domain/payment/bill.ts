@@ -2,6 +2,7 @@ import type { CartEntry } from '../cart/entry';
 import type { Money } from '../money';
 import type { ServerId } from '../server';
 import { kopecks } from '../money';
+import { monthsOf } from '../pricing/period';
 import { isTransferred } from './method';
 import { isUnpaid, owedOf, type Payment } from './payment';
 
@@ -22,6 +23,8 @@ export interface BillItem {
   serverId: ServerId | null;
   /** How many of it. */
   count: number;
+  /** Months of an order or a renewal; null of the rest. */
+  months: number | null;
 }
 
 /** A request for money as its section shows it (D35). */
@@ -73,17 +76,21 @@ export function isPayableBill(bill: Pick<Bill, 'state' | 'items'>): boolean {
 
 function itemOf(entry: CartEntry): BillItem {
   switch (entry.kind) {
-    case 'order':
-      return { kind: 'order', title: entry.plan, serverId: null, count: entry.configuration.count };
-    case 'renewal':
-      return { kind: 'renewal', title: '', serverId: entry.serverId, count: 1 };
+    case 'order': {
+      const { count, period } = entry.configuration;
+      return { kind: 'order', title: entry.plan, serverId: null, count, months: monthsOf(period) };
+    }
+    case 'renewal': {
+      const { serverId, period } = entry;
+      return { kind: 'renewal', title: '', serverId, count: 1, months: monthsOf(period) };
+    }
     case 'tariff':
-      return { kind: 'tariff', title: entry.tariff, serverId: entry.serverId, count: 1 };
+      return { kind: 'tariff', title: entry.tariff, serverId: entry.serverId, count: 1, months: null };
   }
 }
 
 const only = (kind: BillItemKind, title = ''): readonly BillItem[] => [
-  { kind, title, serverId: null, count: 1 },
+  { kind, title, serverId: null, count: 1, months: null },
 ];
 
 /**
@@ -95,7 +102,8 @@ export function billItems(
   bills: readonly string[] = [],
   optionsOf: ServerId | null = null,
 ): readonly BillItem[] {
-  if (optionsOf !== null) return [{ kind: 'options', title: '', serverId: optionsOf, count: 1 }];
+  if (optionsOf !== null)
+    return [{ kind: 'options', title: '', serverId: optionsOf, count: 1, months: null }];
   if (bills.length > 0) return only('bills', bills.join(', '));
   if (entries === null) return only('service');
   return entries.length === 0 ? only('topUp') : entries.map(itemOf);

@@ -16,10 +16,10 @@ export type RenewedServer = Pick<
   'endDate' | 'anchorDay' | 'monthlyPrice' | 'autoRenewal' | 'renewalPeriod' | 'leavesOn' | 'status'
 >;
 
-/** What an administrator has stopped or suspended is not renewed by itself; what was suspended for its debt is, once there is money. */
+/** A suspended account's servers are not renewed by themselves; those suspended for debt are, once there is money. */
 function isRenewed({ autoRenewal, leavesOn, status, endDate }: RenewedServer, today: IsoDate): boolean {
   // Whoever leaves with the period is charged no more.
-  if (!autoRenewal || leavesOn !== null || status === 'Ordered' || status === 'Stopped') return false;
+  if (!autoRenewal || leavesOn !== null || status === 'Ordered') return false;
   return status !== 'Suspended' || endDate <= today;
 }
 

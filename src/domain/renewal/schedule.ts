@@ -35,6 +35,8 @@ export interface RenewalState {
   readonly endDate: IsoDate;
   readonly today: IsoDate;
   readonly status: ServerStatus;
+  /** Its account is suspended: nothing happens to it until access is given back (D44). */
+  readonly isHeld: boolean;
   /** Whether its owner wants it renewed by itself. */
   readonly autoRenewal: boolean;
   /** The day with which its owner has cancelled it; null for one that stays. */
@@ -69,11 +71,12 @@ export type NextStep = { readonly on: IsoDate } & (
 );
 
 /**
- * Servers of which people decide: cancelled, not set up yet, stopped or suspended by an administrator, or running by their leave although
- * it was suspended for its debt.
+ * Servers that people decide about: cancelled, held, not set up yet, or running by an administrator's leave although they were
+ * suspended for debt. A server that staff stopped ends, is billed and reminded like any other (D44).
  */
-function isLeftToPeople({ status, leavesOn, done }: RenewalState): boolean {
-  if (leavesOn !== null || status === 'Ordered' || status === 'Stopped') return true;
+function isLeftToPeople({ status, isHeld, leavesOn, done }: RenewalState): boolean {
+  if (isHeld || leavesOn !== null || status === 'Ordered') return true;
+  if (status === 'Stopped') return false;
   return (status === 'Suspended') !== (done.suspended !== undefined);
 }
 

@@ -19,7 +19,7 @@ const powerRules: Readonly<Record<PowerAction, { from: PowerState; to: PowerStat
 };
 
 /** Whether an action makes sense: what is stopped starts, what runs stops or restarts, what is held does neither. */
-export function isPossible(action: PowerAction, state: PowerState): boolean {
+export function isPossible(action: PowerAction, state: ServerStatus): boolean {
   return state === powerRules[action].from;
 }
 

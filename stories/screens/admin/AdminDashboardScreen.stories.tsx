@@ -100,8 +100,8 @@ export const LongContent: Story = {
       ...overview,
       users: { total: 1_234_567, active: 1_200_001, suspended: 34_566 },
       systems: [
-        { part: 'network', health: 'down', uptime: 12.345 },
-        ...sampleSystems.filter(({ part }) => part !== 'network'),
+        { part: 'jobs', health: 'down', figure: 12_345 },
+        ...sampleSystems.filter(({ part }) => part !== 'jobs'),
       ],
       activity: [
         {

@@ -11,6 +11,8 @@ import {
   toAdminPaymentsView,
   type PaymentOverlay,
 } from '@/screens/admin/AdminPaymentsScreen/adminPaymentsView';
+import { itemsText } from '@/components/billTexts';
+import { makeBillItem } from '@/sample-data/bills';
 import { inContentArea } from '../../kit/contentArea';
 import { expectColumns } from '../../kit/dataGrid';
 import { isNarrow } from '../../kit/isNarrow';
@@ -29,7 +31,11 @@ type Changes = SampleListChanges<number, PaymentKey, PaymentConditions> & { over
 
 /** The screen's view of these rows, or of a list that is not there. */
 function viewOf(source: SampleRows<AdminPayment>, { overlay = { kind: 'none' }, ...changes }: Changes = {}) {
-  const { list, index, result } = sampleList(paymentRules, source, changes);
+  const { list, index, result } = sampleList(
+    paymentRules((payment) => itemsText(payment, t)),
+    source,
+    changes,
+  );
   return toAdminPaymentsView({ list, result, stats: index && paymentStats(index.rows), overlay });
 }
 const [pending = makeAdminPayment({ status: 'Pending' })] = sampleAdminPayments;
@@ -55,7 +61,7 @@ type Story = StoryObj<typeof meta>;
 // proves: ADMIN-09, ADMIN-12
 export const Default: Story = {
   parameters: listKnobs(sampleAdminPayments, viewOf, {
-    long: ['user', 'description'],
+    long: ['user'],
     every: { status: adminPaymentStatuses, method: bookedMethodIds },
   }),
   play: async ({ canvas, args }) => {
@@ -115,7 +121,7 @@ export const LongContent: Story = {
         id: 987_654_321,
         user: `${'very-long-name'.repeat(6)}@subdomain.example.com`,
         amount: kopecks(98_765_432_100),
-        description: `VPS/VDS ${'Diadem[GB], '.repeat(20)}`,
+        items: Array.from({ length: 20 }, () => makeBillItem({ title: 'Diadem[GB]', months: 3 })),
       }),
       ...sampleAdminPayments.slice(0, 2),
     ]),

@@ -18,13 +18,14 @@ import { retries } from '../../kit/plays';
 import { t } from '../../kit/words';
 
 const initial = settingsDraftOf(sampleSettings, ',');
+const stored = { settings: sampleSettings, fixed: [] };
 
 /** The form with these settings typed, as the app shows it after this has happened. */
 function viewOf(
   typed: Partial<SettingsDraft> = {},
   ...actions: readonly FormAction<SettingsDraft, AdminRefusal>[]
 ) {
-  return toAdminSettingsView(sampleSettings, formAfter(initial, typed, ...actions));
+  return toAdminSettingsView(stored, formAfter(initial, typed, ...actions));
 }
 
 const wrong = {
@@ -144,7 +145,7 @@ export const Interactive: Story = {
     return (
       <AdminSettingsScreen
         {...args}
-        view={toAdminSettingsView(sampleSettings, state)}
+        view={toAdminSettingsView(stored, state)}
         onDraftChange={(patch) => dispatch({ type: 'changed', patch })}
         onReset={() => dispatch({ type: 'reset', draft: initial })}
         onSubmit={() => dispatch(refusedBy(settingsProblems(state.draft)))}
@@ -160,5 +161,32 @@ export const Interactive: Story = {
     await expect(canvas.getByText(t('adminSettings.changes', { count: 1 }))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('adminSettings.reset') }));
     await expect(port).toHaveValue('587');
+  },
+};
+
+/** What the environment of the server decides is shown and says so: saving it here would govern nothing. */
+// proves: ADMIN-56
+export const FixedByEnvironment: Story = {
+  args: {
+    view: toAdminSettingsView(
+      { settings: sampleSettings, fixed: ['smtpHost', 'smtpPort', 'senderEmail'] },
+      formAfter(initial, {}),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(t('adminSettings.field.smtpHost'))).toHaveAttribute('readonly');
+    await expect(canvas.getByLabelText(t('adminSettings.field.siteName'))).not.toHaveAttribute('readonly');
+    await expect(canvas.getAllByText(t('adminSettings.hint.fixed'))).toHaveLength(3);
+  },
+};
+
+/** Another administrator was first: what was typed stays, over what there is now. */
+// proves: ADMIN-57
+export const Stale: Story = {
+  args: {
+    view: viewOf({ taxRate: '20' }, { type: 'sent' }, { type: 'failed', failure: 'stale' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('admin.refused.stale'))).toBeVisible();
   },
 };

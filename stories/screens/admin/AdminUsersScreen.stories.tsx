@@ -52,6 +52,10 @@ const meta = {
     onDetailsOpen: fn(),
     onUserEdit: fn(),
     onQuestionAsk: fn(),
+    onUserDelete: fn(),
+    onDeletionChange: fn(),
+    onDeletionSubmit: fn(),
+    onDeletionClose: fn(),
   },
 } satisfies Meta<typeof AdminUsersScreen>;
 
@@ -232,14 +236,16 @@ export const EditUser: Story = {
     view: viewOf(users, {
       overlay: {
         ...addForm,
-        row: makeAdminUser({ status: 'Suspended' }),
+        row: makeAdminUser({ status: 'Suspended', suspendedOn: '2026-11-18' }),
         draft: userDraftOf(anna),
       },
     }),
   },
-  play: async () => {
+  play: async ({ args }) => {
     await expect(await screen.findByLabelText(t('adminUsers.column.email'))).toHaveAttribute('readonly');
     await expect(screen.getByText(containing(t('adminUsers.hint.restored')))).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: containing(t('adminUsers.lostDays.lost')) }));
+    await expect(args.onDraftChange).toHaveBeenCalledWith({ returnsLostDays: false });
   },
 };
 
@@ -283,17 +289,6 @@ export const ConfirmSuspend: Story = {
     );
     await userEvent.click(within(dialog).getByRole('button', { name: t('adminUsers.suspend') }));
     await expect(args.onQuestionConfirm).toHaveBeenCalledOnce();
-  },
-};
-
-export const ConfirmDelete: Story = {
-  args: {
-    view: viewOf(users, { overlay: { kind: 'question', action: 'delete', row: anna, submission: idle } }),
-  },
-  play: async () => {
-    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-      t('adminUsers.delete.consequence', { email: anna.email, servers: 4 }),
-    );
   },
 };
 

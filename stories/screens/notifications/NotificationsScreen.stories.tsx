@@ -55,6 +55,7 @@ const everySubject: readonly NotificationSubject[] = [
   { kind: 'billCanceled', number: 'MRD-5112', note: 'Выставлен дважды' },
   { kind: 'actIssued', number: 'MRD-A-2026-10', month: '2026-10-01' },
   { kind: 'signedIn', device: 'Firefox, Windows' },
+  { kind: 'accessRestored', lostDays: 3 },
   { kind: 'ticketAnswered', ticketId: 5001 as TicketId, subject: 'Сайт не открывается' },
 ];
 

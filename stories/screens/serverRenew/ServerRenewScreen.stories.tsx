@@ -113,6 +113,16 @@ export const LeavingAmongOthers: Story = {
   },
 };
 
+/** Support has stopped it: what paying gives, and what it does not, is said before (D44). */
+// proves: ADMIN-51
+export const StoppedBySupport: Story = {
+  args: { view: makeView('month', [makeServer({ status: 'Stopped' })]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('serverRenew.stopped', { count: 0 }))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('serverRenew.toCart') })).toBeEnabled();
+  },
+};
+
 /** §2, §9: end date, status, and the six periods, each with its price, its saving and its day (D15). */
 // proves: RENEW-01, RENEW-02, RENEW-03, RENEW-04, RENEW-06, RENEW-07
 export const Default: Story = {

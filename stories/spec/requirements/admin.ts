@@ -195,5 +195,56 @@ export const admin = {
       text: 'Revenue counts what was sold, once: a top-up and the order paid from it are one revenue.',
       from: ['D47'],
     },
+    {
+      id: 'ADMIN-50',
+      text: 'Suspending a person keeps the state of each server. Access given back returns it, with or without the lost days as the administrator chooses, and tells the customer by notice and mail.',
+      from: ['D44', 'D33'],
+      screen: 'AdminUsersScreen',
+    },
+    {
+      id: 'ADMIN-51',
+      text: 'A server that staff stopped still ends, is billed and reminded. Paying for it gives it the time; it stays stopped, and the customer reads that before paying.',
+      from: ['D44'],
+      screen: 'ServerRenewScreen',
+    },
+    {
+      id: 'ADMIN-52',
+      text: 'Deleting an account first settles it: open bills cancelled, reserved money returned, servers refunded by policy, the balance returned or written off with a reason. The dialog shows the sums before, the audit trail has them after.',
+      from: ['D45'],
+      screen: 'AdminUsersScreen',
+    },
+    {
+      id: 'ADMIN-53',
+      text: 'Signed in, the dashboard shows the parts of the server as they are: database, mail, jobs, gateways, disk, provisioner; the analytics its processor, memory and disk, and the plans sold by data centre.',
+      from: ['§2 Admin', 'D33'],
+    },
+    {
+      id: 'ADMIN-54',
+      text: 'Recent activity has registrations, orders, payments and failures beside what staff did. What came since this administrator’s last look is marked as new, and the badge counts it.',
+      from: ['§2 Admin', 'D33'],
+    },
+    {
+      id: 'ADMIN-55',
+      text: 'A payment says what it is for by its entries, and why it failed: in the list, in the log and in a metric by gateway and result.',
+      from: ['§3', 'D33'],
+      screen: 'AdminPaymentsScreen',
+    },
+    {
+      id: 'ADMIN-56',
+      text: 'The site name and the sender of the settings stand in mails, and mail goes through their SMTP server. What the environment of the server decides instead is shown and cannot be changed.',
+      from: ['§9 Admin', 'D33'],
+      screen: 'AdminSettingsScreen',
+    },
+    {
+      id: 'ADMIN-57',
+      text: 'Settings and carts have versions: of two who save at once, the second is refused with what there is now, and nobody’s change is lost.',
+      from: ['D33', 'D26'],
+      screen: 'AdminSettingsScreen',
+    },
+    {
+      id: 'ADMIN-58',
+      text: 'An administrator who looks as a customer is told why nothing changes; nothing shows as done, and no storage is blamed.',
+      from: ['D33'],
+    },
   ],
 } as const satisfies Area;

@@ -95,6 +95,8 @@ export const decisions = [
   'D41',
   'D42',
   'D43',
+  'D44',
+  'D45',
   'D46',
   'D47',
   'D48',

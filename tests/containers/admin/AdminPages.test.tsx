@@ -112,7 +112,7 @@ test('settings: checked, saved, and then nothing is left to save', async () => {
   await user.click(getByText('Сохранить'));
   await findByText('Допустимо от 1 до 65535');
   await waitFor(() => expect(document.activeElement).toBe(port));
-  expect((await admin.settings()).smtpPort).toBe(587);
+  expect((await admin.settings()).settings.smtpPort).toBe(587);
   await user.clear(port);
   await user.type(port, '2525');
   const tax = await findByLabelText('Ставка налога, %');
@@ -122,7 +122,33 @@ test('settings: checked, saved, and then nothing is left to save', async () => {
   await user.click(getByText('Сохранить'));
   await findByText('Настройки сохранены');
   getByText('Изменений нет');
-  expect(await admin.settings()).toMatchObject({ smtpPort: 2525, taxRate: 12.5, defaultCurrency: 'USD' });
+  expect((await admin.settings()).settings).toMatchObject({
+    smtpPort: 2525,
+    taxRate: 12.5,
+    defaultCurrency: 'USD',
+  });
+});
+
+// proves: ADMIN-57
+test('settings that another administrator has saved meanwhile are not overwritten', async () => {
+  const admin = makePort();
+  const { findByLabelText, user, findByText, getByText } = renderRoute('/admin/settings', {
+    ports: { admin },
+  });
+  const tax = await findByLabelText('Ставка налога, %');
+  await user.clear(tax);
+  await user.type(tax, '20');
+  const { settings, version } = await admin.settings();
+  await admin.saveSettings({ ...settings, siteName: 'Другой портал', taxRate: 5 }, version);
+  await user.click(getByText('Сохранить'));
+  await findByText(/сохранил другой администратор/);
+  await waitFor(async () =>
+    expect(await findByLabelText('Название портала')).toHaveProperty('value', 'Другой портал'),
+  );
+  expect(tax).toHaveProperty('value', '20');
+  await user.click(getByText('Сохранить'));
+  await findByText('Настройки сохранены');
+  expect((await admin.settings()).settings).toMatchObject({ siteName: 'Другой портал', taxRate: 20 });
 });
 
 test('leaving unsaved settings asks first', async () => {

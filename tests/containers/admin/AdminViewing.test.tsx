@@ -2,6 +2,8 @@ import { waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { IsoDateTime } from '@/domain/dates';
 import { done } from '@/domain/outcome';
+import { sampleCart } from '@/sample-data/cart';
+import type { CartPort } from '@app/ports/ports';
 import type { AdminPort } from '@app/ports/adminPort';
 import { makeAdminSample } from '@app/ports/sample/adminSample';
 import { noLatency } from '@app/ports/sample/latency';
@@ -56,4 +58,30 @@ test('the strip names the customer, says why nothing changes, and leads back to 
   await route.user.click(strip.getByRole('button', { name: 'Закончить' }));
   await waitFor(() => expect(route.location().pathname).toBe('/admin/users'));
   expect(logout).toHaveBeenCalledOnce();
+});
+
+// proves: ADMIN-58
+test('taking something out of the customer’s cart does nothing, and says why at once', async () => {
+  const user = { email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee', role: 'customer' } as const;
+  const save = vi.fn<CartPort['save']>();
+  const route = renderRoute('/dashboard/cart', {
+    ports: {
+      auth: makeAuthPort({
+        config: async () => ({ access: 'session', externalSignIn: null }),
+        session: async () => ({ user, viewedUntil: soon }),
+      }),
+      cart: {
+        load: async () => ({ entries: sampleCart, damaged: false }),
+        save,
+        watch: () => () => undefined,
+      },
+    },
+  });
+  const [remove] = await route.findAllByRole('button', { name: /Удалить/ });
+  if (!remove) throw new Error('Nothing to take out');
+  await route.findByRole('region', { name: 'Просмотр от имени клиента' });
+  await route.user.click(remove);
+  await route.findByText('Вы смотрите портал как клиент');
+  expect(route.queryByText(/не удалось сохранить|удалён из корзины/i)).toBeNull();
+  expect(save).not.toHaveBeenCalled();
 });

@@ -11,8 +11,12 @@ export const cartCases: readonly Case[] = [
     title: 'takes a visitor’s cart along once, however often it is sent',
     async run(trial) {
       const { customer } = trial;
-      const before = wireEntries((await answered(trial, customer, cartContract.load)).entries);
-      await answered(trial, customer, cartContract.save, { body: { entries: [] } });
+      const first = await answered(trial, customer, cartContract.load);
+      const before = wireEntries(first.entries);
+      const empty = { body: { entries: [] }, version: first.version };
+      const { version: emptied } = await answered(trial, customer, cartContract.save, empty);
+      if (emptied !== first.version)
+        expectRefusal(await send(trial, customer, cartContract.save, empty), 'stale');
       const { entry } = await cheapestOrder(trial);
       const parts = { body: { entries: wireEntries([entry]) }, key: newKey() };
       const take = () => answered(trial, customer, cartContract.take, parts);
@@ -23,9 +27,9 @@ export const cartCases: readonly Case[] = [
       expectRefusal(await send(trial, customer, cartContract.take, other), 'keyReused');
       const again = await answered(trial, customer, cartContract.take, { ...parts, key: newKey() });
       expectSame('POST /api/cart/entries of what is there', again, { added: 0 });
-      const { entries } = await answered(trial, customer, cartContract.load);
+      const { entries, version } = await answered(trial, customer, cartContract.load);
       expectSame('the cart afterwards', entries, [entry]);
-      await answered(trial, customer, cartContract.save, { body: { entries: before } });
+      await answered(trial, customer, cartContract.save, { body: { entries: before }, version });
     },
   },
 ];

@@ -76,8 +76,9 @@ const acts: readonly { call: string; topic: ChangeTopic; act: (trial: Trial) => 
     call: 'cart.save',
     topic: 'cart',
     async act(trial) {
-      const { entries } = await answered(trial, trial.customer, cartContract.load);
-      await answered(trial, trial.customer, cartContract.save, { body: { entries: wireEntries(entries) } });
+      const { entries, version } = await answered(trial, trial.customer, cartContract.load);
+      const body = { entries: wireEntries(entries) };
+      await answered(trial, trial.customer, cartContract.save, { body, version });
     },
   },
   {

@@ -17,6 +17,7 @@ const {
   saveSettings,
   saveUser,
   settings,
+  settlement,
   suspendUser,
   users,
 } = adminContract;
@@ -24,7 +25,14 @@ const {
 /** The provider's side acts on the same data as the customers' (D33). */
 export const providerCases: readonly Case[] = [
   {
-    calls: ['admin.addUser', 'admin.saveUser', 'admin.suspendUser', 'admin.deleteUser', 'admin.users'],
+    calls: [
+      'admin.addUser',
+      'admin.saveUser',
+      'admin.suspendUser',
+      'admin.settlement',
+      'admin.deleteUser',
+      'admin.users',
+    ],
     title: 'adds an account, renames, suspends and deletes it',
     async run(trial) {
       const admin = adminOf(trial);
@@ -45,8 +53,12 @@ export const providerCases: readonly Case[] = [
       const { status } = await answered(trial, admin, suspendUser, { params });
       expectSame('the status afterwards', status, 'Suspended');
       expectRefusal(await send(trial, admin, suspendUser, { params }), 'changed');
-      await answered(trial, admin, deleteUser, { params });
-      expectRefusal(await send(trial, admin, deleteUser, { params }), 'notFound');
+      const { balance: sum } = await answered(trial, admin, settlement, { params });
+      const deletion = { balance: 'return', note: 'Contract check', sum };
+      const wrong = { ...deletion, sum: sum + 1 };
+      expectRefusal(await send(trial, admin, deleteUser, { params, body: wrong }), 'refundChanged');
+      await answered(trial, admin, deleteUser, { params, body: deletion });
+      expectRefusal(await send(trial, admin, deleteUser, { params, body: deletion }), 'notFound');
       expectSame('the accounts at the end', (await answered(trial, admin, users)).total, total);
     },
   },
@@ -70,7 +82,8 @@ export const providerCases: readonly Case[] = [
       const body = { name: own.name, status: 'Suspended' };
       expectRefusal(await send(trial, admin, saveUser, { params, body }), 'ownAccount');
       expectRefusal(await send(trial, admin, suspendUser, { params }), 'ownAccount');
-      expectRefusal(await send(trial, admin, deleteUser, { params }), 'ownAccount');
+      const deletion = { balance: 'return', note: 'Contract check', sum: 0 };
+      expectRefusal(await send(trial, admin, deleteUser, { params, body: deletion }), 'ownAccount');
     },
   },
   {
@@ -150,10 +163,13 @@ export const providerCases: readonly Case[] = [
     async run(trial) {
       const admin = adminOf(trial);
       const before = await answered(trial, admin, settings);
-      const body = { ...before, siteName: 'Contract Check' };
-      expectSame('PUT /api/admin/settings', await answered(trial, admin, saveSettings, { body }), body);
-      expectSame('the settings afterwards', await answered(trial, admin, settings), body);
-      await answered(trial, admin, saveSettings, { body: before });
+      const { version, fixed, ...own } = before;
+      const body = { ...own, siteName: 'Contract Check' };
+      const saved = await answered(trial, admin, saveSettings, { body, version });
+      expectSame('PUT /api/admin/settings', saved, { ...body, version: saved.version, fixed });
+      expectSame('the settings afterwards', await answered(trial, admin, settings), saved);
+      expectRefusal(await send(trial, admin, saveSettings, { body: own, version }), 'stale');
+      await answered(trial, admin, saveSettings, { body: own, version: saved.version });
     },
   },
 ];

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { accountContract } from '@app/contract/account';
 import { cartContract } from '@app/contract/cart';
 import { wireEntries } from '@app/contract/cartEntries';
+import type { CartEntry } from '@/domain/cart/entry';
 import type { ServerId } from '@/domain/server';
 import { sampleCart } from '@/sample-data/cart';
 import { makeProfile } from '@/sample-data/profile';
@@ -63,9 +64,29 @@ it('has the cart on every device, and takes a visitor’s along once (D26)', asy
   expect(await cartOf(bob)).toEqual(sampleCart);
   await answerOf(
     cartContract.save,
-    callAs(app, ann, cartContract.save, { body: { entries: wireEntries([renewal]) } }),
+    callAs(app, ann, cartContract.save, {
+      body: { entries: wireEntries([renewal]) },
+      version: (await answerOf(cartContract.load, callAs(app, ann, cartContract.load))).version,
+    }),
   );
   expect(await cartOf(ann)).toEqual([renewal]);
+});
+
+// proves: ADMIN-57
+it('lets nobody overwrite a cart that has changed since it was read', async () => {
+  const read = () => answerOf(cartContract.load, callAs(app, bob, cartContract.load));
+  const { version } = await read();
+  const save = (entries: readonly CartEntry[]) =>
+    callAs(app, bob, cartContract.save, { body: { entries: wireEntries(entries) }, version });
+  const both = await Promise.all([save(sampleCart.slice(0, 1)), save(sampleCart.slice(1))]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const late = both.find(({ status }) => status === 409);
+  const now = await read();
+  expect(await late?.json()).toMatchObject({
+    code: 'stale',
+    current: { entries: wireEntries(now.entries), version: now.version },
+  });
+  expect(now.entries).toHaveLength(1);
 });
 
 it('keeps a key for what it was first used for', async () => {

@@ -1,14 +1,18 @@
-import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 import { expect, it, vi } from 'vitest';
 import { accountContract } from '@app/contract/account';
 import { adminContract } from '@app/contract/admin';
+import { dayIn, defaultTimeZone } from '@/domain/timeZone';
+import { deleteAccount } from '../support/deleteAccount';
 import { openApp } from '../support/openApp';
 import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
 
 const { db, app } = await openApp();
 const [admin, ann] = [await signIn(app, 'admin'), await signIn(app)];
 
-const { users, addUser, saveUser, suspendUser, deleteUser } = adminContract;
+const { users, addUser, saveUser, suspendUser, settlement, deleteUser } = adminContract;
+
+/** Of an account without money. */
+const deletion = { balance: 'return', note: 'Закрыт по просьбе клиента', sum: 0 } as const;
 
 const allUsers = async () =>
   (await answerOf(users, callAs(app, admin, users, { query: { limit: '500' } }))).items;
@@ -89,7 +93,7 @@ it('ends the session of whom it suspends at once, and lets nobody in until acces
   const told = vi.fn();
   const stop = app.deps.changes.subscribe(bob.id, told);
   expect(await (await suspend(bob)).json()).toMatchObject({ status: 'Suspended' });
-  expect(told).toHaveBeenCalledWith(['account', 'servers']);
+  expect(told).toHaveBeenCalledWith(['account', 'servers', 'notifications']);
   expect((await callAs(app, bob, accountContract.summary)).status).toBe(401);
   expect(await db.selectFrom('session').select('userId').where('userId', '=', bob.id).execute()).toEqual([]);
   const login = await logIn(bob);
@@ -105,7 +109,7 @@ it('ends the session of whom it suspends at once, and lets nobody in until acces
   expect((await logIn(bob)).status).toBe(200);
   expect((await trailOf(bob.email)).map(({ kind, before, after }) => [kind, before, after])).toEqual([
     ['userSuspended', { status: 'Active' }, { status: 'Suspended' }],
-    ['userRestored', { status: 'Suspended' }, { status: 'Active' }],
+    ['userRestored', { status: 'Suspended' }, { status: 'Active', lostDays: 0 }],
   ]);
   stop();
 });
@@ -135,7 +139,8 @@ it('lets no administrator suspend or delete themselves', async () => {
   const own = await Promise.all([
     suspend(admin),
     save(admin, { name: 'Admin', status: 'Suspended' }),
-    callAs(app, admin, deleteUser, { params: await paramsOf(admin) }),
+    callAs(app, admin, deleteUser, { params: await paramsOf(admin), body: deletion }),
+    callAs(app, admin, settlement, { params: await paramsOf(admin) }),
   ]);
   for (const answer of own) expect([answer.status, await codeOf(answer)]).toEqual([409, 'ownAccount']);
   expect(await userOf(admin.email)).toMatchObject({ status: 'Active' });
@@ -146,17 +151,20 @@ it('deletes an account with all it has, but for the trail', async () => {
   const [bob, second] = [await signIn(app), await signIn(app, 'admin')];
   await answerOf(suspendUser, suspend(bob, second));
   const params = await paramsOf(bob);
-  await answerOf(deleteUser, callAs(app, admin, deleteUser, { params }));
+  await answerOf(deleteUser, callAs(app, admin, deleteUser, { params, body: deletion }));
   expect((await allUsers()).map(({ email }) => email)).not.toContain(bob.email);
-  const again = await callAs(app, admin, deleteUser, { params });
+  const again = await callAs(app, admin, deleteUser, { params, body: deletion });
   expect([again.status, await codeOf(again)]).toEqual([404, 'notFound']);
-  await answerOf(deleteUser, callAs(app, admin, deleteUser, { params: await paramsOf(second) }));
+  await answerOf(deleteUser, deleteAccount(app, admin, second));
   const trail = await trailOf(bob.email);
   expect(trail.map(({ adminEmail, kind }) => [adminEmail, kind])).toEqual([
     [second.email, 'userSuspended'],
     [admin.email, 'userDeleted'],
   ]);
-  expect(trail[1]).toMatchObject({ before: { email: bob.email, status: 'Suspended' }, after: null });
+  expect(trail[1]).toMatchObject({
+    before: { email: bob.email, status: 'Suspended' },
+    after: { balance: 0, returned: 0, writtenOff: 0, note: deletion.note },
+  });
 });
 
 it('leaves a right state when two administrators act on one account, or on each other', async () => {
@@ -164,7 +172,9 @@ it('leaves a right state when two administrators act on one account, or on each 
   const suspensions = await Promise.all([suspend(bob), suspend(bob, second)]);
   expect(suspensions.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   const params = await paramsOf(bob);
-  const deletions = await Promise.all([admin, second].map((by) => callAs(app, by, deleteUser, { params })));
+  const deletions = await Promise.all(
+    [admin, second].map((by) => callAs(app, by, deleteUser, { params, body: deletion })),
+  );
   expect(deletions.map(({ status }) => status).toSorted()).toEqual([204, 404]);
   expect((await trailOf(bob.email)).map(({ kind }) => kind)).toEqual(['userSuspended', 'userDeleted']);
   const third = await signIn(app, 'admin');
@@ -177,7 +187,7 @@ it('leaves a right state when two administrators act on one account, or on each 
 it('has nothing for a number that nobody has', async () => {
   for (const one of [saveUser, suspendUser, deleteUser])
     for (const id of ['999999', '0', 'x'] as const) {
-      const body = 'body' in one ? { name: 'A', status: 'Active' } : undefined;
+      const body = one === deleteUser ? deletion : { name: 'A', status: 'Active' };
       const answer = await callAs(app, admin, one, { params: { id }, body });
       expect([answer.status, await codeOf(answer)]).toEqual([404, 'notFound']);
     }

@@ -17,6 +17,7 @@ import type { ServerId } from '@/domain/server';
 import { billingOf, makePaymentBody, newKey, setBalance } from '../support/accountMoney';
 import { handlersOf } from '../support/jobHandlers';
 import { openApp } from '../support/openApp';
+import { deleteAccount } from '../support/deleteAccount';
 import { answerOf, callAs, codeOf, signIn } from '../support/signedIn';
 import { tariffBody } from '../support/tariffCharge';
 
@@ -161,12 +162,7 @@ it('destroys the servers of an account that is deleted', async () => {
   const bob = await signIn(app);
   await callAs(app, bob, serversContract.list);
   const owned = await db.selectFrom('server').select('id').where('userId', '=', bob.id).execute();
-  const { number } = await db
-    .selectFrom('user')
-    .select('number')
-    .where('id', '=', bob.id)
-    .executeTakeFirstOrThrow();
-  await callAs(app, admin, adminContract.deleteUser, { params: { id: String(number) } });
+  await answerOf(adminContract.deleteUser, deleteAccount(app, admin, bob));
   const destroyed: ServerId[] = [];
   await work({
     begin: ({ serverId, command }) => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { adminContract } from '@app/contract/admin';
 import { serversContract } from '@app/contract/servers';
-import { lockServer, setServerPower } from '@app/server/admin/servers';
 import { changesOfOne } from '@app/server/changes';
 import type { Db } from '@app/server/db/database';
 import { createWorker } from '@app/server/jobs/worker';
@@ -10,8 +9,9 @@ import { operationHandler } from '@app/server/provisioning/runOperation';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 import { simulatedConsoleOf } from '@app/server/provisioning/simulatedConsole';
 import { viewsOf } from '@app/server/provisioning/views';
+import { holdServers, releaseServers } from '@app/server/servers/hold';
 import { eventsOfServer } from '@app/server/servers/events';
-import type { AdminServerId } from '@/domain/admin/server';
+import { dayOf } from '@/domain/dates';
 import { ranAt } from '@/domain/servers/metrics';
 import type { PowerAction } from '@/domain/servers/power';
 import { newKey } from '../support/accountMoney';
@@ -212,13 +212,16 @@ it('runs where an administrator starts it while it stops, and is held where they
     expect((await stateOf())[0]).toBe('Active');
   });
   expect(await stateOf()).toEqual(['Active', null]);
-  const hold = (status: 'Suspended' | 'Running') =>
-    db.transaction().execute(async (tx) => {
-      await setServerPower(tx, await lockServer(tx, Number(one?.id) as AdminServerId), status, new Date());
-    });
-  await whileStopping(() => hold('Suspended'));
+  const now = new Date();
+  await whileStopping(() => db.transaction().execute((tx) => holdServers(tx, ann.id, now)));
   expect((await stateOf())[0]).toBe('Suspended');
-  await hold('Running');
+  const today = dayOf(now);
+  const timeZone = 'Europe/Moscow';
+  const release = { suspendedOn: today, today, timeZone, returnsLostDays: false, now };
+  await db.transaction().execute((tx) => releaseServers(tx, ann.id, release));
+  await finish();
+  expect((await stateOf())[0]).toBe('Off');
+  await answerOf(power, act('start'));
   await finish();
 });
 

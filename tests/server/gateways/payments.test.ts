@@ -11,6 +11,7 @@ import { makeOrderEntry } from '@/sample-data/cart';
 import { auditBooks, billingOf, deliveredTo, makePaymentBody, setBalance } from '../support/accountMoney';
 import { cardThat, goToBank, payAtBank, submit } from '../support/atBank';
 import { openApp } from '../support/openApp';
+import { deleteAccount } from '../support/deleteAccount';
 import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
 
 const { db, app } = await openApp({ deps: { hasDemoData: false } });
@@ -259,10 +260,7 @@ it('books what a bank takes for a deleted account as unclaimed, once, and delive
   const { continueAt } = await begun();
   const page = await goToBank(app, ann, continueAt);
   const admin = await signIn(app, 'admin');
-  const { users, deleteUser } = adminContract;
-  const { items } = await answerOf(users, callAs(app, admin, users));
-  const id = String(items.find(({ email }) => email === ann.email)?.id);
-  await answerOf(deleteUser, callAs(app, admin, deleteUser, { params: { id } }));
+  await answerOf(adminContract.deleteUser, deleteAccount(app, admin, ann));
   await submit(app, `${page}/card`, { card: cardThat('twice') });
   await submit(app, `${page}/confirm`, { code: confirmationCode });
   await app.deps.background.idle();

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@app/contract/contract';
-import { wireEntries } from '@app/contract/cartEntries';
 import { adminBillKeys } from '@/domain/admin/bill';
 import { auditKeys } from '@/domain/admin/lists';
-import { sampleSettings } from '@/sample-data/admin';
-import { sampleCart } from '@/sample-data/cart';
 import { makePaymentBody, setBalance } from './accountMoney';
 import { answerOf, callAs, type CallParts } from './signedIn';
 
@@ -24,6 +21,8 @@ import {
   savedCard,
   payerOf,
   unbilledPayer,
+  savedCart,
+  savedPortalSettings,
   activeServer,
   savedSettings,
   savedProfile,
@@ -62,7 +61,14 @@ export const everyCallParts: Cases = {
     },
     suspendUser: async (world) => [{ params: { id: String(await world.otherNumber()) } }],
     viewAs: async (world) => [{ params: { id: String(await world.otherNumber()) } }],
-    deleteUser: async (world) => [{ params: { id: String(await world.otherNumber()) } }],
+    seeActivity: () => [{ body: { until: '2026-11-21T11:46:00Z' } }],
+    settlement: async (world) => [{ params: { id: String(await world.otherNumber()) } }],
+    deleteUser: async (world) => [
+      {
+        params: { id: String(await world.otherNumber()) },
+        body: { balance: 'writeOff', note: 'Проверка', sum: 0 },
+      },
+    ],
     servers: () => [{}, { query: { cursor: '9000', limit: '100' } }],
     power: async (world) => [{ params: await serverParts(world), body: { action: 'restart' } }],
     saveServer: async (world) => [
@@ -104,11 +110,11 @@ export const everyCallParts: Cases = {
     auditPeople: nothing,
     ledger: () => [{ query: { from: '2020-01-01', to: '2040-12-31' } }],
     settings: nothing,
-    saveSettings: () => [{ body: sampleSettings }],
+    saveSettings: async (world) => [await savedPortalSettings(world)],
   },
   cart: {
     load: nothing,
-    save: () => [{ body: { entries: wireEntries(sampleCart) } }],
+    save: async (world) => [await savedCart(world)],
     take: () => [{ key: randomUUID(), body: { entries: [] } }],
   },
   bills: {

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@app/contract/contract';
+import { wireEntries } from '@app/contract/cartEntries';
+import { settingsVersion } from '@app/server/admin/storedSettings';
 import type { Db } from '@app/server/db/database';
 import { issueRefundPaper } from '@app/server/papers/refundPaper';
 import { draftOfPayer } from '@/domain/payment/payer';
 import { inProgressStatuses } from '@/domain/server';
+import { sampleSettings } from '@/sample-data/admin';
 import { sampleCart } from '@/sample-data/cart';
 import { makePayer } from '@/sample-data/payers';
 import { makePaymentBody, setBalance } from './accountMoney';
@@ -183,6 +186,16 @@ export async function savedSettings(world: World): Promise<CallParts> {
     version,
     body: { settings: { ...settings, name: 'other' }, charge: 0, password: null, userPassword: null },
   };
+}
+
+export async function savedPortalSettings(world: World): Promise<CallParts> {
+  return { version: await settingsVersion(dbOf(world)), body: sampleSettings };
+}
+
+export async function savedCart({ app, customer }: World): Promise<CallParts> {
+  const { load } = contract.cart;
+  const { version } = await answerOf(load, callAs(app, customer, load));
+  return { version, body: { entries: wireEntries(sampleCart) } };
 }
 
 export async function savedProfile({ app, customer }: World): Promise<CallParts> {

@@ -4,6 +4,7 @@ import type { Db } from '@app/server/db/database';
 import type { RefundTarget } from '@/domain/payment/refund';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { auditBooks, billingOf, makePaymentBody, newKey } from './accountMoney';
+import { deleteAccount } from './deleteAccount';
 import { process } from './received';
 import { answerOf, callAs, signIn, type Person } from './signedIn';
 import { createTestApp, type TestApp } from './testApp';
@@ -12,7 +13,7 @@ import { openTestDatabase } from './testDatabase';
 /** Of one order of the sample's plan. */
 export const price = 157_700;
 
-const { cancelRefund, deleteUser, markRefundSent, refundPayment, refunds, users } = adminContract;
+const { cancelRefund, deleteUser, markRefundSent, refundPayment, refunds } = adminContract;
 
 /** A new account with money that has come by hand, and the number of its payment. */
 export async function paidByHand(
@@ -48,10 +49,8 @@ export function refundCalls(app: TestApp, admin: Person) {
       callAs(app, by, markRefundSent, { params: { id }, key }),
     cancel: (id: string, note: string, key = newKey(), by = admin) =>
       callAs(app, by, cancelRefund, { params: { id }, key, body: { note } }),
-    deleteAccount: async ({ email }: Person) => {
-      const { items } = await answerOf(users, callAs(app, admin, users));
-      const params = { id: String(items.find((user) => user.email === email)?.id) };
-      await answerOf(deleteUser, callAs(app, admin, deleteUser, { params }));
+    deleteAccount: async (person: Person) => {
+      await answerOf(deleteUser, deleteAccount(app, admin, person));
     },
   };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brand } from '@/brand';
 import { createContents } from '@app/server/attachments/contents';
 import { databaseStore } from '@app/server/attachments/databaseStore';
+import { createSystems } from '@app/server/admin/systems';
 import { createCurrentSettings } from '@app/server/admin/currentSettings';
 import { createAuth, type PasswordHashing } from '@app/server/auth/createAuth';
 import { createFindSession } from '@app/server/auth/findSession';
@@ -87,10 +88,13 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
     lateMs: 0,
     retryMs: [],
   });
+  const watchedMailer = watchMailer(mailer, log);
+  const gateways = createGateways([testBank.gateway]);
   const deps: Deps = {
     db,
     changes,
     settings: createCurrentSettings(db, changes, log),
+    fixedSettings: [],
     wakeJobs: () => undefined,
     automationSecret: null,
     hasDemoData: true,
@@ -102,10 +106,11 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
       hashing: options.hashing ?? quickHashing,
     }),
     findSession: createFindSession(db, options.deps?.adminEmails ?? []),
-    mailer: watchMailer(mailer, log),
+    mailer: watchedMailer,
     limiter: createLimiter({ ...defaultLimits, ...limits }),
     passwordTurns,
-    gateways: createGateways([testBank.gateway]),
+    gateways,
+    systems: createSystems({ db, mailer: watchedMailer, gateways, dataDir: tmpdir() }),
     consoleSecret: SECRET,
     views: viewsOf(simulatedProvisioner(), log),
     seal: testSeal,

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { AdminServerId } from '@/domain/admin/server';
 import type { AdminUserId } from '@/domain/admin/user';
-import { rubles } from '@/domain/money';
+import { kopecks, rubles } from '@/domain/money';
 import { makeAdminSample } from '@app/ports/sample/adminSample';
 import { noLatency } from '@app/ports/sample/latency';
 
 const morozov = 2 as AdminUserId;
+const deletion = { balance: 'return', note: 'По просьбе клиента' } as const;
 const make = () => makeAdminSample(noLatency, () => new Date('2026-11-21T12:00:00Z'));
 
 test('the badge is 3 (§2), and what the administrator does is not counted', async () => {
@@ -31,19 +32,27 @@ test('suspending a user holds the servers and shows in every figure; given back,
     status: 'refused',
     refusal: 'changed',
   });
-  await admin.saveUser(morozov, { name: 'Дмитрий Морозов', status: 'Active' });
-  expect((await admin.overview()).servers.stopped).toBe(before.servers.stopped + 2);
+  await admin.saveUser(morozov, { name: 'Дмитрий Морозов', status: 'Active', returnsLostDays: true });
+  expect((await admin.overview()).servers).toEqual(before.servers);
   expect(await admin.power(1063 as AdminServerId, 'start')).toMatchObject({ value: { status: 'Running' } });
 });
 
 test('deleting a user takes the servers and leaves the payments', async () => {
   const admin = make();
   const { length } = await admin.payments();
-  await admin.deleteUser(morozov);
+  const { balance } = await admin.settlement(morozov);
+  expect(await admin.deleteUser(morozov, { ...deletion, sum: kopecks(balance + 1) })).toEqual({
+    status: 'refused',
+    refusal: 'refundChanged',
+  });
+  await admin.deleteUser(morozov, { ...deletion, sum: balance });
   expect(await admin.users()).toHaveLength(11);
   expect((await admin.servers()).filter(({ user }) => user === 'd.morozov@example.ru')).toEqual([]);
   expect(await admin.payments()).toHaveLength(length);
-  expect(await admin.deleteUser(morozov)).toEqual({ status: 'refused', refusal: 'gone' });
+  expect(await admin.deleteUser(morozov, { ...deletion, sum: balance })).toEqual({
+    status: 'refused',
+    refusal: 'gone',
+  });
 });
 
 /** Of payment 7125. */
@@ -64,7 +73,7 @@ test('what a deleted user has not paid is cancelled, and cannot be processed', a
   const admin = make();
   const office = (await admin.users()).find(({ email }) => email === 'office@severniy.example');
   if (!office) throw new Error('The sample has no such user');
-  await admin.deleteUser(office.id);
+  await admin.deleteUser(office.id, { ...deletion, sum: (await admin.settlement(office.id)).balance });
   const payment = (await admin.payments()).find(({ id }) => id === 7125);
   expect(payment).toMatchObject({ account: 'deleted', status: 'Failed' });
   expect(await admin.processPayment(7125, expected)).toEqual({
@@ -86,7 +95,7 @@ test('a payment is processed once, and the customer has the money', async () => 
 
 test('a new user has a number of its own and an e-mail of its own', async () => {
   const admin = make();
-  const draft = { name: 'Ann', email: 'ann@example.com', status: 'Active' } as const;
+  const draft = { name: 'Ann', email: 'ann@example.com', status: 'Active', returnsLostDays: true } as const;
   expect(await admin.addUser(draft)).toMatchObject({
     value: { id: 13, joined: '2026-11-21', balance: 0, servers: 0, lastLogin: null },
   });
@@ -95,8 +104,10 @@ test('a new user has a number of its own and an e-mail of its own', async () => 
 
 test('settings and a server’s settings hold', async () => {
   const admin = make();
-  await admin.saveSettings({ ...(await admin.settings()), taxRate: 20 });
-  expect((await admin.settings()).taxRate).toBe(20);
+  const { settings, version } = await admin.settings();
+  await admin.saveSettings({ ...settings, taxRate: 20 }, version);
+  expect((await admin.settings()).settings.taxRate).toBe(20);
+  expect(await admin.saveSettings(settings, version)).toEqual({ status: 'refused', refusal: 'stale' });
   const change = { name: 'new.example.ru', expires: '2027-12-31' } as const;
   await admin.saveServer(1024 as AdminServerId, change);
   expect((await admin.servers())[0]).toMatchObject(change);

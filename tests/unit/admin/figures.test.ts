@@ -42,13 +42,15 @@ test('a top-up and the order paid from it are one sale', () => {
 test('rows that are alike count as many as they stand for', () => {
   const payments = [{ date: '2026-02-01', amount: rubles(300), status: 'Completed', count: 3 } as const];
   const users = [{ status: 'Active', joined: '2026-02-01', count: 2 } as const];
-  const servers = [{ status: 'Running', datacenter: 'ru', count: 4 } as const];
+  const servers = [{ status: 'Running', datacenter: 'ru', plan: 'Naos[RU]', count: 4 } as const];
   const { revenue, ...overview } = toOverview({ users, servers, payments, sales: payments }, [], []);
   expect(overview).toMatchObject({ users: { total: 2, active: 2 }, servers: { total: 4, running: 4 } });
   expect(revenue?.month).toEqual({ month: '2026-02', revenue: rubles(300), payments: 3, joined: 2 });
   const { averagePayment, datacenters } = toAnalytics(users, servers, payments, payments, []);
   expect(averagePayment).toBe(rubles(100));
-  expect(datacenters).toEqual([{ id: 'ru', servers: 4, percent: 100 }]);
+  expect(datacenters).toEqual([
+    { id: 'ru', servers: 4, plans: [{ plan: 'Naos[RU]', servers: 4 }], percent: 100 },
+  ]);
 });
 
 test('a change needs something to compare with', () => {

@@ -60,9 +60,13 @@ test('addresses sort by their numbers, statuses by their order, equals stay as t
   const servers = ['10.0.0.10', '10.0.0.9', '9.255.0.1'].map((ip) => makeAdminServer({ ip }));
   const sorted = find(servers, serverRules, { sort: { key: 'ip', direction: 'ascending' } });
   expect(sorted.map(({ ip }) => ip)).toEqual(['9.255.0.1', '10.0.0.9', '10.0.0.10']);
-  const byStatus = find(sampleAdminPayments, paymentRules, {
-    sort: { key: 'status', direction: 'descending' },
-  });
+  const byStatus = find(
+    sampleAdminPayments,
+    paymentRules(() => ''),
+    {
+      sort: { key: 'status', direction: 'descending' },
+    },
+  );
   expect(byStatus.slice(0, 3).map(({ status, id }) => [status, id])).toEqual([
     ['Failed', 7124],
     ['Failed', 7113],

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cartCapacity } from '@/domain/cart/capacity';
 import type { CartEntry } from '@/domain/cart/entry';
+import { PortError } from '@/domain/portError';
 import type { ServerId } from '@/domain/server';
 import { makeOrderEntry } from '@/sample-data/cart';
 import type { CartPort } from '@app/ports/ports';
@@ -196,4 +197,45 @@ test('what does not fit is not added by half', async () => {
   const renewal = { kind: 'renewal', serverId: 1024 as ServerId, period: 'month' } as const;
   expect(await store.put([renewal])).toBeNull();
   expect(port.save).not.toHaveBeenCalled();
+});
+
+const refusedBy = (code: string) => new PortError('refused', { status: 409, code });
+
+// proves: ADMIN-57
+test('a change on a cart that was changed elsewhere is made again on what is there now', async () => {
+  const { store, port, ids, storedIds } = setUp(named('a', 'b', 'c'));
+  await store.load();
+  // Another tab has taken out `a` and put in `x`; this one knows nothing of it yet.
+  port.save.mockRejectedValueOnce(refusedBy('stale'));
+  port.load.mockResolvedValueOnce({ entries: named('b', 'c', 'x'), damaged: false });
+  await store.remove(new Set(['b']));
+  expect(ids()).toEqual(['c', 'x']);
+  expect(storedIds()).toEqual(['c', 'x']);
+  expect(store.snapshot()).toMatchObject({ isUnsaved: false });
+});
+
+test('changes that follow one another are saved one after another', async () => {
+  const { store, port, storedIds } = setUp(named('a', 'b', 'c'));
+  await store.load();
+  let underWay = 0;
+  const save = port.save.getMockImplementation();
+  port.save.mockImplementation(async (entries) => {
+    expect((underWay += 1)).toBe(1);
+    await Promise.resolve();
+    await save?.(entries);
+    underWay -= 1;
+  });
+  await Promise.all([store.remove(new Set(['a'])), store.remove(new Set(['b']))]);
+  expect(storedIds()).toEqual(['c']);
+});
+
+// proves: ADMIN-58
+test('a cart that may only be looked at shows as it was, and blames no storage', async () => {
+  const { store, port, ids } = setUp(named('a', 'b'));
+  await store.load();
+  port.save.mockRejectedValue(refusedBy('viewOnly'));
+  expect(await store.remove(new Set(['a']))).toEqual({ entries: [] });
+  expect(await store.add([newEntry])).toBe(false);
+  expect(ids()).toEqual(['a', 'b']);
+  expect(store.snapshot()).toMatchObject({ isUnsaved: false });
 });

@@ -51,14 +51,12 @@ test.each([
   ['is not needed where nothing is renewed by itself', 0, [{ ...server, autoRenewal: false }], null],
   ['is not needed for what was cancelled', 0, [{ ...server, leavesOn: '2026-12-12' } as const], null],
   [
-    'is not needed for what an administrator holds',
-    0,
-    [
-      { ...server, status: 'Stopped' },
-      { ...server, status: 'Suspended' },
-    ],
-    null,
+    'is needed for what staff stopped, which is billed like any other (D44)',
+    1577,
+    [{ ...server, status: 'Stopped' }],
+    { kind: 'until', day: '2027-01-12' },
   ],
+  ['is not needed for what an administrator holds', 0, [{ ...server, status: 'Suspended' }], null],
 ] as const)('the balance %s', (_, balance, servers, forecast) => {
   expect(forecastBalance(rubles(balance), servers, today)).toEqual(forecast);
 });

@@ -16,6 +16,7 @@ const makeState = (changes: Partial<RenewalState> = {}): RenewalState => ({
   endDate: '2026-12-24',
   today: start,
   status: 'Active',
+  isHeld: false,
   autoRenewal: true,
   leavesOn: null,
   price: rubles(1577),
@@ -62,7 +63,7 @@ function live(first: RenewalState, days: number, isUp: (day: number) => boolean 
           : {
               ...state,
               done: { ...state.done, [record]: state.today },
-              status: record === 'suspended' ? 'Suspended' : state.status,
+              status: record === 'suspended' && state.status !== 'Stopped' ? 'Suspended' : state.status,
               bill: step.kind === 'lapse' && step.isBilled ? 'open' : state.bill,
             };
     }
@@ -143,12 +144,25 @@ test('never renews one period twice', () => {
 
 test.each([
   ['not set up yet', { status: 'Ordered' }],
-  ['stopped by an administrator', { status: 'Stopped' }],
-  ['suspended by an administrator', { status: 'Suspended' }],
+  ['suspended without a debt', { status: 'Suspended' }],
+  ['held with its account', { status: 'Suspended', isHeld: true }],
+  [
+    'held with its account after its debt',
+    { status: 'Suspended', isHeld: true, done: { lapsed: '2026-12-01', suspended: '2026-12-04' } },
+  ],
   ['started again by an administrator', { done: { lapsed: '2026-12-01', suspended: '2026-12-04' } }],
   ['free of charge', { price: rubles(0) }],
 ] as const)('leaves to people what is %s', (_, changes) => {
   expect(nextStep(makeState({ ...changes, today: '2027-03-01' }))).toBeNull();
+});
+
+// proves: ADMIN-51
+test('a server that staff stopped is reminded, billed and deleted like one that runs', () => {
+  const stopped = live(makeState({ status: 'Stopped', balance: rubles(0) }), 60);
+  expect(stopped).toEqual(live(makeState({ balance: rubles(0) }), 60));
+  expect(stopped.at(-1)?.[1]).toBe('deleted');
+  const paid = makeState({ status: 'Stopped', today: '2026-12-24' });
+  expect(nextStep(paid)).toEqual({ kind: 'renew', on: '2026-12-24' });
 });
 
 // proves: NOTIFY-06

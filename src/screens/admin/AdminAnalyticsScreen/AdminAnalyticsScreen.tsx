@@ -93,13 +93,21 @@ function DatacenterPanel({ analytics }: { analytics: AdminAnalytics }) {
   return (
     <Panel title={t('adminAnalytics.datacenters')}>
       <div className="flex flex-col gap-4">
-        {analytics.datacenters.map(({ id, servers, percent }) => (
-          <UsageBar
-            key={id}
-            label={country(id.toUpperCase())}
-            percent={percent}
-            text={t('adminAnalytics.servers', { count: servers })}
-          />
+        {analytics.datacenters.map(({ id, servers, plans, percent }) => (
+          <div key={id}>
+            <UsageBar
+              label={country(id.toUpperCase())}
+              percent={percent}
+              text={t('adminAnalytics.servers', { count: servers })}
+            />
+            {plans.length > 0 && (
+              <p className="mt-1 text-sm text-text-muted">
+                {plans
+                  .map(({ plan, servers: count }) => t('adminAnalytics.plan', { plan, count }))
+                  .join(', ')}
+              </p>
+            )}
+          </div>
         ))}
       </div>
     </Panel>

@@ -8,12 +8,12 @@ const tones: Readonly<Record<SystemHealth, BadgeTone>> = {
   down: 'danger',
 };
 
-/** Each part of the system: how it is now, and how much of the last 30 days it worked. */
+/** Each part of the system: how it is now, with the figure that says so. */
 export function SystemList({ systems }: { systems: readonly SystemState[] }) {
-  const { t, number } = useI18n();
+  const { t } = useI18n();
   return (
     <ul className="flex flex-col">
-      {systems.map(({ part, health, uptime }) => (
+      {systems.map(({ part, health, figure }) => (
         <li
           key={part}
           className="flex items-center justify-between gap-4 border-b border-border py-2.5 first:pt-0 last:border-0 last:pb-0"
@@ -21,7 +21,7 @@ export function SystemList({ systems }: { systems: readonly SystemState[] }) {
           <div className="min-w-0">
             <p className="font-medium">{t(`adminDashboard.system.${part}`)}</p>
             <p className="text-sm text-text-muted figures">
-              {t('adminDashboard.uptime', { percent: number(uptime) })}
+              {t(`adminDashboard.system.${part}.figure`, { count: figure })}
             </p>
           </div>
           <Badge tone={tones[health]}>{t(`adminDashboard.health.${health}`)}</Badge>

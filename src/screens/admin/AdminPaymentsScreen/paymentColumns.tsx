@@ -3,6 +3,7 @@ import type { PaymentKey } from '@/domain/admin/lists';
 import type { AdminPayment } from '@/domain/admin/payment';
 import type { I18n } from '@/i18n/I18nProvider';
 import type { GridColumn } from '@/primitives/DataGrid/types';
+import { itemsText } from '@/components/billTexts';
 import { breakable } from '@/components/breakable';
 import { AdminPaymentStatusBadge } from './AdminPaymentStatusBadge';
 
@@ -30,7 +31,7 @@ export function paymentColumns({ t, money, date }: I18n): GridColumn<AdminPaymen
       room: 'middle',
       width: 12,
       isSecondary: true,
-      cell: ({ description }) => description,
+      cell: (payment) => itemsText(payment, t),
     },
     { ...header('amount'), ...moneyShape, width: 7.6, cell: ({ amount }) => money(amount) },
     {
@@ -45,7 +46,16 @@ export function paymentColumns({ t, money, date }: I18n): GridColumn<AdminPaymen
       ...header('status'),
       ...statusShape,
       width: 7.4,
-      cell: ({ status }) => <AdminPaymentStatusBadge status={status} />,
+      cell: ({ status, failure }) => (
+        <>
+          <AdminPaymentStatusBadge status={status} />
+          {failure !== null && (
+            <span className="mt-0.5 block text-xs text-text-muted">
+              {t(`adminPayments.failure.${failure}`)}
+            </span>
+          )}
+        </>
+      ),
     },
   ];
 }

@@ -1,3 +1,4 @@
+import { itemsText } from '@/components/billTexts';
 import type { AdminPayment } from '@/domain/admin/payment';
 import type { Brand } from '@/i18n/brand';
 import type { I18n } from '@/i18n/I18nProvider';
@@ -10,7 +11,7 @@ export function toReceiptText(
 ): string {
   const facts = [
     [t('adminPayments.column.user'), payment.user],
-    [t('adminPayments.column.description'), payment.description],
+    [t('adminPayments.column.description'), itemsText(payment, t)],
     [t('adminPayments.column.amount'), money(payment.amount)],
     [t('adminPayments.column.method'), t(`paymentMethod.${payment.method}`)],
     [t('adminPayments.column.date'), date(payment.date)],

@@ -6,6 +6,9 @@ const tones: Readonly<Record<AdminServerStatus, BadgeTone>> = {
   Running: 'success',
   Stopped: 'neutral',
   Suspended: 'danger',
+  Ordered: 'warning',
+  Activation: 'info',
+  Stopping: 'neutral',
 };
 
 /** How a server is now. */

@@ -51,7 +51,7 @@ function SettingsForm({ view, onDraftChange, onSubmit, onReset }: SettingsFormPr
       className="gap-0! rounded-card border border-border bg-surface **:scroll-mt-20 **:scroll-mb-28"
     >
       <div>
-        <SettingsFields draft={draft} problems={problems} onDraftChange={onDraftChange} />
+        <SettingsFields draft={draft} problems={problems} fixed={view.fixed} onDraftChange={onDraftChange} />
       </div>
       <footer className="sticky bottom-0 z-10 low:static flex flex-col gap-3 rounded-b-card border-t border-border bg-surface px-5 py-3">
         {failure !== null && <FormError>{failure}</FormError>}

@@ -1,11 +1,12 @@
 import {
   settingsBounds,
+  type FixableSetting,
   type NumberSetting,
   type SettingsDraft,
   type SettingsProblems,
 } from '@/domain/admin/settings';
 import { currencyIds } from '@/domain/payment/currency';
-import { useI18n } from '@/i18n/I18nProvider';
+import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { SelectField } from '@/primitives/SelectField';
 import { TextField } from '@/primitives/TextField';
 import { SettingsSection } from './SettingsSection';
@@ -13,7 +14,17 @@ import { SettingsSection } from './SettingsSection';
 export interface SettingsFieldsProps {
   draft: SettingsDraft;
   problems: SettingsProblems;
+  fixed: readonly FixableSetting[];
   onDraftChange: (patch: Partial<SettingsDraft>) => void;
+}
+
+const isFixed = (fixed: readonly FixableSetting[], name: keyof SettingsDraft): boolean =>
+  fixed.some((each) => each === name);
+
+/** A word about a field: that the environment decides it, or what an empty one does. */
+function settingHint(fixed: readonly FixableSetting[], name: keyof SettingsDraft, t: I18n['t']) {
+  if (isFixed(fixed, name)) return t('adminSettings.hint.fixed');
+  return name === 'smtpHost' ? t('adminSettings.hint.smtpHost') : undefined;
 }
 
 type TextSetting = Exclude<keyof SettingsDraft, 'defaultCurrency'>;
@@ -59,7 +70,7 @@ interface SettingProps extends SettingsFieldsProps {
   hint?: string;
 }
 
-function Setting({ draft, problems, onDraftChange, name, type = 'text', hint }: SettingProps) {
+function Setting({ draft, problems, fixed, onDraftChange, name, type = 'text', hint }: SettingProps) {
   const { t } = useI18n();
   const problem = problems[name];
   return (
@@ -69,9 +80,10 @@ function Setting({ draft, problems, onDraftChange, name, type = 'text', hint }: 
       type={type}
       autoComplete="off"
       spellCheck={false}
-      required
+      required={name !== 'smtpHost'}
+      readOnly={isFixed(fixed, name)}
       value={draft[name]}
-      hint={hint}
+      hint={hint ?? settingHint(fixed, name, t)}
       error={problem && problem !== 'bounds' ? t(`adminSettings.problem.${problem}`) : undefined}
       onValueChange={(value) => onDraftChange({ [name]: value })}
     />
@@ -82,6 +94,7 @@ function Setting({ draft, problems, onDraftChange, name, type = 'text', hint }: 
 function NumberSettingField({
   draft,
   problems,
+  fixed,
   onDraftChange,
   name,
 }: SettingsFieldsProps & { name: NumberSetting }) {
@@ -100,7 +113,8 @@ function NumberSettingField({
       required
       maxLength={10}
       value={draft[name]}
-      hint={t('adminSettings.hint.bounds', bounds)}
+      readOnly={isFixed(fixed, name)}
+      hint={isFixed(fixed, name) ? t('adminSettings.hint.fixed') : t('adminSettings.hint.bounds', bounds)}
       error={
         problem &&
         (problem === 'bounds'

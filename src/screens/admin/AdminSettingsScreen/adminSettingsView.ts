@@ -1,9 +1,10 @@
 import {
   changedSettings,
   settingsProblems,
-  type AdminSettings,
+  type FixableSetting,
   type SettingsDraft,
   type SettingsProblems,
+  type StoredSettings,
 } from '@/domain/admin/settings';
 import type { AdminRefusal } from '@/domain/admin/refusal';
 import { shownProblems, type FormState } from '@/domain/form/formState';
@@ -20,6 +21,8 @@ export interface ReadySettingsView {
   refusals: number;
   /** How many settings would be another after saving. */
   changeCount: number;
+  /** Decided by the environment of the server: shown, and not changed here. */
+  fixed: readonly FixableSetting[];
   submission: AdminSubmission;
 }
 
@@ -37,7 +40,7 @@ export type AdminSettingsScreenProps =
 
 /** The form over these settings as the screen shows it. */
 export function toAdminSettingsView(
-  saved: AdminSettings,
+  { settings: saved, fixed }: Pick<StoredSettings, 'settings' | 'fixed'>,
   state: FormState<SettingsDraft, AdminRefusal>,
 ): ReadySettingsView {
   const { draft, refusals, submission } = state;
@@ -47,6 +50,7 @@ export function toAdminSettingsView(
     problems: shownProblems(settingsProblems(draft), state),
     refusals,
     changeCount: changedSettings(saved, draft).length,
+    fixed,
     submission: toAdminSubmission(submission),
   };
 }

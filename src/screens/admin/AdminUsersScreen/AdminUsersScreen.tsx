@@ -10,12 +10,13 @@ import type { AdminUsersScreenProps } from './adminUsersView';
 import { userColumns } from './userColumns';
 import { userMenuItems } from './userMenuItems';
 
-// Shows only after a click, and arrives with it.
+// They show only after a click, and arrive with it.
 const UserOverlays = lazyPart(() => import('./UserOverlays'));
+const UserDeletion = lazyPart(() => import('./UserDeletion'));
 
 /** The customers (§2: user table with search, Filter, Add New User and four row actions). */
 export function AdminUsersScreen(props: AdminUsersScreenProps) {
-  const { view, onUserAdd, onDetailsOpen, onUserEdit, onQuestionAsk } = props;
+  const { view, onUserAdd, onDetailsOpen, onUserEdit, onQuestionAsk, onUserDelete } = props;
   const i18n = useI18n();
   const { t } = i18n;
   const columns = useMemo(() => userColumns(i18n), [i18n]);
@@ -23,9 +24,9 @@ export function AdminUsersScreen(props: AdminUsersScreenProps) {
   const rowMenu = useCallback(
     (user: AdminUser) => ({
       label: t('adminUsers.menu', { name: user.name }),
-      items: userMenuItems(user, t, { onDetailsOpen, onUserEdit, onQuestionAsk }),
+      items: userMenuItems(user, t, { onDetailsOpen, onUserEdit, onQuestionAsk, onUserDelete }),
     }),
-    [t, onDetailsOpen, onUserEdit, onQuestionAsk],
+    [t, onDetailsOpen, onUserEdit, onQuestionAsk, onUserDelete],
   );
   const addButton = (
     <Button intent="primary" icon={<PlusIcon />} onClick={onUserAdd}>
@@ -55,7 +56,13 @@ export function AdminUsersScreen(props: AdminUsersScreenProps) {
         action: addButton,
       }}
       noMatches={{ title: t('admin.list.noMatches'), description: t('admin.list.noMatchesText') }}
-      overlay={view.overlay.kind !== 'none' && <UserOverlays {...props} overlay={view.overlay} />}
+      overlay={
+        view.deletion.overlay.kind === 'form' ? (
+          <UserDeletion {...props} overlay={view.deletion.overlay} />
+        ) : (
+          view.overlay.kind !== 'none' && <UserOverlays {...props} overlay={view.overlay} />
+        )
+      }
     />
   );
 }

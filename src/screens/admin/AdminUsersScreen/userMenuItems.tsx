@@ -4,7 +4,7 @@ import { EditIcon, EyeIcon, LockIcon, TrashIcon, UserIcon } from '@/primitives/i
 import type { MenuItem } from '@/primitives/menuItem';
 import type { AdminUsersActions } from './adminUsersView';
 
-type MenuActions = Pick<AdminUsersActions, 'onDetailsOpen' | 'onUserEdit' | 'onQuestionAsk'>;
+type MenuActions = Pick<AdminUsersActions, 'onDetailsOpen' | 'onUserEdit' | 'onQuestionAsk' | 'onUserDelete'>;
 
 /** The row actions of §2, in its order, and to look at the portal as the customer (D33); a suspended account says how it gets its access back. */
 export function userMenuItems(user: AdminUser, t: I18n['t'], actions: MenuActions): MenuItem[] {
@@ -45,7 +45,7 @@ export function userMenuItems(user: AdminUser, t: I18n['t'], actions: MenuAction
       label: t('adminUsers.delete'),
       icon: <TrashIcon />,
       tone: 'danger',
-      onSelect: () => actions.onQuestionAsk('delete', user),
+      onSelect: () => actions.onUserDelete(user),
     },
   ];
 }

@@ -11,6 +11,9 @@ export interface AdminFormDialogProps {
   submitLabel: string;
   refusals: number;
   submission: AdminSubmission;
+  /** What is needed to answer is not there yet. */
+  isBlocked?: boolean;
+  intent?: 'primary' | 'danger';
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
@@ -22,6 +25,8 @@ export function AdminFormDialog({
   submitLabel,
   refusals,
   submission,
+  isBlocked = false,
+  intent = 'primary',
   onSubmit,
   onClose,
   children,
@@ -40,7 +45,7 @@ export function AdminFormDialog({
           <Button disabled={isPending} onClick={onClose}>
             {t('common.cancel')}
           </Button>
-          <Button intent="primary" type="submit" form={formId} pending={isPending}>
+          <Button intent={intent} type="submit" form={formId} disabled={isBlocked} pending={isPending}>
             {submitLabel}
           </Button>
         </>

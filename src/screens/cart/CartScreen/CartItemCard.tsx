@@ -157,6 +157,8 @@ function itemFacts(
       return [
         line(server.domain, datacenterText(server.datacenter, t)),
         line(t(`pricing.period.${entry.period}`), t('cart.item.until', { date: date(until) })),
+        // Paying does not start it (D44).
+        ...(server.status === 'Stopped' ? [t('cart.item.stopped')] : []),
       ];
     }
     case 'tariff': {

@@ -34,6 +34,7 @@ export const notificationIcons: Readonly<Record<NotificationSubject['kind'], Sec
   billCanceled: 'receipt',
   actIssued: 'receipt',
   signedIn: 'shieldAlert',
+  accessRestored: 'server',
   ticketAnswered: 'message',
 };
 
@@ -205,6 +206,12 @@ function textOf(
         text: t('notifications.signedIn.text', {
           device: about.device ?? t('notifications.signedIn.unknown'),
         }),
+        action,
+      };
+    case 'accessRestored':
+      return {
+        title: t('notifications.accessRestored.title'),
+        text: t('notifications.accessRestored.text', { count: about.lostDays }),
         action,
       };
     case 'ticketAnswered':

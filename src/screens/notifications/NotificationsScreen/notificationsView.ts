@@ -54,6 +54,7 @@ function actionHref(about: NotificationSubject): string {
     case 'serverRenewing':
       return withQuery(dashboard.serverEdit, { id: String(about.serverId) });
     case 'serverDeleted':
+    case 'accessRestored':
       return dashboard.vps;
     case 'serverRenewed':
     case 'serverReady':

@@ -18,7 +18,8 @@ export function RenewalNotices({
     server.leavesOn === null ? [] : [{ server, leavesOn: server.leavesOn }],
   );
   const [leaver] = leaving;
-  if (ended.length === 0 && !leaver && missing.length === 0 && !isDamaged) return null;
+  const stopped = lines.filter(({ server }) => server.status === 'Stopped').length;
+  if (ended.length === 0 && !leaver && missing.length === 0 && !isDamaged && stopped === 0) return null;
   return (
     <div className="flex flex-col gap-2">
       {missing.length > 0 && (
@@ -27,6 +28,11 @@ export function RenewalNotices({
         </Callout>
       )}
       {isDamaged && <Callout tone="warning">{t('serverRenew.damaged')}</Callout>}
+      {stopped > 0 && (
+        <Callout tone="warning">
+          {t('serverRenew.stopped', { count: lines.length > 1 ? stopped : 0 })}
+        </Callout>
+      )}
       {leaver && lines.length === 1 && (
         <LeavingNotice leavesOn={leaver.leavesOn} act="renewal" onStay={() => onStay(leaver.server)} />
       )}

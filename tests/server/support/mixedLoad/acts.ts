@@ -175,8 +175,11 @@ async function reply(actor: Actor): Promise<void> {
 
 async function changeCart(actor: Actor): Promise<void> {
   const id = randomUUID();
+  const read = await callOn(actor.origin, actor.person.cookie, cartContract.load, {});
+  if (read.status !== 'acknowledged') return;
+  const { version } = v.parse(v.object({ version: v.string() }), read.body);
   const body = { entries: wireEntries([makeOrderEntry({ id })]) };
-  await act(actor, 'cart', cartContract.save, { body }, id);
+  await act(actor, 'cart', cartContract.save, { body, version }, id);
 }
 
 async function addPayer(actor: Actor): Promise<void> {

@@ -1,0 +1,166 @@
+import { sql } from 'kysely';
+import { balanceParts, type AccountSettlement, type BalanceChoice } from '@/domain/admin/settlement';
+import { kopecks, sumMoney, type Money } from '@/domain/money';
+import { balanceOf } from '../billing/balance';
+import { book, customerAccount } from '../billing/ledger';
+import { endUnpaid } from '../billing/payments';
+import { addRefund, refundableOf } from '../billing/refunds';
+import type { PaymentRow } from '../billing/rows';
+import type { Db } from '../db/database';
+import { leaveNow, leavingOf } from '../servers/leave';
+import { ensureCustomer, lockCustomer } from './lock';
+
+/* Settling an account before it is deleted, by staff or by its owner (D45): nothing of its money is left behind. */
+
+export interface SettleRequest {
+  readonly balance: BalanceChoice;
+  /** Why: it stays with the refunds and in the audit trail. */
+  readonly note: string;
+  readonly now: Date;
+}
+
+/** Cancels every bill that waits for money; its part of the balance and its promo code are returned. */
+async function cancelBills(tx: Db, userId: string, now: Date) {
+  const rows = await tx
+    .selectFrom('payment')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('status', '=', 'Pending')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  for (const row of rows) await endUnpaid(tx, row, { to: 'canceled' }, now);
+  const sum = sumMoney(rows.map(({ amount }) => kopecks(amount)));
+  const reserved = sumMoney(rows.map(({ fromBalance }) => kopecks(fromBalance)));
+  return { bills: { count: rows.length, sum }, reserved };
+}
+
+/** Ends every server at once, as its owner could: the refund policy decides what is returned of each. */
+async function endServers(tx: Db, userId: string, now: Date): Promise<AccountSettlement['servers']> {
+  const rows = await tx
+    .selectFrom('server')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  let [refund, byMethod] = [0, 0];
+  for (const row of rows) {
+    const { quote } = await leavingOf(tx, row, now);
+    refund += quote.refund;
+    byMethod += quote.byMethod;
+    await leaveNow(tx, row, { when: 'now', refund: quote.refund, target: 'method' }, now);
+  }
+  return { count: rows.length, refund: kopecks(refund), byMethod: kopecks(byMethod) };
+}
+
+/** Top-ups by which a balance can go back to where it came from, newest first, each with its part. */
+async function returnableParts(
+  tx: Db,
+  userId: string,
+  balance: Money,
+): Promise<readonly { payment: PaymentRow; amount: Money }[]> {
+  const topUps = await tx
+    .selectFrom('payment')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('state', '=', 'paid')
+    .where(sql<boolean>`jsonb_array_length("entries") = 0`)
+    .orderBy('id', 'desc')
+    .execute();
+  let left: number = balance;
+  const parts: { payment: PaymentRow; amount: Money }[] = [];
+  for (const payment of topUps) {
+    const { byMethod } = await refundableOf(tx, payment);
+    const amount = kopecks(Math.min(left, byMethod));
+    if (amount > 0) parts.push({ payment, amount });
+    left -= amount;
+  }
+  return parts;
+}
+
+/** Fails the transaction if money of the account is left anywhere: the account would be gone, and the money not. */
+async function assertSettled(tx: Db, userId: string): Promise<void> {
+  const { reserved } = await tx
+    .selectFrom('ledgerEntry')
+    .innerJoin('transfer', 'transfer.id', 'ledgerEntry.transferId')
+    .select(sql<number>`coalesce(sum("ledgerEntry"."amount"), 0)::bigint`.as('reserved'))
+    .where('transfer.userId', '=', userId)
+    .where('account', '=', 'reserved')
+    .executeTakeFirstOrThrow();
+  const balance = await balanceOf(tx, userId);
+  if (reserved !== 0 || balance !== 0)
+    throw new Error(`Account ${userId} is not settled: ${balance} on the balance, ${reserved} reserved`);
+}
+
+/**
+ * Settles an account in the transaction that deletes it: cancels its bills, ends its servers by the refund policy, and returns the
+ * balance or writes it off.
+ *
+ * @returns the sums, as the audit records them
+ */
+export async function settleAccount(
+  tx: Db,
+  userId: string,
+  { balance: choice, note, now }: SettleRequest,
+): Promise<AccountSettlement> {
+  await lockCustomer(tx, userId);
+  const { bills, reserved } = await cancelBills(tx, userId, now);
+  const servers = await endServers(tx, userId, now);
+  const balance = await balanceOf(tx, userId);
+  const parts = await returnableParts(tx, userId, balance);
+  const settlement = {
+    bills,
+    reserved,
+    servers,
+    balance,
+    returnable: sumMoney(parts.map(({ amount }) => amount)),
+  };
+  if (choice === 'return')
+    for (const { payment, amount } of parts) {
+      const refund = {
+        userId,
+        payment,
+        operationId: null,
+        amount,
+        target: 'method',
+        reason: 'decided',
+      } as const;
+      await addRefund(tx, { ...refund, note, now }, await refundableOf(tx, payment));
+    }
+  const { writtenOff } = balanceParts(settlement, choice);
+  if (writtenOff > 0)
+    await book(tx, {
+      userId,
+      key: 'account:writtenOff',
+      at: now,
+      from: customerAccount(userId),
+      to: 'writtenOff',
+      amount: writtenOff,
+    });
+  await assertSettled(tx, userId);
+  return settlement;
+}
+
+/** Ends a transaction without keeping anything of it. */
+class RolledBack extends Error {
+  override readonly name = 'RolledBack';
+  readonly settlement: AccountSettlement;
+  constructor(settlement: AccountSettlement) {
+    super('Only a preview');
+    this.settlement = settlement;
+  }
+}
+
+/** The sums of a settlement now: it is done and rolled back, so that they are exactly those of the deletion. */
+export async function previewSettlement(db: Db, userId: string, now: Date): Promise<AccountSettlement> {
+  try {
+    return await db.transaction().execute(async (tx) => {
+      await ensureCustomer(tx, userId);
+      throw new RolledBack(await settleAccount(tx, userId, { balance: 'return', note: '', now }));
+    });
+  } catch (error) {
+    if (error instanceof RolledBack) return error.settlement;
+    throw error;
+  }
+}

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import type { NoticeEvent } from '@/domain/notices';
+import { paths } from '@/paths';
+import { settingsOf } from '../admin/storedSettings';
+import type { Db } from '../db/database';
+import { message } from '../messages/messages';
+import type { Mail } from './mailer';
+import { newsMail, type MailTo } from './newsMail';
+
+/** Mails about an account's access (D44): staff has suspended it, or given it back. */
+export const accessNewsSchema = v.variant('kind', [
+  v.object({ kind: v.literal('accessSuspended') }),
+  v.object({
+    kind: v.literal('accessRestored'),
+    /** Days by which the servers' end dates were moved; 0 for none. */
+    lostDays: v.number(),
+  }),
+]);
+export type AccessNews = v.InferOutput<typeof accessNewsSchema>;
+
+/** Which choice of the account decides whether it is told. */
+export const accessEventOf: Readonly<Record<AccessNews['kind'], NoticeEvent>> = {
+  accessSuspended: 'security',
+  accessRestored: 'security',
+};
+
+/** A mail about an account's access; a suspended person can only write to support. */
+export async function accessNewsMail(db: Db, news: AccessNews, to: MailTo): Promise<Mail> {
+  const { language, brandName: brand } = to;
+  const { supportEmail: support } = await settingsOf(db);
+  if (news.kind === 'accessSuspended')
+    return newsMail(
+      {
+        subject: message(language, 'mailAccessSuspendedSubject', { brand }),
+        body: message(language, 'mailAccessSuspended', { brand, support }),
+        links: [],
+        summary: 'access: suspended',
+      },
+      to,
+    );
+  const text = news.lostDays > 0 ? 'mailAccessRestoredWithDays' : 'mailAccessRestored';
+  return newsMail(
+    {
+      subject: message(language, 'mailAccessRestoredSubject', { brand }),
+      body: message(language, text, { brand, support, days: `${news.lostDays}` }),
+      links: [{ label: message(language, 'mailLinkServers'), path: paths.dashboard.vps }],
+      summary: 'access: restored',
+    },
+    to,
+  );
+}

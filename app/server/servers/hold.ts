@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { IsoDate } from '@/domain/dates';
+import { held, lostDays, needsStart, released, withLostDays } from '@/domain/servers/hold';
+import { endOfDay } from '@/domain/servers/leaving';
+import type { ServerId } from '@/domain/server';
+import type { TimeZone } from '@/domain/timeZone';
+import type { Db } from '../db/database';
+import { enqueue } from '../jobs/enqueue';
+import { addOperations } from '../provisioning/operations';
+
+/* The servers of a suspended account (D44). The caller holds the customer's lock and announces `servers`. */
+
+const serversOf = (tx: Db, userId: string) =>
+  tx
+    .selectFrom('server')
+    .select(['id', 'domain', 'status', 'heldStatus', 'endDate', 'leavesOn'])
+    .where('userId', '=', userId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+/** Suspends every machine of an account; each server keeps the status that it returns to. */
+export async function holdServers(tx: Db, userId: string, now: Date): Promise<void> {
+  for (const server of await serversOf(tx, userId)) {
+    if (server.heldStatus !== null) continue;
+    await tx
+      .updateTable('server')
+      .set(({ eb }) => ({ ...held(server), version: eb('version', '+', 1) }))
+      .where('userId', '=', userId)
+      .where('id', '=', server.id)
+      .execute();
+    // Suspended for its debt: the machine is off, and its history says so.
+    if (server.status === 'Suspended') continue;
+    await addEvent(tx, userId, server.id, 'suspended', now);
+    const { id: serverId, domain: title } = server;
+    await addOperations(tx, userId, [{ serverId, title, command: { action: 'suspend' } }], now);
+  }
+}
+
+const addEvent = (tx: Db, userId: string, serverId: ServerId, kind: 'suspended' | 'resumed', at: Date) =>
+  tx
+    .insertInto('serverEvent')
+    .values({ userId, serverId, at, kind, actor: 'support', detail: null })
+    .execute();
+
+export interface Release {
+  readonly suspendedOn: IsoDate;
+  readonly today: IsoDate;
+  readonly timeZone: TimeZone;
+  /** Moves the end dates by the days of the suspension. */
+  readonly returnsLostDays: boolean;
+  readonly now: Date;
+}
+
+/** Gives every held server of an account the status that it had, and its lost days where they are returned. */
+export async function releaseServers(tx: Db, userId: string, release: Release): Promise<void> {
+  const { suspendedOn, today, timeZone, returnsLostDays, now } = release;
+  for (const server of await serversOf(tx, userId)) {
+    if (server.heldStatus === null) continue;
+    const { id: serverId, domain: title, leavesOn } = server;
+    const endDate = returnsLostDays ? withLostDays(server.endDate, suspendedOn, today) : server.endDate;
+    const next = { ...released(server), endDate, leavesOn: leavesOn && endDate };
+    await tx
+      .updateTable('server')
+      .set(({ eb }) => ({ ...next, version: eb('version', '+', 1) }))
+      .where('userId', '=', userId)
+      .where('id', '=', serverId)
+      .execute();
+    if (endDate !== server.endDate)
+      await shiftCoverages(tx, userId, serverId, suspendedOn, lostDays(server.endDate, suspendedOn, today));
+    if (next.leavesOn !== null) {
+      const key = `leave:${serverId}:${next.leavesOn}:${now.toISOString()}`;
+      const payload = { serverId, on: next.leavesOn };
+      await enqueue(tx, [{ kind: 'leave', key, payload, runAt: endOfDay(timeZone, next.leavesOn) }]);
+    }
+    if (!needsStart(next.status)) continue;
+    await addEvent(tx, userId, serverId, 'resumed', now);
+    await addOperations(tx, userId, [{ serverId, title, command: { action: 'start' } }], now);
+  }
+}
+
+/** Moves the paid time that was not over at the suspension: a refund counts the days that the server could run. */
+async function shiftCoverages(
+  tx: Db,
+  userId: string,
+  serverId: ServerId,
+  suspendedOn: IsoDate,
+  days: number,
+): Promise<void> {
+  await tx
+    .updateTable('operation')
+    .set({
+      coversFrom: sql<IsoDate>`"coversFrom" + ${days}::integer`,
+      coversUntil: sql<IsoDate>`"coversUntil" + ${days}::integer`,
+    })
+    .where('userId', '=', userId)
+    .where('serverId', '=', serverId)
+    .where('coversUntil', '>', suspendedOn)
+    .execute();
+}

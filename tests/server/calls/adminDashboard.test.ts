@@ -1,0 +1,145 @@
+import { expect, it } from 'vitest';
+import { adminContract } from '@app/contract/admin';
+import { enqueue } from '@app/server/jobs/enqueue';
+import { createMetrics } from '@app/server/metrics/createMetrics';
+import { makeOrderEntry } from '@/sample-data/cart';
+import { payAtBank } from '../support/atBank';
+import { billingOf, makePaymentBody, newKey } from '../support/accountMoney';
+import { deleteAccount } from '../support/deleteAccount';
+import { openApp } from '../support/openApp';
+import { addServer } from '../support/renewalClock';
+import { answerOf, callAs, codeOf, signIn } from '../support/signedIn';
+
+const counted = createMetrics({
+  database: { busy: () => 0, waiting: () => 0 },
+  openStreams: () => 0,
+  backgroundWork: () => 0,
+});
+const { db, app } = await openApp({ deps: { hasDemoData: false, metrics: { token: 'token', counted } } });
+const admin = await signIn(app, 'admin');
+const ann = await signIn(app);
+const billing = billingOf(app, ann);
+await billing.history();
+
+const { account, overview, analytics, payments, seeActivity, suspendUser } = adminContract;
+const dashboard = (by = admin) => answerOf(overview, callAs(app, by, overview));
+const badge = async (by = admin) => (await answerOf(account, callAs(app, by, account))).notifications;
+const see = (until: string) => callAs(app, admin, seeActivity, { body: { until } });
+
+/** An order of three months that the bank declines, and one that it takes. */
+const order = (period: 'month' | '3months') => {
+  const entry = makeOrderEntry({ id: newKey() });
+  return { ...entry, configuration: { ...entry.configuration, period } };
+};
+
+// proves: ADMIN-54
+it('lists registrations, orders, payments and failures beside what staff did, and counts what is new', async () => {
+  const declined = await billing.begin(makePaymentBody({ minor: 449_500, entries: [order('3months')] }));
+  await payAtBank(app, ann, { continueAt: declined.continueAt ?? '', does: 'refusedByBank' });
+  const paid = await billing.pay(makePaymentBody({ minor: 157_700, entries: [order('month')] }));
+  const before = await dashboard();
+  const seen = before.activity.map(({ kind, subject, isNew }) => [kind, subject, isNew]);
+  expect(seen).toEqual([
+    ['paymentReceived', `#${paid.id}`, true],
+    ['serverOrdered', expect.stringContaining('.'), true],
+    ['paymentFailed', `#${declined.id}`, true],
+    ['userSignedUp', ann.email, true],
+    ['userSignedUp', admin.email, true],
+  ]);
+  expect(await badge()).toBe(5);
+  expect((await see(before.activity[0]?.at ?? '')).status).toBe(204);
+  expect(await badge()).toBe(0);
+  expect((await dashboard()).activity.some(({ isNew }) => isNew)).toBe(false);
+  // An older look takes nothing back, and nobody else's look is this one.
+  await see('2020-01-01T00:00:00Z');
+  expect(await badge()).toBe(0);
+  const other = await signIn(app, 'admin');
+  expect(await badge(other)).toBe(6);
+  // What an administrator does is new to the others only.
+  const bob = await signIn(app);
+  const id = await db.selectFrom('user').select('number').where('id', '=', bob.id).executeTakeFirstOrThrow();
+  await callAs(app, admin, suspendUser, { params: { id: String(id.number) } });
+  expect([await badge(), await badge(other)]).toEqual([2, 8]);
+  expect(await codeOf(await callAs(app, ann, seeActivity, { body: { until: '2026-01-01T00:00:00Z' } }))).toBe(
+    'forbidden',
+  );
+});
+
+// proves: ADMIN-55
+it('says what a payment is for and why it failed: on the wire, in the log and in the metrics', async () => {
+  const { items } = await answerOf(payments, callAs(app, admin, payments));
+  const declined = items.find(({ status }) => status === 'Failed');
+  expect(declined).toMatchObject({
+    failure: 'refusedByBank',
+    items: [{ kind: 'order', title: makeOrderEntry().plan, count: 1, months: 3, serverId: null }],
+  });
+  expect(items.find(({ status }) => status === 'Completed')).toMatchObject({
+    failure: null,
+    items: [{ kind: 'order', months: 1 }],
+  });
+  expect(app.events.filter(({ event }) => event === 'paymentFailed')).toEqual([
+    {
+      event: 'paymentFailed',
+      payment: declined?.id,
+      account: ann.id,
+      gateway: 'testBank',
+      result: 'declined',
+      reason: 'refusedByBank',
+    },
+  ]);
+  const { text } = await counted.read();
+  expect(text).toContain('meridian_payments_total{gateway="testBank",result="declined"} 1');
+  expect(text).toContain('meridian_payments_total{gateway="testBank",result="paid"} 1');
+});
+
+it('keeps what a payment was for, and why it failed, beyond its account', async () => {
+  const own = async () =>
+    (await answerOf(payments, callAs(app, admin, payments))).items.filter(({ user }) => user === ann.email);
+  const before = await own();
+  expect((await deleteAccount(app, admin, ann)).status).toBe(204);
+  const after = await own();
+  expect(after.map(({ items, failure }) => ({ items, failure }))).toEqual(
+    before.map(({ items, failure }) => ({ items, failure })),
+  );
+  expect(after.every((each) => each.account === 'deleted')).toBe(true);
+});
+
+// proves: ADMIN-53
+it('shows the parts of the server as they are, and what was sold where', async () => {
+  const partOf = async (part: string) => (await dashboard()).systems.find((each) => each.part === part);
+  expect((await dashboard()).systems.map(({ part }) => part)).toEqual([
+    'database',
+    'mail',
+    'jobs',
+    'gateways',
+    'disk',
+    'provisioner',
+  ]);
+  expect(await partOf('gateways')).toMatchObject({ health: 'ok', figure: 5 });
+  await db.updateTable('job').set({ failedAt: null }).execute();
+  expect(await partOf('jobs')).toMatchObject({ health: 'ok', figure: 0 });
+  await enqueue(db, [
+    { kind: 'acts', key: 'check', payload: { userId: ann.id, month: '2026-11-01' }, runAt: new Date() },
+  ]);
+  const job = await db.selectFrom('job').select('id').where('key', '=', 'check').executeTakeFirstOrThrow();
+  await db.updateTable('job').set({ failedAt: new Date() }).where('id', '=', job.id).execute();
+  expect(await partOf('jobs')).toMatchObject({ health: 'degraded', figure: 1 });
+  await db
+    .updateTable('job')
+    .set({ failedAt: null, runAt: new Date(Date.now() - 11 * 60_000) })
+    .where('id', '=', job.id)
+    .execute();
+  expect(await partOf('jobs')).toMatchObject({ health: 'down' });
+  await db.updateTable('paymentMethod').set({ gateway: 'gone' }).where('id', '=', 'cards').execute();
+  expect(await partOf('gateways')).toMatchObject({ health: 'degraded', figure: 4 });
+  const owner = await signIn(app);
+  await billingOf(app, owner).history();
+  await addServer(db, owner.id, 30, { datacenter: 'nl', tariff: 'Naos[NL]' });
+  const { usage, datacenters } = await answerOf(analytics, callAs(app, admin, analytics));
+  expect(usage.map(({ id }) => id)).toEqual(['cpu', 'memory', 'disk']);
+  expect(usage.find(({ id }) => id === 'memory')?.percent).toBeGreaterThan(0);
+  expect(datacenters.find(({ id }) => id === 'nl')).toMatchObject({
+    servers: 1,
+    plans: [{ plan: 'Naos[NL]', servers: 1 }],
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { governedNames } from '@app/server/admin/currentSettings';
+import { initialSettings } from '@app/server/admin/storedSettings';
+import { mailRoute, settingsFixedBy } from '@app/server/mail/mailRoute';
+
+const saved = { ...initialSettings, smtpHost: 'smtp.provider.example', smtpPort: 2525 };
+
+// proves: ADMIN-56
+test('mail goes through the server of the settings, in the name and from the address that they state', () => {
+  const settings = { ...saved, siteName: 'My "own" portal', senderEmail: 'no-reply@provider.example' };
+  expect(mailRoute({}, settings)).toEqual({
+    smtpUrl: 'smtp://smtp.provider.example:2525',
+    from: '"My own portal" <no-reply@provider.example>',
+  });
+  expect(settingsFixedBy({})).toEqual([]);
+});
+
+test('a portal whose settings name no mail server stores its mail', () => {
+  expect(mailRoute({}, initialSettings).smtpUrl).toBeNull();
+});
+
+test('the environment decides what it states', () => {
+  const env = { SMTP_URL: 'smtps://user:secret@mail.example.com', MAIL_FROM: 'Portal <a@example.com>' };
+  expect(mailRoute(env, saved)).toEqual({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM });
+  expect(settingsFixedBy(env)).toEqual(['smtpHost', 'smtpPort', 'senderEmail']);
+});
+
+test('mails bear the brand’s names until another one is saved', () => {
+  const brand = { ru: 'Меридиан', en: 'Meridian' };
+  let siteName = initialSettings.siteName;
+  const names = governedNames(brand, { current: () => ({ ...initialSettings, siteName }) });
+  expect([names.ru, names.en]).toEqual(['Меридиан', 'Meridian']);
+  siteName = 'Зенит';
+  expect([names.ru, names.en]).toEqual(['Зенит', 'Зенит']);
+});
