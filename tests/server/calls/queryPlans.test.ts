@@ -27,8 +27,8 @@ const small = ['exchangeRate', 'migration', 'paymentMethod', 'plan', 'promo', 's
 
 /** Figures of the whole installation: these count a table, or go through it, and do nothing else in it. */
 const counted: Readonly<Record<string, readonly string[]>> = {
-  'admin.overview': ['user', 'customer', 'server', 'payment', 'formerPayment'],
-  'admin.analytics': ['user', 'customer', 'server', 'payment', 'formerPayment'],
+  'admin.overview': ['user', 'customer', 'server', 'payment', 'formerPayment', 'transfer', 'job'],
+  'admin.analytics': ['user', 'customer', 'server', 'payment', 'formerPayment', 'transfer'],
   'admin.users': ['user'],
   'admin.servers': ['server'],
   'admin.jobs': ['job'],

@@ -63,12 +63,16 @@ export const everyCallParts: Cases = {
     viewAs: async (world) => [{ params: { id: String(await world.otherNumber()) } }],
     seeActivity: () => [{ body: { until: '2026-11-21T11:46:00Z' } }],
     settlement: async (world) => [{ params: { id: String(await world.otherNumber()) } }],
-    deleteUser: async (world) => [
-      {
-        params: { id: String(await world.otherNumber()) },
-        body: { balance: 'writeOff', note: 'Проверка', sum: 0 },
-      },
-    ],
+    deleteUser: async (world) => {
+      const params = { id: String(await world.otherNumber()) };
+      const { settlement } = contract.admin;
+      const { servers, balance } = await answerOf(
+        settlement,
+        callAs(world.app, world.admin, settlement, { params }),
+      );
+      const sum = servers.byMethod + balance;
+      return [{ params, body: { balance: 'writeOff', note: 'Проверка', sum } }];
+    },
     servers: () => [{}, { query: { cursor: '9000', limit: '100' } }],
     power: async (world) => [{ params: await serverParts(world), body: { action: 'restart' } }],
     saveServer: async (world) => [

@@ -46,6 +46,7 @@ export const noPromises: readonly RegExp[] = [
   /^auth\.(login\.login|field\.email)$/,
   /^authExternal\.(emailInvalid|noAccount|notVerified)$/,
   /^bills\.cancelDialog\./,
+  /^catalog\.notify\.demoText$/,
   /^notifications\./,
   /^order\.panel\./,
   /^payer\.field\.email/,

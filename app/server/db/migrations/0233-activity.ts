@@ -11,8 +11,8 @@ export const activity: Migration = {
       "kind" text not null,
       "subject" text not null
     )`,
-    `create index "activity_at_idx" on "activity" ("at" desc)`,
-    `create index "auditEvent_at_idx" on "auditEvent" ("at" desc)`,
+    `create index "activity_at_idx" on "activity" ("at" desc, "id" desc)`,
+    `create index "auditEvent_at_idx" on "auditEvent" ("at" desc, "id" desc)`,
     `create index "user_createdAt_idx" on "user" ("createdAt" desc)`,
     // A dashboard shows a few: the newest of what is there already are enough.
     `insert into "activity" ("at", "kind", "subject") select "at", "kind", "subject" from (
