@@ -201,10 +201,10 @@ export const pages = {
   },
   'patterns/OfflineBanner': {
     status: stable,
-    use: 'Once for the whole portal, above any page, while the browser has no network.',
+    use: 'Once for the whole portal, above any page, while the browser has no network or a release has replaced its files.',
     avoid: 'A server that does not answer is the fault of one reading: ErrorState.',
-    anatomy: ['Icon', 'One line'],
-    keyboard: {},
+    anatomy: ['Icon', 'One line', 'A button that loads a replaced page anew'],
+    keyboard: { native: ['button'] },
     accessibility:
       'A status that is read when it comes and when it goes; what sticks to the top makes room for it.',
     words: 'What still works: what is on the page can be read, what is sent has to wait.',

@@ -57,7 +57,11 @@ export interface Clause {
 /** The source that begins in a line: `§2`, `§2 Cart`, `D9`. */
 function sourceAt(line: string): string | undefined {
   const section = sections.find((name) => line.startsWith(beginnings[name]));
-  return section ?? /^- \*\*(D\d+)\*\* /.exec(line)?.[1] ?? /^## (\d)\. /.exec(line)?.[1]?.replace(/^/, '§');
+  return (
+    section ??
+    /^- \*\*(D\d+)(?: [^*]+)?\*\* /.exec(line)?.[1] ??
+    /^## (\d)\. /.exec(line)?.[1]?.replace(/^/, '§')
+  );
 }
 
 /** Cuts a text where something begins that is cited by its name. Together the pieces are the text. */

@@ -22,8 +22,8 @@ export const adminMutations: readonly Mutation[] = [
     ['ADMIN-07', 'cell: ({ created }) => date(created)', empty],
   ]),
   ...of('src/screens/admin/AdminPaymentsScreen/paymentColumns.tsx', [
-    ['ADMIN-09', 'cell: ({ description }) => description', empty],
-    ['ADMIN-12', 'cell: ({ status }) => <AdminPaymentStatusBadge status={status} />', empty],
+    ['ADMIN-09', 'cell: (payment) => itemsText(payment, t)', empty],
+    ['ADMIN-12', '<AdminPaymentStatusBadge status={status} />', 'null'],
   ]),
   ...of('src/screens/admin/AdminPaymentsScreen/PaymentStats.tsx', [
     ['ADMIN-09', 'money(stats[status].sum)', 'stats[status].count'],

@@ -165,7 +165,7 @@ export const Interactive: Story = {
 };
 
 /** What the environment of the server decides is shown and says so: saving it here would govern nothing. */
-// proves: ADMIN-56
+// proves: ADMIN-42
 export const FixedByEnvironment: Story = {
   args: {
     view: toAdminSettingsView(
@@ -181,7 +181,7 @@ export const FixedByEnvironment: Story = {
 };
 
 /** Another administrator was first: what was typed stays, over what there is now. */
-// proves: ADMIN-57
+// proves: ADMIN-43
 export const Stale: Story = {
   args: {
     view: viewOf({ taxRate: '20' }, { type: 'sent' }, { type: 'failed', failure: 'stale' }),

@@ -158,6 +158,8 @@ export const MenuOpen: Story = {
     await waitFor(() => expect(args.onQuestionAsk).toHaveBeenCalledWith('suspend', anna));
     await chooseInMenu(canvas, name, t('admin.details'));
     await waitFor(() => expect(args.onDetailsOpen).toHaveBeenCalledWith(anna));
+    await chooseInMenu(canvas, name, t('adminUsers.delete'));
+    await waitFor(() => expect(args.onUserDelete).toHaveBeenCalledWith(anna));
     await chooseInMenu(canvas, name, t('adminUsers.edit'));
     await waitFor(() => expect(args.onUserEdit).toHaveBeenCalledWith(anna));
     await openMenu(canvas, name);

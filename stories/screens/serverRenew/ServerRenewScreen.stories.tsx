@@ -114,7 +114,7 @@ export const LeavingAmongOthers: Story = {
 };
 
 /** Support has stopped it: what paying gives, and what it does not, is said before (D44). */
-// proves: ADMIN-51
+// proves: ADMIN-37
 export const StoppedBySupport: Story = {
   args: { view: makeView('month', [makeServer({ status: 'Stopped' })]) },
   play: async ({ canvas }) => {

@@ -40,10 +40,35 @@ export const pricing = {
     },
     {
       id: 'PRICE-10',
-      text: 'Upgrade charge = difference of monthly prices / 30 × days left, days capped at 30.',
-      from: ['D18', '§9 Tariff change'],
+      text: 'Upgrade charge = for today and every day ahead the difference to its paid level / 30, less the discount of the running period; at least one day.',
+      from: ['D18', 'D37', '§9 Tariff change'],
     },
     { id: 'PRICE-11', text: '1577 to 5500 with 12 days left is 1569.20.', from: ['D18'] },
     { id: 'PRICE-12', text: 'The charge is never below 0.', from: ['D18'] },
+    {
+      id: 'PRICE-13',
+      text: 'A downgrade leaves the paid level of the days ahead: going up again within the term is not charged twice.',
+      from: ['D37'],
+    },
+    {
+      id: 'PRICE-14',
+      text: 'A change of options is charged for the paid days ahead, at once or by a bill; each option keeps the price it was sold for.',
+      from: ['D38'],
+    },
+    {
+      id: 'PRICE-15',
+      text: 'An open payment ends, with a notice, when the server that it was priced by changes; late money goes to the balance.',
+      from: ['D39'],
+    },
+    {
+      id: 'PRICE-16',
+      text: 'Entries of one order are priced in the order in which they are delivered.',
+      from: ['D39'],
+    },
+    {
+      id: 'PRICE-17',
+      text: 'A change at another sum than the one that was shown is refused with both sums.',
+      from: ['D39'],
+    },
   ],
 } as const satisfies Area;

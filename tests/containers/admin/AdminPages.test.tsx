@@ -129,7 +129,7 @@ test('settings: checked, saved, and then nothing is left to save', async () => {
   });
 });
 
-// proves: ADMIN-57
+// proves: ADMIN-43
 test('settings that another administrator has saved meanwhile are not overwritten', async () => {
   const admin = makePort();
   const { findByLabelText, user, findByText, getByText } = renderRoute('/admin/settings', {

@@ -60,7 +60,7 @@ test('the strip names the customer, says why nothing changes, and leads back to 
   expect(logout).toHaveBeenCalledOnce();
 });
 
-// proves: ADMIN-58
+// proves: ADMIN-44
 test('taking something out of the customer’s cart does nothing, and says why at once', async () => {
   const user = { email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee', role: 'customer' } as const;
   const save = vi.fn<CartPort['save']>();

@@ -22,6 +22,10 @@ const callbacksOf: Readonly<Record<string, readonly string[]>> = {
 /** Those that name the callback last (stories/kit/plays.ts). */
 const namingSteps: readonly string[] = ['presses', 'retries'];
 
+/** The callbacks that a step of this name calls; a call of `toString` is none. */
+const callbacksBy = (name: string): readonly string[] =>
+  Object.hasOwn(callbacksOf, name) ? (callbacksOf[name] ?? []) : [];
+
 /**
  * The callbacks that the plays of a story file expect to have been called: `expect(args.onItemRemove).toHaveBeen…`.
  * `.not.toHaveBeenCalled()` exercises nothing and does not count; `retries('onRetry')` of stories/kit expects what it names.
@@ -32,13 +36,13 @@ export function expectedCallbacks(file: string, text: string): string[] {
   const visit = (node: ts.Node): void => {
     // `play: scrolls`, a step that is the whole play.
     if (ts.isPropertyAssignment(node) && node.name.getText() === 'play')
-      found.push(...(callbacksOf[node.initializer.getText()] ?? []));
+      found.push(...callbacksBy(node.initializer.getText()));
     if (!ts.isCallExpression(node)) return ts.forEachChild(node, visit);
     const [subject] = node.arguments;
     const last = node.arguments.at(-1);
     if (namingSteps.includes(node.expression.getText()) && last && ts.isStringLiteral(last) && isInPlay(node))
       found.push(last.text);
-    if (isInPlay(node)) found.push(...(callbacksOf[node.expression.getText()] ?? []));
+    if (isInPlay(node)) found.push(...callbacksBy(node.expression.getText()));
     if (node.expression.getText() === 'expect') {
       const matcher = ts.isPropertyAccessExpression(node.parent) ? node.parent.name.text : '';
       const name = /\b(on[A-Z]\w*)$/.exec(subject?.getText() ?? '')?.[1];

@@ -72,7 +72,7 @@ it('has the cart on every device, and takes a visitor’s along once (D26)', asy
   expect(await cartOf(ann)).toEqual([renewal]);
 });
 
-// proves: ADMIN-57
+// proves: ADMIN-43
 it('lets nobody overwrite a cart that has changed since it was read', async () => {
   const read = () => answerOf(cartContract.load, callAs(app, bob, cartContract.load));
   const { version } = await read();

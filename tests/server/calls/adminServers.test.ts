@@ -181,7 +181,7 @@ it('cancels what a deleted account has not paid, and tells an administrator so w
   expect([unknown.status, await codeOf(unknown)]).toEqual([404, 'notFound']);
 });
 
-// proves: ADMIN-57
+// proves: ADMIN-43
 it('stores the settings, which begin as those of §9, with what they were', async () => {
   const first = { ...sampleSettings, smtpHost: '' };
   const read = () => answerOf(settings, callAs(app, admin, settings));

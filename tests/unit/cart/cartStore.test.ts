@@ -205,7 +205,7 @@ test('what does not fit is not added by half', async () => {
 
 const refusedBy = (code: string) => new PortError('refused', { status: 409, code });
 
-// proves: ADMIN-57
+// proves: ADMIN-43
 test('a change on a cart that was changed elsewhere is made again on what is there now', async () => {
   const { store, port, ids, storedIds } = setUp(named('a', 'b', 'c'));
   await store.load();
@@ -233,7 +233,7 @@ test('changes that follow one another are saved one after another', async () => 
   expect(storedIds()).toEqual(['c']);
 });
 
-// proves: ADMIN-58
+// proves: ADMIN-44
 test('a cart that may only be looked at shows as it was, and blames no storage', async () => {
   const { store, port, ids } = setUp(named('a', 'b'));
   await store.load();

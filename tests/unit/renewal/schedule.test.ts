@@ -156,7 +156,7 @@ test.each([
   expect(nextStep(makeState({ ...changes, today: '2027-03-01' }))).toBeNull();
 });
 
-// proves: ADMIN-51
+// proves: ADMIN-37
 test('a server that staff stopped is reminded, billed and deleted like one that runs', () => {
   const stopped = live(makeState({ status: 'Stopped', balance: rubles(0) }), 60);
   expect(stopped).toEqual(live(makeState({ balance: rubles(0) }), 60));

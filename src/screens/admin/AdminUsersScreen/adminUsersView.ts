@@ -54,8 +54,11 @@ export interface AdminUsersActions
   onQuestionAsk: (question: UserQuestion, user: AdminUser) => void;
   /** The form above the deletion of this user is wanted. */
   onUserDelete: (user: AdminUser) => void;
+  /** A field of the deletion was filled in. */
   onDeletionChange: (patch: Partial<DeletionDraft>) => void;
+  /** The account is to be settled and deleted. */
   onDeletionSubmit: () => void;
+  /** Nothing is deleted: back to the list. */
   onDeletionClose: () => void;
 }
 

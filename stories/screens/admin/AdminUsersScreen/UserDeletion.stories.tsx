@@ -43,7 +43,7 @@ function deletionView(settlement: Loaded<AccountSettlement>, changes: Partial<ty
 }
 
 /** The sums before the account is gone: what is cancelled, returned and written off (D45). */
-// proves: ADMIN-52
+// proves: ADMIN-38
 export const ConfirmDelete: Story = {
   args: { view: deletionView({ status: 'ready', value: makeSettlement() }) },
   play: async ({ args }) => {
@@ -58,6 +58,8 @@ export const ConfirmDelete: Story = {
     await expect(args.onDeletionChange).toHaveBeenCalledWith({ balance: 'writeOff' });
     await userEvent.click(dialog.getByRole('button', { name: t('adminUsers.delete') }));
     await expect(args.onDeletionSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: t('common.cancel') }));
+    await expect(args.onDeletionClose).toHaveBeenCalledOnce();
   },
 };
 
