@@ -16,7 +16,7 @@ test('the badge is 3 (§2), and what the administrator does is not counted', asy
   expect((await admin.account()).notifications).toBe(3);
 });
 
-// proves: ADMIN-50
+// proves: ADMIN-36
 test('suspending a user holds the servers and shows in every figure; given back, each is what it was', async () => {
   const admin = make();
   const before = await admin.overview();
