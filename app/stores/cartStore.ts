@@ -120,7 +120,11 @@ export class CartStore {
     if (this.#state.status !== 'ready') await this.load();
     const known = this.#entries();
     if (!known) return null;
-    const made = added.map((entry) => ({ ...entry, id: this.#newId() }));
+    // What takes an older change's place has its id.
+    const made = added.map((entry) => ({
+      ...entry,
+      id: known.find((each) => isSameChange(each, entry))?.id ?? this.#newId(),
+    }));
     const isNew = made.some((entry) => !known.some((each) => isSameChange(each, entry)));
     if (withChanges(known, made).length > cartCapacity) return null;
     if (!(await this.#save((entries) => withChanges(entries, made)))) return null;
@@ -186,6 +190,9 @@ export class CartStore {
         this.#show(change(entries));
         await this.#port.save(this.#entries() ?? []);
       });
+      // All that the cart holds is stored now, earlier changes that failed among it.
+      if (this.#state.status === 'ready' && this.#state.isUnsaved)
+        this.#set({ ...this.#state, isUnsaved: false });
       return true;
     } catch (error) {
       this.#log.event('cart-save-failed', { error: String(error) });

@@ -38,7 +38,7 @@ test('a suspended user is suspended everywhere: list, servers, dashboard', async
 
   await go('Сводка');
   await findByText(/9\s+активных, 3\s+приостановлены/);
-  await findByText(/9\s+работают, 4\s+остановлены, 4\s+приостановлены/);
+  await findByText(/9\s+работает, 4\s+остановлены, 4\s+приостановлены/);
   await findByText('Приостановлен пользователь');
 
   // The event leads to the user it is about.
@@ -98,9 +98,14 @@ test('editing gives access back; deleting takes the row away', async () => {
   await findByText('Изменения сохранены');
   await waitFor(() => expect(queryAllByText('Приостановлен')).toHaveLength(1));
   await act('Действия: Дмитрий Морозов', 'Удалить');
-  const question = await findByRole('alertdialog');
-  expect(question.textContent).toContain('вместе с 2 серверами и их данными');
-  await user.click(within(question).getByText('Удалить'));
+  const question = within(await findByRole('dialog'));
+  question.getByText(/вместе с 2 серверами и их данными/);
+  // The sums come before the question can be answered, and so does the reason.
+  await question.findByText('Окажется на балансе');
+  await user.click(question.getByRole('button', { name: 'Удалить' }));
+  await question.findByText('Напишите причину');
+  await user.type(question.getByLabelText('Причина'), 'По просьбе клиента');
+  await user.click(question.getByRole('button', { name: 'Удалить' }));
   await waitFor(() => expect(names()).not.toContain('Дмитрий Морозов'));
   await focusStays();
 });
@@ -145,7 +150,7 @@ test('server settings are checked and saved', async () => {
 test('a pending payment is processed: row, stats and the customer’s balance follow', async () => {
   const { act, findByRole, findByText, user, admin, findByLabelText } = await open('/admin/payments?q=7126');
   await act('Действия с платежом #7126', 'Провести платёж');
-  await user.click(within(await findByRole('alertdialog')).getByText('Провести платёж'));
+  await user.click(within(await findByRole('dialog')).getByRole('button', { name: 'Провести платёж' }));
   await findByText('Платёж проведён');
   await findByText('Завершён');
   const stats = within(await findByLabelText('Итоги по статусам'));

@@ -16,7 +16,8 @@ test('the badge is 3 (§2), and what the administrator does is not counted', asy
   expect((await admin.account()).notifications).toBe(3);
 });
 
-test('suspending a user holds the servers and shows in every figure; given back, they are stopped', async () => {
+// proves: ADMIN-36
+test('suspending a user holds the servers and shows in every figure; given back, each is what it was', async () => {
   const admin = make();
   const before = await admin.overview();
   expect(await admin.suspendUser(morozov)).toMatchObject({
@@ -34,7 +35,7 @@ test('suspending a user holds the servers and shows in every figure; given back,
   });
   await admin.saveUser(morozov, { name: 'Дмитрий Морозов', status: 'Active', returnsLostDays: true });
   expect((await admin.overview()).servers).toEqual(before.servers);
-  expect(await admin.power(1063 as AdminServerId, 'start')).toMatchObject({ value: { status: 'Running' } });
+  expect(await admin.power(1063 as AdminServerId, 'stop')).toMatchObject({ value: { status: 'Stopped' } });
 });
 
 test('deleting a user takes the servers and leaves the payments', async () => {

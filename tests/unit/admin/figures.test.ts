@@ -104,8 +104,8 @@ test('analytics: shares by size, the rate of decided payments, an average to the
   expect(analytics.averagePayment).toBe(133);
   expect(analytics.successPercent).toBe(75);
   expect(analytics.datacenters).toEqual([
-    { id: 'nl', servers: 2, percent: 67 },
-    { id: 'gb', servers: 1, percent: 33 },
+    { id: 'nl', servers: 2, plans: [{ plan: 'Diadem[GB]', servers: 2 }], percent: 67 },
+    { id: 'gb', servers: 1, plans: [{ plan: 'Diadem[GB]', servers: 1 }], percent: 33 },
   ]);
   const nothing = toAnalytics([], [], [], [], []);
   expect(nothing).toMatchObject({ months: [], revenue: 0, averagePayment: 0, successPercent: null });
