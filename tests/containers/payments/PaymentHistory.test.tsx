@@ -119,7 +119,7 @@ test('of a selection only what waits for money is deleted, after a question', as
   await user.click(getByText('Удалить'));
   const dialog = within(await findByRole('alertdialog'));
   dialog.getByText(/^Удалить 2 платежа на 3\s154,00\sRUB\?$/);
-  dialog.getByText(/Ещё 5 выбранных платежей не ждут оплаты/);
+  dialog.getByText(/Ещё 5 выбранных платежей не ждёт оплаты/);
   await user.click(dialog.getByRole('button', { name: 'Удалить' }));
   await findByText('Платежи удалены');
   expect(billing.deletePending).toHaveBeenCalledExactlyOnceWith([5112, 5001]);

@@ -76,7 +76,7 @@ test.each([
   expect(servers.settings).not.toHaveBeenCalled();
   if (id !== '-1') return;
   const back = getByText('К списку серверов');
-  expect(back.getAttribute('href')).toBe(list);
+  expect(back.closest('a')?.getAttribute('href')).toBe(list);
   await user.click(back);
   expect(location().pathname).toBe(list);
 });
@@ -114,8 +114,14 @@ test('every change is listed old → new with what it costs, before OK', async (
     '1 577,00 RUB',
     '+400,00 RUB',
     '1 977,00 RUB',
+    // The charge for the paid days until the end date (D38).
+    expect.stringMatching(/^[\d ]+,\d\d RUB$/),
+    expect.stringMatching(/^400,00 RUB ÷ 30 × \d+$/),
+    expect.stringMatching(/^[\d ]+,\d\d RUB$/),
+    expect.stringMatching(/^За оплаченные дни\./),
   ]);
   expect(ok.closest('button')?.disabled).toBe(false);
+  expect(ok.textContent).toMatch(/^Сохранить и списать [\d\s]+,\d\d\sRUB$/);
 });
 
 // proves: EDIT-13, EDIT-14
@@ -256,7 +262,7 @@ test('one that does not arrive says so, keeps everything, and can be repeated', 
 
 test('a server that does not run can be named and paid for, and says what opens the rest', async () => {
   const { getByLabelText, getByText } = await openForm(makeServers(), {}, '?id=1057');
-  expect(getByText('продления').getAttribute('href')).toBe('/dashboard/server-renew?id=1057');
+  expect(getByText('продления').closest('a')?.getAttribute('href')).toBe('/dashboard/server-renew?id=1057');
   expect(getByLabelText('Название')).toHaveProperty('disabled', false);
   for (const label of ['Домен', 'IP-адрес', 'Имя пользователя', 'Пароль администратора'])
     expect(getByLabelText(label)).toHaveProperty('disabled', true);

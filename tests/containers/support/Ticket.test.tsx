@@ -41,7 +41,7 @@ test.each([
 ])('no such ticket for %s as its number, and nothing is requested', async (_, search) => {
   const { findByText, getByText, support } = openTicket(search);
   await findByText('Такого обращения нет');
-  expect(getByText('Ко всем обращениям').getAttribute('href')).toBe('/dashboard/support');
+  expect(getByText('Ко всем обращениям').closest('a')?.getAttribute('href')).toBe('/dashboard/support');
   expect(support.ticket).not.toHaveBeenCalled();
 });
 

@@ -211,7 +211,9 @@ test('answers come while the subject is typed, in the reader’s language; witho
   await form.user.type(form.subject, 'Как продлить');
   await form.findByText('Как продлить сервер');
   expect(document.activeElement).toBe(form.subject);
-  expect(form.getByText('Открыть раздел «VPS/VDS»').getAttribute('href')).toBe('/dashboard/vps');
+  expect(form.getByText('Открыть раздел «VPS/VDS»').closest('a')?.getAttribute('href')).toBe(
+    '/dashboard/vps',
+  );
   form.unmount();
 
   const answers = vi.fn<SupportPort['answers']>().mockRejectedValue(new Error('down'));

@@ -29,6 +29,8 @@ import {
   type World,
 } from './everyCallWorld';
 import { tariffBody } from './tariffCharge';
+import { previewSettlement } from '@app/server/accounts/settleAccount';
+import { settledSum } from '@/domain/admin/settlement';
 
 type Cases = {
   readonly [Area in keyof typeof contract]: {
@@ -64,13 +66,14 @@ export const everyCallParts: Cases = {
     seeActivity: () => [{ body: { until: '2026-11-21T11:46:00Z' } }],
     settlement: async (world) => [{ params: { id: String(await world.otherNumber()) } }],
     deleteUser: async (world) => {
-      const params = { id: String(await world.otherNumber()) };
-      const { settlement } = contract.admin;
-      const { servers, balance } = await answerOf(
-        settlement,
-        callAs(world.app, world.admin, settlement, { params }),
-      );
-      const sum = servers.byMethod + balance;
+      const number = await world.otherNumber();
+      const { id } = await dbOf(world)
+        .selectFrom('user')
+        .select('id')
+        .where('number', '=', number)
+        .executeTakeFirstOrThrow();
+      const sum = settledSum(await previewSettlement(dbOf(world), id, new Date()));
+      const params = { id: String(number) };
       return [{ params, body: { balance: 'writeOff', note: 'Проверка', sum } }];
     },
     servers: () => [{}, { query: { cursor: '9000', limit: '100' } }],
