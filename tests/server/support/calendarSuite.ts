@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountContract } from '@app/contract/account';
 import { adminContract } from '@app/contract/admin';
 import { serversContract } from '@app/contract/servers';
-import { seedTimeZone, timeZoneOf } from '@app/server/admin/storedSettings';
+import { seedTimeZone, settingsVersion, timeZoneOf } from '@app/server/admin/storedSettings';
 import { salesFigures } from '@app/server/admin/sales';
 import { userFigures } from '@app/server/admin/users';
 import type { Db } from '@app/server/db/database';
@@ -50,8 +50,11 @@ export function calendarSuite(name: string, open: () => Promise<Db>): void {
       await db.destroy();
     });
 
-    const saveZone = (timeZone: string) =>
-      callAs(app, admin, adminContract.saveSettings, { body: { ...sampleSettings, timeZone } });
+    const saveZone = async (timeZone: string) =>
+      callAs(app, admin, adminContract.saveSettings, {
+        body: { ...sampleSettings, timeZone },
+        version: await settingsVersion(db),
+      });
 
     /** Pays an order from the balance and gives what is stored of it. */
     async function order() {
