@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { adminContract } from '@app/contract/admin';
+import { settingsVersion } from '@app/server/admin/storedSettings';
 import { billsContract } from '@app/contract/bills';
 import { notificationsContract } from '@app/contract/notifications';
 import { expireBills } from '@app/server/billing/expireBills';
@@ -96,8 +97,11 @@ it('ends a bill after 14 days, gives back its code and its part of the balance, 
 
 it('lets a bill live as long as the settings say', async () => {
   const { saveSettings } = adminContract;
-  const save = (billDays: number) =>
-    callAs(app, admin, saveSettings, { body: { ...sampleSettings, billDays } });
+  const save = async (billDays: number) =>
+    callAs(app, admin, saveSettings, {
+      body: { ...sampleSettings, billDays },
+      version: await settingsVersion(db),
+    });
   expect((await save(3)).status).toBe(200);
   const { id } = await billingOf(app, ann).begin(order());
   expect((await save(14)).status).toBe(200);
