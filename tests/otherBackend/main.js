@@ -127,7 +127,6 @@ function changes({ user, query, response }) {
   if (query.silentFor > 0) announce(user, 'account', 'servers', 'tickets');
 }
 
-const today = () => new Date().toISOString().slice(0, 10);
 const figures = { balance: 0, currency: 'RUB', unreadMessages: 0, unpaidItems: 0, timeZone: 'UTC' };
 
 const handlers = {
@@ -136,7 +135,7 @@ const handlers = {
   'auth.logout': ({ request }) => (sessions.delete(tokenOf(request)), {}),
   'auth.session': ({ user }) => ({ user: user && { ...user, password: undefined, role: 'customer' } }),
   'auth.config': () => ({ access: 'session', externalSignIn: null }),
-  'account.summary': ({ user }) => ({ email: user.email, name: user.firstName, ...figures, today: today() }),
+  'account.summary': ({ user }) => ({ email: user.email, name: user.firstName, ...figures, today: new Date().toISOString().slice(0, 10) }),
   'cart.load': () => ({ entries: [] }),
   'notifications.list': () => ({ items: [] }),
   'catalog.plans': () => ({ items: plans }),

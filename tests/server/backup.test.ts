@@ -55,17 +55,18 @@ const writtenLater = [
     select "userId", 'testBank', 'ruCards', 'one', 'mir', '0012', '2029-11', now() from "payment" limit 1`,
   `insert into "order" ("userId", "at", "paymentId", "amount") select "userId", now(), "id", 100 from "payment" limit 1`,
   `insert into "bankRefund" ("key", "reference", "minor") values ('one', 'one', 100)`,
-  `insert into "refund" ("userId", "email", "paymentId", "operationId", "amount", "target", "reason", "note", "at", "endedAt",
-    "gateway", "reference") select "userId", 'ann@example.com', "id", 1, 1, 'method', 'decided', 'one', now(), now(), 'testBank', 'one'
-    from "payment" where "amount" > 0 limit 1`,
   `update "server" set "leavesOn" = "endDate"`,
   `insert into "operation" ("userId", "serverId", "orderId", "item", "title", "amount", "command", "undo", "status", "createdAt",
     "startedAt", "endedAt", "reported", "reason", "coversFrom", "coversUntil") select "userId", 2048, "id", 'tariff', 'one', 100, '{}', '{}', 'failed', now(),
     now(), now(), '{}', 'no', now(), now() from "order"`,
+  `insert into "refund" ("userId", "email", "paymentId", "operationId", "amount", "target", "reason", "note", "at", "endedAt",
+    "gateway", "reference") select "userId", 'ann@example.com', "id", (select max("id") from "operation"), 1, 'method', 'decided', 'one', now(), now(), 'testBank', 'one'
+    from "payment" where "amount" > 0 limit 1`,
   `insert into "job" ("kind", "key", "payload", "runAt", "leasedUntil", "doneAt", "failedAt", "error")
     values ('operation', 'one', '{}', now(), now(), now(), now(), 'no')`,
   `insert into "renewalStep" ("userId", "serverId", "endDate", "step", "at", "paymentId")
     select "userId", "id", "endDate", 'lapsed', now(), 1 from "server" limit 1`,
+  `insert into "activity" ("at", "kind", "subject") values (now(), 'paymentReceived', '#1')`,
   `insert into "paperNumber" ("entity", "kind", "year", "last") values ('7700000000', 'bill', 2026, 1)`,
   `insert into "paper" ("userId", "paymentId", "entity", "kind", "year", "serial", "content", "issuedAt")
     values ('one', 1, '7700000000', 'bill', 2026, 1, '{}', now())`,

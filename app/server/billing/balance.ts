@@ -7,7 +7,7 @@ import { lockCustomer } from '../accounts/lock';
 import type { Db } from '../db/database';
 import { book, customerAccount, sumOf } from './ledger';
 import { addPayment } from './payments';
-import { payersOf } from './payers';
+import { payerFor } from './payers';
 
 /** What an account may spend: the sum of its entries (D27). */
 export function balanceOf(db: Db, userId: string): Promise<Money> {
@@ -59,7 +59,7 @@ export async function collect(
     });
     return 'paid';
   }
-  const bill = billFor(amount, await payersOf(tx, userId));
+  const bill = billFor(amount, [await payerFor(tx, userId)]);
   await addPayment(tx, {
     userId,
     payment: bill,

@@ -1,4 +1,4 @@
-import type { Payer } from '@/domain/payment/payer';
+import { emptyPayer, type Payer, type PayerDraft } from '@/domain/payment/payer';
 import type { Db } from '../db/database';
 
 /** On whose behalf an account may pay, in the order in which they were added. */
@@ -10,4 +10,19 @@ export async function payersOf(db: Db, userId: string): Promise<readonly Payer[]
     .orderBy('position')
     .execute();
   return rows.flatMap(({ id, draft }) => (draft ? [{ ...draft, id }] : []));
+}
+
+/** Who pays what nobody stated a payer for: the account's first payer, else its owner. */
+export async function payerFor(tx: Db, userId: string): Promise<PayerDraft> {
+  const [first] = await payersOf(tx, userId);
+  if (first) {
+    const { id: _, ...draft } = first;
+    return draft;
+  }
+  const { name, email } = await tx
+    .selectFrom('user')
+    .select(['name', 'email'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { ...emptyPayer, name, email };
 }

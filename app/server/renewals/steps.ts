@@ -3,7 +3,7 @@ import { billFor } from '@/domain/payment/settlement';
 import { graceDays } from '@/domain/renewal/graceDays';
 import { deletionDays, type NextStep } from '@/domain/renewal/schedule';
 import { addPayment, endUnpaid, payFromBalance, settleNotices } from '../billing/payments';
-import { payersOf } from '../billing/payers';
+import { payerFor } from '../billing/payers';
 import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
 import type { Tell } from '../jobs/handler';
@@ -40,7 +40,7 @@ async function remind(context: Context, days: 14 | 7 | 3 | 1): Promise<void> {
 async function requestPayment(context: Context, isCovered: boolean): Promise<PaymentRow> {
   const { tx, row, now } = context;
   const { price: amount } = context.state;
-  const bill = billFor(amount, await payersOf(tx, row.userId));
+  const bill = billFor(amount, [await payerFor(tx, row.userId)]);
   return addPayment(tx, {
     ...renewalOf(row, amount),
     payment: isCovered ? { ...bill, status: 'Paid', fromBalance: amount } : bill,

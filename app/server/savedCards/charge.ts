@@ -4,10 +4,9 @@ import { kopecks, type Money } from '@/domain/money';
 import { fromRubles, toRubles, type ExchangeRates } from '@/domain/payment/currency';
 import { paymentLifetimeMs } from '@/domain/payment/inquiry';
 import { paymentSum, takenCurrency, type PaymentMethod } from '@/domain/payment/method';
-import { emptyPayer, type PayerDraft } from '@/domain/payment/payer';
 import type { RevenueShare } from '@/domain/payment/revenue';
 import { cardPart, isCardExpired } from '@/domain/payment/savedCard';
-import { payersOf } from '../billing/payers';
+import { payerFor } from '../billing/payers';
 import { addPayment } from '../billing/payments';
 import type { PaymentRow } from '../billing/rows';
 import { paymentMethodsOf, ratesOf } from '../catalog/read';
@@ -55,21 +54,6 @@ export interface CardCharge {
   readonly shares: readonly RevenueShare[];
   readonly bills: readonly number[];
   readonly now: Date;
-}
-
-/** On whose behalf: the first payer there is, else the account's owner. */
-async function payerFor(tx: Db, userId: string): Promise<PayerDraft> {
-  const [first] = await payersOf(tx, userId);
-  if (first) {
-    const { id: _, ...draft } = first;
-    return draft;
-  }
-  const { name, email } = await tx
-    .selectFrom('user')
-    .select(['name', 'email'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return { ...emptyPayer, name, email };
 }
 
 /**

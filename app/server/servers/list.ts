@@ -36,8 +36,8 @@ const orders: Readonly<Record<Exclude<ServerSortKey, keyof StoredServer> | 'stat
     type: 'bigint',
   },
   price: { by: sql.ref('monthlyPrice'), type: 'bigint' },
-  // Servers without an address come before those with one.
-  ip: { by: sql`coalesce("ip", '0.0.0.0'::inet)`, type: 'inet' },
+  // Servers without an address come after those with one, as in the browser (addressRanks).
+  ip: { by: sql`coalesce("ip", 'ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff'::inet)`, type: 'inet' },
 };
 
 const typeOf = { number: 'bigint', text: 'text', address: 'inet' } as const;

@@ -3,7 +3,7 @@ import { kopecks } from '@/domain/money';
 import { isOpenBill, unpaidFirst } from '@/domain/payment/bill';
 import { isCardMethod, type PaymentMethodId } from '@/domain/payment/method';
 import { Breach, expectSame, NotTried } from '../breach';
-import { payer, someMoney } from '../scenarios/things';
+import { cheapestOf, payer, someMoney } from '../scenarios/things';
 import { newKey } from '../trial';
 import { expectFailure, valueOf, type PortCase } from './portCase';
 
@@ -33,6 +33,14 @@ async function cardsOf({ billing }: CustomerPorts): Promise<PaymentMethodId> {
 
 /** A payment that waits for its money. */
 const bill = async ({ billing }: CustomerPorts) => valueOf('a payment by hand', await billing.pay(topUp()));
+
+/** A bill for the cheapest order, which a balance of this many kopecks suffices for, and its price. */
+async function orderBill({ billing, catalog }: CustomerPorts, balance: number) {
+  const { entry, price } = cheapestOf(await catalog.plans(), await billing.rates());
+  if (balance < price) throw new NotTried(`the balance is below ${price} kopecks`);
+  const request = topUp({ entries: [entry], amount: { currency: 'RUB', minor: price } });
+  return { bill: valueOf('an order by hand', await billing.pay(request)), price };
+}
 
 /** Money as its owner knows it (D12, D20, D27). */
 export const moneyPortCases: readonly PortCase[] = [
@@ -67,21 +75,38 @@ export const moneyPortCases: readonly PortCase[] = [
     calls: ['billing.payPending', 'billing.history', 'account.summary'],
     title: 'pays a bill from the balance once',
     async run(ports) {
+      const { billing } = ports;
       const before = await figures(ports);
-      if (before.balance < someMoney) throw new NotTried(`the balance is below ${someMoney} kopecks`);
-      const { id, status } = await bill(ports);
+      const { bill: made, price } = await orderBill(ports, before.balance);
+      const { id, status } = made;
       expectSame('its status', status, 'Pending');
       expectSame('the unpaid bills', (await figures(ports)).unpaidItems, before.unpaidItems + 1);
-      await ports.billing.payPending([id]);
-      await expectFailure('paying what is paid', ports.billing.payPending([id]));
-      await expectFailure('deleting what is paid', ports.billing.deletePending([id]));
-      // Paid for topping up, it gives back what it takes.
+      await billing.payPending([id]);
+      await expectFailure('paying what is paid', billing.payPending([id]));
+      await expectFailure('deleting what is paid', billing.deletePending([id]));
       expectSame('the figures afterwards', await figures(ports), {
         ...before,
+        balance: before.balance - price,
         payments: before.payments + 1,
       });
-      const paid = (await ports.billing.history()).find((each) => each.id === id);
+      const paid = (await billing.history()).find((each) => each.id === id);
       expectSame('the bill afterwards', paid?.status, 'Paid');
+    },
+  },
+  {
+    // D47: the balance is not filled from itself.
+    calls: ['billing.payPending', 'account.summary'],
+    title: 'pays no top-up from the balance',
+    async run(ports) {
+      const before = await figures(ports);
+      const { id } = await bill(ports);
+      await expectFailure('paying a top-up from the balance', ports.billing.payPending([id]));
+      expectSame('the figures afterwards', await figures(ports), {
+        ...before,
+        unpaidItems: before.unpaidItems + 1,
+        payments: before.payments + 1,
+      });
+      await ports.billing.deletePending([id]);
     },
   },
   {
@@ -124,26 +149,30 @@ export const moneyPortCases: readonly PortCase[] = [
     async run(ports) {
       const { billing } = ports;
       const before = await figures(ports);
-      if (before.balance < 2 * someMoney) throw new NotTried('the balance is too low');
-      const ids = [(await bill(ports)).id, (await bill(ports)).id];
+      const orders = [await orderBill(ports, before.balance), await orderBill(ports, before.balance / 2)];
+      const ids = orders.map((order) => order.bill.id);
+      const sum = orders.reduce((total, { price }) => total + price, 0);
       const method = await cardsOf(ports);
-      const offer = (rubles: number) =>
-        topUp({ method, bills: ids, amount: { currency: 'RUB', minor: 0 }, fromBalance: kopecks(rubles) });
-      expectSame('another sum', await billing.pay(offer(someMoney)), {
+      const offer = (minor: number) =>
+        topUp({ method, bills: ids, amount: { currency: 'RUB', minor: 0 }, fromBalance: kopecks(minor) });
+      expectSame('another sum', await billing.pay(offer(sum - 1)), {
         status: 'refused',
         refusal: 'priceChanged',
       });
-      const paid = valueOf('their payment', await billing.pay(offer(2 * someMoney)));
+      const paid = valueOf('their payment', await billing.pay(offer(sum)));
       expectSame('its status', paid.status, 'Paid');
       const states = (await billing.bills()).filter(({ id }) => ids.includes(id)).map(({ state }) => state);
       expectSame('the bills afterwards', states, ['paid', 'paid']);
-      expectSame('paying them again', await billing.pay(offer(2 * someMoney)), {
+      expectSame('paying them again', await billing.pay(offer(sum)), {
         status: 'refused',
         refusal: 'alreadySettled',
       });
-      // Paid for topping up, they give back what they take.
       const { balance, unpaidItems } = await figures(ports);
-      expectSame('the figures afterwards', [balance, unpaidItems], [before.balance, before.unpaidItems]);
+      expectSame(
+        'the figures afterwards',
+        [balance, unpaidItems],
+        [before.balance - sum, before.unpaidItems],
+      );
     },
   },
   {

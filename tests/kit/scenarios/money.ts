@@ -120,6 +120,8 @@ export const moneyCases: readonly Case[] = [
       const paid = (await historyOf(trial)).find(({ status }) => status === 'Paid')?.id;
       const now = await answered(trial, trial.customer, accountContract.summary);
       expectSame('the unpaid bills of the summary', now.unpaidItems, unpaidItems + 1);
+      // D47: what fills the balance is not paid from it.
+      expectRefusal(await payBills(trial, [id]), 'topUpByMethod');
       if (paid !== undefined) expectRefusal(await deleteBills(trial, [id, paid]), 'alreadySettled');
       expectAnswer(billingContract.deletePending, await deleteBills(trial, [id]));
       expectRefusal(await deleteBills(trial, [id]), 'notFound');

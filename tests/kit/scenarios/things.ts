@@ -6,8 +6,10 @@ import { catalogContract } from '@app/contract/catalog';
 import { supportContract } from '@app/contract/support';
 import type { CartEntry, OrderEntry } from '@/domain/cart/entry';
 import { defaultConfiguration } from '@/domain/order/configuration';
+import type { ExchangeRates } from '@/domain/payment/currency';
 import { draftOfPayer } from '@/domain/payment/payer';
 import { checkOrderPrice } from '@/domain/payment/settlement';
+import type { Plan } from '@/domain/plan';
 import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 import { makePayer } from '@/sample-data/payers';
 import { makeNewTicket } from '@/sample-data/tickets';
@@ -88,9 +90,17 @@ export const someMoney = 100_000;
 export const plentyOfMoney = 1_000_000;
 
 /** The cheapest plan that is on sale, ordered for a month, and its price in kopecks. */
-export async function cheapestOrder(trial: Trial): Promise<{ entry: OrderEntry; price: number }> {
+export async function cheapestOrder(trial: Trial) {
   const { items: plans } = await answered(trial, null, catalogContract.plans);
   const { rates } = await answered(trial, null, catalogContract.rates);
+  return cheapestOf(plans, rates);
+}
+
+/** The cheapest of these plans, ordered for a month, and its price in kopecks. */
+export function cheapestOf(
+  plans: readonly Plan[],
+  rates: ExchangeRates,
+): { entry: OrderEntry; price: number } {
   const [plan] = plans.toSorted((one, other) => one.price.monthly - other.price.monthly);
   if (!plan) throw new NotTried('nothing is on sale');
   const entry: OrderEntry = {

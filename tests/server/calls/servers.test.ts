@@ -138,7 +138,7 @@ it('refuses settings that cannot be, each by its code, and changes nothing', asy
     [{ ip: '8.8.8.8' }, 'invalidSettings'],
     [{ os: 'TempleOS' }, 'invalidSettings'],
     [{ username: 'root' }, 'invalidSettings'],
-    [{ name: 'a\0b' }, 'invalidSettings'],
+    [{ name: 'a\0b' }, 'invalidCharacters'],
     [{ ipv4: 6 }, 'invalidRequest'],
   ];
   for (const [changes, code] of cases) {

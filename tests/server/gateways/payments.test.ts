@@ -234,7 +234,8 @@ it('books what each product earns, and the commission apart', async () => {
 it('takes what was paid for out of the account’s cart, and nothing before', async () => {
   const { save, load } = cartContract;
   const entries = wireEntries([entry, makeOrderEntry({ id: 'other' })]);
-  await answerOf(save, callAs(app, ann, save, { body: { entries } }));
+  const { version } = await answerOf(load, callAs(app, ann, load));
+  await answerOf(save, callAs(app, ann, save, { body: { entries }, version }));
   const cart = async () =>
     (await answerOf(load, callAs(app, ann, load))).entries.map(({ id }: { id: string }) => id);
   const { continueAt } = await begun();
