@@ -3,11 +3,19 @@ import { expect } from 'storybook/test';
 import { SignedInScreen } from '@/screens/auth/SignedInScreen/SignedInScreen';
 import { authPageArgs, chooseLanguageAndTheme } from '../../kit/authPage';
 import { longEmail } from '../../kit/form';
+import { choice, knobs } from '../../kit/knobs';
 import { t } from '../../kit/words';
+
+const viewOf = (email = 'anna.sokolova@example.ru') => ({ email, accountHref: '/dashboard/vps' });
+
+/** An address as short or as long as it may be. */
+const signedInKnobs = knobs({ email: choice(['short', 'long']) }, ({ email }) => ({
+  view: email === 'long' ? viewOf(longEmail) : viewOf(),
+}));
 
 const meta = {
   component: SignedInScreen,
-  args: { ...authPageArgs(), view: { email: 'anna.sokolova@example.ru', accountHref: '/dashboard/vps' } },
+  args: { ...authPageArgs(), view: viewOf() },
 } satisfies Meta<typeof SignedInScreen>;
 
 export default meta;
@@ -16,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** Login and registration of a person who is signed in: the way on. */
 // proves: LOGIN-19
 export const Default: Story = {
+  parameters: signedInKnobs,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: t('auth.signedIn.go') })).toHaveAttribute(
       'href',
@@ -25,4 +34,4 @@ export const Default: Story = {
   },
 };
 
-export const LongContent: Story = { args: { view: { email: longEmail, accountHref: '/dashboard/vps' } } };
+export const LongContent: Story = { args: { view: viewOf(longEmail) } };

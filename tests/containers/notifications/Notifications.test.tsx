@@ -20,7 +20,7 @@ test('the bell and the page count the same list', async () => {
   await findByText('3 непрочитанных');
   const bell = await findByRole('link', { name: 'Уведомления: 3 новых' });
   expect(bell.getAttribute('href')).toBe(path);
-  await user.click(getByRole('button', { name: /^Отметить прочитанным: Сервер mail/ }));
+  await user.click(getByRole('button', { name: /^Отметить прочитанным: Срок сервера mail/ }));
   await findByText('2 непрочитанных');
   await findByRole('link', { name: 'Уведомления: 2 новых' });
   await user.click(getByRole('button', { name: 'Прочитать все' }));

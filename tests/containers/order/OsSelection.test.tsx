@@ -93,11 +93,11 @@ test('a system that takes back a choice says so without taking the focus', async
 // proves: ORDER-18, ORDER-20
 test('Pay needs a system, then hands over the order once, with what the payment can price itself', async () => {
   const cart = makeCart();
-  const { user, getByText, getByLabelText, location, handedState } = await open(`${naos}&count=2`, {
+  const { user, getByRole, getByLabelText, location, handedState } = await open(`${naos}&count=2`, {
     ports: { cart },
   });
-  const pay = getByText('Оплатить');
-  expect((pay as HTMLButtonElement).disabled).toBe(true);
+  const pay = getByRole('button', { name: 'Оплатить' }) as HTMLButtonElement;
+  expect(pay.disabled).toBe(true);
   await user.click(getByLabelText('AlmaLinux'));
   await user.dblClick(pay);
   await waitFor(() => expect(location().pathname).toBe('/dashboard/payment-method'));

@@ -208,7 +208,7 @@ test('a reload at every step loses nothing, with or without the navigation state
   expect(app.getByLabelText('ИНН')).toHaveProperty('value', '7799 0040 00');
   await choose(app, 'Физическое лицо');
   await type(app, 'Фамилия, имя и отчество', 'Ветров Пётр');
-  await type(app, 'Почта для документов', 'petr@example.ru');
+  await type(app, 'Почта для квитанции', 'petr@example.ru');
   await press(app, 'Дальше');
   await atStep(app, 'Подтверждение платежа');
   reload(state);

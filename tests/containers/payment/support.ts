@@ -56,7 +56,7 @@ export async function payAsNewPayer(app: RenderedRoute): Promise<void> {
   await press(app, 'Дальше');
   await atStep(app, 'Данные плательщика');
   await type(app, 'Фамилия, имя и отчество', 'Ветров Пётр');
-  await type(app, 'Почта для документов', 'petr@example.ru');
+  await type(app, 'Почта для квитанции', 'petr@example.ru');
   await press(app, 'Дальше');
   await atStep(app, 'Подтверждение платежа');
   await press(app, /^Оплатить/);

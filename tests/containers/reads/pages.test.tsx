@@ -39,7 +39,7 @@ test('the page and the bell ask once, and follow a mark before it is saved', asy
     ports: { notifications: { ...notifications, list, setRead } },
   });
   await findByRole('link', { name: 'Уведомления: 3 новых' });
-  await user.click(await findByRole('button', { name: /^Отметить прочитанным: Сервер mail/ }));
+  await user.click(await findByRole('button', { name: /^Отметить прочитанным: Срок сервера mail/ }));
   await findByRole('link', { name: 'Уведомления: 2 новых' });
   expect(setRead).toHaveBeenCalledOnce();
   expect(list).toHaveBeenCalledOnce();

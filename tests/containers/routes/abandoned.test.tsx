@@ -147,7 +147,7 @@ test('a payer that was added leaves an empty form too', async () => {
   const name = 'Фамилия, имя и отчество';
   const add = async (text: string) => {
     fireEvent.change(await app.findByLabelText(name), { target: { value: text } });
-    fireEvent.change(app.getByLabelText('Почта для документов'), { target: { value: 'petr@example.ru' } });
+    fireEvent.change(app.getByLabelText('Почта для квитанции'), { target: { value: 'petr@example.ru' } });
     await leaveAndReturn(app, '/dashboard/payers', 'Добавить');
   };
   await add('Ветров Пётр');

@@ -39,7 +39,7 @@ test.each(['-1', 'abc', '0', encodeURIComponent('<img src=x>'), 'x'.repeat(10_00
   async (id) => {
     const { findByText, container } = renderRoute(`${path}?id=${id}`);
     await findByText('Такого сервера нет');
-    expect((await findByText('К списку серверов')).getAttribute('href')).toBe('/dashboard/vps');
+    expect((await findByText('К списку серверов')).closest('a')?.getAttribute('href')).toBe('/dashboard/vps');
     expect(container.querySelector('main img')).toBeNull();
   },
 );

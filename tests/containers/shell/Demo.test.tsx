@@ -46,7 +46,7 @@ async function fillLogin() {
   });
   fireEvent.change(login, { target: { value: ann.email } });
   fireEvent.change(screen.getByLabelText('Пароль'), { target: { value: 'secret' } });
-  fireEvent.click(screen.getByText('Войти', { selector: 'button[type="submit"]' }));
+  fireEvent.click(screen.getByText('Войти', { selector: 'button[type="submit"] *' }));
 }
 
 // proves: ACCOUNT-02

@@ -73,7 +73,7 @@ async function signIn(user: User, portal: ReturnType<typeof closedPortal>) {
   portal.become(user);
   fill('login', user.email);
   fireEvent.change(screen.getByLabelText('Пароль'), { target: { value: 'secret' } });
-  fireEvent.click(screen.getByText('Войти', { selector: 'button[type="submit"]' }));
+  fireEvent.click(screen.getByText('Войти', { selector: 'button[type="submit"] *' }));
   await waitFor(() => expect(isSignInShown()).toBe(false));
 }
 
@@ -158,7 +158,8 @@ test('an adapter refused for want of a session has the person sign in; the form 
   fill('subject', 'Счёт');
   fill('message', 'За ноябрь');
   fireEvent.change(named('department'), { target: { value: 'billing' } });
-  const submit = () => fireEvent.click(screen.getByText('Отправить', { selector: 'button[type="submit"]' }));
+  const submit = () =>
+    fireEvent.click(screen.getByText('Отправить', { selector: 'button[type="submit"] *' }));
   submit();
   await signInShown();
   await signIn(ann, portal);

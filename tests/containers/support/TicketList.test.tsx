@@ -33,7 +33,7 @@ test('the session starts with an empty queue (§2)', async () => {
   const { findByText, getAllByText } = await openList('', sample);
   await findByText('Очередь обращений пуста');
   for (const add of getAllByText('Добавить'))
-    expect(add.getAttribute('href')).toBe('/dashboard/support/create');
+    expect(add.closest('a')?.getAttribute('href')).toBe('/dashboard/support/create');
 });
 
 // proves: SUPPORT-01
