@@ -3,7 +3,7 @@ import type { BillTexts } from '@/domain/payment/billRules';
 import type { I18n } from '@/i18n/I18nProvider';
 
 /** One thing that a bill or a payment is for, in words: 'Diadem, 3 months'. */
-export function itemText(item: BillItem, t: I18n['t']): string {
+function itemText(item: BillItem, t: I18n['t']): string {
   const thing = thingText(item, t);
   return item.months === null ? thing : t('bills.item.months', { thing, count: item.months });
 }

@@ -27,7 +27,7 @@ function server(id, domain, { name: tariff, datacenter, price }, status, endDate
   return {
     id: String(id),
     owner: 'eva@birds.example',
-    version: 1,
+    version: '1',
     server: { id: String(id), ...own, tariff, datacenter, endDate, status, ...sums, panelUrl: null },
     settings: { ...own, ...portal, ipv6Subnet: '', panel: 'none', ipv4: 1 },
     facts: { createdOn: '2026-03-01', memory: 8, addresses: [own.ip], ipv6Subnets: [] },

@@ -63,16 +63,11 @@ function listServers({ user, query }) {
   return pageOf(rows, query, ({ server }) => server);
 }
 
-const settingsOf = ({ facts, server, settings, version }) => ({
-  ...facts,
-  server,
-  settings,
-  version: `${version}`,
-});
+const settingsOf = ({ facts, server, settings, version }) => ({ ...facts, server, settings, version });
 
 function saveServer({ params, user, body: { settings }, version }) {
   const row = find(servers, params.id, user);
-  if (String(row.version) !== version) throw new Refusal(409, 'stale', { current: settingsOf(row) });
+  if (row.version !== version) throw new Refusal(409, 'stale', { current: settingsOf(row) });
   const { name, payment: _, ...rest } = settings;
   const isTaken = ({ id, owner, server }) =>
     id !== row.id && owner === row.owner && server.domain === rest.domain;
@@ -80,7 +75,7 @@ function saveServer({ params, user, body: { settings }, version }) {
   const isReached = Object.entries(rest).some(([field, value]) => row.settings[field] !== value);
   if (isReached && row.server.status !== 'Active') throw new Refusal(409, 'notEditable');
   if (!row.facts.addresses.includes(rest.ip)) throw new Refusal(422, 'invalidSettings', { fields: ['ip'] });
-  Object.assign(row, { settings: { ...settings, name: name.trim() }, version: row.version + 1 });
+  Object.assign(row, { settings: { ...settings, name: name.trim() }, version: String(Number(version) + 1) });
   Object.assign(row.server, { domain: rest.domain, ip: rest.ip, os: rest.os });
   announce(user, 'servers');
   return settingsOf(row);
@@ -135,7 +130,12 @@ const handlers = {
   'auth.logout': ({ request }) => (sessions.delete(tokenOf(request)), {}),
   'auth.session': ({ user }) => ({ user: user && { ...user, password: undefined, role: 'customer' } }),
   'auth.config': () => ({ access: 'session', externalSignIn: null }),
-  'account.summary': ({ user }) => ({ email: user.email, name: user.firstName, ...figures, today: new Date().toISOString().slice(0, 10) }),
+  'account.summary': ({ user }) => ({
+    email: user.email,
+    name: user.firstName,
+    ...figures,
+    today: new Date().toISOString().slice(0, 10),
+  }),
   'cart.load': () => ({ entries: [] }),
   'notifications.list': () => ({ items: [] }),
   'catalog.plans': () => ({ items: plans }),

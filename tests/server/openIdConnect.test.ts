@@ -213,7 +213,10 @@ it('signs nobody in whom an administrator has suspended', async () => {
     .select('id')
     .where('email', '=', String(provider.claims['email']))
     .executeTakeFirstOrThrow();
-  await db.insertInto('customer').values({ userId: id, status: 'Suspended', suspendedAt: new Date() }).execute();
+  await db
+    .insertInto('customer')
+    .values({ userId: id, status: 'Suspended', suspendedAt: new Date() })
+    .execute();
   const again = await start({});
   const back = await comeBack(again.url, again.cookie);
   expect(back.headers.get('location')).toContain('/login?error=suspended');

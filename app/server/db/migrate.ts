@@ -104,7 +104,7 @@ export const migrations: readonly Migration[] = [
 ].toSorted((one, other) => one.version - other.version);
 
 /** A newer release has migrated the database: this one could read it wrong, and write what that one does not expect. */
-export class NewerSchema extends Error {
+class NewerSchema extends Error {
   override readonly name = 'NewerSchema';
 
   constructor(versions: readonly number[]) {

@@ -2,7 +2,7 @@ import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/prom
 import { join } from 'node:path';
 
 /** How long a tab that was opened before a release may go on loading its files, in milliseconds. */
-export const earlierAssetsMs = 7 * 24 * 60 * 60 * 1000;
+const earlierAssetsMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Where assets are stored apart from the build, which the next build replaces. */
 export interface AssetFolders {

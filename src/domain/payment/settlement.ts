@@ -35,7 +35,7 @@ export function paymentNumber(id: number): string {
 }
 
 /** Whether an offer leaves nothing to pay by a method: the balance pays all of it, or an order costs nothing (D43). */
-export function isCovered({
+function isCovered({
   amount,
   fromBalance = kopecks(0),
   entries,
@@ -71,7 +71,7 @@ export function acceptPayment(
 }
 
 /** A payment of so much that the balance pays at once. */
-export function paidByBalance(amount: Money) {
+function paidByBalance(amount: Money) {
   return {
     ...paidFromBalance({ amount }),
     ...(amount > 0 ? { fromBalance: amount } : {}),

@@ -7,7 +7,7 @@ import { chargeForLevel, type LevelCharge } from './paidDays';
 
 /** The settings that cost something. */
 export type PricedSettings = Pick<ServerSettings, 'panel' | 'ipv4' | 'ipv6Subnet' | 'backup'>;
-export const pricedOptions = ['panel', 'ipv4', 'ipv6', 'backup'] as const;
+const pricedOptions = ['panel', 'ipv4', 'ipv6', 'backup'] as const;
 
 /** The options among the settings of a server. */
 export function pricedSettingsOf({ panel, ipv4, ipv6Subnet, backup }: PricedSettings): PricedSettings {

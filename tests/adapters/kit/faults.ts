@@ -260,10 +260,7 @@ export const faults: readonly Fault[] = [
         const answer = await right(path, init);
         return answer.status === 422 ? new Response(null, { status: 204 }) : answer;
       })(fetch),
-    found: [
-      'cart.save: refuses what does not fit its schema',
-      'cart.save: wants the version that was read',
-    ],
+    found: ['cart.save: refuses what does not fit its schema', 'cart.save: wants the version that was read'],
   },
   {
     title: 'a cart that loses its last entry',

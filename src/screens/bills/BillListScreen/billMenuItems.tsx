@@ -17,30 +17,20 @@ export function billMenuItems(
       ? []
       : [{ kind: 'link', id, label: t(`bills.${id}`), icon: <DownloadIcon />, href, download: '' }];
   };
-  const topUp: MenuItem[] =
-    bill.state === 'unpaid' && isTopUpBill(bill)
+  const isTopUp = bill.state === 'unpaid' && isTopUpBill(bill);
+  const pay: MenuItem[] =
+    isTopUp || isPayableBill(bill)
       ? [
           {
-            kind: 'action',
+            kind: 'link',
             id: 'pay',
             label: t('bills.pay'),
             icon: <WalletIcon />,
-            onSelect: () => {},
-            disabledReason: t('bills.reason.topUp'),
+            href: billPaymentPath([bill.id]),
+            ...(isTopUp && { disabledReason: t('bills.reason.topUp') }),
           },
         ]
       : [];
-  const pay: MenuItem[] = isPayableBill(bill)
-    ? [
-        {
-          kind: 'link',
-          id: 'pay',
-          label: t('bills.pay'),
-          icon: <WalletIcon />,
-          href: billPaymentPath([bill.id]),
-        },
-      ]
-    : topUp;
   const goOn: MenuItem[] =
     bill.continueAt === null
       ? []

@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-const weak = { currentPassword: 'прежний', newPassword: 'ромашки7', confirmation: 'ромашки7' };
+const weak = { currentPassword: 'prezhnij', newPassword: 'romashki7', confirmation: 'romashki7' };
 
 /** A weak password is called weak, and may be taken all the same. */
 // proves: PROFILE-06
@@ -43,7 +43,7 @@ export const WeakPassword: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(t('common.passwordStrength', { level: 'weak' }))).toBeVisible();
     await userEvent.type(canvas.getByLabelText(t('profile.field.confirmation')), '4');
-    await expect(args.onPasswordChange).toHaveBeenLastCalledWith({ confirmation: 'ромашки74' });
+    await expect(args.onPasswordChange).toHaveBeenLastCalledWith({ confirmation: 'romashki74' });
     const [show] = canvas.getAllByRole('button', { name: t('common.showPassword') });
     if (show) await userEvent.click(show);
     await expect(args.onPasswordShownChange).toHaveBeenLastCalledWith('currentPassword', true);
