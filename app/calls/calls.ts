@@ -112,7 +112,7 @@ export function useAct(): <Value>(act: Act<Value>) => Promise<void> {
       const notice = await call.then(onDone, (error: unknown): Notice => {
         log.event(event, { error: String(error) });
         const words = onFailed();
-        // The shell has said why: somebody only looks (D33).
+        // The shell has told the administrator that viewing changes nothing (D33).
         if (error instanceof PortError && error.code === 'viewOnly') return null;
         return words && { type: 'error', ...words };
       });

@@ -150,7 +150,7 @@ export const adminContract = {
     isKeyed: true,
     params: v.object({ id: numberedIdSchema }),
     body: v.object({
-      /** What came, in the currency of the payment (`expected`). */
+      /** The sum received, in the currency of the payment (`expected`). */
       amount: v.object({
         currency: v.picklist(currencyIds),
         minor: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1e12)),

@@ -99,7 +99,7 @@ export const paymentSchema = v.object({
   failure: v.optional(v.nullable(v.picklist(paymentFailures)), null),
   /** It topped up the balance: no sale, and given back only to where it came from. */
   isTopUp: v.boolean(),
-  /** What is expected by its method, commission included; null of one that cannot be taken for received. */
+  /** The sum that its method transfers, commission included; null where staff cannot record the payment as received. */
   expected: v.nullable(
     v.object({
       currency: v.picklist(currencyIds),

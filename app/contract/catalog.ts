@@ -65,7 +65,7 @@ const promoSchema = v.object({
   /** How often one customer may use it; null for no limit but `usesLeft`. */
   perCustomer: v.nullable(v.pipe(countSchema, v.minValue(1))),
   isFirstOrderOnly: v.boolean(),
-  /** What whoever asks has had of it, of what was paid; a visitor nothing. */
+  /** How often the caller has used the code in paid orders, and whether they have ordered; 0 and false for a visitor. */
   customer: v.object({ uses: countSchema, hasOrdered: v.boolean() }),
 });
 

@@ -85,7 +85,7 @@ const notificationSchema = v.object({
     v.object({
       kind: v.literal('billPartPaid'),
       number: textSchema,
-      /** What is still to be transferred, in the currency of the payment. */
+      /** The sum that the customer still owes, in the currency of the payment. */
       rest: v.object({ currency: v.picklist(currencyIds), minor: countSchema }),
       ...sum,
     }),

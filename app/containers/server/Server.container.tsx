@@ -31,7 +31,7 @@ function ServerPage({ id, search }: { id: ServerId | null; search: string }) {
   const overview = useServerOverview(removed ? null : id);
   const metrics = useServerMetrics(removed ? null : id, range);
   const known = overview.state.status === 'ready' ? overview.state.value?.settings.server.domain : undefined;
-  /** What it was called when it was last there: it may be removed elsewhere. */
+  /** The last known domain: a server that is removed elsewhere is still named by it. */
   const [lastDomain, setLastDomain] = useState<string | null>(null);
   if (known !== undefined && known !== lastDomain) setLastDomain(known);
   const power = usePower(id);

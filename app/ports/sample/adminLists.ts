@@ -2,6 +2,7 @@ import type { AdminAccount } from '@/domain/admin/account';
 import type { AdminEvent } from '@/domain/admin/activity';
 import type { AuditEntry } from '@/domain/admin/audit';
 import type { AdminBill } from '@/domain/admin/bill';
+import type { LedgerLine } from '@/domain/admin/ledger';
 import { isCompleted, type AdminPayment, type AdminPaymentStatus } from '@/domain/admin/payment';
 import type { AccountSettlement } from '@/domain/admin/settlement';
 import { kopecks, sumMoney } from '@/domain/money';
@@ -114,4 +115,14 @@ export function billsOf(
       });
       return { ...bill, user };
     });
+}
+
+/** What a received payment is in the books: the money that came, on the balance of whoever paid. */
+export function ledgerLinesOf({ id, user, amount, status, date }: AdminPayment): LedgerLine[] {
+  if (status === 'Pending' || status === 'Failed') return [];
+  const line = { at: `${date}T00:00:00Z` as const, transfer: id, key: `payment:${id}`, customer: user };
+  return [
+    { ...line, account: `customer:${user}`, amount },
+    { ...line, account: 'incoming', amount: 0 - amount },
+  ];
 }

@@ -1,6 +1,6 @@
 import { shownEvents } from '@/domain/admin/activity';
 import { toAnalytics } from '@/domain/admin/analytics';
-import { ledgerHead, ledgerRows, linesWithin, type LedgerLine } from '@/domain/admin/ledger';
+import { ledgerHead, ledgerRows, linesWithin } from '@/domain/admin/ledger';
 import { byteOrderMark } from '@/domain/csv';
 import { adminBillRules, canCancelBill } from '@/domain/admin/bill';
 import { jobName } from '@/domain/admin/job';
@@ -32,20 +32,10 @@ import { unmoved } from '@/sample-data/moveSample';
 import { sampleFailedJobs } from '@/sample-data/failedJobs';
 import { sampleAdminUsers, type AdminUserRecord } from '@/sample-data/adminUsers';
 import type { AdminPort } from '@app/ports/adminPort';
-import { accountOf, billsOf, payerOf, peopleIn, settlementOf, userOf } from './adminLists';
+import { accountOf, billsOf, ledgerLinesOf, payerOf, peopleIn, settlementOf, userOf } from './adminLists';
 import type { Latency } from './latency';
 import { makeSampleRefunds } from './sampleRefunds';
 import { makeSampleTrail } from './sampleTrail';
-
-/** What a received payment is in the books: the money that came, on the balance of whoever paid. */
-function ledgerLinesOf({ id, user, amount, status, date }: AdminPayment): LedgerLine[] {
-  if (status === 'Pending' || status === 'Failed') return [];
-  const line = { at: `${date}T00:00:00Z` as const, transfer: id, key: `payment:${id}`, customer: user };
-  return [
-    { ...line, account: `customer:${user}`, amount },
-    { ...line, account: 'incoming', amount: 0 - amount },
-  ];
-}
 
 /**
  * The provider's side in the memory of this page: an action changes the lists, and every figure is counted from them,

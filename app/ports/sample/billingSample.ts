@@ -3,7 +3,6 @@ import type { PromoCustomer } from '@/domain/cart/promo';
 import { kopecks, sumMoney, type Money } from '@/domain/money';
 import type { ExchangeRates } from '@/domain/payment/currency';
 import { isCardMethod, type PaymentMethod } from '@/domain/payment/method';
-import type { SavedCard } from '@/domain/payment/savedCard';
 import { toPayer, twinOf, withSaved, type Payer } from '@/domain/payment/payer';
 import type { PortalDocument } from '@/domain/papers/document';
 import { isOpenBillOf, isPayableFromBalance, type Payment } from '@/domain/payment/payment';
@@ -36,7 +35,7 @@ import type { SampleLedger } from './accountSample';
 import type { Latency } from './latency';
 import { notPersisted, type Persistence } from './persistence';
 import { withSampleCard } from './sampleCards';
-import { isBought, promoCustomerIn, sampleBills, type Purpose } from './sampleBills';
+import { isBought, promoCustomerIn, sampleBills, type BillingState } from './sampleBills';
 
 export interface BillingSampleData {
   methods: readonly PaymentMethod[];
@@ -67,25 +66,6 @@ export interface SampleDeliveries {
   deliver(entries: readonly CartEntry[], payment: Pick<Payment, 'number' | 'amount'>): void;
   /** Called once for options that have been paid (D38). */
   deliverOptions(awaited: AwaitedOptions, payment: Pick<Payment, 'number' | 'amount'>): void;
-}
-
-/** What becomes of the billing in a session. */
-export interface BillingState {
-  payments: readonly Payment[];
-  /** The highest number that was given: one that was deleted is not given again. */
-  lastId: number;
-  payers: readonly Payer[];
-  /** What waits for the money of a payment. */
-  awaited: readonly {
-    id: number;
-    entries: readonly CartEntry[];
-    options?: AwaitedOptions | null | undefined;
-  }[];
-  cards: readonly SavedCard[];
-  /** What was ordered by each payment, whatever became of it. */
-  purposes: readonly Purpose[];
-  /** How payments that were accepted ended, by their keys. */
-  accepted: readonly { key: string; payment: Payment }[];
 }
 
 /** What is held of the balance for these. */

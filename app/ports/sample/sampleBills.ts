@@ -1,9 +1,11 @@
 import type { PromoCustomer } from '@/domain/cart/promo';
 import type { CartEntry } from '@/domain/cart/entry';
 import { billItems, isBill, toBill, unpaidFirst, type Bill } from '@/domain/payment/bill';
+import type { Payer } from '@/domain/payment/payer';
 import { isPaid, type Payment } from '@/domain/payment/payment';
 import { isSameThing } from '@/domain/payment/sameEntries';
 import type { AwaitedOptions } from '@/domain/servers/awaitedTariff';
+import type { SavedCard } from '@/domain/payment/savedCard';
 import { paymentNumber } from '@/domain/payment/settlement';
 
 /** What a payment of the demonstration was for. */
@@ -16,6 +18,25 @@ export interface Purpose {
   bills: readonly number[];
   /** The code that took something off it. */
   promo?: string | null | undefined;
+}
+
+/** What becomes of the billing in a session. */
+export interface BillingState {
+  payments: readonly Payment[];
+  /** The highest number that was given: one that was deleted is not given again. */
+  lastId: number;
+  payers: readonly Payer[];
+  /** What waits for the money of a payment. */
+  awaited: readonly {
+    id: number;
+    entries: readonly CartEntry[];
+    options?: AwaitedOptions | null | undefined;
+  }[];
+  cards: readonly SavedCard[];
+  /** What was ordered by each payment, whatever became of it. */
+  purposes: readonly Purpose[];
+  /** How payments that were accepted ended, by their keys. */
+  accepted: readonly { key: string; payment: Payment }[];
 }
 
 interface Books {

@@ -3,7 +3,7 @@ import type { PlacedOrder } from '@/domain/order/placedOrder';
 import type { TabKey } from '@app/device/storedKeys';
 import { ownerGeneration } from '@app/device/tabOwner';
 import type { AccountState } from './accountSample';
-import type { BillingState } from './billingSample';
+import type { BillingState } from './sampleBills';
 import type { Persistence } from './persistence';
 import type { RememberedServer } from './serverMemory';
 

@@ -5,7 +5,7 @@ import { kopecks, type Money } from '@/domain/money';
 import type { CurrencyAmount } from '@/domain/payment/currency';
 import type { PayerDraft } from '@/domain/payment/payer';
 import { isUnpaid } from '@/domain/payment/payment';
-import { isOpen, type DeclineReason } from '@/domain/payment/paymentState';
+import { isOpen } from '@/domain/payment/paymentState';
 import { purposeOf, type NotificationSubject } from '@/domain/notifications';
 import type { RevenueShare } from '@/domain/payment/revenue';
 import type { AwaitedOptions } from '@/domain/servers/awaitedTariff';
@@ -13,9 +13,9 @@ import { handoverOf, paidFromBalance, paymentNumber, type NewPayment } from '@/d
 import { noteActivity } from '../admin/activity';
 import { settingsOf, todayOf } from '../admin/storedSettings';
 import { cartOf, storeCart } from '../cart/store';
-import { promoNamed, returnPromos } from '../catalog/read';
+import { promoNamed } from '../catalog/read';
 import type { Db } from '../db/database';
-import { notify, settle } from '../notifications/notify';
+import { notify } from '../notifications/notify';
 import { issuePaper, preparePaper } from '../papers/issue';
 import { deliverOptions } from '../servers/change';
 import { deliver, type Delivery } from '../servers/deliver';
@@ -23,6 +23,7 @@ import { customerAccount, isBooked, post, type Entry, type LedgerAccount } from 
 import { competingPayments, openRows, openWithPromo } from './openPayments';
 import { keyOf, move } from './paymentMoves';
 import { columnsOf, isTopUp, paymentOf, type PaymentRow } from './rows';
+import { endUnpaid, settleNotices } from './unpaidEnds';
 
 /*
  * Payments as a state machine (D27): every change of a payment's state is one of these functions, within one transaction, under
@@ -129,15 +130,6 @@ export async function addPayment(
   // The bank takes the rest by itself: nobody needs a bill for it.
   if (isAwaited) await issuePaper(tx, row, 'bill', { now });
   return row;
-}
-
-/** Marks as read what says that these are due: they have been dealt with (D31). */
-export function settleNotices(tx: Db, userId: string, rows: readonly PaymentRow[]): Promise<void> {
-  return settle(
-    tx,
-    userId,
-    rows.flatMap(({ noticeId }) => noticeId ?? []),
-  );
 }
 
 /** The bank has it under this name, and the person goes there. */
@@ -322,68 +314,3 @@ export async function payFromBalance(tx: Db, row: PaymentRow, now: Date, actor?:
 
 /** What of the balance is still to be paid for one: all that is not held for it. */
 export const owedOf = ({ amount, fromBalance }: PaymentRow): Money => kopecks(amount - fromBalance);
-
-/** Gives back what was held for a payment: its part of the balance, and the use of its promo code. */
-async function release(tx: Db, row: PaymentRow, now: Date): Promise<void> {
-  const { id, userId, fromBalance, promo } = row;
-  if (fromBalance > 0)
-    await post(tx, {
-      userId,
-      key: keyOf(id, 'return'),
-      at: now,
-      entries: [
-        { account: 'reserved', amount: 0 - fromBalance },
-        { account: customerAccount(userId), amount: fromBalance },
-      ],
-    });
-  if (promo !== null) await returnPromos(tx, [promo]);
-  await settleNotices(tx, userId, [row]);
-}
-
-/** How a payment ends without its money. `priceChanged`: it was priced by what has changed since (D39). */
-export type PaymentEnd =
-  | { readonly to: 'failed'; readonly reason: DeclineReason }
-  | { readonly to: 'expired' }
-  | { readonly to: 'canceled'; readonly reason?: 'priceChanged' };
-
-/** A payment comes to nothing: declined, not paid in time, or given up. What was held for it is given back. */
-export async function endUnpaid(tx: Db, row: PaymentRow, how: PaymentEnd, now: Date): Promise<void> {
-  await move(tx, row, how.to, {
-    declineReason: how.to === 'expired' ? null : (how.reason ?? null),
-    // Given up here, it may be paid at the bank all the same: its status is still requested.
-    ...(how.to === 'canceled' ? { inquireAt: row.inquireAt } : {}),
-  });
-  await release(tx, row, now);
-  const number = paymentNumber(row.id);
-  const reason = noticeReason(row, how);
-  const about =
-    reason !== null
-      ? ({ kind: 'paymentFailed', number, reason } as const)
-      : how.to === 'canceled'
-        ? null
-        : ({ kind: 'billExpired', number, amount: kopecks(row.fromBalance), promo: row.promo } as const);
-  if (about === null) return;
-  await notify(tx, { userId: row.userId, at: now, about });
-  await noteActivity(tx, { at: now, kind: 'paymentFailed', subject: paymentName(row.id) });
-}
-
-/** The reason that a notice of the end names; null where the customer gave the payment up, or nobody pays it at a bank. */
-function noticeReason(
-  { due }: PaymentRow,
-  how: PaymentEnd,
-): 'declined' | 'canceled' | 'expired' | 'priceChanged' | null {
-  if (how.to === 'canceled') return how.reason ?? null;
-  if (due === null) return null;
-  if (how.to === 'expired') return how.to;
-  return how.reason === 'canceledByPayer' ? 'canceled' : 'declined';
-}
-
-/**
- * Deletes one that waits for its money. Of one that is paid at a bank the row stays, canceled: the bank may still report money
- * for it.
- */
-export async function deleteUnpaid(tx: Db, row: PaymentRow, now: Date): Promise<void> {
-  if (row.due !== null) return endUnpaid(tx, row, { to: 'canceled' }, now);
-  await release(tx, row, now);
-  await tx.deleteFrom('payment').where('userId', '=', row.userId).where('id', '=', row.id).execute();
-}

@@ -1,5 +1,6 @@
 import { lockCustomer } from '../accounts/lock';
-import { endUnpaid, receive } from '../billing/payments';
+import { receive } from '../billing/payments';
+import { endUnpaid } from '../billing/unpaidEnds';
 import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
 import type { Deps } from '../deps';

@@ -1,0 +1,90 @@
+import { paymentName } from '@/domain/admin/payment';
+import { kopecks } from '@/domain/money';
+import type { DeclineReason } from '@/domain/payment/paymentState';
+import { paymentNumber } from '@/domain/payment/settlement';
+import { noteActivity } from '../admin/activity';
+import { returnPromos } from '../catalog/read';
+import type { Db } from '../db/database';
+import { notify, settle } from '../notifications/notify';
+import { customerAccount, post } from './ledger';
+import { keyOf, move } from './paymentMoves';
+import type { PaymentRow } from './rows';
+
+/*
+ * How payments end without their money (D27), each within one transaction, under the customer's lock. The callers announce
+ * `account`, `payments` and `notifications`.
+ */
+
+/** Marks as read what says that these are due: they have been dealt with (D31). */
+export function settleNotices(tx: Db, userId: string, rows: readonly PaymentRow[]): Promise<void> {
+  return settle(
+    tx,
+    userId,
+    rows.flatMap(({ noticeId }) => noticeId ?? []),
+  );
+}
+
+/** Gives back what was held for a payment: its part of the balance, and the use of its promo code. */
+async function release(tx: Db, row: PaymentRow, now: Date): Promise<void> {
+  const { id, userId, fromBalance, promo } = row;
+  if (fromBalance > 0)
+    await post(tx, {
+      userId,
+      key: keyOf(id, 'return'),
+      at: now,
+      entries: [
+        { account: 'reserved', amount: 0 - fromBalance },
+        { account: customerAccount(userId), amount: fromBalance },
+      ],
+    });
+  if (promo !== null) await returnPromos(tx, [promo]);
+  await settleNotices(tx, userId, [row]);
+}
+
+/** How a payment ends without its money. `priceChanged`: it was priced by what has changed since (D39). */
+export type PaymentEnd =
+  | { readonly to: 'failed'; readonly reason: DeclineReason }
+  | { readonly to: 'expired' }
+  | { readonly to: 'canceled'; readonly reason?: 'priceChanged' };
+
+/** A payment comes to nothing: declined, not paid in time, or given up. What was held for it is given back. */
+export async function endUnpaid(tx: Db, row: PaymentRow, how: PaymentEnd, now: Date): Promise<void> {
+  await move(tx, row, how.to, {
+    declineReason: how.to === 'expired' ? null : (how.reason ?? null),
+    // Given up here, it may be paid at the bank all the same: its status is still requested.
+    ...(how.to === 'canceled' ? { inquireAt: row.inquireAt } : {}),
+  });
+  await release(tx, row, now);
+  const number = paymentNumber(row.id);
+  const reason = noticeReason(row, how);
+  const about =
+    reason !== null
+      ? ({ kind: 'paymentFailed', number, reason } as const)
+      : how.to === 'canceled'
+        ? null
+        : ({ kind: 'billExpired', number, amount: kopecks(row.fromBalance), promo: row.promo } as const);
+  if (about === null) return;
+  await notify(tx, { userId: row.userId, at: now, about });
+  await noteActivity(tx, { at: now, kind: 'paymentFailed', subject: paymentName(row.id) });
+}
+
+/** The reason that a notice of the end names; null where the customer gave the payment up, or nobody pays it at a bank. */
+function noticeReason(
+  { due }: PaymentRow,
+  how: PaymentEnd,
+): 'declined' | 'canceled' | 'expired' | 'priceChanged' | null {
+  if (how.to === 'canceled') return how.reason ?? null;
+  if (due === null) return null;
+  if (how.to === 'expired') return how.to;
+  return how.reason === 'canceledByPayer' ? 'canceled' : 'declined';
+}
+
+/**
+ * Deletes one that waits for its money. Of one that is paid at a bank the row stays, canceled: the bank may still report money
+ * for it.
+ */
+export async function deleteUnpaid(tx: Db, row: PaymentRow, now: Date): Promise<void> {
+  if (row.due !== null) return endUnpaid(tx, row, { to: 'canceled' }, now);
+  await release(tx, row, now);
+  await tx.deleteFrom('payment').where('userId', '=', row.userId).where('id', '=', row.id).execute();
+}
