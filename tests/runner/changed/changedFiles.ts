@@ -33,8 +33,8 @@ export function treeOf(folder = '.'): string {
   const scratch = mkdtempSync(join(tmpdir(), 'tree-'));
   const index = join(scratch, 'index');
   const own = resolve(folder, git(folder, 'rev-parse', '--git-path', 'index'));
-  // Git knows from its own index which files it need not read again.
-  if (existsSync(own)) cpSync(own, index);
+  // Git knows from its own index which files it need not read again: those older than the index, whose time is kept.
+  if (existsSync(own)) cpSync(own, index, { preserveTimestamps: true });
   const gitThere = (...args: string[]) =>
     execFileSync('git', args, {
       cwd: folder,
