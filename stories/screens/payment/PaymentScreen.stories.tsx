@@ -177,7 +177,7 @@ export const ConfirmationStep: Story = {
     ).toHaveAttribute('href', '/legal/refund-policy');
     await userEvent.click(
       canvas.getByRole('button', {
-        name: startingWith(t('payment.pay', { amount: money(59_649.56) })),
+        name: startingWith(t('payment.pay', { amount: money(72_620.97) })),
       }),
     );
     await expect(args.onSubmit).toHaveBeenCalledOnce();

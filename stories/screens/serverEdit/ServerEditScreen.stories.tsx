@@ -101,6 +101,9 @@ export const MalformedAddress: Story = { args: { view: toUnreadyView({ status: '
 
 const cyrillicDomain = 'магазин.рф';
 
+/** The name of OK where the paid days ahead are charged (D38), in rubles. */
+const saves = (price: number) => exactly(t('serverEdit.okFor', { price: money(price) }));
+
 /** D17, §9: 1577 + cPanel 500 + two addresses at 200 + IPv6 100; a password only shows as changed. */
 // proves: EDIT-12
 export const Filled: Story = {
@@ -129,7 +132,7 @@ export const Filled: Story = {
     const ascii = t('serverEdit.hint.domainAscii', { domain: 'xn--80aairftm.xn--p1ai' });
     await expect(canvas.getByText(ascii)).toBeVisible();
     await expect(canvas.getByText(t('common.passwordStrength', { level: 'strong' }))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t('serverEdit.ok') }));
+    await userEvent.click(canvas.getByRole('button', { name: saves(1_100) }));
     await userEvent.click(canvas.getByRole('button', { name: t('common.hidePassword') }));
     await expect(args.onPasswordShownChange).toHaveBeenCalledWith('password', false);
     await expect(args.onSubmit).toHaveBeenCalledOnce();
@@ -236,7 +239,7 @@ export const Incompatible: Story = {
         system: 'Windows Server 2019',
       }),
     );
-    await expect(canvas.getByRole('button', { name: t('serverEdit.ok') })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: saves(550) })).toBeDisabled();
     await expect(
       canvas.getByRole('radio', { name: t('serverEdit.software.apache') }),
     ).toHaveAccessibleDescription(
@@ -387,10 +390,10 @@ export const Interactive: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: t('pricing.panel.plesk') }));
     const announced = t('serverEdit.summary.announce', { count: 2, price: money(1_977) });
     await expect(canvas.getByText(exactly(announced))).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: t('serverEdit.ok') }));
+    await userEvent.click(canvas.getByRole('button', { name: saves(440) }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('radio', { name: 'Ubuntu 20.04' }));
-    await userEvent.click(canvas.getByRole('button', { name: t('serverEdit.ok') }));
+    await userEvent.click(canvas.getByRole('button', { name: saves(440) }));
     const body = within(canvasElement.ownerDocument.body);
     const dialog = within(await body.findByRole('alertdialog'));
     const erase = dialog.getByRole('button', { name: t('serverEdit.confirm.action') });

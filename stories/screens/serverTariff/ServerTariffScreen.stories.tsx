@@ -203,7 +203,7 @@ export const Repriced: Story = {
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(
-      t('serverTariff.failed.priceChanged', { given: money(1_569.2), expected: money(4_923) }),
+      containing(t('serverTariff.failed.priceChanged', { given: money(1_569.2), expected: money(4_923) })),
     );
     const charge = within(canvas.getByRole('region', { name: t('serverTariff.charge.title') }));
     await expect(charge.getByText(exactly(money(4_923)))).toBeVisible();

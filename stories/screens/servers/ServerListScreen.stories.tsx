@@ -99,7 +99,7 @@ export const Empty: Story = {
   args: { view: viewOf([]) },
   play: async ({ canvas }) => {
     const steps = within(canvas.getByRole('list', { name: t('servers.start.title') }));
-    await expect(steps.getAllByRole('listitem')).toHaveLength(3);
+    await expect(steps.getAllByRole('listitem')).toHaveLength(2);
     await expect(steps.queryByText(containing(t('common.step.complete')))).toBeNull();
   },
 };

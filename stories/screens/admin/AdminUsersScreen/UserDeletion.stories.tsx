@@ -8,7 +8,7 @@ import { makeSettlement } from '@/sample-data/settlement';
 import { AdminUsersScreen } from '@/screens/admin/AdminUsersScreen/AdminUsersScreen';
 import type { DeletionOverlay } from '@/screens/admin/AdminUsersScreen/adminUsersView';
 import { inContentArea } from '../../../kit/contentArea';
-import { containing } from '../../../kit/textMatch';
+import { containing, exactly } from '../../../kit/textMatch';
 import { money, t } from '../../../kit/words';
 import { idle } from '../adminListFrame';
 import users from '../AdminUsersScreen.stories';
@@ -52,8 +52,8 @@ export const ConfirmDelete: Story = {
       dialog.getByText(t('adminUsers.delete.consequence', { email: anna.email, servers: 4 })),
     ).toBeVisible();
     const valueOf = (label: string) => dialog.getByText(label).nextElementSibling;
-    await expect(valueOf(t('adminUsers.delete.returned'))).toHaveTextContent(money(4000));
-    await expect(valueOf(t('adminUsers.delete.writtenOff'))).toHaveTextContent(money(227.5));
+    await expect(valueOf(t('adminUsers.delete.returned'))).toHaveTextContent(exactly(money(4000)));
+    await expect(valueOf(t('adminUsers.delete.writtenOff'))).toHaveTextContent(exactly(money(227.5)));
     await userEvent.click(dialog.getByRole('radio', { name: containing(t('adminUsers.delete.writeOff')) }));
     await expect(args.onDeletionChange).toHaveBeenCalledWith({ balance: 'writeOff' });
     await userEvent.click(dialog.getByRole('button', { name: t('adminUsers.delete') }));
