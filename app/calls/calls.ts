@@ -100,7 +100,7 @@ export interface Act<Value> {
   call: Promise<Value>;
   onDone?: (value: Value) => Notice;
   /** Takes back what showed at once, and gives the words for it; none where the screen itself says it. */
-  onFailed: () => Omit<NewNotice, 'type'> | false;
+  onFailed: (failure: PortError) => Omit<NewNotice, 'type'> | false;
 }
 
 /** Follows a call wherever the person is by its end: its failure is logged, and told in a notice. Always the same function. */
@@ -111,9 +111,10 @@ export function useAct(): <Value>(act: Act<Value>) => Promise<void> {
     async ({ event, call, onDone, onFailed }) => {
       const notice = await call.then(onDone, (error: unknown): Notice => {
         log.event(event, { error: String(error) });
-        const words = onFailed();
+        const failure = toPortError(error);
+        const words = onFailed(failure);
         // The shell has told the administrator that viewing changes nothing (D33).
-        if (error instanceof PortError && error.code === 'viewOnly') return null;
+        if (failure.code === 'viewOnly') return null;
         return words && { type: 'error', ...words };
       });
       if (notice) toast(notice);

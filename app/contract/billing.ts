@@ -107,9 +107,13 @@ export const billingContract = {
     summary:
       'Pays payments that wait for their money from the balance: all of them, or none. A top-up is never paid from the balance.',
     role: 'customer',
-    body: idsSchema,
+    body: v.object({
+      ...idsSchema.entries,
+      /** What the person saw: kopecks that the balance pays for all of them, without what is held for them. */
+      charge: moneySchema,
+    }),
     isKeyed: true,
-    refusals: ['notFound', 'alreadySettled', 'insufficientBalance', 'topUpByMethod'],
+    refusals: ['notFound', 'alreadySettled', 'insufficientBalance', 'topUpByMethod', 'priceChanged'],
   }),
   deletePending: call({
     method: 'POST',

@@ -213,8 +213,11 @@ export interface BillingPort {
   progress(id: number, signal?: AbortSignal): Promise<PaymentProgress | null>;
   /** Newest first. */
   history(signal?: AbortSignal): Promise<readonly Payment[]>;
-  /** Pays rows that wait for their money, from the balance (D12). */
-  payPending(ids: readonly number[], signal?: AbortSignal): Promise<void>;
+  /**
+   * Pays rows that wait for their money, from the balance (D12). `charge` is what the person saw: kopecks for all of them; rejects
+   * with `priceChanged` where another sum is owed.
+   */
+  payPending(ids: readonly number[], charge: Money, signal?: AbortSignal): Promise<void>;
   /** Deletes rows that wait for their money (D12). */
   deletePending(ids: readonly number[], signal?: AbortSignal): Promise<void>;
   /** Requests for money, unpaid first (D35). */

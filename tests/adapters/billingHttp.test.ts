@@ -106,7 +106,9 @@ it('tells its refusals apart', async () => {
     refused('declined'),
   );
   const [first] = await billingHttp.history();
-  const failure: unknown = await billingHttp.payPending([first?.id ?? 0]).catch((error: unknown) => error);
+  const failure: unknown = await billingHttp
+    .payPending([first?.id ?? 0], kopecks(0))
+    .catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(PortError);
   expect(failure).toMatchObject({ code: 'alreadySettled', status: 409 });
 });

@@ -171,7 +171,7 @@ describe.runIf(binDir !== null)('two servers on one PostgreSQL', { timeout: 60_0
       bills.map((id, index) =>
         tried(index % 2 === 0 ? one : other, billingContract.payPending, {
           key: `settle-${randomUUID()}`,
-          body: { ids: [id] },
+          body: { ids: [id], charge: price },
         }),
       ),
     );

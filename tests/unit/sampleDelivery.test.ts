@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { CartEntry } from '@/domain/cart/entry';
-import { rubles } from '@/domain/money';
+import { kopecks, rubles } from '@/domain/money';
 import { defaultConfiguration } from '@/domain/order/configuration';
 import type { PaymentMethodId } from '@/domain/payment/method';
 import type { ServerId } from '@/domain/server';
@@ -59,7 +59,7 @@ test('money on its way delivers nothing until the payment is paid', async () => 
   expect(outcome).toMatchObject({ status: 'done', value: { status: 'Pending' } });
   expect(await servers.list()).toMatchObject([{ endDate: '2026-12-24' }]);
   const [payment] = await billing.history();
-  await billing.payPending([payment?.id ?? 0]);
+  await billing.payPending([payment?.id ?? 0], payment?.amount ?? kopecks(0));
   expect(await servers.list()).toMatchObject([{ endDate: '2027-03-24' }]);
 });
 
@@ -116,7 +116,9 @@ test('a top-up on its way is not paid from the balance that it is to fill', asyn
   await pay('manual');
   expect(await account.summary()).toMatchObject({ balance: rubles(99_000), unpaidItems: 2 });
   const [payment] = await billing.history();
-  await expect(billing.payPending([payment?.id ?? 0])).rejects.toMatchObject({ code: 'topUpByMethod' });
+  await expect(billing.payPending([payment?.id ?? 0], payment?.amount ?? kopecks(0))).rejects.toMatchObject({
+    code: 'topUpByMethod',
+  });
   expect(await account.summary()).toMatchObject({ balance: rubles(99_000), unpaidItems: 2 });
 });
 

@@ -92,7 +92,7 @@ test('without enough money a bill waits in the history', async () => {
     detail: 'Diadem[GB] → Arcturus[GB]',
   });
   account.credit(rubles(2000));
-  await billing.payPending([bill?.id ?? 0]);
+  await billing.payPending([bill?.id ?? 0], bill?.amount ?? kopecks(0));
   expect(await servers.list()).toMatchObject([{ tariff: 'Arcturus[GB]', awaitedTariff: null }]);
 });
 

@@ -1,5 +1,7 @@
 import { useCallback, type Dispatch } from 'react';
-import type { Payment } from '@/domain/payment/payment';
+import { sumMoney } from '@/domain/money';
+import { owedOf, type Payment } from '@/domain/payment/payment';
+import type { PortError } from '@/domain/portError';
 import { useI18n } from '@/i18n/I18nProvider';
 import { useAct } from '@app/calls/calls';
 import { usePorts } from '@app/providers/PortsProvider';
@@ -65,7 +67,13 @@ export function usePaymentQuestions(
         if (kind === 'pay') invalidate('servers', 'notifications');
         return { type: 'success', ...notice };
       },
-      onFailed: () => {
+      onFailed: (failure: PortError) => {
+        if (failure.code === 'priceChanged') {
+          // What is owed has changed elsewhere: the list shows the new sums.
+          dispatch({ type: 'closed' });
+          invalidate('payments', 'account');
+          return { title: t('payments.notice.payFailed'), message: t('payments.payDialog.repriced') };
+        }
         dispatch({ type: 'failed' });
         return { title: t(`payments.notice.${kind}Failed`), message: t(`payments.${kind}Dialog.failed`) };
       },
@@ -76,7 +84,7 @@ export function usePaymentQuestions(
     const ids = payments.map(({ id }) => id);
     send(
       'pay',
-      billing.payPending(ids),
+      billing.payPending(ids, sumMoney(payments.map(owedOf))),
       (all) => all.map((each) => (ids.includes(each.id) ? { ...each, status: 'Paid' } : each)),
       paidNotice(i18n, payments),
     );

@@ -44,7 +44,8 @@ export const billingHttp: BillingPort = {
     ),
   progress: (id, signal) => orNull(send(billingContract.progress, { params: { id: String(id) } }, signal)),
   history: (signal) => allPages((query) => send(billingContract.history, { query }, signal)),
-  payPending: (ids, signal) => send(billingContract.payPending, { key: newKey(), body: idsOf(ids) }, signal),
+  payPending: (ids, charge, signal) =>
+    send(billingContract.payPending, { key: newKey(), body: { ...idsOf(ids), charge } }, signal),
   deletePending: (ids, signal) => send(billingContract.deletePending, { body: idsOf(ids) }, signal),
   documents: (signal) => allPages((query) => send(papersContract.list, { query }, signal)),
   cards: async (signal) => (await send(cardsContract.list, {}, signal)).items,

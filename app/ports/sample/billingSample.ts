@@ -5,7 +5,7 @@ import type { ExchangeRates } from '@/domain/payment/currency';
 import { isCardMethod, type PaymentMethod } from '@/domain/payment/method';
 import { toPayer, twinOf, withSaved, type Payer } from '@/domain/payment/payer';
 import type { PortalDocument } from '@/domain/papers/document';
-import { isOpenBillOf, isPayableFromBalance, type Payment } from '@/domain/payment/payment';
+import { isOpenBillOf, isPayableFromBalance, owedOf, type Payment } from '@/domain/payment/payment';
 import {
   acceptPayment,
   amountOf,
@@ -284,10 +284,13 @@ export function billingSample(
       await latency(signal);
       return state.payments;
     },
-    async payPending(ids, signal) {
+    async payPending(ids, charge, signal) {
       await latency(signal);
-      if (!unpaid(ids).every(isPayableFromBalance))
+      const waiting = unpaid(ids);
+      if (!waiting.every(isPayableFromBalance))
         throw new PortError('refused', { status: 409, code: 'topUpByMethod' });
+      if (sumMoney(waiting.map(owedOf)) !== charge)
+        throw new PortError('refused', { status: 409, code: 'priceChanged' });
       // One that was priced by what an earlier one changed is canceled by now (D39).
       for (const id of ids) if (unpaidAmong(state.payments, [id])) payFromBalance([id]);
     },

@@ -46,6 +46,7 @@ export const billingRoutes: Handlers<typeof billingContract> = {
   async payPending({ db, caller, body, now, changed }) {
     const rows = await lockPayable(db, caller.id, body.ids);
     const total = sumMoney(rows.map(owedOf));
+    if (total !== body.charge) throw refusal('priceChanged', { expected: total, given: body.charge });
     if (!suffices(await balanceOf(db, caller.id), total)) throw refusal('insufficientBalance');
     for (const { id } of rows) {
       // A bill that was priced by what an earlier one changed is canceled by now (D39).

@@ -124,7 +124,7 @@ export const examples: Examples<typeof contract> = {
         bills: [],
       },
     },
-    payPending: { body: { ids: [payment.id] } },
+    payPending: { body: { ids: [payment.id], charge: payment.amount } },
     deletePending: { body: { ids: [payment.id] } },
     payers: { answer: { items: [payer] } },
     addPayer: { body: draft, answer: payer },

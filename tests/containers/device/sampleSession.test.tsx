@@ -1,3 +1,4 @@
+import { kopecks } from '@/domain/money';
 import { expect, test, vi } from 'vitest';
 import type { CartEntry } from '@/domain/cart/entry';
 import { defaultConfiguration } from '@/domain/order/configuration';
@@ -105,7 +106,7 @@ test('what waits for its money is delivered after a reload too, and no payment i
   });
   expect(outcome).toMatchObject({ status: 'done', value: { status: 'Pending' } });
   const [payment] = await reloaded.billing.history();
-  await reloaded.billing.payPending([payment?.id ?? 0]);
+  await reloaded.billing.payPending([payment?.id ?? 0], payment?.amount ?? kopecks(0));
   const [renewed] = await reloaded.servers.list();
   expect(renewed?.endDate).not.toBe(until?.endDate);
   expect(await reloaded.billing.history()).toHaveLength((await ports.billing.history()).length);

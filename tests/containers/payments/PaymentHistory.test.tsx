@@ -1,3 +1,4 @@
+import { PortError } from '@/domain/portError';
 import { waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { rubles } from '@/domain/money';
@@ -86,7 +87,7 @@ test('a payment is paid from the balance after a question; row and top bar follo
   expect(billing.payPending).not.toHaveBeenCalled();
   await user.click(dialog.getByRole('button', { name: /^Оплатить 1/ }));
   await findByText(/Платёж MRD-5112 на 1\s577,00\sRUB оплачен с баланса/);
-  expect(billing.payPending).toHaveBeenCalledExactlyOnceWith([5112]);
+  expect(billing.payPending).toHaveBeenCalledExactlyOnceWith([5112], 157_700);
   const row = getByLabelText('Выбрать платёж MRD-5112').closest('tr');
   expect(row?.textContent).toContain('Оплачен');
   await findAllByText(/^873,50\sRUB$/);
@@ -142,6 +143,24 @@ test('a failure keeps its question open for another try', async () => {
   await findByText('Оплата не выполнена');
   await user.click(dialog.getByRole('button', { name: /^Оплатить 1/ }));
   await waitFor(() => expect(payPending).toHaveBeenCalledTimes(2));
+});
+
+test('another sum than the one shown takes nothing, and the list is read again', async () => {
+  const { billing, account } = makeBilling();
+  const payPending = vi
+    .fn<BillingPort['payPending']>()
+    .mockRejectedValueOnce(new PortError('refused', { status: 409, code: 'priceChanged' }));
+  const history = vi.fn(billing.history);
+  const { openMenu, findByRole, findByText, queryByRole, user } = await openHistory('', {
+    account,
+    billing: { ...billing, payPending, history },
+  });
+  await findByRole('grid');
+  await user.click((await openMenu('MRD-5112')).getByText('Оплатить'));
+  await user.click(await within(await findByRole('dialog')).findByRole('button', { name: /^Оплатить 1/ }));
+  await findByText(/Сумма к оплате изменилась, деньги не списаны/);
+  expect(queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(history).toHaveBeenCalledTimes(2));
 });
 
 // proves: HISTORY-08, HISTORY-09

@@ -81,8 +81,9 @@ export const moneyPortCases: readonly PortCase[] = [
       const { id, status } = made;
       expectSame('its status', status, 'Pending');
       expectSame('the unpaid bills', (await figures(ports)).unpaidItems, before.unpaidItems + 1);
-      await billing.payPending([id]);
-      await expectFailure('paying what is paid', billing.payPending([id]));
+      await expectFailure('paying another sum', billing.payPending([id], kopecks(price - 1)));
+      await billing.payPending([id], kopecks(price));
+      await expectFailure('paying what is paid', billing.payPending([id], kopecks(price)));
       await expectFailure('deleting what is paid', billing.deletePending([id]));
       expectSame('the figures afterwards', await figures(ports), {
         ...before,
@@ -99,8 +100,8 @@ export const moneyPortCases: readonly PortCase[] = [
     title: 'pays no top-up from the balance',
     async run(ports) {
       const before = await figures(ports);
-      const { id } = await bill(ports);
-      await expectFailure('paying a top-up from the balance', ports.billing.payPending([id]));
+      const { id, amount } = await bill(ports);
+      await expectFailure('paying a top-up from the balance', ports.billing.payPending([id], amount));
       expectSame('the figures afterwards', await figures(ports), {
         ...before,
         unpaidItems: before.unpaidItems + 1,

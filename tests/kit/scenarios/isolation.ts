@@ -16,7 +16,8 @@ export const isolationCases: readonly Case[] = [
       const { id } = await pay(trial, paymentBody(someMoney));
       const body = { ids: [String(id)] };
       const { payPending, deletePending, history } = billingContract;
-      expectRefusal(await send(trial, other, payPending, { body, key: newKey() }), 'notFound');
+      const charged = { ...body, charge: someMoney };
+      expectRefusal(await send(trial, other, payPending, { body: charged, key: newKey() }), 'notFound');
       expectRefusal(await send(trial, other, deletePending, { body }), 'notFound');
       const { items } = await answered(trial, trial.customer, history);
       expectSame('another’s bill afterwards', items.find((each) => each.id === id)?.status, 'Pending');

@@ -13,8 +13,11 @@ const historyOf = async (trial: Trial) =>
 
 const idsOf = (...ids: readonly number[]) => ({ body: { ids: ids.map(String) } });
 
-const payBills = (trial: Trial, ids: readonly number[], key = newKey()) =>
-  send(trial, trial.customer, billingContract.payPending, { ...idsOf(...ids), key });
+const payBills = (trial: Trial, ids: readonly number[], charge: number) =>
+  send(trial, trial.customer, billingContract.payPending, {
+    body: { ...idsOf(...ids).body, charge },
+    key: newKey(),
+  });
 
 const deleteBills = (trial: Trial, ids: readonly number[]) =>
   send(trial, trial.customer, billingContract.deletePending, idsOf(...ids));
@@ -75,7 +78,10 @@ export const moneyCases: readonly Case[] = [
       const bill = await pay(trial, paymentBody(price, { entries: [entry] }));
       expectSame('the status of a payment by hand', bill.status, 'Pending');
       expectSame('the servers before the bill is paid', (await servers()).total, total);
-      const replies = await Promise.all([payBills(trial, [bill.id]), payBills(trial, [bill.id])]);
+      const { expected } = expectRefusal(await payBills(trial, [bill.id], price - 1), 'priceChanged');
+      expectSame('the sum that a bill comes to', expected, price);
+      const pays = () => payBills(trial, [bill.id], price);
+      const replies = await Promise.all([pays(), pays()]);
       const [done, late] = replies.toSorted((one, other) => one.status - other.status);
       if (!done || !late) throw new Breach('POST /api/payments/pay', 'two answers', 'fewer');
       expectAnswer(billingContract.payPending, done);
@@ -96,6 +102,7 @@ export const moneyCases: readonly Case[] = [
       const before = await balanceOf(trial);
       const count = Math.floor(before / price) + 1;
       const bills: number[] = [];
+      const owed = price * count;
       // Of orders: a bill for topping up gives back what it takes.
       for (let made = 0; made < count; made += 99) {
         const servers = Math.min(99, count - made);
@@ -103,7 +110,7 @@ export const moneyCases: readonly Case[] = [
         const bill = await pay(trial, paymentBody(price * servers, { entries: [many] }));
         bills.push(bill.id);
       }
-      const reply = await payBills(trial, bills);
+      const reply = await payBills(trial, bills, owed);
       const after = await balanceOf(trial);
       expectRefusal(reply, 'insufficientBalance');
       expectSame('the balance after bills above it', after, before);
@@ -121,11 +128,11 @@ export const moneyCases: readonly Case[] = [
       const now = await answered(trial, trial.customer, accountContract.summary);
       expectSame('the unpaid bills of the summary', now.unpaidItems, unpaidItems + 1);
       // D47: what fills the balance is not paid from it.
-      expectRefusal(await payBills(trial, [id]), 'topUpByMethod');
+      expectRefusal(await payBills(trial, [id], someMoney), 'topUpByMethod');
       if (paid !== undefined) expectRefusal(await deleteBills(trial, [id, paid]), 'alreadySettled');
       expectAnswer(billingContract.deletePending, await deleteBills(trial, [id]));
       expectRefusal(await deleteBills(trial, [id]), 'notFound');
-      expectRefusal(await payBills(trial, [id]), 'notFound');
+      expectRefusal(await payBills(trial, [id], someMoney), 'notFound');
     },
   },
 ];

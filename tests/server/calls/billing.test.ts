@@ -180,6 +180,21 @@ it('pays all that was chosen from the balance, or none', async () => {
   expect(await codeOf(await billing.payPending(ids))).toBe('alreadySettled');
 });
 
+it('charges the sum that the person saw, or nothing', async () => {
+  const billing = billingOf(app, ann);
+  const body = makePaymentBody({ minor: price, entries: [entry], method: 'manual' });
+  const { id } = await billing.pay(body);
+  await setBalance(db, ann.id, 2 * price);
+  for (const charge of [price - 1, price + 1]) {
+    const refused = await billing.payPending([id], newKey(), charge);
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({ code: 'priceChanged', expected: price, given: charge });
+  }
+  expect(await billing.balance()).toBe(2 * price);
+  expect((await billing.payPending([id], newKey(), price)).status).toBe(204);
+  expect(await billing.balance()).toBe(price);
+});
+
 // proves: NOTIFY-08
 it('settles the sample’s due notification with its bill', async () => {
   const [bill] = (await billingOf(app, ann).history()).items;

@@ -1,3 +1,4 @@
+import { owedOf } from '@app/server/billing/payments';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { billingContract } from '@app/contract/billing';
@@ -6,7 +7,7 @@ import { book, customerAccount } from '@app/server/billing/ledger';
 import { balanceOf } from '@app/server/billing/balance';
 import type { Db } from '@app/server/db/database';
 import type { CartEntry } from '@/domain/cart/entry';
-import { kopecks } from '@/domain/money';
+import { kopecks, sumMoney } from '@/domain/money';
 import { draftOfPayer } from '@/domain/payment/payer';
 import { makePayer } from '@/sample-data/payers';
 import { payAtBank } from './atBank';
@@ -53,14 +54,27 @@ export function billingOf(app: TestApp, person: Person) {
       await payAtBank(app, person, { continueAt });
       return (await progressOf(payment.id)).payment;
     },
-    payPending: (ids: readonly number[], key: string = newKey()) =>
-      callAs(app, person, payPending, { body: { ids: ids.map(String) }, key }),
+    /** Without a sum of its own it is charged what the bills come to now. */
+    payPending: async (ids: readonly number[], key: string = newKey(), charge?: number) => {
+      const body = { ids: ids.map(String), charge: charge ?? (await chargeFor(app.deps.db, ids)) };
+      return callAs(app, person, payPending, { body, key });
+    },
     deletePending: (ids: readonly number[]) =>
       callAs(app, person, deletePending, { body: { ids: ids.map(String) } }),
     history: async (query: Record<string, string> = {}) =>
       answerOf(history, callAs(app, person, history, { query })),
     balance: () => balanceOf(app.deps.db, person.id),
   };
+}
+
+/** What the balance is to pay for these payments, without what is held for them; nothing for what is not there. */
+export async function chargeFor(db: Db, ids: readonly number[]): Promise<number> {
+  const rows = await db
+    .selectFrom('payment')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute();
+  return sumMoney(rows.map(owedOf));
 }
 
 /** Makes a balance what a test needs. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { contract } from '@app/contract/contract';
 import { adminBillKeys } from '@/domain/admin/bill';
 import { auditKeys } from '@/domain/admin/lists';
-import { makePaymentBody, setBalance } from './accountMoney';
+import { chargeFor, makePaymentBody, setBalance } from './accountMoney';
 import { answerOf, callAs, type CallParts } from './signedIn';
 
 import {
@@ -151,7 +151,7 @@ export const everyCallParts: Cases = {
     payPending: async (world) => {
       const ids = [await bill(world)];
       await setBalance(dbOf(world), world.customer.id, 1_000_000);
-      return [{ key: randomUUID(), body: { ids } }];
+      return [{ key: randomUUID(), body: { ids, charge: await chargeFor(dbOf(world), ids.map(Number)) } }];
     },
     deletePending: async (world) => [{ body: { ids: [await bill(world)] } }],
     payers: nothing,

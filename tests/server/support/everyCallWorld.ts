@@ -9,7 +9,7 @@ import { inProgressStatuses } from '@/domain/server';
 import { sampleSettings } from '@/sample-data/admin';
 import { sampleCart } from '@/sample-data/cart';
 import { makePayer } from '@/sample-data/payers';
-import { makePaymentBody, setBalance } from './accountMoney';
+import { chargeFor, makePaymentBody, setBalance } from './accountMoney';
 import { answerOf, callAs, type CallParts, type Person } from './signedIn';
 import type { TestApp } from './testApp';
 
@@ -58,7 +58,9 @@ export async function order(world: World): Promise<string> {
   const ids = [await bill(world)];
   await setBalance(dbOf(world), customer.id, 1_000_000);
   const { payPending } = contract.billing;
-  await answerOf(payPending, callAs(app, customer, payPending, { key: randomUUID(), body: { ids } }));
+  const charge = await chargeFor(dbOf(world), ids.map(Number));
+  const parts = { key: randomUUID(), body: { ids, charge } };
+  await answerOf(payPending, callAs(app, customer, payPending, parts));
   const { list } = contract.orders;
   const { items } = await answerOf(list, callAs(app, customer, list));
   return String(items[0]?.id);

@@ -12,7 +12,7 @@ import type { Call } from '@app/contract/call';
 import type { Db } from '@app/server/db/database';
 import { migrate } from '@app/server/db/migrate';
 import { countRows } from '@app/server/db/rowCounts';
-import { auditBooks, makePaymentBody } from './accountMoney';
+import { auditBooks, chargeFor, makePaymentBody } from './accountMoney';
 import { payAtBank } from './atBank';
 import { answerOf, callAs, type CallParts } from './signedIn';
 import { cookieOf, createTestApp, type TestApp } from './testApp';
@@ -156,7 +156,8 @@ export function upgradeSuite(name: string, open: () => Promise<Db>): void {
       await payAtBank(app, { cookie }, { continueAt });
       const { payment } = await read(billingContract.progress, { params: { id: String(id) } });
       expect(payment.status).toBe('Paid');
-      const parts = { key: 'another-key-after', body: { ids: ['5016'] } };
+      const charge = await chargeFor(db, [5016]);
+      const parts = { key: 'another-key-after', body: { ids: ['5016'], charge } };
       expect((await callAs(app, { cookie }, billingContract.payPending, parts)).status).toBe(204);
       expect(await auditBooks(db)).toEqual({ sum: 0, below: [] });
     });

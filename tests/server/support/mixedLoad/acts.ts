@@ -83,7 +83,8 @@ async function orderOnBill(actor: Actor): Promise<void> {
 
 async function payBill(actor: Actor): Promise<void> {
   const id = actor.person.bills.shift();
-  if (id !== undefined) await act(actor, 'settle', billingContract.payPending, { body: { ids: [id] } }, id);
+  const body = { ids: [id], charge: orderPrice };
+  if (id !== undefined) await act(actor, 'settle', billingContract.payPending, { body }, id);
 }
 
 async function topUp(actor: Actor): Promise<void> {
