@@ -13,12 +13,11 @@ export interface PageProps {
 
 /** A route's container, loaded when it is needed and failing on its own. */
 export function Page({ of: Container, frame, name }: PageProps) {
-  const { title = name } = Container.source;
   return (
     <RouteBoundary {...(frame ? { frame } : {})}>
       <Suspense fallback={null}>
         <Container />
-        {title && title !== 'own' && <DocumentTitle of={title} />}
+        {name && Container.source.title === undefined && <DocumentTitle of={name} />}
       </Suspense>
     </RouteBoundary>
   );

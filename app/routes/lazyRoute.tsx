@@ -2,6 +2,7 @@ import { lazy, useState, type ComponentType } from 'react';
 import type { PlainMessageKey } from '@/i18n/translator';
 import { once } from '@app/once';
 import type { Ports } from '@app/ports/ports';
+import { DocumentTitle } from '@app/providers/DocumentTitle';
 import type { MessageArea } from '@app/stores/messageStore';
 import { withMessages, type MessageLoader } from '@app/stores/withMessages';
 
@@ -37,8 +38,8 @@ export function lazyRoute(messages: MessageLoader, source: RouteSource): LazyRou
   let loaded: ComponentType | undefined;
   const load = once(async () => {
     const module = await withMessages(messages, ['common', ...source.messages], source.load);
-    loaded = module.default;
-    return module;
+    loaded = titled(module.default, source.title);
+    return { ...module, default: loaded };
   });
   const Lazy = lazy(load);
   function Part() {
@@ -47,4 +48,20 @@ export function lazyRoute(messages: MessageLoader, source: RouteSource): LazyRou
     return <Container />;
   }
   return Object.assign(Part, { preload: () => load().catch(() => undefined), source });
+}
+
+/**
+ * A page with a title of its own, which is in the words that come with the page: as a sibling of the page, React would render it
+ * ahead of them.
+ */
+function titled(Container: ComponentType, title: RouteSource['title']): ComponentType {
+  if (title === undefined || title === 'own') return Container;
+  return function Titled() {
+    return (
+      <>
+        <Container />
+        <DocumentTitle of={title} />
+      </>
+    );
+  };
 }

@@ -100,7 +100,7 @@ test.describe(() => {
     await expect(field('passportNumber')).toHaveValue('');
 
     await field('currentPassword').fill('не тот');
-    await field('newPassword').fill('ромашки7');
+    await field('newPassword').fill('ааааааа7');
     await expect(page.getByText(say('common.passwordStrength', { level: 'weak' }))).toBeVisible();
     await field('newPassword').fill(next);
     await field('confirmation').fill(next);

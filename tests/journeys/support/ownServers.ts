@@ -1,13 +1,23 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 
-const serversSchema = v.object({ items: v.array(v.object({ id: v.string(), domain: v.string() })) });
+const serversSchema = v.object({
+  items: v.array(v.object({ id: v.string(), domain: v.string(), ip: v.string() })),
+});
 
-/** The number that whoever is signed in has for a server of the sample: numbers are unique over all accounts. */
-export async function ownServerId(page: Page, url: string, domain: string): Promise<number> {
+/** A server of the sample as whoever is signed in has it: its number and its address are no other account's. */
+export async function ownServer(
+  page: Page,
+  url: string,
+  domain: string,
+): Promise<{ id: number; ip: string }> {
   const answer = await page.request.get(`${url}/api/servers`);
   const { items } = v.parse(serversSchema, await answer.json());
   const server = items.find((each) => each.domain === domain);
   if (!server) throw new Error(`The account has no server ${domain}`);
-  return Number(server.id);
+  return { id: Number(server.id), ip: server.ip };
 }
+
+/** Its number alone. */
+export const ownServerId = async (page: Page, url: string, domain: string): Promise<number> =>
+  (await ownServer(page, url, domain)).id;
