@@ -96,7 +96,7 @@ const envSchema = v.object({
   OIDC_ISSUER: v.optional(url('http', 'https')),
   OIDC_CLIENT_ID: v.optional(v.string()),
   OIDC_CLIENT_SECRET: v.optional(v.string()),
-  OIDC_NAME: v.optional(v.string()),
+  OIDC_NAME: v.optional(v.pipe(v.string(), v.maxLength(40, 'must have at most 40 characters'))),
   TRUST_PROXY: v.optional(proxiesSchema, '0'),
   HSTS_SUBDOMAINS: v.optional(flagSchema, '0'),
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),

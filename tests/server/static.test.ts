@@ -279,6 +279,18 @@ it.each([
   expect(await (await marked.fetch('/dashboard/vps/7', { headers })).text()).toContain(body);
 });
 
+// proves: LOGIN-22
+it('names the identity provider on a document, as text', async () => {
+  portal.write('pages/server.ru.html', '<!doctype html><html lang="ru"><title>a</title><body></body></html>');
+  const external = { name: 'Corp "A" & B', start: async () => null, finish: async () => new Response() };
+  const marked = createTestApp(unusedDatabase(), {
+    deps: { clientDir: portal.clientDir, access: 'session', external },
+  });
+  expect(await (await marked.fetch('/dashboard/vps/7')).text()).toContain(
+    '<body data-external="set" data-external-name="Corp &quot;A&quot; &amp; B">',
+  );
+});
+
 // proves: SHELL-30
 describe('assets of earlier builds', () => {
   const day = 24 * 60 * 60 * 1000;

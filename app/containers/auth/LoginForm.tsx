@@ -55,7 +55,12 @@ export function LoginForm({ occasion, target, onSignedIn }: LoginFormProps) {
       <DocumentTitle of="auth.login.title" />
       <LoginScreen
         {...frame}
-        view={toLoginView(state, { occasion, isPasswordShown, externalSignIn: externalSignIn.status })}
+        view={toLoginView(state, {
+          occasion,
+          isPasswordShown,
+          externalSignIn: externalSignIn.status,
+          providerName: externalSignIn.providerName,
+        })}
         onDraftChange={(patch) => dispatch({ type: 'changed', patch })}
         onPasswordShownChange={setIsPasswordShown}
         onSubmit={submit}

@@ -76,6 +76,7 @@ export default function RegistrationContainer() {
           shownPasswords,
           overlay,
           externalSignIn: externalSignIn.status,
+          providerName: externalSignIn.providerName,
         })}
         onDraftChange={(patch) => dispatch({ type: 'changed', patch })}
         onDocumentsAccept={() =>

@@ -15,6 +15,8 @@ import { toSubmissionError } from '@/screens/auth/toSubmissionError';
 export interface ExternalSignInControl {
   /** `none` where no provider is set up and no demonstration explains it (D13). */
   status: 'none' | 'idle' | 'pending';
+  /** What the installation calls the provider; null where that is not known. */
+  providerName: string | null;
   start: () => void;
 }
 
@@ -33,7 +35,7 @@ export function useExternalSignIn(returnTo: string, agreements?: Agreements): Ex
   const navigate = useNavigate();
   const call = useSingleCall('repeatable');
   const [status, setStatus] = useState<'idle' | 'pending'>('idle');
-  const isOffered = useIsOffered(auth);
+  const { isOffered, name } = useOffer(auth);
 
   // Back from the provider's page, a browser may show this one as it was left.
   useEffect(() => {
@@ -78,7 +80,7 @@ export function useExternalSignIn(returnTo: string, agreements?: Agreements): Ex
     );
   }
 
-  return { status: isOffered ? status : 'none', start };
+  return { status: isOffered ? status : 'none', providerName: name, start };
 }
 
 /** The provider's address, null where none is set up. */
@@ -87,20 +89,30 @@ async function addressOf(auth: AuthPort, payload: ExternalSignInPayload): Promis
   return externalSignIn && (await auth.externalSignIn(payload)).url;
 }
 
+/** Whether the button shows, and whose name it has. */
+interface Offer {
+  isOffered: boolean;
+  name: string | null;
+}
+
 /**
- * Whether the button shows: with open access always, since it explains itself; else once a provider is known. The document
- * of this server says so, any other asks.
+ * With open access the button always shows, since it explains itself; else once a provider is known. The document of this server
+ * says so, and the provider's name; any other asks.
  */
-function useIsOffered(auth: AuthPort): boolean {
-  const { external } = document.body.dataset;
+function useOffer(auth: AuthPort): Offer {
+  const { external, externalName } = document.body.dataset;
   const isKnown = stampedAccess() !== 'session' || external !== undefined;
-  const [isOffered, setOffered] = useState(external !== 'none');
+  const [offer, setOffer] = useState<Offer>({ isOffered: external !== 'none', name: externalName ?? null });
   useEffect(() => {
     if (isKnown) return;
     auth.config().then(
-      ({ access, externalSignIn }) => setOffered(access === 'open' || externalSignIn !== null),
+      ({ access, externalSignIn }) =>
+        setOffer({
+          isOffered: access === 'open' || externalSignIn !== null,
+          name: externalSignIn?.name ?? null,
+        }),
       () => undefined,
     );
   }, [auth, isKnown]);
-  return isOffered;
+  return offer;
 }

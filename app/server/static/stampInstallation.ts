@@ -1,12 +1,13 @@
 import type { Deps } from '../deps';
+import { escaped } from '../http/html';
 
 /** Browsers pass it over: the build writes so what is not for everybody (app/build/shellHtml.ts). */
 const passedOver = ' media="not all"';
 
 /**
  * Writes into a built document what only the installation knows: whether a session is required (D22), so that the portal
- * needs no call for it that may fail (`app/device/accessStamp.ts`), whether the visitor has one, that no provider is set
- * up where there is no demonstration (D13), and where the document stands. Search engines read
+ * needs no call for it that may fail (`app/device/accessStamp.ts`), whether the visitor has one, whether a
+ * provider is set up where there is no demonstration (D13) and what it is called, and where the document stands. Search engines read
  * a canonical address and those of other languages only in full: without a public address there are none.
  *
  * Of the adapters it leaves those that will answer: the account's where the request comes with a session, the
@@ -21,6 +22,7 @@ export function stampInstallation(
   const marks = [
     ...(hasSession ? [' data-session'] : []),
     ...(access === 'session' ? [` data-external="${external ? 'set' : 'none'}"`] : []),
+    ...(external ? [` data-external-name="${escaped(external.name)}"`] : []),
   ].join('');
   const shown = (element: string) => element.replace(passedOver, '');
   return html

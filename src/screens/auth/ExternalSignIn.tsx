@@ -4,11 +4,13 @@ import { KeyIcon } from '@/primitives/coreIcons';
 
 export interface ExternalSignInProps {
   status: 'idle' | 'pending';
+  /** What the installation calls its identity provider; null where that is not known. */
+  providerName: string | null;
   onStart: () => void;
 }
 
 /** Signing in through an external identity provider (§2, D13), set off from the form's own button. */
-export function ExternalSignIn({ status, onStart }: ExternalSignInProps) {
+export function ExternalSignIn({ status, providerName, onStart }: ExternalSignInProps) {
   const { t } = useI18n();
   return (
     // Where the server knows of no provider it is not shown even before the app's code has come.
@@ -19,7 +21,11 @@ export function ExternalSignIn({ status, onStart }: ExternalSignInProps) {
         <span className="h-px flex-1 bg-border" />
       </div>
       <Button icon={<KeyIcon />} pending={status === 'pending'} onClick={onStart} className="w-full">
-        {status === 'pending' ? t('auth.external.pending') : t('auth.external.start')}
+        {status === 'pending'
+          ? t('auth.external.pending')
+          : providerName === null
+            ? t('auth.external.start')
+            : t('auth.external.startWith', { provider: providerName })}
       </Button>
     </div>
   );

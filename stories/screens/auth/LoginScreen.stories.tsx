@@ -16,7 +16,13 @@ type Rest = Parameters<typeof toLoginView>[1];
 
 /** The login as the app shows it. */
 function viewOf(form = formAfter(emptyLoginDraft), rest: Partial<Rest> = {}) {
-  return toLoginView(form, { occasion: 'visit', isPasswordShown: false, externalSignIn: 'idle', ...rest });
+  return toLoginView(form, {
+    occasion: 'visit',
+    isPasswordShown: false,
+    externalSignIn: 'idle',
+    providerName: null,
+    ...rest,
+  });
 }
 
 const draft: LoginDraft = { email: 'anna.sokolova@example.ru', password: 'correct horse battery' };
@@ -180,6 +186,16 @@ export const Unverified: Story = {
 
 /** D13: the request to the provider is pending. */
 // proves: LOGIN-16
+/** The installation's name of its provider stands on the button. */
+export const ExternalNamed: Story = {
+  args: { view: viewOf(formAfter(emptyLoginDraft), { providerName: 'Corp ID' }) },
+  play: async ({ canvas, args }) => {
+    const start = t('auth.external.startWith', { provider: 'Corp ID' });
+    await userEvent.click(canvas.getByRole('button', { name: start }));
+    await expect(args.onExternalSignIn).toHaveBeenCalledOnce();
+  },
+};
+
 export const ExternalPending: Story = { args: { view: viewOf(filled(), { externalSignIn: 'pending' }) } };
 
 export const LongContent: Story = {

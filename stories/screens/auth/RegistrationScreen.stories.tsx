@@ -24,7 +24,13 @@ const shut = { password: false, confirmPassword: false };
 
 /** The registration as the app shows it. */
 function viewOf(form = formAfter(emptyRegistrationDraft), rest: Partial<Rest> = {}) {
-  return toRegistrationView(form, { shownPasswords: shut, externalSignIn: 'idle', overlay: 'none', ...rest });
+  return toRegistrationView(form, {
+    shownPasswords: shut,
+    externalSignIn: 'idle',
+    providerName: null,
+    overlay: 'none',
+    ...rest,
+  });
 }
 
 const draft: RegistrationDraft = {
@@ -74,6 +80,7 @@ const registrationKnobs = knobs(
       view: viewOf(form, {
         shownPasswords: { password: arePasswordsShown, confirmPassword: arePasswordsShown },
         externalSignIn,
+        providerName: null,
         overlay: 'none',
       }),
     };

@@ -283,15 +283,26 @@ test('cookies that the browser does not keep are named above the button', async 
 
 // proves: LOGIN-22
 test.each([
-  ['session', null, false],
-  ['session', { name: 'Example ID' }, true],
-  ['open', null, true],
-] as const)('access %s with provider %j: the button shows is %s', async (access, externalSignIn, isShown) => {
+  ['session', null, null],
+  ['session', { name: 'Example ID' }, 'Войти через Example ID'],
+  ['open', null, 'Войти через внешнюю систему'],
+] as const)('access %s with provider %j: the button says %s', async (access, externalSignIn, label) => {
   const auth = makeAuthPort({ config: vi.fn(async () => ({ access, externalSignIn })) });
   document.documentElement.dataset['access'] = access;
   onTestFinished(() => void delete document.documentElement.dataset['access']);
   const { queryByRole } = await openLogin('/login', { ports: { auth } });
-  await waitFor(() =>
-    expect(queryByRole('button', { name: 'Войти через внешнюю систему' }) !== null).toBe(isShown),
-  );
+  await waitFor(() => expect(queryByRole('button', { name: /через/ })?.textContent ?? null).toBe(label));
+});
+
+test('the document of this server names the provider without a call', async () => {
+  const auth = makeAuthPort();
+  document.documentElement.dataset['access'] = 'session';
+  Object.assign(document.body.dataset, { external: 'set', externalName: 'Corp' });
+  onTestFinished(() => {
+    delete document.documentElement.dataset['access'];
+    for (const mark of ['external', 'externalName']) delete document.body.dataset[mark];
+  });
+  const { findByRole } = await openLogin('/login', { ports: { auth } });
+  await findByRole('button', { name: 'Войти через Corp' });
+  expect(auth.config).not.toHaveBeenCalled();
 });

@@ -17,7 +17,12 @@ function failed<Draft extends object>(draft: Draft, failure: PortError): FormSta
   return formReducer(formStateOf(draft), { type: 'failed', failure });
 }
 
-const loginRest = { occasion: 'visit', isPasswordShown: false, externalSignIn: 'idle' } as const;
+const loginRest = {
+  occasion: 'visit',
+  isPasswordShown: false,
+  externalSignIn: 'idle',
+  providerName: null,
+} as const;
 const draft = { email: 'anna+vps@example.ru', password: 'x' };
 
 test('an unverified account is led to a new code, any other refusal is not', () => {
@@ -35,6 +40,7 @@ test('a registration whose account waits for its code is led there too', () => {
   const rest = {
     shownPasswords: { password: false, confirmPassword: false },
     externalSignIn: 'idle',
+    providerName: null,
     overlay: 'none',
   } as const;
   for (const [status, isLed] of [

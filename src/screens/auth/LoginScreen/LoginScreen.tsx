@@ -22,6 +22,8 @@ export interface LoginView {
   refusals: number;
   isPasswordShown: boolean;
   externalSignIn: 'none' | 'idle' | 'pending';
+  /** What the installation calls its identity provider; null where that is not known. */
+  providerName: string | null;
   forgotPasswordHref: string;
   registerHref: string;
 }
@@ -97,7 +99,11 @@ export function LoginScreen({
           {isPending ? t('auth.login.pending') : t('auth.login.submit')}
         </Button>
         {view.externalSignIn !== 'none' && (
-          <ExternalSignIn status={view.externalSignIn} onStart={onExternalSignIn} />
+          <ExternalSignIn
+            status={view.externalSignIn}
+            providerName={view.providerName}
+            onStart={onExternalSignIn}
+          />
         )}
       </Form>
     </AuthPage>

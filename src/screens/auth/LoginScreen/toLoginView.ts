@@ -10,7 +10,7 @@ const unverifiedStatus = 403;
 /** The login as its screen shows it. */
 export function toLoginView(
   state: FormState<LoginDraft>,
-  rest: Pick<LoginView, 'occasion' | 'isPasswordShown' | 'externalSignIn'>,
+  rest: Pick<LoginView, 'occasion' | 'isPasswordShown' | 'externalSignIn' | 'providerName'>,
 ): LoginView {
   const { draft, refusals, submission } = state;
   return {

@@ -31,6 +31,8 @@ export interface RegistrationView {
   /** How hard the typed password is to guess: a hint. */
   strength: PasswordStrength;
   externalSignIn: 'none' | 'idle' | 'pending';
+  /** What the installation calls its identity provider; null where that is not known. */
+  providerName: string | null;
   /** `confirmLeave` asks before something typed is given up (D14). */
   overlay: 'none' | 'confirmLeave';
   documentHrefs: Readonly<Record<keyof Agreements, string>>;
@@ -125,7 +127,11 @@ export function RegistrationScreen({
           )}
         </div>
         {view.externalSignIn !== 'none' && (
-          <ExternalSignIn status={view.externalSignIn} onStart={onExternalSignIn} />
+          <ExternalSignIn
+            status={view.externalSignIn}
+            providerName={view.providerName}
+            onStart={onExternalSignIn}
+          />
         )}
       </Form>
       {view.overlay === 'confirmLeave' && (

@@ -11,7 +11,7 @@ const waitingStatuses = [503];
 /** The registration as its screen shows it. */
 export function toRegistrationView(
   state: FormState<RegistrationDraft>,
-  rest: Pick<RegistrationView, 'shownPasswords' | 'externalSignIn' | 'overlay'>,
+  rest: Pick<RegistrationView, 'shownPasswords' | 'externalSignIn' | 'providerName' | 'overlay'>,
 ): RegistrationView {
   const { draft, refusals, submission } = state;
   return {
