@@ -2,6 +2,7 @@ import type { AdminAccount } from '@/domain/admin/account';
 import type { AccessState } from '@/domain/auth/access';
 import type { ThemeChoice } from '@/domain/theme';
 import { adminLinkAt, adminPath, type AdminGroupId } from '@/pages/admin';
+import { paths, withQuery } from '@/paths';
 import { adminShellHrefs, toAdminBreadcrumb, toAdminNavigation } from '@/pages/adminNavigation';
 import { toDemo } from './demoShellView';
 import type { AdminShellView } from './types';
@@ -31,7 +32,7 @@ export function toAdminShellView(state: AdminShellState): AdminShellView {
     user: toUser(state),
     notifications: state.account && state.account.notifications,
     theme: state.theme,
-    hrefs: adminShellHrefs,
+    hrefs: toHrefs(state.access),
   };
 }
 
@@ -42,4 +43,10 @@ function toUser({ access, account }: AdminShellState): AdminShellView['user'] {
     return { name: `${firstName} ${lastName}`.trim(), email };
   }
   return account && { name: account.name, email: account.email };
+}
+
+/** The demonstration's administrator has no profile: the customers' would be another person's, so signing in comes first (D33). */
+function toHrefs(access: AccessState): AdminShellView['hrefs'] {
+  if (access.status !== 'known' || access.user !== null) return adminShellHrefs;
+  return { ...adminShellHrefs, profile: withQuery(paths.login, { returnTo: paths.dashboard.profile }) };
 }

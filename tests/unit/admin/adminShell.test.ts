@@ -46,10 +46,19 @@ test('the header: the session’s administrator stands before the sample; unknow
     access: { status: 'known', mode: 'open', user: null },
     theme: 'system',
   } as const;
-  expect(toAdminShellView(state)).toMatchObject({ user: null, notifications: null });
+  // D33: nobody's profile is the administrator's own until somebody has signed in.
+  expect(toAdminShellView(state)).toMatchObject({
+    user: null,
+    notifications: null,
+    hrefs: { profile: '/login?returnTo=%2Fdashboard%2Fprofile' },
+  });
   const account = { name: 'Sample', email: 's@example.com', notifications: 3, timeZone: 'Europe/Moscow' };
   const user = { email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee', role: 'admin' } as const;
   expect(
     toAdminShellView({ ...state, account, access: { status: 'known', mode: 'session', user } }),
-  ).toMatchObject({ user: { name: 'Ann Lee', email: 'ann@example.com' }, notifications: 3 });
+  ).toMatchObject({
+    user: { name: 'Ann Lee', email: 'ann@example.com' },
+    notifications: 3,
+    hrefs: { profile: '/dashboard/profile' },
+  });
 });

@@ -50,7 +50,7 @@ export function paymentColumns({ t, money, date }: I18n): GridColumn<AdminPaymen
         <>
           <AdminPaymentStatusBadge status={status} />
           {failure !== null && (
-            <span className="mt-0.5 block text-xs text-text-muted">
+            <span className="mt-0.5 block text-xs whitespace-normal text-text-muted">
               {t(`adminPayments.failure.${failure}`)}
             </span>
           )}
