@@ -1,8 +1,12 @@
-import { sep } from 'node:path';
+import { appendFile, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { areaStyles } from './areaStyles.ts';
 import { chunkGroups } from './chunkGroups.ts';
 import { runtimeInEntry } from './runtimeInEntry.ts';
+
+/** The licences of the packages in a bundle, beside its files; what they ask of whoever passes them on. */
+export const thirdPartyNotices = 'third-party-notices.txt';
 
 /**
  * Builds the client twice: left to itself, to learn which modules each entry really uses (of a library's index only the
@@ -20,6 +24,21 @@ export async function buildClient(root: string): Promise<void> {
     root,
     logLevel: 'warn',
     plugins: [await areaStyles(root, chunks), runtimeInEntry()],
-    build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
+    build: {
+      license: { fileName: thirdPartyNotices },
+      rolldownOptions: { output: { codeSplitting: { groups } } },
+    },
   });
+  await noteFonts(root, join(root, 'dist', 'client'));
+}
+
+/** Packages of fonts, of which the bundler sees only files without code. */
+const fontPackages = ['@fontsource-variable/golos-text', '@fontsource-variable/jetbrains-mono'];
+
+/** Adds the fonts' licences to the notices of a folder. */
+async function noteFonts(root: string, folder: string): Promise<void> {
+  for (const name of fontPackages) {
+    const text = await readFile(join(root, 'node_modules', name, 'LICENSE'), 'utf8');
+    await appendFile(join(folder, thirdPartyNotices), `\n## ${name} (OFL-1.1)\n\n${text.trim()}\n`);
+  }
 }

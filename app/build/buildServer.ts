@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { fontFiles, fontPackage } from '../server/papers/pdf/fonts';
 import { projectRoot } from '../server/projectRoot';
+import { thirdPartyNotices } from './buildClient';
 import { buildSeed } from './buildSeed';
 
 /**
@@ -31,6 +32,7 @@ export async function bundleServer(outDir: string): Promise<string[]> {
       outDir,
       emptyOutDir: true,
       target: 'node20',
+      license: { fileName: thirdPartyNotices },
       rolldownOptions: { output: { entryFileNames: 'main.js', chunkFileNames: '[name].js' } },
     },
   });
@@ -47,6 +49,7 @@ async function copyFonts(outDir: string): Promise<void> {
   const folder = join(outDir, 'fonts');
   await mkdir(folder, { recursive: true });
   for (const file of fontFiles) await copyFile(join(fontPackage(), file), join(folder, file));
+  await copyFile(join(fontPackage(), '..', 'LICENSE'), join(folder, 'LICENSE'));
 }
 
 /** Makes `dist/server`: the bundle and, beside it, the seed of its embedded database and the fonts of its papers. */

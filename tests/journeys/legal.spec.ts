@@ -158,6 +158,14 @@ test.describe('without a script', () => {
   });
 });
 
+test('the licences of what the portal is made from are beside it', async ({ page, portal }) => {
+  const answer = await page.request.get(`${portal.url}/third-party-notices.txt`);
+  expect(answer.headers()['content-type']).toMatch(/^text\/plain/);
+  const notices = await answer.text();
+  for (const name of ['react', 'react-aria', '@radix-ui/react-dialog', '@fontsource-variable/golos-text'])
+    expect(notices).toMatch(new RegExp(`^## ${name} `, 'm'));
+});
+
 test.describe('an unknown address', () => {
   test.use({ expectedComplaints: [/404/] });
 
