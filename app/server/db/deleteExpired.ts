@@ -10,6 +10,8 @@ const bankPaymentsAtOnce = 1000;
 const unpaidBankPaymentsMs = 30 * 24 * 3_600_000;
 /** Done jobs tell an operator what happened lately. */
 const doneJobMs = 30 * 24 * 3_600_000;
+/** The administrators' dashboard shows a few of the newest events. */
+const activityMs = 90 * 24 * 3_600_000;
 
 /** Payments of the test bank that are over: those that nobody paid soon, the others once no refund is promised for them. */
 async function deleteBankPayments(db: Db, now: Date): Promise<void> {
@@ -44,6 +46,10 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('job')
     .where('doneAt', '<', new Date(now.getTime() - doneJobMs))
+    .execute();
+  await db
+    .deleteFrom('activity')
+    .where('at', '<', new Date(now.getTime() - activityMs))
     .execute();
   await deleteBankPayments(db, now);
 }

@@ -100,6 +100,22 @@ export function storageSuite(databaseName: string, open: () => Promise<Db>): voi
       expect((await enterCode(app, recent)).status).toBe(200);
     });
 
+    it('keeps what happened for 90 days', async () => {
+      const now = new Date();
+      const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 3_600_000);
+      await db.deleteFrom('activity').execute();
+      for (const [subject, days] of [
+        ['kept', 89.9],
+        ['old', 90.1],
+      ] as const)
+        await db
+          .insertInto('activity')
+          .values({ at: daysAgo(days), kind: 'serverOrdered', subject })
+          .execute();
+      await deleteExpired(db, now);
+      expect(await db.selectFrom('activity').select('subject').execute()).toEqual([{ subject: 'kept' }]);
+    });
+
     it('knows an administrator by the database or by the environment', async () => {
       const person = await registerPerson(app);
       const { email } = person;
