@@ -42,23 +42,23 @@ export const sampleSystems: readonly SystemState[] = [
 
 /** What has happened, newest first, when the lists say that it did: three things are new, as the badge has it (§2). */
 export const sampleActivity: readonly AdminEvent[] = [
-  { id: 'e8', at: '2026-11-21T11:46:00Z', kind: 'paymentReceived', subject: paymentName(7126), isNew: true },
-  { id: 'e7', at: '2026-11-20T15:25:00Z', kind: 'paymentReceived', subject: paymentName(7125), isNew: true },
-  { id: 'e6', at: '2026-11-19T08:50:00Z', kind: 'paymentFailed', subject: paymentName(7124), isNew: true },
+  { id: 'e8', at: '2026-11-19T08:50:00Z', kind: 'paymentFailed', subject: paymentName(7124), isNew: true },
+  { id: 'e7', at: '2026-11-18T15:25:00Z', kind: 'paymentReceived', subject: paymentName(7123), isNew: true },
   {
-    id: 'e5',
+    id: 'e6',
     at: '2026-11-18T10:00:00Z',
     kind: 'serverRestarted',
     subject: 'build.pixelhaus.example',
-    isNew: false,
+    isNew: true,
   },
   {
-    id: 'e4',
+    id: 'e5',
     at: '2026-11-16T13:20:00Z',
     kind: 'userSignedUp',
     subject: 'r.gareev@example.ru',
     isNew: false,
   },
+  { id: 'e4', at: '2026-11-10T12:05:00Z', kind: 'paymentReceived', subject: paymentName(7121), isNew: false },
   {
     id: 'e3',
     at: '2026-11-09T07:30:00Z',

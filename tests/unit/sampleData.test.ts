@@ -82,7 +82,7 @@ test('what the provider is told has happened is not denied by its lists', () => 
     const user = sampleAdminUsers.find(({ email }) => email === subject);
     switch (kind) {
       case 'paymentReceived':
-        expect(payment).toMatchObject({ status: 'Pending', date: day });
+        expect(payment).toMatchObject({ status: 'Completed', date: day });
         break;
       case 'paymentFailed':
         expect(payment).toMatchObject({ status: 'Failed', date: day });
