@@ -58,7 +58,7 @@ describe('a server process', { timeout: 60_000 }, () => {
   // Between two kills a month passes, for which the server ends and starts once more.
   it(
     'killed amid all that customers do, it has every acknowledged act whole and no other half',
-    { timeout: 120_000 },
+    { timeout: 240_000 },
     async () => {
       const { acknowledged, paidAtBank, renewed, acts, faults } = await mixedKills({
         env: { DATA_DIR: dataDir },
