@@ -29,7 +29,7 @@ export const mutations: readonly Mutation[] = [
     ['REGISTER-04', 'options={COUNTRY_CODES.map(', 'options={COUNTRY_CODES.slice(1).map('],
   ]),
   ...of('src/screens/auth/RegistrationScreen/RegistrationScreen.tsx', [
-    ['REGISTER-06', '<ExternalSignIn status={view.externalSignIn} onStart={onExternalSignIn} />', ''],
+    ['REGISTER-06', "{view.externalSignIn !== 'none' && (", '{false && ('],
     ['REGISTER-16', 'fallback="registration.failed"', 'fallback="auth.login.failed"'],
   ]),
   ...of('src/screens/auth/RegistrationScreen/AgreementsFieldset.tsx', [
