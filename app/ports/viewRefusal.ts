@@ -15,6 +15,9 @@ export function setViewing(isViewing: boolean): void {
   viewing = isViewing;
 }
 
+/** Whether an administrator only looks: then reading leaves no trace. */
+export const isViewing = (): boolean => viewing;
+
 /** Whether a change is refused anyway: then the reason is given at once, and nothing shows that did not happen. */
 export function refusesChange(): boolean {
   if (viewing) viewRefused();

@@ -19,7 +19,7 @@ export function LeavingNotice({ leavesOn, act, onStay }: LeavingNoticeProps) {
     <Callout tone="warning">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
         <p className="min-w-0 break-words">{t(`servers.leaving.${act}`, { date: date(leavesOn) })}</p>
-        <Button size="sm" onClick={onStay}>
+        <Button size="sm" isChange onClick={onStay}>
           {t('servers.menu.stay')}
         </Button>
       </div>

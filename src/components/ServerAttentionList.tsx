@@ -23,7 +23,7 @@ export function ServerAttentionList({ attention, onStay }: ServerAttentionListPr
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
             <p className="min-w-0 break-words">{attentionText(each, i18n)}</p>
             {each.kind === 'leaving' ? (
-              <Button size="sm" onClick={() => onStay(toServerRow(each.server))}>
+              <Button size="sm" isChange onClick={() => onStay(toServerRow(each.server))}>
                 {t('servers.attention.leaving.action')}
               </Button>
             ) : (

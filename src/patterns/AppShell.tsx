@@ -1,4 +1,6 @@
-import type { ReactNode, Ref } from 'react';
+import { useMemo, type ReactNode, type Ref } from 'react';
+import { useI18n } from '@/i18n/I18nProvider';
+import { ChangesOff } from '@/primitives/changesOff';
 import { AccountBar } from './appShell/AccountBar';
 import { AccountSection } from './appShell/AccountSection';
 import { PaletteLine } from './appShell/PaletteButton';
@@ -17,9 +19,17 @@ export interface AppShellProps extends AppShellCallbacks {
 
 /**
  * The dashboard around every page (§2): sidebar, top bar, content area. It owns the `main` landmark; pages inside
- * bring their h1 and no landmark of their own.
+ * bring their h1 and no landmark of their own. While an administrator looks at it as a customer, all that would change
+ * something inside is off (D33).
  */
 export function AppShell({ view, contentRef, children, ...callbacks }: AppShellProps) {
+  const { t } = useI18n();
+  const { onReasonAsk } = callbacks;
+  const reason = view.viewing && t('shell.viewing.reason');
+  const changesOff = useMemo(
+    () => (reason === null ? null : { reason, onExplain: onReasonAsk }),
+    [reason, onReasonAsk],
+  );
   return (
     <ShellFrame
       {...callbacks}
@@ -34,7 +44,7 @@ export function AppShell({ view, contentRef, children, ...callbacks }: AppShellP
         </>
       }
     >
-      {children}
+      <ChangesOff value={changesOff}>{children}</ChangesOff>
     </ShellFrame>
   );
 }

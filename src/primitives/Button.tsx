@@ -1,5 +1,6 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { useChangesOff } from './changesOff';
 import { Link, type LinkProps } from './Link';
 import { Spinner } from './Spinner';
 
@@ -54,6 +55,11 @@ export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLB
   ref?: Ref<HTMLButtonElement>;
   /** A request is on its way: shows a spinner and swallows further clicks, keeping focus where it is. */
   pending?: boolean;
+  /**
+   * It changes something on the server, and is off with the reason where nothing may be changed (`ChangesOff`). By
+   * default that is a button that submits a form or can be `pending`.
+   */
+  isChange?: boolean;
 }
 
 /** The button of the portal. `type` is `button` unless given: only forms submit. */
@@ -61,20 +67,23 @@ export function Button({
   intent,
   size,
   icon,
-  pending = false,
+  pending,
   className,
   children,
   onClick,
   type = 'button',
+  isChange = type === 'submit' || pending !== undefined,
   ...rest
 }: ButtonProps) {
+  const off = useChangesOff(isChange);
   return (
     <button
       {...rest}
       type={pending ? 'button' : type}
       aria-disabled={pending ? true : rest['aria-disabled']}
       onClick={pending ? undefined : onClick}
-      className={cx(button({ intent, size }), className)}
+      {...off}
+      className={cx(button({ intent, size }), off && 'opacity-55', className)}
     >
       {pending ? <Spinner /> : icon}
       <span className="contents">{children}</span>
@@ -93,13 +102,15 @@ export function IconButton({
   icon,
   intent = 'ghost',
   size,
-  pending = false,
+  pending,
   className,
   onClick,
   type = 'button',
+  isChange = type === 'submit' || pending !== undefined,
   children,
   ...rest
 }: IconButtonProps) {
+  const off = useChangesOff(isChange);
   return (
     <button
       {...rest}
@@ -107,7 +118,8 @@ export function IconButton({
       aria-label={label}
       aria-disabled={pending ? true : rest['aria-disabled']}
       onClick={pending ? undefined : onClick}
-      className={cx(button({ intent, size, shape: 'iconOnly' }), 'relative', className)}
+      {...off}
+      className={cx(button({ intent, size, shape: 'iconOnly' }), 'relative', off && 'opacity-55', className)}
     >
       {children}
       {pending ? <Spinner /> : icon}

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { DropdownMenu } from 'radix-ui';
-import { Fragment, useId, useRef, type FocusEvent, type ReactNode, type RefObject } from 'react';
+import { Fragment, use, useId, useRef, type FocusEvent, type ReactNode, type RefObject } from 'react';
+import { ChangesOff } from './changesOff';
 import { placeOf } from './focusPlace';
 import { giveFocusBack } from './focusReturn';
 import { CheckIcon } from './icons';
@@ -92,6 +93,7 @@ export default function MenuPopup({
 
 function Entry({ item, onChoose }: { item: MenuItem; onChoose: (action: () => void) => void }) {
   const noteId = useId();
+  const changesOff = use(ChangesOff);
   switch (item.kind) {
     case 'separator':
       return <DropdownMenu.Separator className="my-1 h-px bg-border" />;
@@ -138,8 +140,10 @@ function Entry({ item, onChoose }: { item: MenuItem; onChoose: (action: () => vo
       ) : (
         <Unavailable icon={item.icon} label={item.label} reason={item.disabledReason} />
       );
-    case 'action':
-      return item.disabledReason === undefined ? (
+    case 'action': {
+      const reason =
+        item.isChange === false ? item.disabledReason : (changesOff?.reason ?? item.disabledReason);
+      return reason === undefined ? (
         <DropdownMenu.Item
           onSelect={() => onChoose(item.onSelect)}
           className={cx(itemClass, item.tone === 'danger' && 'text-danger-text')}
@@ -147,8 +151,9 @@ function Entry({ item, onChoose }: { item: MenuItem; onChoose: (action: () => vo
           <Face icon={item.icon} label={item.label} />
         </DropdownMenu.Item>
       ) : (
-        <Unavailable icon={item.icon} label={item.label} reason={item.disabledReason} />
+        <Unavailable icon={item.icon} label={item.label} reason={reason} />
       );
+    }
   }
 }
 

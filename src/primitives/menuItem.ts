@@ -13,6 +13,8 @@ export type MenuItem =
       tone?: 'danger';
       /** Why it cannot be used now; it stays in reach and says so. */
       disabledReason?: string;
+      /** False where it only opens or shows something: any other is off where nothing may be changed (`ChangesOff`). */
+      isChange?: boolean;
       /** It was chosen; runs when the menu has gone. */
       onSelect: () => void;
     }

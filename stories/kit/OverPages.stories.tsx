@@ -10,15 +10,20 @@ import { makeAccountSummary } from '@/sample-data/account';
 import { AdminUsersScreen } from '@/screens/admin/AdminUsersScreen/AdminUsersScreen';
 import { PaymentHistoryScreen } from '@/screens/payments/PaymentHistoryScreen/PaymentHistoryScreen';
 import { ServerListScreen } from '@/screens/servers/ServerListScreen/ServerListScreen';
+import { TicketFormScreen } from '@/screens/support/TicketFormScreen/TicketFormScreen';
 import adminShell from '../patterns/AdminShell.stories';
 import appShell from '../patterns/AppShell.stories';
 import palette from '../patterns/CommandPalette.stories';
 import users, { ConfirmSuspend as SuspendedUser } from '../screens/admin/AdminUsersScreen.stories';
 import payments, { ConfirmPay as PaidBill } from '../screens/payments/PaymentHistoryScreen.stories';
-import servers, { ConfirmReboot as RebootedServer } from '../screens/servers/ServerListScreen.stories';
+import servers, {
+  ConfirmReboot as RebootedServer,
+  Selected as SelectedServer,
+} from '../screens/servers/ServerListScreen.stories';
+import ticket, { Filled as FilledTicket } from '../screens/support/TicketFormScreen.stories';
 import { isNarrow } from './isNarrow';
 import { makeAppShellView } from './shell';
-import { exactly } from './textMatch';
+import { containing, exactly } from './textMatch';
 import { money, t } from './words';
 
 /** What lies over what: pages in their shell, with everything that the shell can hold, under what opens over them. */
@@ -58,12 +63,46 @@ const inShell = (view: ReturnType<typeof makeAppShellView>, page: ReactNode) => 
 
 const serverList = <ServerListScreen {...servers.args} />;
 
-/** The menu of a row over the list, under the top bar. */
+/** What is off because somebody only looks. */
+const isOff = () => ({ description: t('shell.viewing.reason') });
+
+/** An administrator looks at a list (D33): what would change something is off and says why; pages still open. */
+export const ViewedList: Story = {
+  render: () => inShell(viewed, <ServerListScreen {...servers.args} {...SelectedServer.args} />),
+  play: async ({ canvas }) => {
+    const reboot = canvas.getByRole('button', { name: t('servers.reboot'), ...isOff() });
+    await expect(reboot).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(reboot);
+    await expect(servers.args.onSelectionReboot).not.toHaveBeenCalled();
+    await expect(appShell.args.onReasonAsk).toHaveBeenCalledWith(t('shell.viewing.reason'));
+  },
+};
+
+/** A form that an administrator looks at can be filled in, and is not sent. */
+export const ViewedForm: Story = {
+  render: () => inShell(viewed, <TicketFormScreen {...ticket.args} {...FilledTicket.args} />),
+  play: async ({ canvas }) => {
+    const submit = canvas.getByRole('button', { name: t('support.form.submit'), ...isOff() });
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(submit);
+    await expect(ticket.args.onSubmit).not.toHaveBeenCalled();
+    await expect(appShell.args.onReasonAsk).toHaveBeenCalledWith(t('shell.viewing.reason'));
+  },
+};
+
+/** The menu of a row over the list, under the top bar: what would change the server is off, its addresses open. */
 export const RowMenuOpen: Story = {
   render: () => inShell(viewed, serverList),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('servers.menu', { id: 1024 }) }));
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+    await expect(screen.getByRole('menuitem', { name: containing(t('servers.reboot')) })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(screen.getByRole('menuitem', { name: t('servers.menu.addresses') })).not.toHaveAttribute(
+      'aria-disabled',
+    );
   },
 };
 

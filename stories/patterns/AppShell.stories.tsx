@@ -21,6 +21,7 @@ const meta = {
     onGroupToggle: fn(),
     onDrawerOpenChange: fn(),
     onAccountRetry: fn(),
+    onReasonAsk: fn(),
     onPaletteOpen: fn(),
     onPaletteNear: fn(),
     onLocaleChange: fn(),

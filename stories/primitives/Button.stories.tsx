@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button, ButtonLink, IconButton, buttonIntents, buttonSizes } from '@/primitives/Button';
+import { ChangesOff } from '@/primitives/changesOff';
 import { PlusIcon, RefreshIcon } from '@/primitives/icons';
 import { Matrix } from '../kit/matrix';
 
@@ -24,6 +25,27 @@ export const Pending: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+const whyOff = { reason: 'Вы смотрите от имени клиента: изменить ничего нельзя', onExplain: fn() };
+
+/** Where nothing may be changed, it stays in reach and says why. */
+export const NothingMayChange: Story = {
+  args: { isChange: true },
+  decorators: [
+    (Story) => (
+      <ChangesOff value={whyOff}>
+        <Story />
+      </ChangesOff>
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { description: whyOff.reason });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(whyOff.onExplain).toHaveBeenCalledWith(whyOff.reason);
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { ChangesOff } from '@/primitives/changesOff';
 import { Switch } from '@/primitives/Switch';
 import { heldChecked } from '../kit/Held';
 import { Matrix } from '../kit/matrix';
@@ -46,5 +47,26 @@ export const WithDescription: Story = {
   args: { description: 'За день до окончания срока спишем оплату следующего месяца с баланса' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(args.description);
+  },
+};
+
+const whyOff = { reason: 'Вы смотрите от имени клиента: изменить ничего нельзя', onExplain: fn() };
+
+/** Where nothing may be changed, it stays as it is and says why. */
+export const NothingMayChange: Story = {
+  args: { isChange: true },
+  decorators: [
+    (Story) => (
+      <ChangesOff value={whyOff}>
+        <Story />
+      </ChangesOff>
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    const control = canvas.getByRole('switch', { description: whyOff.reason });
+    await userEvent.click(control);
+    await expect(control).toBeChecked();
+    await expect(args.onCheckedChange).not.toHaveBeenCalled();
+    await expect(whyOff.onExplain).toHaveBeenCalledWith(whyOff.reason);
   },
 };

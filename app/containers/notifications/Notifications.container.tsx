@@ -2,6 +2,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { NotificationsScreen } from '@/screens/notifications/NotificationsScreen/NotificationsScreen';
 import { useAct } from '@app/calls/calls';
 import { useNow } from '@app/device/clock';
+import { isViewing } from '@app/ports/viewRefusal';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useNotifications } from '@app/reads/shellReads';
 import { useToast } from '@app/providers/ToastProvider';
@@ -44,7 +45,9 @@ export default function NotificationsContainer() {
           true,
         )
       }
-      onActionFollow={(id) => mark([id], true)}
+      onActionFollow={(id) => {
+        if (!isViewing()) mark([id], true);
+      }}
       onRetry={() => void refresh()}
       onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
     />

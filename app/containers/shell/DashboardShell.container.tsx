@@ -8,6 +8,7 @@ import { useAccountSummary, useNotifications } from '@app/reads/shellReads';
 import { useReads } from '@app/reads/useReads';
 import { isPublic, sectionAt, type GroupId } from '@/pages/dashboard';
 import { groupIds, groupOf } from '@/pages/dashboardNavigation';
+import { viewRefused } from '@app/ports/viewRefusal';
 import { AccessGate } from '@app/session/AccessGate';
 import { RouteAnnouncer } from '@app/routes/RouteAnnouncer';
 import { SessionFrame } from '@app/session/SessionFrame';
@@ -87,6 +88,7 @@ function DashboardShell({ access, need, onAccessRetry }: DashboardShellProps) {
       {...actions}
       contentRef={contentRef}
       view={view}
+      onReasonAsk={viewRefused}
       onAccountRetry={() => {
         void account.refresh();
         if (notifications.state.status === 'error') void notifications.refresh();

@@ -142,6 +142,8 @@ export interface PaletteCallbacks {
 export interface AppShellCallbacks extends ShellFrameCallbacks, UserMenuCallbacks, PaletteCallbacks {
   /** Balance and counts could not be read and are to be read again. */
   onAccountRetry: () => void;
+  /** An administrator who only looks (D33) pressed what is off for that reason: tell them why. */
+  onReasonAsk: (reason: string) => void;
 }
 
 /** Who is signed in to the admin area (§2: a sample admin), and what the badge counts; `null` while nobody knows. */

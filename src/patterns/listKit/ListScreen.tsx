@@ -109,6 +109,7 @@ export function ListScreen<
     <Button
       icon={<RefreshIcon />}
       pending={view.isRefreshing}
+      isChange={false}
       onClick={actions.onRefresh}
       className="snug:[&>svg]:block!"
     >

@@ -24,7 +24,7 @@ export function PagedCount({ view: { total, more }, onMoreLoad }: PagedCountProp
               {t('list.moreFailed')}
             </p>
           )}
-          <Button size="sm" pending={more === 'pending'} onClick={onMoreLoad}>
+          <Button size="sm" pending={more === 'pending'} isChange={false} onClick={onMoreLoad}>
             {t('list.more')}
           </Button>
         </div>

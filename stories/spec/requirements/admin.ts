@@ -243,7 +243,7 @@ export const admin = {
     },
     {
       id: 'ADMIN-44',
-      text: 'An administrator who looks as a customer is told why nothing changes; nothing shows as done, and no storage is blamed.',
+      text: 'An administrator who looks as a customer finds what would change something off, with the reason, and reads on; nothing shows as done, and no storage is blamed.',
       from: ['D33'],
     },
   ],

@@ -3,10 +3,11 @@ import { expect, test, vi } from 'vitest';
 import type { IsoDateTime } from '@/domain/dates';
 import { done } from '@/domain/outcome';
 import { sampleCart } from '@/sample-data/cart';
-import type { CartPort } from '@app/ports/ports';
+import type { CartPort, Ports, ServersPort, SupportPort } from '@app/ports/ports';
 import type { AdminPort } from '@app/ports/adminPort';
 import { makeAdminSample } from '@app/ports/sample/adminSample';
 import { noLatency } from '@app/ports/sample/latency';
+import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import { viewRefused } from '@app/ports/viewRefusal';
 import { leaveTo } from '../leaveToMock';
 import { makeAuthPort, renderRoute } from '../renderRoute';
@@ -60,26 +61,112 @@ test('the strip names the customer, says why nothing changes, and leads back to 
   expect(logout).toHaveBeenCalledOnce();
 });
 
-// proves: ADMIN-44
-test('taking something out of the customer’s cart does nothing, and says why at once', async () => {
+/** A page of the portal as an administrator sees it who looks at a customer's. */
+async function viewPage(path: string, ports: Partial<Ports>) {
   const user = { email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee', role: 'customer' } as const;
-  const save = vi.fn<CartPort['save']>();
-  const route = renderRoute('/dashboard/cart', {
+  const route = renderRoute(path, {
     ports: {
+      ...ports,
       auth: makeAuthPort({
         config: async () => ({ access: 'session', externalSignIn: null }),
         session: async () => ({ user, viewedUntil: soon }),
       }),
-      cart: {
-        load: async () => ({ entries: sampleCart, damaged: false }),
-        save,
-        watch: () => () => undefined,
-      },
     },
   });
-  const [remove] = await route.findAllByRole('button', { name: /Удалить/ });
-  if (!remove) throw new Error('Nothing to take out');
   await route.findByRole('region', { name: 'Просмотр от имени клиента' });
+  return route;
+}
+
+const reason = 'Вы смотрите от имени клиента: изменить ничего нельзя';
+const isOff = { description: reason };
+
+// proves: ADMIN-44
+test('a list’s actions are off with the reason, and reading it goes on', async () => {
+  const sample = makeSamplePorts(noLatency).servers;
+  const reboot = vi.fn<ServersPort['reboot']>(sample.reboot);
+  const route = await viewPage('/dashboard/vps', { servers: { ...sample, reboot } });
+  await route.user.click(await route.findByRole('checkbox', { name: /shop\.example\.ru/ }));
+  await route.user.click(route.getByRole('button', { name: 'Перезагрузить', ...isOff }));
+  await route.findByText('Вы смотрите портал как клиент');
+
+  const menu = async () => {
+    await route.user.click(route.getByRole('button', { name: 'Действия с сервером #1024' }));
+    return within(await route.findByRole('menu'));
+  };
+  const item = (await menu()).getByRole('menuitem', { name: `Перезагрузить ${reason}` });
+  expect(item.getAttribute('aria-disabled')).toBe('true');
+  await route.user.click(item);
+  expect(route.queryByRole('alertdialog')).toBeNull();
+  expect(reboot).not.toHaveBeenCalled();
+
+  await route.user.keyboard('{Escape}');
+  await route.user.click((await menu()).getByRole('menuitem', { name: 'IP-адреса' }));
+  await route.findByRole('dialog');
+  await route.user.keyboard('{Escape}');
+  await route.user.click(route.getByRole('button', { name: 'Обновить' }));
+  await route.user.type(route.getByRole('searchbox'), 'api');
+  await waitFor(() => expect(route.queryByText('shop.example.ru')).toBeNull());
+  route.getByText('api.example.ru');
+});
+
+// proves: ADMIN-44
+test('a form’s submit is off with the reason, by Enter too', async () => {
+  const sample = makeSamplePorts(noLatency).support;
+  const create = vi.fn<SupportPort['create']>(sample.create);
+  const route = await viewPage('/dashboard/support/create', { support: { ...sample, create } });
+  const subject = await route.findByLabelText('Тема');
+  const submit = route.getByRole('button', { name: 'Отправить', ...isOff });
+  expect(submit.getAttribute('aria-disabled')).toBe('true');
+  await route.user.selectOptions(route.getByLabelText('Отдел'), 'technical');
+  await route.user.type(subject, 'Нет связи{Enter}');
+  await route.findByText('Вы смотрите портал как клиент');
+  await route.user.click(submit);
+  expect(create).not.toHaveBeenCalled();
+  expect(route.location().pathname).toBe('/dashboard/support/create');
+});
+
+// proves: ADMIN-44
+test('a choice that is saved at once stays as the customer left it', async () => {
+  const sample = makeSamplePorts(noLatency).account;
+  const saveNotices = vi.fn(sample.saveNotices);
+  const route = await viewPage('/dashboard/user-settings', { account: { ...sample, saveNotices } });
+  const on = { ...isOff, checked: true };
+  const before = await route.findAllByRole('switch', on);
+  await route.user.click(before[0] ?? route.container);
+  await route.findByText('Вы смотрите портал как клиент');
+  expect(route.getAllByRole('switch', on)).toEqual(before);
+  expect(saveNotices).not.toHaveBeenCalled();
+});
+
+test('following a notification marks nothing as read', async () => {
+  const sample = makeSamplePorts(noLatency).notifications;
+  const setRead = vi.fn(sample.setRead);
+  const route = await viewPage('/dashboard/notifications', { notifications: { ...sample, setRead } });
+  const list = within(await route.findByRole('list', { name: 'Уведомления' }));
+  const [link] = list.getAllByRole('link');
+  await route.user.click(link ?? route.container);
+  await waitFor(() => expect(route.location().pathname).not.toBe('/dashboard/notifications'));
+  expect(setRead).not.toHaveBeenCalled();
+});
+
+test('wizards lead on to the step that would change something', async () => {
+  const route = await viewPage('/dashboard/server-change-tariff?id=1024', {});
+  const next = await route.findByRole('button', { name: 'Дальше' });
+  expect(next.getAttribute('aria-disabled')).toBeNull();
+});
+
+// proves: ADMIN-44
+test('taking something out of the customer’s cart does nothing, and says why at once', async () => {
+  const save = vi.fn<CartPort['save']>();
+  const route = await viewPage('/dashboard/cart', {
+    cart: {
+      load: async () => ({ entries: sampleCart, damaged: false }),
+      save,
+      watch: () => () => undefined,
+    },
+  });
+  const [remove] = await route.findAllByRole('button', { name: /^Удалить /, ...isOff });
+  if (!remove) throw new Error('Nothing to take out');
   await route.user.click(remove);
   await route.findByText('Вы смотрите портал как клиент');
   expect(route.queryByText(/не удалось сохранить|удалён из корзины/i)).toBeNull();

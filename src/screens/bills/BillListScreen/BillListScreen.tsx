@@ -73,6 +73,7 @@ function BillTools({ view: { selection }, ...actions }: BillListScreenProps) {
         disabledReason={payReason(selection, t)}
         onExplain={actions.onReasonAsk}
         onClick={actions.onSelectionPay}
+        isChange={false}
       >
         {t('bills.pay')}
       </ReasonButton>

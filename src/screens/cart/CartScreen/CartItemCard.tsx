@@ -118,6 +118,7 @@ export function CartItemCard({ item, onItemSelect, onItemToggle, onItemRemove }:
             className="max-sm:px-2"
             icon={<TrashIcon className="size-4" />}
             aria-label={t('cart.item.removeLabel', { item: label })}
+            isChange
             onClick={() => onItemRemove(id)}
           >
             {t('cart.item.remove')}

@@ -47,6 +47,7 @@ export function CartSummary({ view, onCheckout, onReasonAsk }: CartSummaryProps)
           disabledReason={reason}
           onExplain={onReasonAsk}
           pending={view.checkout === 'pending'}
+          isChange={false}
           onClick={onCheckout}
         >
           {t('cart.checkout')}

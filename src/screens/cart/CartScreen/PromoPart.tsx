@@ -42,7 +42,12 @@ export function PromoPart({ promo, onPromoChange, onPromoApply, onPromoRemove }:
                   onChange={(event) => onPromoChange(event.currentTarget.value)}
                   className={controlClass}
                 />
-                <Button type="submit" disabled={promo.draft.trim() === ''} pending={promo.isPending}>
+                <Button
+                  type="submit"
+                  disabled={promo.draft.trim() === ''}
+                  pending={promo.isPending}
+                  isChange={false}
+                >
                   {t('cart.promo.apply')}
                 </Button>
               </div>

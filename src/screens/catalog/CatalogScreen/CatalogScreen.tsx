@@ -132,7 +132,7 @@ function CatalogBody(props: CatalogScreenProps) {
           description={t('catalog.noMatches.description')}
           action={
             <>
-              <Button intent="primary" icon={<BellIcon />} onClick={props.onAvailabilityRequest}>
+              <Button intent="primary" icon={<BellIcon />} isChange onClick={props.onAvailabilityRequest}>
                 {t('catalog.notify')}
               </Button>
               {view.countries

@@ -29,6 +29,7 @@ export function CompareTray({ comparison, ...actions }: CompareTrayProps) {
           disabledReason={chosen.length < comparable.min ? t('catalog.compare.tooFew') : null}
           onExplain={actions.onReasonAsk}
           onClick={actions.onCompareOpen}
+          isChange={false}
         >
           {t('catalog.compare')}
         </ReasonButton>

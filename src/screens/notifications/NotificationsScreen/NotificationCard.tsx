@@ -60,6 +60,7 @@ export function NotificationCard({ item, now, onReadChange, onActionFollow }: No
         className="-mr-1 sm:self-center"
         label={t(isRead ? 'notifications.markUnread' : 'notifications.markRead', { title })}
         icon={isRead ? <MailIcon /> : <CheckIcon />}
+        isChange
         onClick={() => onReadChange(id, !isRead)}
       />
     </li>

@@ -26,6 +26,7 @@ export function PaymentActions({ view }: { view: WizardView }) {
           intent="primary"
           type="submit"
           pending={isPending}
+          isChange={isLast}
           disabled={reason !== null}
           aria-describedby={reason === null ? undefined : reasonId}
           className="max-sm:flex-1"

@@ -42,6 +42,7 @@ export function PaymentListTools({ view, ...actions }: PaymentHistoryScreenProps
         disabledReason={nothingListed}
         onExplain={actions.onReasonAsk}
         onClick={actions.onListPrint}
+        isChange={false}
       >
         {t('payments.print')}
       </ReasonButton>
@@ -50,6 +51,7 @@ export function PaymentListTools({ view, ...actions }: PaymentHistoryScreenProps
         disabledReason={nothingListed}
         onExplain={actions.onReasonAsk}
         onClick={actions.onListDownload}
+        isChange={false}
       >
         {t('payments.download')}
       </ReasonButton>

@@ -33,6 +33,7 @@ export function paymentMenuItems(
       id: 'print',
       label: t(`payments.menu.print.${row.status}`),
       icon: <PrintIcon />,
+      isChange: false,
       onSelect: () => actions.onPaymentPrint(row),
     },
     ...(paper === null

@@ -15,7 +15,7 @@ export function SelectActions({ view }: { view: SelectView }) {
         </FormError>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button intent="primary" type="submit" className="max-sm:flex-1">
+        <Button intent="primary" type="submit" isChange={false} className="max-sm:flex-1">
           {t('serverTariff.next')}
         </Button>
         <ButtonLink href={view.backHref} className="max-sm:order-first">

@@ -27,6 +27,7 @@ export function serverMenuItems(row: ServerRow, t: I18n['t'], actions: MenuActio
     id,
     label: t(`servers.menu.${id}`),
     icon,
+    isChange: false,
     onSelect: () => actions.onDetailsOpen(id, row),
   });
   const whileLeaving = isLeaving(row) ? { disabledReason: t('servers.reason.leaving') } : {};

@@ -130,6 +130,7 @@ function Term({ view, onAutoRenewalChange }: FactsProps) {
           description={promise}
           checked={autoRenewal.isOn}
           disabled={autoRenewal.isPending}
+          isChange
           onCheckedChange={onAutoRenewalChange}
         />
       )}
@@ -171,6 +172,7 @@ function Ways({ view: { server }, onLeave, onStay }: FactsProps) {
         intent="ghost"
         className={row}
         icon={leaves ? <RenewIcon /> : <TrashIcon />}
+        isChange
         onClick={() => (leaves ? onStay(server) : onLeave(server))}
       >
         {t(leaves ? 'servers.menu.stay' : 'servers.menu.leave')}

@@ -32,6 +32,7 @@ export function NoticeChoice({ event, choices, onChoiceChange }: NoticeChoicePro
             {...description(choice)}
             checked={choice.isOn}
             disabled={choice.isFixed}
+            isChange
             onCheckedChange={(isOn) => onChoiceChange(event, choice.channel, isOn)}
           />
         ))}
