@@ -7,23 +7,25 @@ import {
 } from '@/domain/admin/ledger';
 import type { AdminRefusal } from '@/domain/admin/refusal';
 import { done } from '@/domain/outcome';
+import { dayIn } from '@/domain/timeZone';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AdminLedgerScreen } from '@/screens/admin/AdminLedgerScreen/AdminLedgerScreen';
 import { toAdminLedgerView } from '@/screens/admin/AdminLedgerScreen/adminLedgerView';
+import { isoNow } from '@app/device/clock';
 import { downloadFrom, downloadText } from '@app/device/download';
 import { useForm } from '@app/forms/useForm';
 import { usePorts } from '@app/providers/PortsProvider';
-import { useToday } from '@app/reads/useToday';
 import { useReads } from '@app/reads/useReads';
+import { timeZoneStore } from '@app/stores/timeZoneStore';
 
 /** The export of the books (D27, D33). */
 export default function AdminLedgerContainer() {
   const { admin } = usePorts();
   const { invalidate } = useReads();
   const { t } = useI18n();
-  const today = useToday();
   const { state, dispatch, send, refuse } = useForm<LedgerDraft, AdminRefusal>({
-    initial: () => ledgerDraftOf(today),
+    // The shell has read the provider's zone with the administrator's figures; the customers' day is not theirs to ask for.
+    initial: () => ledgerDraftOf(dayIn(timeZoneStore.getSnapshot(), new Date(isoNow()))),
     after: 'repeatable',
   });
 

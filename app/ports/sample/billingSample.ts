@@ -5,7 +5,13 @@ import type { ExchangeRates } from '@/domain/payment/currency';
 import { isCardMethod, type PaymentMethod } from '@/domain/payment/method';
 import { toPayer, twinOf, withSaved, type Payer } from '@/domain/payment/payer';
 import type { PortalDocument } from '@/domain/papers/document';
-import { isOpenBillOf, isPayableFromBalance, owedOf, type Payment } from '@/domain/payment/payment';
+import {
+  isOpenBillOf,
+  isPayableFromBalance,
+  owedOf,
+  paymentNumber,
+  type Payment,
+} from '@/domain/payment/payment';
 import {
   acceptPayment,
   amountOf,
@@ -13,7 +19,6 @@ import {
   canPayBills,
   handoverOf,
   paidFromBalance,
-  paymentNumber,
   priceDifference,
   unpaidAmong,
   type NewPayment,

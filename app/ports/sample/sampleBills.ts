@@ -2,11 +2,10 @@ import type { PromoCustomer } from '@/domain/cart/promo';
 import type { CartEntry } from '@/domain/cart/entry';
 import { billItems, isBill, toBill, unpaidFirst, type Bill } from '@/domain/payment/bill';
 import type { Payer } from '@/domain/payment/payer';
-import { isPaid, type Payment } from '@/domain/payment/payment';
+import { isPaid, paymentNumber, type Payment } from '@/domain/payment/payment';
 import { isSameThing } from '@/domain/payment/sameEntries';
 import type { AwaitedOptions } from '@/domain/servers/awaitedTariff';
 import type { SavedCard } from '@/domain/payment/savedCard';
-import { paymentNumber } from '@/domain/payment/settlement';
 
 /** What a payment of the demonstration was for. */
 export interface Purpose {

@@ -5,7 +5,7 @@ import { kopecks, sumMoney, type Money } from '@/domain/money';
 import { done, refused } from '@/domain/outcome';
 import { refundWay } from '@/domain/payment/method';
 import type { PayerDraft } from '@/domain/payment/payer';
-import { paymentNumber } from '@/domain/payment/settlement';
+import { paymentNumber } from '@/domain/payment/payment';
 import type { MoveSample } from '@/sample-data/moveSample';
 import { sampleRefunds } from '@/sample-data/refunds';
 import type { AdminPort } from '@app/ports/adminPort';

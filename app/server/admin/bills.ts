@@ -4,7 +4,7 @@ import type { Received } from '@app/contract/call';
 import type { AdminBillKey } from '@/domain/admin/bill';
 import type { BillState } from '@/domain/payment/bill';
 import { transferredMethods } from '@/domain/payment/method';
-import { paymentNumber } from '@/domain/payment/settlement';
+import { paymentNumber } from '@/domain/payment/payment';
 import { fold } from '@/domain/search/fold';
 import { lockCustomer } from '../accounts/lock';
 import { wireBills } from '../billing/bills';

@@ -12,7 +12,7 @@ import {
 import type { IsoDate } from '@/domain/dates';
 import { kopecks, type Money } from '@/domain/money';
 import { billItems, type BillItem } from '@/domain/payment/bill';
-import { paymentNumber } from '@/domain/payment/settlement';
+import { paymentNumber } from '@/domain/payment/payment';
 import { lockCustomer } from '../accounts/lock';
 import { balanceOf } from '../billing/balance';
 import { isBooked } from '../billing/ledger';

@@ -1,7 +1,7 @@
 import { canSend, type AdminRefund } from '@/domain/admin/refund';
 import type { IsoDateTime } from '@/domain/dates';
 import { kopecks } from '@/domain/money';
-import { paymentNumber } from '@/domain/payment/settlement';
+import { paymentNumber } from '@/domain/payment/payment';
 import type { Selectable } from 'kysely';
 import { lockCustomerIfThere } from '../accounts/lock';
 import { cancelRefund } from '../billing/cancelRefund';

@@ -4,7 +4,7 @@ import { billItems, toBill, type BillItem } from '@/domain/payment/bill';
 import { isOpen } from '@/domain/payment/paymentState';
 import { transferredMethods } from '@/domain/payment/method';
 import { paperKindOf, type PaperKind } from '@/domain/papers/paper';
-import { paymentNumber } from '@/domain/payment/settlement';
+import { paymentNumber } from '@/domain/payment/payment';
 import type { Db } from '../db/database';
 import { continuePath } from '../gateways/routes';
 import type { Handlers } from '../http/contractRoutes';

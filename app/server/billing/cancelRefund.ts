@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { kopecks } from '@/domain/money';
 import { isOwed } from '@/domain/payment/refund';
-import { paymentNumber } from '@/domain/payment/settlement';
+import { paymentNumber } from '@/domain/payment/payment';
 import { noticesOf } from '../accounts/notices';
 import type { Db } from '../db/database';
 import { enqueueMail } from '../mail/mailJob';

@@ -11,7 +11,8 @@ import {
   type RefundReason,
   type RefundTarget,
 } from '@/domain/payment/refund';
-import { paymentNumber, suffices } from '@/domain/payment/settlement';
+import { paymentNumber } from '@/domain/payment/payment';
+import { suffices } from '@/domain/payment/settlement';
 import { auditSystem } from '../admin/audit';
 import type { Db } from '../db/database';
 import { refusal } from '../http/contractRoutes';

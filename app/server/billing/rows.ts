@@ -2,8 +2,8 @@ import type { Selectable } from 'kysely';
 import { paperPathOf } from '@app/contract/papers';
 import { kopecks } from '@/domain/money';
 import { paperKindOf } from '@/domain/papers/paper';
-import type { Payment } from '@/domain/payment/payment';
-import { handoverOf, paymentNumber, type NewPayment } from '@/domain/payment/settlement';
+import { paymentNumber, type Payment } from '@/domain/payment/payment';
+import { handoverOf, type NewPayment } from '@/domain/payment/settlement';
 import type { PaymentTable } from './tables';
 
 /** A row of the history as it is stored. */

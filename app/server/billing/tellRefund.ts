@@ -1,6 +1,6 @@
 import type { Money } from '@/domain/money';
 import type { RefundReason, RefundTarget } from '@/domain/payment/refund';
-import { paymentNumber } from '@/domain/payment/settlement';
+import { paymentNumber } from '@/domain/payment/payment';
 import { noticesOf } from '../accounts/notices';
 import type { Db } from '../db/database';
 import { enqueueMail } from '../mail/mailJob';

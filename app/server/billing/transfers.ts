@@ -1,7 +1,7 @@
 import { kopecks } from '@/domain/money';
 import type { CurrencyAmount } from '@/domain/payment/currency';
 import { isOpen } from '@/domain/payment/paymentState';
-import { paymentNumber } from '@/domain/payment/settlement';
+import { paymentNumber } from '@/domain/payment/payment';
 import { splitTransfer } from '@/domain/payment/transfer';
 import type { Db } from '../db/database';
 import { refusal } from '../http/contractRoutes';

@@ -1,4 +1,5 @@
-import { handoverOf, paymentNumber } from '@/domain/payment/settlement';
+import { paymentNumber } from '@/domain/payment/payment';
+import { handoverOf } from '@/domain/payment/settlement';
 import { paths, withQuery } from '@/paths';
 import type { PaymentRow } from '../billing/rows';
 import type { Language } from '../messages/messages';

@@ -1,6 +1,6 @@
 import { inquiryPause } from '@/domain/payment/inquiry';
 import { isOpen } from '@/domain/payment/paymentState';
-import { paymentNumber } from '@/domain/payment/settlement';
+import { paymentNumber } from '@/domain/payment/payment';
 import { paths, withQuery } from '@/paths';
 import { signedIn } from '../auth/signedIn';
 import { markRedirected } from '../billing/payments';

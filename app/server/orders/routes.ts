@@ -1,7 +1,7 @@
 import type { ordersContract } from '@app/contract/orders';
 import { longestPage } from '@app/contract/shapes';
 import type { IsoDateTime } from '@/domain/dates';
-import { paymentNumber } from '@/domain/payment/settlement';
+import { paymentNumber } from '@/domain/payment/payment';
 import type { Selectable } from 'kysely';
 import type { Db } from '../db/database';
 import { refusal, type Handlers } from '../http/contractRoutes';

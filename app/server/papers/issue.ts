@@ -13,7 +13,7 @@ import {
   type PaymentPaper,
 } from '@/domain/papers/paper';
 import { emptyPayer, type PayerDraft } from '@/domain/payment/payer';
-import { paymentNumber } from '@/domain/payment/settlement';
+import { paymentNumber } from '@/domain/payment/payment';
 import { settingsOf, todayOf } from '../admin/storedSettings';
 import { payersOf } from '../billing/payers';
 import type { PaymentRow } from '../billing/rows';

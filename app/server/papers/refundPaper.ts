@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { kopecks } from '@/domain/money';
 import { withTax } from '@/domain/papers/lines';
-import { paymentNumber } from '@/domain/payment/settlement';
+import { paymentNumber } from '@/domain/payment/payment';
 import { lockCustomer } from '../accounts/lock';
 import { settingsOf, todayOf } from '../admin/storedSettings';
 import { refundState } from '../billing/refundState';

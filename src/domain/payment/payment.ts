@@ -82,3 +82,8 @@ export const paymentSchema = v.object({
   paperPath: v.optional(paperPathSchema),
   refundPapers: v.optional(v.array(v.object({ number: textSchema, path: documentPathSchema }))),
 });
+
+/** The number of a payment as it stands on its documents. */
+export function paymentNumber(id: number): string {
+  return `MRD-${id}`;
+}

@@ -29,11 +29,6 @@ export interface PaymentOffer {
   fromBalance?: Money | undefined;
 }
 
-/** As it stands on the document. */
-export function paymentNumber(id: number): string {
-  return `MRD-${id}`;
-}
-
 /** Whether an offer leaves nothing to pay by a method: the balance pays all of it, or an order costs nothing (D43). */
 function isCovered({
   amount,

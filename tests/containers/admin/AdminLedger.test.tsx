@@ -4,16 +4,16 @@ import type { AdminPort } from '@app/ports/adminPort';
 import { makeAdminSample } from '@app/ports/sample/adminSample';
 import { noLatency } from '@app/ports/sample/latency';
 import * as download from '@app/device/download';
-import { renderRoute } from '../renderRoute';
+import { renderRoute, type RenderRouteOptions } from '../renderRoute';
 
 afterEach(() => vi.restoreAllMocks());
 
-function open(changes: Partial<AdminPort> = {}) {
+function open(changes: Partial<AdminPort> = {}, ports: RenderRouteOptions['ports'] = {}) {
   const saved = vi.spyOn(download, 'downloadText').mockImplementation(() => undefined);
   const sample = makeAdminSample(noLatency);
   const ledgerFile = vi.fn<AdminPort['ledgerFile']>(sample.ledgerFile);
   const admin = { ...sample, ledgerFile, ...changes };
-  return { ...renderRoute('/admin/ledger', { ports: { admin } }), ledgerFile, saved };
+  return { ...renderRoute('/admin/ledger', { ports: { admin, ...ports } }), ledgerFile, saved };
 }
 
 test('saves the entries of the chosen days once, however often it is pressed', async () => {
@@ -26,6 +26,13 @@ test('saves the entries of the chosen days once, however often it is pressed', a
   await findByText('Выгрузка началась');
   const { from, to } = ledgerFile.mock.calls[0]?.[0] ?? {};
   expect(saved).toHaveBeenCalledExactlyOnceWith(`ledger-${from}-${to}.csv`, 'text/csv', 'at,transfer');
+});
+
+test('asks for no figures of a customer', async () => {
+  const summary = vi.fn(() => new Promise<never>(() => undefined));
+  const { findByRole } = open({}, { account: { summary } });
+  await findByRole('button', { name: 'Скачать CSV' });
+  expect(summary).not.toHaveBeenCalled();
 });
 
 test('requests nothing for days in the wrong order, and says why', async () => {
