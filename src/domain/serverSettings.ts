@@ -135,6 +135,9 @@ const fieldOrder = Object.keys(places) as SettingsField[];
 /** Fields that need the machine itself; the others live in the portal and can be changed at any time. */
 const portalFields: readonly SettingsField[] = ['name', 'payment', 'autoRenewal', 'renewalPeriod'];
 
+/** Settings that can be prepared while the machine does not run (D48): it gets them in its next operation. */
+const preparedFields: readonly SettingsField[] = ['domain', 'ip'];
+
 /** The form before anything was changed. */
 export function draftOf(settings: ServerSettings): SettingsDraft {
   return { ...settings, password: '', userPassword: '' };
@@ -182,12 +185,12 @@ export function needsMachine(changed: readonly SettingsField[]): boolean {
 }
 
 /**
- * What may be changed in a status. Only a server that runs, or whose status the portal does not know, can be reached;
- * of the others only what lives in the portal may be changed: the name and how it is paid.
+ * Whether a field may be changed in a status. Only a server that runs, or whose status the portal does not know, can be
+ * reached; other servers keep what the portal itself stores, and their domain and address can be prepared (D48).
  */
 export function canEditField(status: ServerStatus, field: SettingsField): boolean {
   const isReachable = !isInProgress(status) && !['Ordered', 'Suspended', 'Stopped', 'Off'].includes(status);
-  return isReachable || portalFields.includes(field);
+  return isReachable || portalFields.includes(field) || preparedFields.includes(field);
 }
 
 /** What `typed` must be before a server is erased: its name as saved, or its domain where it has none. */

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { PortError } from '@/domain/portError';
 import { makeAuthPort, renderRoute } from './renderRoute';
 
-const banner = /^Нет связи с интернетом/;
+const banner = /^Нет подключения к интернету/;
 
 /** Cuts the line; gives the way to mend it. */
 function cutLine(): () => void {

@@ -277,8 +277,8 @@ export const mutations: readonly Mutation[] = [
     ['EDIT-08', "['none', 'apache', 'nginx', 'docker']", "['none', 'apache', 'docker']"],
   ]),
   ...of('src/screens/serverEdit/ServerEditScreen/GeneralSection.tsx', [
-    ['EDIT-04', "disabled={!canEditField(status, 'domain')}", 'disabled'],
-    ['EDIT-04', "disabled={!canEditField(status, 'ip')}", 'disabled'],
+    ['EDIT-04', 'disabled={editable.addresses.length === 0}', 'disabled'],
+    ['EDIT-04', "label={t('serverEdit.field.domain')}", "label={t('serverEdit.field.name')}"],
     ['EDIT-06', "label={t('serverEdit.field.name')}", "label={t('serverEdit.field.domain')}"],
   ]),
   ...of('src/screens/serverEdit/ServerEditScreen/AccessSection.tsx', [

@@ -123,7 +123,7 @@ export const drawnMutations: readonly Mutation[] = [
     ['PROFILE-06', "password === confirmation ? null : 'passwordsDiffer'", 'null'],
   ]),
   ...of('src/i18n/messages/ru/cart.json', [
-    ['PROMO-06', 'уже использован столько раз, сколько было можно', 'сейчас не действует'],
+    ['PROMO-06', 'использован уже столько раз, сколько разрешено', 'сейчас не действует'],
   ]),
   ...of('src/domain/cart/promo.ts', [['PROMO-06', "return failed('usedUp');", "return failed('expired');"]]),
   ...of('app/containers/auth/ForgotPassword.container.tsx', [['RECOVER-06', 'setSent(null);', '']]),

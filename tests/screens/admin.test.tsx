@@ -100,7 +100,7 @@ test('the settings have their defaults', () => {
   expect(valueOf('Ставка налога, %')).toBe('10');
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Валюта по умолчанию' }).value).toBe('USD');
   expect(valueOf('Попыток входа, не больше')).toBe('5');
-  expect(valueOf('Длительность сессии, минуты')).toBe('60');
+  expect(valueOf('Длительность сеанса, минуты')).toBe('60');
 });
 
 // proves: ADMIN-28

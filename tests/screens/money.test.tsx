@@ -104,7 +104,7 @@ test('payments are paid, cancelled, or wait for money', async () => {
 // proves: PAYER-01
 test('payers have their columns', () => {
   const text = show(payers, 'Default');
-  expect(columns()).toEqual(['Плательщик', 'Кто это', 'ИНН', 'Почта для документов', 'Телефон', 'Действия']);
+  expect(columns()).toEqual(['Плательщик', 'Тип', 'ИНН', 'Почта для документов', 'Телефон', 'Действия']);
   expect(text).toContain('ООО «Северный ветер»Организация7799001231buh@severniy.example+7 495 000-00-01');
 });
 
@@ -121,7 +121,7 @@ test('orders have their state, newest first', () => {
 test.each([
   [orders, 'Здесь будут ваши заказы и их состояние: от оформления до запуска.'],
   [bills, 'Здесь будут неоплаченные счета и ближайшие списания.'],
-  [cards, 'Здесь будут сохранённые карты и кошельки и настройки автоплатежа.'],
+  [cards, 'Здесь будут сохранённые карты, кошельки и настройки автоплатежа.'],
   [documents, 'В начале каждого месяца здесь появляются акты для плательщиков-организаций'],
 ])('an empty section says what will be there %#', (stories, sentence) => {
   expect(show(stories, 'Empty')).toContain(sentence);

@@ -63,7 +63,7 @@ test('the row menu has the nine entries, and the way out of a server (D29)', asy
 test('a reboot shows that it is in progress', async () => {
   show(servers, 'RebootPending');
   const dialog = within(await screen.findByRole('alertdialog'));
-  dialog.getByRole('button', { name: 'Перезагружаем...' });
+  dialog.getByRole('button', { name: 'Перезагружаем…' });
 });
 
 // proves: SERVERS-35

@@ -57,7 +57,7 @@ test('countries are named in the language', () => {
   expect([ru.country('NL'), en.country('NL')]).toEqual(['Нидерланды', 'Netherlands']);
 });
 
-// proves: CATALOG-19
+// proves: CATALOG-19, PROFILE-10
 test('in English the country is Great Britain everywhere (D34)', () => {
   expect([ru.country('GB'), en.country('GB')]).toEqual(['Великобритания', 'Great Britain']);
   const texts = import.meta.glob('/src/i18n/messages/en/*.json', { eager: true, import: 'default' });

@@ -224,6 +224,7 @@ export const Validation: Story = {
 };
 
 /** A panel and software that the new system does not support: each says so, and OK waits. */
+// proves: EDIT-08, EDIT-10
 export const Incompatible: Story = {
   args: {
     view: makeEditView(
@@ -264,6 +265,7 @@ export const TooLittleMemory: Story = {
 };
 
 /** §3 offers four systems; the one that runs is shown as the present one all the same. */
+// proves: EDIT-07
 export const CurrentSystemNotOffered: Story = {
   args: { view: editViewOf({ os: 'Debian 12' }) },
   play: async ({ canvas }) => {
@@ -345,7 +347,8 @@ export const ReinstallConfirmed: Story = {
   },
 };
 
-/** Only what lives in the portal may be changed; the rest says what opens it. */
+/** D48: domain and address can be prepared; the machine's own settings are locked and say what opens them. */
+// proves: EDIT-04, EDIT-07
 export const Suspended: Story = {
   args: {
     view: editViewOf({ id: 1057 as ServerId, status: 'Suspended' }),
@@ -355,7 +358,7 @@ export const Suspended: Story = {
     const link = canvas.getByRole('link', { name: renewal });
     await expect(link).toHaveAttribute('href', '/dashboard/server-renew?id=1057');
     await expect(canvas.getByRole('textbox', { name: t('serverEdit.field.name') })).toBeEnabled();
-    await expect(canvas.getByRole('textbox', { name: t('serverEdit.field.domain') })).toBeDisabled();
+    await expect(canvas.getByRole('textbox', { name: t('serverEdit.field.domain') })).toBeEnabled();
     const system = canvas.getByRole('radio', { name: 'CentOS 8' });
     await expect(system).toHaveAccessibleDescription(t('serverEdit.locked.choice'));
   },
@@ -372,7 +375,7 @@ export const Stopping: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('serverEdit.locked.Stopping'))).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: t('serverEdit.field.name') })).toBeEnabled();
-    await expect(canvas.getByRole('textbox', { name: t('serverEdit.field.domain') })).toBeDisabled();
+    await expect(canvas.getByRole('textbox', { name: t('serverEdit.field.domain') })).toBeEnabled();
   },
 };
 

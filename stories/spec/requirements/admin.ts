@@ -7,12 +7,12 @@ export const admin = {
   requirements: [
     {
       id: 'ADMIN-01',
-      text: '/admin/dashboard: stat cards, recent activity, system status.',
+      text: '/admin/dashboard: stat cards, recent activity, system status; in the demonstration of sample data.',
       from: ['§2 Admin', '§1'],
     },
     {
       id: 'ADMIN-02',
-      text: '/admin/analytics: metrics and usage bars.',
+      text: '/admin/analytics: metrics and usage bars; in the demonstration of sample data.',
       from: ['§2 Admin'],
       screen: 'AdminAnalyticsScreen',
     },
@@ -49,7 +49,7 @@ export const admin = {
     },
     {
       id: 'ADMIN-09',
-      text: '/admin/payments: stats and a table of id, user, amount, method, status, date, description.',
+      text: '/admin/payments: stats of all payments, and a table of id, user, description, amount, method, date, status.',
       from: ['§2 Admin', '§3'],
       screen: 'AdminPaymentsScreen',
     },
@@ -86,8 +86,8 @@ export const admin = {
     },
     {
       id: 'ADMIN-16',
-      text: 'The header: a sample admin, Profile, Settings, Log out, a badge of 3.',
-      from: ['§2 Admin'],
+      text: 'The header: the administrator, Profile, Settings, Log out and a notifications badge; in the demonstration the sample admin and a badge of 3.',
+      from: ['§2 Admin', 'D33'],
     },
     { id: 'ADMIN-17', text: 'Open by default: no access check.', from: ['§6', '§2 Admin', 'D22'] },
     {

@@ -61,7 +61,7 @@ export const authServer = {
     },
     {
       id: 'AUTH-17',
-      text: 'Signed out, with open access, no dashboard or admin page requests data: they run on built-in sample data. Who is signed in, and the presence of a session, is asked once.',
+      text: 'Signed out, with open access, no dashboard or admin page requests data: they run on built-in sample data. Only who is signed in is requested, once.',
       from: ['§7', '§2 Routes', 'D24'],
       screen: 'every screen',
     },

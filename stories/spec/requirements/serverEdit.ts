@@ -14,13 +14,13 @@ export const serverEdit = {
     { id: 'EDIT-03', text: 'Payment method: personal account or bank card.', from: ['§2 Server edit'] },
     {
       id: 'EDIT-04',
-      text: 'IP address and domain name of a server that runs can be changed; the address to a free one of the account.',
-      from: ['§2 Server edit'],
+      text: 'Domain name and IP address can be changed, whether the server runs or not; the address to another of the server’s own.',
+      from: ['§2 Server edit', 'D48'],
     },
     {
       id: 'EDIT-05',
-      text: 'Password, username and user password of a server that runs can be changed.',
-      from: ['§2 Server edit', '§3'],
+      text: 'Password, username and user password of a server that runs can be changed; of another they are locked.',
+      from: ['§2 Server edit', '§3', 'D48'],
     },
     { id: 'EDIT-06', text: 'The name can be changed.', from: ['§2 Server edit', '§3'] },
     {
@@ -30,23 +30,23 @@ export const serverEdit = {
     },
     {
       id: 'EDIT-08',
-      text: 'Software: none, Apache+MySQL+PHP, Nginx+MySQL+PHP, Docker; what does not go with the system is disabled with the reason.',
+      text: 'Software: none, Apache+MySQL+PHP, Nginx+MySQL+PHP, Docker; an incompatible choice is disabled with its reason, and so is each while the server does not run.',
       from: ['§2 Server edit', '§3', 'D48'],
     },
     {
       id: 'EDIT-09',
-      text: 'IPv6 subnet can be chosen for a server that runs.',
-      from: ['§2 Server edit', '§3'],
+      text: 'IPv6 subnet can be chosen for a server that runs; for another it is locked.',
+      from: ['§2 Server edit', '§3', 'D48'],
     },
     {
       id: 'EDIT-10',
-      text: 'Panel licence: none 0.00, cPanel 500.00, Plesk 400.00; what does not go with the system is disabled with the reason.',
+      text: 'Panel licence: none 0.00, cPanel 500.00, Plesk 400.00; an incompatible choice is disabled with its reason, and so is each while the server does not run.',
       from: ['§9 Server edit', 'D17', 'D48'],
     },
     {
       id: 'EDIT-11',
-      text: 'Public IPv4 slider 1 to 5, for a server that runs.',
-      from: ['§2 Server edit', '§5'],
+      text: 'Public IPv4 slider 1 to 5 for a server that runs; for another it is locked.',
+      from: ['§2 Server edit', '§5', 'D48'],
     },
     { id: 'EDIT-12', text: 'An extra IPv4 is 200.00 a month.', from: ['§9 Server edit'] },
     {

@@ -29,8 +29,8 @@ export const shell = {
     },
     {
       id: 'SHELL-07',
-      text: 'At first Products/Services is open, and no other group but that of the page in view.',
-      from: ['§2 Dashboard layout'],
+      text: 'At first Products/Services is open, and the group of the page in view (SHELL-24); no other.',
+      from: ['§2 Dashboard layout', 'D48'],
     },
     { id: 'SHELL-08', text: 'A category opens and closes on click.', from: ['§4'] },
     { id: 'SHELL-09', text: 'The sidebar collapses to icons.', from: ['§2 Dashboard layout', '§4'] },
@@ -57,8 +57,8 @@ export const shell = {
     { id: 'SHELL-18', text: 'Hovering the cart summarizes its total.', from: ['§2 Dashboard layout', 'D11'] },
     {
       id: 'SHELL-19',
-      text: 'Two further icon buttons, support messages and unpaid bills; a badge where there is something to count.',
-      from: ['§2 Dashboard layout'],
+      text: 'Two further icon buttons, support messages and unpaid bills, with badges; a badge of zero is not shown.',
+      from: ['§2 Dashboard layout', 'D48'],
     },
     {
       id: 'SHELL-20',
@@ -78,8 +78,8 @@ export const shell = {
     },
     {
       id: 'SHELL-24',
-      text: 'The category of the page in view is open.',
-      from: ['§2 Dashboard layout'],
+      text: 'Opening a page opens its category too; a click can close it again.',
+      from: ['§2 Dashboard layout', 'D48'],
     },
     {
       id: 'SHELL-25',

@@ -30,7 +30,7 @@ test('open: a visitor finds the demonstration, and a customer only why it is clo
   await visitor.findByRole('heading', { level: 1, name: 'Пользователи' });
   visitor.unmount();
   const customer = renderRoute('/admin/users', { ports: { auth: makeAuthPort(signedInAs('customer')) } });
-  await customer.findByRole('heading', { level: 1, name: 'Сюда можно только администраторам' });
+  await customer.findByRole('heading', { level: 1, name: 'Этот раздел только для администраторов' });
 });
 
 test('session: a visitor signs in first and comes back to the same address', async () => {
@@ -50,7 +50,7 @@ test.each(['/admin/users', '/admin/settings', '/admin/logs', '/admin'])(
     const { findByRole, getByText, queryByRole, ports } = renderRoute(path, {
       ports: { auth: makeAuthPort({ ...sessionMode, ...signedInAs('customer') }), admin },
     });
-    await findByRole('heading', { level: 1, name: 'Сюда можно только администраторам' });
+    await findByRole('heading', { level: 1, name: 'Этот раздел только для администраторов' });
     getByText(/Вы вошли как ann@example\.com/);
     expect(getByText('К моим серверам').closest('a')?.getAttribute('href')).toBe('/dashboard/vps');
     const returnTo = path === '/admin' ? '/admin/dashboard' : path;
@@ -88,7 +88,7 @@ test('session: nothing of the area shows before the answer is there', async () =
   expect(queryByRole('navigation')).toBeNull();
   expect(admin.users).not.toHaveBeenCalled();
   answer?.();
-  await findByRole('heading', { level: 1, name: 'Сюда можно только администраторам' });
+  await findByRole('heading', { level: 1, name: 'Этот раздел только для администраторов' });
 });
 
 test('session: when it cannot be requested, that is shown and can be tried again', async () => {

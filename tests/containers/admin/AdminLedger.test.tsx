@@ -2,6 +2,7 @@ import { within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AdminPort } from '@app/ports/adminPort';
 import { makeAdminSample } from '@app/ports/sample/adminSample';
+import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import { noLatency } from '@app/ports/sample/latency';
 import * as download from '@app/device/download';
 import { renderRoute, type RenderRouteOptions } from '../renderRoute';
@@ -30,7 +31,8 @@ test('saves the entries of the chosen days once, however often it is pressed', a
 
 test('asks for no figures of a customer', async () => {
   const summary = vi.fn(() => new Promise<never>(() => undefined));
-  const { findByRole } = open({}, { account: { summary } });
+  const account = { ...makeSamplePorts(noLatency).account, summary };
+  const { findByRole } = open({}, { account });
   await findByRole('button', { name: 'Скачать CSV' });
   expect(summary).not.toHaveBeenCalled();
 });

@@ -27,6 +27,9 @@ test('/admin leads to the dashboard (D3); the header has the sample admin and a 
   const { findByRole, findByText, location } = renderRoute('/admin');
   await findByRole('heading', { level: 1, name: 'Сводка' });
   expect(location().pathname).toBe('/admin/dashboard');
+  const stats = within(await findByRole('list', { name: 'Показатели' }));
+  for (const name of ['Пользователи', 'Серверы', 'Ждут обработки']) stats.getByText(name);
+  for (const name of ['Последние события', 'Состояние систем']) await findByRole('heading', { name });
   await findByText('Виктор Лебедев');
   const bell = await findByRole('link', { name: 'Уведомления: 3 новых' });
   // Drawn, not written.

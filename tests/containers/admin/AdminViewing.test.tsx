@@ -19,9 +19,9 @@ async function askToView(admin: Partial<AdminPort> = {}) {
     ports: { admin: { ...makeAdminSample(noLatency), ...admin } },
   });
   await route.user.click(await route.findByRole('button', { name: 'Действия: Дмитрий Морозов' }));
-  await route.user.click(within(await route.findByRole('menu')).getByText('Посмотреть как клиент'));
+  await route.user.click(within(await route.findByRole('menu')).getByText('Посмотреть от имени клиента'));
   const question = within(await route.findByRole('alertdialog'));
-  await route.user.click(question.getByText('Посмотреть как клиент'));
+  await route.user.click(question.getByText('Посмотреть от имени клиента'));
   return route;
 }
 
@@ -53,9 +53,9 @@ test('the strip names the customer, says why nothing changes, and leads back to 
     },
   });
   const strip = within(await route.findByRole('region', { name: 'Просмотр от имени клиента' }));
-  strip.getByText(/Вы смотрите как Ann Lee/);
+  strip.getByText(/Вы смотрите портал как Ann Lee/);
   viewRefused();
-  await route.findByText('Вы смотрите портал как клиент');
+  await route.findByText('Вы смотрите портал от имени клиента');
   await route.user.click(strip.getByRole('button', { name: 'Закончить' }));
   await waitFor(() => expect(route.location().pathname).toBe('/admin/users'));
   expect(logout).toHaveBeenCalledOnce();
@@ -168,7 +168,7 @@ test('taking something out of the customer’s cart does nothing, and says why a
   const [remove] = await route.findAllByRole('button', { name: /^Удалить /, ...isOff });
   if (!remove) throw new Error('Nothing to take out');
   await route.user.click(remove);
-  await route.findByText('Вы смотрите портал как клиент');
+  await route.findByText('Вы смотрите портал от имени клиента');
   expect(route.queryByText(/не удалось сохранить|удалён из корзины/i)).toBeNull();
   expect(save).not.toHaveBeenCalled();
 });

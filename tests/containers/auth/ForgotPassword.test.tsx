@@ -84,6 +84,7 @@ test.each<[string, PortError, RegExp]>([
   const alert = await findByRole('alert');
   expect(alert.textContent).toMatch(text);
   expect(document.activeElement).toBe(alert);
+  expect(alert.compareDocumentPosition(ok) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
   expect(email).toHaveProperty('value', 'anna@example.ru');
   forgotPassword.mockResolvedValueOnce(undefined);
   await user.click(ok);

@@ -47,7 +47,7 @@ test('says in the question what has been settled elsewhere meanwhile', async () 
   const route = open({ cancelBills });
   const question = await askToCancel(route);
   await route.user.click(question.getByRole('button', { name: 'Отменить счёт' }));
-  await question.findByText(/уже оплачено или отменено в другом месте/);
+  await question.findByText(/уже оплачена или отменена в другом месте/);
 });
 
 test('logs a cancellation that fails, and leaves the question there to try again', async () => {

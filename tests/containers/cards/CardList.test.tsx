@@ -59,7 +59,7 @@ test('removes a card once however often it is confirmed; the specification’s w
   await choose(route, 'Удалить');
   const question = within(await route.findByRole('alertdialog'));
   await route.user.dblClick(question.getByRole('button', { name: 'Удалить' }));
-  await route.findByText('Здесь будут сохранённые карты и кошельки и настройки автоплатежа.');
+  await route.findByText('Здесь будут сохранённые карты, кошельки и настройки автоплатежа.');
   expect(route.removeCard).toHaveBeenCalledExactlyOnceWith(3);
 });
 

@@ -138,13 +138,13 @@ test('with nothing selected checkout and Delete selected say why they do nothing
 test('what vanished is marked so, is not counted, and can be removed', async () => {
   store([makeOrderEntry({ id: 'gone', plan: '<b>Betelgeuse</b>[GB]' }), makeOrderEntry()]);
   const { findByText, getByLabelText, getByText, queryByText, user } = await openReady();
-  getByText('Больше не доступно');
+  getByText('Больше недоступно');
   getByText('Выбрано 1 из 1');
   expect(getByLabelText(/Выбрать <b>Betelgeuse/)).toMatchObject({ disabled: true });
   await user.click(getByText('Удалить выбранные'));
   await findByText('Выбрано 0 из 0');
   await user.click(getByLabelText(/Удалить <b>Betelgeuse/));
-  expect(queryByText('Больше не доступно')).toBeNull();
+  expect(queryByText('Больше недоступно')).toBeNull();
 });
 
 // proves: CART-15
@@ -234,7 +234,7 @@ test.each([
   ['nope', 'Такого промокода нет. Проверьте, нет ли опечатки.'],
   ['SUMMER25', 'Промокод SUMMER25 действовал до 31.08.2025 и больше не работает.'],
   ['COMET2036', 'Промокод COMET2036 начнёт действовать 01.01.2036.'],
-  ['FIRST100', 'Промокод FIRST100 уже использован столько раз, сколько было можно.'],
+  ['FIRST100', 'Промокод FIRST100 использован уже столько раз, сколько разрешено.'],
   ['STORAGE15', /действует на заказ VPS\/VDS Storage. Среди выбранных товаров таких нет/],
 ])('the code %s fails in its own words (D10) and stays in the field', async (code, words) => {
   const { applyCode, findByText, getByLabelText } = await openReady();
@@ -295,7 +295,7 @@ test('a code that no longer holds at checkout is taken off, and nobody pays anot
   await user.click(getByText('Перейти к оформлению'));
   await findByText('Промокод не проверен');
   await user.click(getByText('Перейти к оформлению'));
-  await findByText('Промокод WELCOME10 уже использован столько раз, сколько было можно.');
+  await findByText('Промокод WELCOME10 использован уже столько раз, сколько разрешено.');
   expect(location().pathname).toBe('/dashboard/cart');
   await user.click(getByText('Перейти к оформлению'));
   await waitFor(() => expect(location().pathname).toBe('/dashboard/payment-method'));

@@ -131,7 +131,7 @@ test('what is typed and not saved is there again, of each payer its own, and can
   expect(typed(await again.findByLabelText('Телефон (необязательно)'))).toBe('+7 900');
   await again.user.click(again.getByRole('button', { name: 'Сбросить' }));
   expect(typed(again.getByLabelText('Телефон (необязательно)'))).toBe(samplePayers[0]?.phone);
-  expect(again.queryByText(/набрали и не сохранили/)).toBeNull();
+  expect(again.queryByText(/ввели, но не сохранили/)).toBeNull();
   again.unmount();
   expect(sessionStorage.getItem('draft.payer.payer-1')).toBeNull();
 });

@@ -170,7 +170,7 @@ test('Pay and Delete say why they cannot be used; paid rows have them disabled (
   await user.click(getByRole('button', { name: 'Оплатить' }));
   await findByText('Выберите платежи, которые ждут оплаты', { selector: '[data-toast] *' });
   await user.click(getByLabelText('Выбрать платёж MRD-5107'));
-  getByRole('button', { name: 'Удалить', description: 'Удалить можно только то, что ждёт оплаты' });
+  getByRole('button', { name: 'Удалить', description: 'Удалить можно только платёж, который ждёт оплаты' });
   const menu = await openMenu('MRD-5107');
   expect(menu.getByRole('menuitem', { name: /^Оплатить/ }).getAttribute('aria-disabled')).toBe('true');
 });

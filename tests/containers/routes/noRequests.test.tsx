@@ -20,7 +20,7 @@ test.each([
   ...sectionKeys.map(sectionPath),
   ...adminLinkKeys.filter(isAdminScreen).map((key) => paths.admin[key]),
 ])('a visitor of %s has the built-in sample, and nothing is requested', async (path) => {
-  const { findByRole, queryByText } = renderRoute(path);
+  const { findByRole, queryByText, ports } = renderRoute(path);
   await findByRole('heading', { level: 1 });
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
   expect(queryByText('Повторить')).toBeNull();
@@ -29,4 +29,5 @@ test.each([
     setTimeout(resolve, 50);
   });
   expect(called).not.toHaveBeenCalled();
+  expect(ports.auth.session).toHaveBeenCalledOnce();
 });

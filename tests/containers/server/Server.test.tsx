@@ -68,7 +68,7 @@ test('a stop that another status has made pointless says so, and one that fails 
   await user.click(dialog.getByRole('button', { name: 'Выключить' }));
   await dialog.findByText(/^Не получилось/);
   await user.click(dialog.getByRole('button', { name: 'Выключить' }));
-  await dialog.findByText(/^Статус сервера уже другой/);
+  await dialog.findByText(/^Статус сервера изменился/);
   expect(power).toHaveBeenCalledTimes(2);
 });
 
@@ -207,7 +207,7 @@ test('a server that could not be deleted stays on its page', async () => {
   const question = await removeNow(route);
   await question.findByText(/Отказаться от сервера не получилось/);
   expect(route.location().pathname).toBe('/dashboard/server');
-  await route.user.click(question.getByRole('button', { name: 'Не отказываться' }));
+  await route.user.click(question.getByRole('button', { name: 'Оставить сервер' }));
   await route.findByRole('heading', { level: 1, name: server.domain });
 });
 

@@ -235,7 +235,7 @@ test('what another tab saved meanwhile is shown, what was typed stays, and goes 
   expect(typed(getByLabelText('Домен'))).toBe('chat.example.ru');
   // Nobody touched it here: it follows.
   expect(typed(getByLabelText('Имя пользователя'))).toBe('anna');
-  getByText('Вы ввели: chat. После сохранения будет так.');
+  getByText('Вы ввели: chat. Сохранится это значение.');
   fireEvent.click(ok);
   await findAllByText(saved);
   expect((await servers.settings(other.server.id))?.settings).toMatchObject({
@@ -260,11 +260,12 @@ test('one that does not arrive says so, keeps everything, and can be repeated', 
   await findAllByText(saved);
 });
 
-test('a server that does not run can be named and paid for, and says what opens the rest', async () => {
+test('a server that does not run takes a name, a domain and an address, and says what opens the rest (D48)', async () => {
   const { getByLabelText, getByText } = await openForm(makeServers(), {}, '?id=1057');
   expect(getByText('продления').closest('a')?.getAttribute('href')).toBe('/dashboard/server-renew?id=1057');
-  expect(getByLabelText('Название')).toHaveProperty('disabled', false);
-  for (const label of ['Домен', 'IP-адрес', 'Имя пользователя', 'Пароль администратора'])
+  for (const label of ['Название', 'Домен', 'IP-адрес'])
+    expect(getByLabelText(label)).toHaveProperty('disabled', false);
+  for (const label of ['Имя пользователя', 'Пароль администратора', 'Подсеть IPv6'])
     expect(getByLabelText(label)).toHaveProperty('disabled', true);
 });
 

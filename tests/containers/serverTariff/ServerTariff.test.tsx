@@ -125,8 +125,8 @@ test('Finish changes the tariff once, says so, and the list shows it', async () 
   expect(cart.save).toHaveBeenLastCalledWith([]);
 });
 
-// D28
-test('what the balance does not suffice for waits for its money, and the list says so', async () => {
+// proves: TARIFF-12
+test('what the balance does not suffice for waits for its money, and the list says so (D28)', async () => {
   // The sample's server has a month left.
   vi.useFakeTimers({ now: new Date('2026-11-24T10:00:00Z'), toFake: ['Date'] });
   const { user, getByText, findByText, findAllByText, location } = await open(

@@ -334,7 +334,7 @@ test('a server is cancelled with its period, and its owner changes their mind', 
   await user.click((await openMenu(1024)).getByRole('menuitem', { name: 'Отказаться от сервера' }));
   const question = within(await findByRole('alertdialog'));
   await user.click(await question.findByRole('radio', { name: 'В конце оплаченного периода' }));
-  await user.click(question.getByRole('button', { name: 'Отменить в конце периода' }));
+  await user.click(question.getByRole('button', { name: 'Отказаться в конце периода' }));
   await findByText('Сервер отменён');
   await findByText(/^Отменён: shop\.example\.ru, работает до/);
   await user.click(getByRole('button', { name: 'Оставить сервер' }));

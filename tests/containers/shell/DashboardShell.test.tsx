@@ -95,6 +95,8 @@ test('the category of the page in view is open, wherever one comes from; what wa
   await findByRole('heading', { level: 1, name: 'Пополнение баланса' });
   expect(open()).toEqual(['Клиент', 'Товары/Услуги', 'Финансы']);
   expect(nav.getByRole('link', { name: 'Счета к оплате' }).getAttribute('aria-current')).toBe('true');
+  await user.click(nav.getByRole('button', { name: /^Финансы/ }));
+  expect(open()).toEqual(['Клиент', 'Товары/Услуги']);
 });
 
 // proves: SHELL-26
@@ -118,11 +120,12 @@ test('the badges of bills and tickets lead to exactly what they count', async ()
   expect(await findAllByRole('row', { name: /Не оплачен/ })).toHaveLength(1);
 });
 
-// proves: SHELL-25
+// proves: SHELL-19, SHELL-25
 test('of a demonstration nobody has answered: the ticket badge counts the tickets, none', async () => {
   const { findByRole } = await renderShell();
   const tickets = await findByRole('link', { name: 'Сообщения поддержки: новых нет' });
   expect(tickets.getAttribute('href')).toBe('/dashboard/support');
+  expect(tickets.querySelector('[data-count]')).toBeNull();
 });
 
 // proves: SHELL-13
@@ -201,6 +204,7 @@ test('figures that fail are dashes with a retry, and come back', async () => {
   getByRole('link', { name: 'Уведомления: 3 новых' });
 });
 
+// proves: SHELL-21
 test('the session’s e-mail stands before the sample’s', async () => {
   const auth = makeAuthPort({
     session: async () => ({
@@ -252,7 +256,7 @@ test('language changes everything at once, from the user menu (D1)', async () =>
   expect(document.cookie).toContain('locale=en');
 });
 
-// proves: CART-16
+// proves: CART-16, SHELL-21
 test('the cart’s count shows at once, its total when the prices are there; they load once, and only what is needed (D11)', async () => {
   let answer: () => void = () => {};
   const plans = vi.fn<CatalogPort['plans']>(

@@ -84,9 +84,11 @@ test('what another server has is refused, and nothing of the rest is saved', asy
   expect(await shown()).toEqual(before);
 });
 
-test('a server that cannot be reached takes a name and no system; one that is gone takes nothing', async () => {
+test('a server that cannot be reached takes a name, a domain and no system; one that is gone takes nothing', async () => {
   const { save } = await open(1057 as ServerId);
   expect(await save({ name: 'archive' })).toMatchObject({ status: 'done' });
+  // D48
+  expect(await save({ name: 'archive', domain: 'archive2.example.ru' })).toMatchObject({ status: 'done' });
   expect(await save({ os: 'Ubuntu 22.04' })).toEqual({ status: 'refused', refusal: 'notEditable' });
   const { servers } = await open();
   expect(await servers.settings(7 as ServerId)).toBeNull();

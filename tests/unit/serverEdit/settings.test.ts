@@ -94,12 +94,15 @@ test('what is sent is trimmed, leaves empty passwords out, and is nothing while 
   ).toBe('shop.example.ru');
 });
 
-test('only a server that runs can be reached; name and payment live in the portal', () => {
+test('only a server that runs can be reached; name and payment live in the portal, domain and address are prepared', () => {
   for (const status of ['Ordered', 'Activation', 'Stopping', 'Suspended']) {
     expect(canEditField(status, 'name')).toBe(true);
     expect(canEditField(status, 'payment')).toBe(true);
     expect(canEditField(status, 'os')).toBe(false);
-    expect(canEditField(status, 'domain')).toBe(false);
+    // D48
+    expect(canEditField(status, 'domain')).toBe(true);
+    expect(canEditField(status, 'ip')).toBe(true);
+    expect(canEditField(status, 'ipv4')).toBe(false);
   }
   for (const status of ['Active', 'Rescue mode']) expect(canEditField(status, 'os')).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { FieldGrid } from '@/components/FieldGrid';
 import { FormSection } from '@/components/FormSection';
-import { canEditField, renewalMethods } from '@/domain/serverSettings';
+import { renewalMethods } from '@/domain/serverSettings';
 import { useI18n } from '@/i18n/I18nProvider';
 import { SelectField } from '@/primitives/SelectField';
 import { TextField } from '@/primitives/TextField';
@@ -12,7 +12,6 @@ import { shownProblem } from './serverEditTexts';
 export function GeneralSection({ view, onDraftChange, onFieldLeave }: EditPartProps) {
   const { t } = useI18n();
   const { editable, draft, asciiDomain } = view;
-  const { status } = editable.server;
   return (
     <FormSection title={t('serverEdit.general.title')}>
       <FieldGrid>
@@ -37,7 +36,6 @@ export function GeneralSection({ view, onDraftChange, onFieldLeave }: EditPartPr
             inputMode="url"
             spellCheck={false}
             required
-            disabled={!canEditField(status, 'domain')}
             {...(asciiDomain === null
               ? {}
               : {
@@ -55,7 +53,7 @@ export function GeneralSection({ view, onDraftChange, onFieldLeave }: EditPartPr
         <SelectField
           label={t('serverEdit.field.ip')}
           name="ip"
-          disabled={!canEditField(status, 'ip')}
+          disabled={editable.addresses.length === 0}
           hint={t('serverEdit.hint.ip')}
           {...(editable.addresses.length === 0 && { placeholder: t('common.noAddress') })}
           options={editable.addresses.map((address) => ({

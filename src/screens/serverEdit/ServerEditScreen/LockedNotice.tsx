@@ -8,7 +8,7 @@ import type { ReadyEditView } from './serverEditView';
 
 /** Whether the server's status keeps most of its settings shut. */
 export function isLocked({ editable }: ReadyEditView): boolean {
-  return !canEditField(editable.server.status, 'domain');
+  return !canEditField(editable.server.status, 'os');
 }
 
 /** Why most settings are shut, and what opens them. */
