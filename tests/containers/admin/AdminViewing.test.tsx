@@ -87,7 +87,7 @@ test('a list’s actions are off with the reason, and reading it goes on', async
   const route = await viewPage('/dashboard/vps', { servers: { ...sample, reboot } });
   await route.user.click(await route.findByRole('checkbox', { name: /shop\.example\.ru/ }));
   await route.user.click(route.getByRole('button', { name: 'Перезагрузить', ...isOff }));
-  await route.findByText('Вы смотрите портал как клиент');
+  await route.findByText('Вы смотрите портал от имени клиента');
 
   const menu = async () => {
     await route.user.click(route.getByRole('button', { name: 'Действия с сервером #1024' }));
@@ -119,7 +119,7 @@ test('a form’s submit is off with the reason, by Enter too', async () => {
   expect(submit.getAttribute('aria-disabled')).toBe('true');
   await route.user.selectOptions(route.getByLabelText('Отдел'), 'technical');
   await route.user.type(subject, 'Нет связи{Enter}');
-  await route.findByText('Вы смотрите портал как клиент');
+  await route.findByText('Вы смотрите портал от имени клиента');
   await route.user.click(submit);
   expect(create).not.toHaveBeenCalled();
   expect(route.location().pathname).toBe('/dashboard/support/create');
@@ -133,7 +133,7 @@ test('a choice that is saved at once stays as the customer left it', async () =>
   const on = { ...isOff, checked: true };
   const before = await route.findAllByRole('switch', on);
   await route.user.click(before[0] ?? route.container);
-  await route.findByText('Вы смотрите портал как клиент');
+  await route.findByText('Вы смотрите портал от имени клиента');
   expect(route.getAllByRole('switch', on)).toEqual(before);
   expect(saveNotices).not.toHaveBeenCalled();
 });
