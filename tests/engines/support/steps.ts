@@ -28,7 +28,10 @@ export async function register({ customer, portal, say }: Visit, person: Person)
   await customer.type(textbox(say('auth.field.password')), person.password);
   await customer.type(textbox(say('auth.field.confirmPassword')), person.password);
   await customer.choose({ role: 'combobox', name: say('auth.field.country') }, say('auth.country.RU'));
-  await customer.choose({ role: 'combobox', name: say('auth.field.region') }, say('registration.region.RU-MOW'));
+  await customer.choose(
+    { role: 'combobox', name: say('auth.field.region') },
+    say('registration.region.RU-MOW'),
+  );
   await customer.click(button(say('registration.acceptDocuments')));
   await customer.click({ role: 'checkbox', name: starting(say('registration.dataProcessing')) });
   await customer.click(button(say('registration.submit')));
