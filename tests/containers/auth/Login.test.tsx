@@ -300,7 +300,8 @@ test('the document of this server names the provider without a call', async () =
   Object.assign(document.body.dataset, { external: 'set', externalName: 'Corp' });
   onTestFinished(() => {
     delete document.documentElement.dataset['access'];
-    for (const mark of ['external', 'externalName']) delete document.body.dataset[mark];
+    delete document.body.dataset['external'];
+    delete document.body.dataset['externalName'];
   });
   const { findByRole } = await openLogin('/login', { ports: { auth } });
   await findByRole('button', { name: 'Войти через Corp' });
