@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { PortError } from '@/domain/portError';
 import type { SupportPort } from '@app/ports/ports';
 import { noLatency } from '@app/ports/sample/latency';
+import { forgetOwner } from '@app/device/tabOwner';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import { typed } from '../typed';
 import { renderRoute, type RenderRouteOptions } from '../renderRoute';
@@ -174,6 +175,8 @@ test('half of a corrupted draft is half a draft', async () => {
 });
 
 test('a storage that throws costs the draft, not the form', async () => {
+  // Where storage is forbidden a tab remembers its owner in memory: that of an earlier test is not this one's.
+  forgetOwner();
   const spies = (['getItem', 'setItem', 'removeItem'] as const).map((name) =>
     vi.spyOn(Storage.prototype, name).mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
