@@ -40,9 +40,9 @@ afterAll(() => {
 
 test.for(Object.entries(modules))('%s changes its state on a translated page', async ([, load]) => {
   const module = await load();
-  const stories = Object.values(
+  const stories: readonly (ComponentType & { args: object })[] = Object.values(
     composeStories(module, { decorators: [withLanguage], initialGlobals: { locale: 'ru' } }),
-  ) as (ComponentType & { args: object })[];
+  );
   const [First, ...others] = stories;
   if (!First) return;
   // The same component throughout: React changes what is there instead of drawing it anew.
