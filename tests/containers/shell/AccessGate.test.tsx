@@ -60,9 +60,12 @@ test.each(failures)(
 describe('the server has written into the document', () => {
   const stamp = (access: string) => {
     document.documentElement.dataset['access'] = access;
+    // So the login form has no question of its own either.
+    if (access === 'session') document.body.dataset['external'] = 'none';
   };
   afterEach(() => {
     delete document.documentElement.dataset['access'];
+    delete document.body.dataset['external'];
   });
   const config = vi.fn(unreachable);
 
