@@ -5,7 +5,7 @@ import { areaStyles } from './areaStyles.ts';
 import { chunkGroups } from './chunkGroups.ts';
 import { runtimeInEntry } from './runtimeInEntry.ts';
 
-/** The licences of the packages in a bundle, beside its files; what they ask of whoever passes them on. */
+/** The file that lists the licences of all bundled packages: they must be distributed with the bundle. */
 export const thirdPartyNotices = 'third-party-notices.txt';
 
 /**
@@ -32,7 +32,7 @@ export async function buildClient(root: string): Promise<void> {
   await noteFonts(root, join(root, 'dist', 'client'));
 }
 
-/** Packages of fonts, of which the bundler sees only files without code. */
+/** Font packages: the bundler lists only packages with code. */
 const fontPackages = ['@fontsource-variable/golos-text', '@fontsource-variable/jetbrains-mono'];
 
 /** Adds the fonts' licences to the notices of a folder. */

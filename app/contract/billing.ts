@@ -109,7 +109,7 @@ export const billingContract = {
     role: 'customer',
     body: v.object({
       ...idsSchema.entries,
-      /** What the person saw: kopecks that the balance pays for all of them, without what is held for them. */
+      /** The sum the person saw, in kopecks: the amounts of all payments, less their reserved parts. */
       charge: moneySchema,
     }),
     isKeyed: true,

@@ -214,8 +214,8 @@ export interface BillingPort {
   /** Newest first. */
   history(signal?: AbortSignal): Promise<readonly Payment[]>;
   /**
-   * Pays rows that wait for their money, from the balance (D12). `charge` is what the person saw: kopecks for all of them; rejects
-   * with `priceChanged` where another sum is owed.
+   * Pays pending rows from the balance (D12). `charge` is the sum the person saw, in kopecks; the call rejects with `priceChanged`
+   * where the rows cost another sum.
    */
   payPending(ids: readonly number[], charge: Money, signal?: AbortSignal): Promise<void>;
   /** Deletes rows that wait for their money (D12). */

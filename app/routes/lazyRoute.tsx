@@ -51,8 +51,8 @@ export function lazyRoute(messages: MessageLoader, source: RouteSource): LazyRou
 }
 
 /**
- * A page with a title of its own, which is in the words that come with the page: as a sibling of the page, React would render it
- * ahead of them.
+ * Adds a page's own title, whose message loads with the page. React renders a suspended page's siblings early, so a sibling would
+ * look its message up too soon.
  */
 function titled(Container: ComponentType, title: RouteSource['title']): ComponentType {
   if (title === undefined || title === 'own') return Container;

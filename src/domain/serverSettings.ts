@@ -135,7 +135,7 @@ const fieldOrder = Object.keys(places) as SettingsField[];
 /** Fields that need the machine itself; the others live in the portal and can be changed at any time. */
 const portalFields: readonly SettingsField[] = ['name', 'payment', 'autoRenewal', 'renewalPeriod'];
 
-/** Settings that can be prepared while the machine does not run (D48): it gets them in its next operation. */
+/** Settings that can be changed while the machine does not run (D48): an operation applies them, and it stays off. */
 const preparedFields: readonly SettingsField[] = ['domain', 'ip'];
 
 /** The form before anything was changed. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button, ButtonLink, IconButton, buttonIntents, buttonSizes } from '@/primitives/Button';
-import { ChangesOff } from '@/primitives/changesOff';
 import { PlusIcon, RefreshIcon } from '@/primitives/icons';
+import { whereChangesAreOff, whyOff } from '../kit/changesOff';
 import { Matrix } from '../kit/matrix';
 
 const meta = {
@@ -28,18 +28,10 @@ export const Pending: Story = {
   },
 };
 
-const whyOff = { reason: 'Вы смотрите от имени клиента: изменить ничего нельзя', onExplain: fn() };
-
 /** Where nothing may be changed, it stays in reach and says why. */
 export const NothingMayChange: Story = {
   args: { isChange: true },
-  decorators: [
-    (Story) => (
-      <ChangesOff value={whyOff}>
-        <Story />
-      </ChangesOff>
-    ),
-  ],
+  decorators: [whereChangesAreOff],
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { description: whyOff.reason });
     await expect(button).toHaveAttribute('aria-disabled', 'true');

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ChangesOff } from '@/primitives/changesOff';
 import { Switch } from '@/primitives/Switch';
 import { heldChecked } from '../kit/Held';
+import { whereChangesAreOff, whyOff } from '../kit/changesOff';
 import { Matrix } from '../kit/matrix';
 
 const meta = {
@@ -50,18 +50,10 @@ export const WithDescription: Story = {
   },
 };
 
-const whyOff = { reason: 'Вы смотрите от имени клиента: изменить ничего нельзя', onExplain: fn() };
-
 /** Where nothing may be changed, it stays as it is and says why. */
 export const NothingMayChange: Story = {
   args: { isChange: true },
-  decorators: [
-    (Story) => (
-      <ChangesOff value={whyOff}>
-        <Story />
-      </ChangesOff>
-    ),
-  ],
+  decorators: [whereChangesAreOff],
   play: async ({ canvas, args }) => {
     const control = canvas.getByRole('switch', { description: whyOff.reason });
     await userEvent.click(control);

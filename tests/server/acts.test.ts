@@ -3,7 +3,7 @@ import { papersContract } from '@app/contract/papers';
 import { serversContract } from '@app/contract/servers';
 import { adminContract } from '@app/contract/admin';
 import { storeNotices } from '@app/server/accounts/notices';
-import { endUnpaid } from '@app/server/billing/unpaidEnds';
+import { endUnpaid } from '@app/server/billing/endUnpaid';
 import { refundPayment } from '@app/server/billing/refunds';
 import type { Db } from '@app/server/db/database';
 import { addMonths, daysBetween, type IsoDate } from '@/domain/dates';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { serversContract } from '@app/contract/servers';
 import { storeNotices } from '@app/server/accounts/notices';
 import { addPayment, payFromBalance } from '@app/server/billing/payments';
-import { settleNotices } from '@app/server/billing/unpaidEnds';
+import { settleNotices } from '@app/server/billing/endUnpaid';
 import { balanceOf } from '@app/server/billing/balance';
 import { book, customerAccount } from '@app/server/billing/ledger';
 import { plansOf } from '@app/server/catalog/read';

@@ -24,7 +24,7 @@ export default function AdminLedgerContainer() {
   const { invalidate } = useReads();
   const { t } = useI18n();
   const { state, dispatch, send, refuse } = useForm<LedgerDraft, AdminRefusal>({
-    // The shell has read the provider's zone with the administrator's figures; the customers' day is not theirs to ask for.
+    // The admin shell stores the provider's zone; `useToday` would read a customer's account.
     initial: () => ledgerDraftOf(dayIn(timeZoneStore.getSnapshot(), new Date(isoNow()))),
     after: 'repeatable',
   });

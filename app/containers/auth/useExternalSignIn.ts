@@ -15,7 +15,7 @@ import { toSubmissionError } from '@/screens/auth/toSubmissionError';
 export interface ExternalSignInControl {
   /** `none` where no provider is set up and no demonstration explains it (D13). */
   status: 'none' | 'idle' | 'pending';
-  /** What the installation calls the provider; null where that is not known. */
+  /** The installation's name for its identity provider; null where it is unknown. */
   providerName: string | null;
   start: () => void;
 }
@@ -96,8 +96,8 @@ interface Offer {
 }
 
 /**
- * With open access the button always shows, since it explains itself; else once a provider is known. The document of this server
- * says so, and the provider's name; any other asks.
+ * Reads whether a provider is set up from the document, or else from the configuration. With open access the button is always
+ * offered, since it explains itself (D13).
  */
 function useOffer(auth: AuthPort): Offer {
   const { external, externalName } = document.body.dataset;

@@ -69,7 +69,7 @@ export function usePaymentQuestions(
       },
       onFailed: (failure: PortError) => {
         if (failure.code === 'priceChanged') {
-          // What is owed has changed elsewhere: the list shows the new sums.
+          // Another tab or a transfer has changed the sum: the list loads the new one.
           dispatch({ type: 'closed' });
           invalidate('payments', 'account');
           return { title: t('payments.notice.payFailed'), message: t('payments.payDialog.repriced') };

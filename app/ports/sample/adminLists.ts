@@ -116,7 +116,7 @@ export function billsOf(
     });
 }
 
-/** What a received payment is in the books: the money that came, on the balance of whoever paid. */
+/** The ledger lines of a completed payment: a credit to its customer's balance; none of any other. */
 export function ledgerLinesOf({ id, user, amount, status, date }: AdminPayment): LedgerLine[] {
   if (status === 'Pending' || status === 'Failed') return [];
   const line = { at: `${date}T00:00:00Z` as const, transfer: id, key: `payment:${id}`, customer: user };

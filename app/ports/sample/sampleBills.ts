@@ -19,7 +19,7 @@ export interface Purpose {
   promo?: string | null | undefined;
 }
 
-/** What becomes of the billing in a session. */
+/** The billing of the demonstration, as one tab changes and keeps it. */
 export interface BillingState {
   payments: readonly Payment[];
   /** The highest number that was given: one that was deleted is not given again. */

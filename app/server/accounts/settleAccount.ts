@@ -3,7 +3,7 @@ import { balanceParts, type AccountSettlement, type BalanceChoice } from '@/doma
 import { kopecks, sumMoney, type Money } from '@/domain/money';
 import { balanceOf } from '../billing/balance';
 import { book, customerAccount } from '../billing/ledger';
-import { endUnpaid } from '../billing/unpaidEnds';
+import { endUnpaid } from '../billing/endUnpaid';
 import { addRefund, refundableOf } from '../billing/refunds';
 import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';

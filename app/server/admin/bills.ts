@@ -8,7 +8,7 @@ import { paymentNumber } from '@/domain/payment/payment';
 import { fold } from '@/domain/search/fold';
 import { lockCustomer } from '../accounts/lock';
 import { wireBills } from '../billing/bills';
-import { endUnpaid } from '../billing/unpaidEnds';
+import { endUnpaid } from '../billing/endUnpaid';
 import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
 import { refusal } from '../http/contractRoutes';

@@ -10,7 +10,7 @@ import { continuePath } from '../gateways/routes';
 import type { Handlers } from '../http/contractRoutes';
 import { lockUnpaid } from './lockUnpaid';
 import { pageOfPayments } from './pageOfPayments';
-import { endUnpaid } from './unpaidEnds';
+import { endUnpaid } from './endUnpaid';
 import { paymentOf, type PaymentRow } from './rows';
 
 /** The kinds of paper that each of these payments has. */

@@ -1,7 +1,7 @@
 import { isOpen } from '@/domain/payment/paymentState';
 import type { Deps } from '../deps';
 import { withPayment } from '../gateways/applyReport';
-import { endUnpaid } from './unpaidEnds';
+import { endUnpaid } from './endUnpaid';
 
 /** Bills that one sweep ends: the rest waits for the next. */
 const batch = 200;

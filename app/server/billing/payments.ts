@@ -23,7 +23,7 @@ import { customerAccount, isBooked, post, type Entry, type LedgerAccount } from 
 import { competingPayments, openRows, openWithPromo } from './openPayments';
 import { keyOf, move } from './paymentMoves';
 import { columnsOf, isTopUp, paymentOf, type PaymentRow } from './rows';
-import { endUnpaid, settleNotices } from './unpaidEnds';
+import { endUnpaid, settleNotices } from './endUnpaid';
 
 /*
  * Payments as a state machine (D27): every change of a payment's state is one of these functions, within one transaction, under

@@ -11,7 +11,7 @@ import { balanceOf } from './balance';
 import { pay, progress } from './pay';
 import { payersOf } from './payers';
 import { owedOf, payFromBalance } from './payments';
-import { deleteUnpaid, settleNotices } from './unpaidEnds';
+import { deleteUnpaid, settleNotices } from './endUnpaid';
 import { wirePayment } from './rows';
 import { lockPayable, lockUnpaid } from './lockUnpaid';
 import { openRows } from './openPayments';

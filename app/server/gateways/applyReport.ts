@@ -1,6 +1,6 @@
 import { lockCustomer } from '../accounts/lock';
 import { receive } from '../billing/payments';
-import { endUnpaid } from '../billing/unpaidEnds';
+import { endUnpaid } from '../billing/endUnpaid';
 import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
 import type { Deps } from '../deps';

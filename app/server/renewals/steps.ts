@@ -3,7 +3,7 @@ import { billFor } from '@/domain/payment/settlement';
 import { graceDays } from '@/domain/renewal/graceDays';
 import { deletionDays, type NextStep } from '@/domain/renewal/schedule';
 import { addPayment, payFromBalance } from '../billing/payments';
-import { endUnpaid, settleNotices } from '../billing/unpaidEnds';
+import { endUnpaid, settleNotices } from '../billing/endUnpaid';
 import { payerFor } from '../billing/payers';
 import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';

@@ -4,7 +4,7 @@ import { KeyIcon } from '@/primitives/coreIcons';
 
 export interface ExternalSignInProps {
   status: 'idle' | 'pending';
-  /** What the installation calls its identity provider; null where that is not known. */
+  /** The installation's name for its identity provider; null where it is unknown. */
   providerName: string | null;
   onStart: () => void;
 }

@@ -135,6 +135,8 @@ test('a choice that is saved at once stays as the customer left it', async () =>
   await route.user.click(before[0] ?? route.container);
   await route.findByText('Вы смотрите портал от имени клиента');
   expect(route.getAllByRole('switch', on)).toEqual(before);
+  const language = route.getByRole('combobox', { name: 'Язык писем', ...isOff });
+  expect(language).toHaveProperty('disabled', true);
   expect(saveNotices).not.toHaveBeenCalled();
 });
 

@@ -21,7 +21,17 @@ import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signed
 import { testSeal, createTestApp, type TestApp } from '../support/testApp';
 import { openTestDatabase } from '../support/testDatabase';
 
-const { overview, metrics, console: openConsole, power, reboot, list, details } = serversContract;
+const {
+  overview,
+  metrics,
+  console: openConsole,
+  power,
+  reboot,
+  list,
+  details,
+  save,
+  settings,
+} = serversContract;
 
 let db: Db;
 let app: TestApp;
@@ -74,8 +84,35 @@ function work(provisioner: Partial<Provisioner> = {}, seconds = 0) {
 }
 const finish = async () => {
   await work();
-  await work({}, 60);
+// D48: the operation starts no machine that is off, and no suspended server.
 };
+
+/** Saves another domain for a server, and has the machine do it. */
+async function rename(params: { id: string }, domain: string) {
+  const before = await answerOf(settings, callAs(app, ann, settings, { params }));
+  const body = { settings: { ...before.settings, domain }, charge: 0, password: null, userPassword: null };
+  await answerOf(save, callAs(app, ann, save, { params, version: before.version, body }));
+}
+
+// D48: what is prepared for a machine that does not run never starts it, and a suspended server stays unpaid.
+// proves: EDIT-04
+it('takes another domain for a server that is off or suspended, and leaves it so', async () => {
+  await answerOf(power, act('stop'));
+  await finish();
+  for (const [params, status, domain] of [
+    [one, 'Off', 'off.example.ru'],
+    [suspended, 'Suspended', 'unpaid.example.ru'],
+  ] as const) {
+    if (!params) throw new Error('No server');
+    await rename(params, domain);
+    expect(await stateOf(params)).toEqual([status, 'setOptions queued']);
+    await finish();
+    expect(await stateOf(params)).toEqual([status, null]);
+    expect((await show(params)).settings.server.domain).toBe(domain);
+  }
+  await answerOf(power, act('start'));
+  await finish();
+});
 
 // proves: SERVERPAGE-08
 it('shows what is under way from the request to its end, and who did it', async () => {

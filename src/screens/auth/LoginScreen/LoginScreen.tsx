@@ -22,7 +22,7 @@ export interface LoginView {
   refusals: number;
   isPasswordShown: boolean;
   externalSignIn: 'none' | 'idle' | 'pending';
-  /** What the installation calls its identity provider; null where that is not known. */
+  /** The installation's name for its identity provider; null where it is unknown. */
   providerName: string | null;
   forgotPasswordHref: string;
   registerHref: string;

@@ -31,7 +31,7 @@ export interface RegistrationView {
   /** How hard the typed password is to guess: a hint. */
   strength: PasswordStrength;
   externalSignIn: 'none' | 'idle' | 'pending';
-  /** What the installation calls its identity provider; null where that is not known. */
+  /** The installation's name for its identity provider; null where it is unknown. */
   providerName: string | null;
   /** `confirmLeave` asks before something typed is given up (D14). */
   overlay: 'none' | 'confirmLeave';

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { FormSection } from '@/components/FormSection';
 import { useI18n } from '@/i18n/I18nProvider';
 import { DetailPage } from '@/patterns/DetailPage';
@@ -5,6 +6,7 @@ import { EmptyState } from '@/patterns/EmptyState';
 import { ErrorState } from '@/patterns/ErrorState';
 import { paths } from '@/paths';
 import { ButtonLink } from '@/primitives/Button';
+import { ChangesOff } from '@/primitives/changesOff';
 import { SelectField } from '@/primitives/SelectField';
 import { sectionIcons } from '@/primitives/sectionIcons';
 import { Skeleton } from '@/primitives/Skeleton';
@@ -26,6 +28,7 @@ export function UserSettingsScreen(props: UserSettingsScreenProps) {
 
 function UserSettingsBody({ view, ...actions }: UserSettingsScreenProps) {
   const { t, languages } = useI18n();
+  const changesOff = use(ChangesOff);
   switch (view.status) {
     case 'loading':
       return <Skeleton className="h-120 rounded-card" />;
@@ -53,6 +56,8 @@ function UserSettingsBody({ view, ...actions }: UserSettingsScreenProps) {
             label={t('userSettings.language')}
             options={languages.map(({ locale, name }) => ({ value: locale, label: name }))}
             value={view.language}
+            disabled={changesOff !== null}
+            hint={changesOff?.reason}
             onValueChange={actions.onLanguageChange}
           />
           <div className="flex flex-col">
