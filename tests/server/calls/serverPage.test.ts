@@ -84,7 +84,7 @@ function work(provisioner: Partial<Provisioner> = {}, seconds = 0) {
 }
 const finish = async () => {
   await work();
-// D48: the operation starts no machine that is off, and no suspended server.
+  await work({}, 60);
 };
 
 /** Saves another domain for a server, and has the machine do it. */
@@ -94,7 +94,7 @@ async function rename(params: { id: string }, domain: string) {
   await answerOf(save, callAs(app, ann, save, { params, version: before.version, body }));
 }
 
-// D48: what is prepared for a machine that does not run never starts it, and a suspended server stays unpaid.
+// D48: the operation starts no machine that is off, and no suspended server.
 // proves: EDIT-04
 it('takes another domain for a server that is off or suspended, and leaves it so', async () => {
   await answerOf(power, act('stop'));
