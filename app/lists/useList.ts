@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { each, ListIndex, type ListResult } from '@/domain/list/listIndex';
+import { each, LocalList, type ListResult } from '@/domain/list/localList';
 import type { ConditionValues, ListRules } from '@/domain/list/listRules';
 import { pageOf } from '@/domain/list/listUrl';
 import { toListView, type ListActions, type ListParts, type SelectActions } from '@/domain/list/listView';
@@ -8,7 +8,6 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { useToast } from '@app/providers/ToastProvider';
 import type { ReadUse } from '@app/reads/useRead';
 import { useListState } from './useListState';
-import { useRankings } from './useRankings';
 
 export interface OpenList<
   Row,
@@ -34,7 +33,7 @@ interface Shown<
   Values extends ConditionValues<Values>,
   Sum extends string,
 > {
-  index: ListIndex<Row, Id, Key, Values, Sum> | null;
+  index: LocalList<Row, Id, Key, Values, Sum> | null;
   result: ListResult<Row, Sum> | null;
 }
 
@@ -66,8 +65,7 @@ export function useList<
   };
 
   const loaded = rows.status === 'ready' ? rows.value : null;
-  const index = useMemo(() => loaded && new ListIndex(loaded, rules), [loaded, rules]);
-  useRankings(index, rules);
+  const index = useMemo(() => loaded && new LocalList(loaded, rules), [loaded, rules]);
   const result = useMemo(() => index && index.run(query), [index, query]);
 
   useEffect(() => {

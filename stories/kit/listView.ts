@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import { ListIndex } from '@/domain/list/listIndex';
+import { LocalList } from '@/domain/list/localList';
 import {
   filterOf,
   type ConditionValues,
@@ -63,7 +63,7 @@ export function sampleList<
   };
   const state = { ...plain, ...changes, query };
   const rows: Loaded<readonly Row[]> = 'status' in source ? source : { status: 'ready', value: source };
-  const index = rows.status === 'ready' ? new ListIndex(rows.value, rules) : null;
+  const index = rows.status === 'ready' ? new LocalList(rows.value, rules) : null;
   const result = index && index.run(query);
   return { state, index, result, list: toListView({ rules, state, rows, isRefreshing, result }) };
 }

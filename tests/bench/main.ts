@@ -12,7 +12,6 @@ import { parseArgs } from 'node:util';
 const usual = [
   'serverStart',
   'visits',
-  'serverSort',
   'serverList',
   'interactions',
   'heap',

@@ -1,5 +1,5 @@
 import type { FailureReason, Loaded } from '../loaded';
-import { each, type ListedRows, type ListIndex, type ListResult } from './listIndex';
+import { each, type ListedRows, type LocalList, type ListResult } from './localList';
 import {
   isNarrowed,
   type ConditionValues,
@@ -78,7 +78,7 @@ export interface ListParts<
 > {
   state: ListState<Id, Key, Values>;
   /** Null before the rows are there. */
-  index: ListIndex<Row, Id, Key, Values, Sum> | null;
+  index: LocalList<Row, Id, Key, Values, Sum> | null;
   /** The answer to the state's query; null before the rows are there. */
   result: ListResult<Row, Sum> | null;
   list: ListView<Row, Key, Values>;

@@ -1,5 +1,5 @@
 import type { Loaded } from '../loaded';
-import { ListIndex } from './listIndex';
+import { LocalList } from './localList';
 import { isNarrowed, rowsPerPage, type ConditionValues, type ListQuery, type ListRules } from './listRules';
 import type { ListState } from './listState';
 import { firstRowOf, formatListUrl, type AddressRules } from './listUrl';
@@ -62,7 +62,7 @@ export function partOf<
   query: ListQuery<Key, Values>,
   { cursor, limit }: PartRequest,
 ): ListPart<Row> {
-  const found = new ListIndex(rows, rules).run(query).rows;
+  const found = new LocalList(rows, rules).run(query).rows;
   const start = cursor === null ? 0 : Number(cursor);
   const end = Math.min(start + limit, found.length);
   const items = Array.from({ length: Math.max(0, end - start) }, (_, index) => found.at(start + index));
