@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { OrderId } from '@/domain/order/placedOrder';
 import type { ServerId } from '@/domain/server';
 import type { TicketId } from '@/domain/support';
+import { longestSearch } from '@/domain/list/listRules';
 
 /* What several areas send alike. */
 
@@ -56,6 +57,24 @@ export const pageQuery = {
   limit: v.optional(v.pipe(v.string(), v.regex(/^(?:[1-9]\d?|[1-4]\d\d|500)$/), v.transform(Number))),
 };
 
+/**
+ * The query of a list that the server searches, filters and sorts.
+ *
+ * @param sorts what it can be sorted by
+ * @param conditions a schema for each condition of its filter
+ */
+export const listQuery = <const Sorts extends readonly string[], Conditions extends v.ObjectEntries>(
+  sorts: Sorts,
+  conditions: Conditions,
+) =>
+  v.object({
+    ...pageQuery,
+    search: v.optional(v.pipe(textSchema, v.maxLength(longestSearch))),
+    sort: v.optional(v.picklist(sorts)),
+    direction: v.optional(v.picklist(['ascending', 'descending'])),
+    ...conditions,
+  });
+
 /** A part of a list: `next` leads to what follows and is null at the end, `total` counts all of it. */
 export const pageOf = <Item extends v.GenericSchema>(item: Item) =>
   v.object({
@@ -63,3 +82,9 @@ export const pageOf = <Item extends v.GenericSchema>(item: Item) =>
     next: v.nullable(v.string()),
     total: countSchema,
   });
+
+/** The same with sums over all of the list, in the units of its rows. */
+export const summedPageOf = <Item extends v.GenericSchema, Sums extends v.ObjectEntries>(
+  item: Item,
+  sums: Sums,
+) => v.object({ ...pageOf(item).entries, sums: v.object(sums) });

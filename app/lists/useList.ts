@@ -4,9 +4,8 @@ import type { ConditionValues, ListRules } from '@/domain/list/listRules';
 import { pageOf } from '@/domain/list/listUrl';
 import { toListView, type ListActions, type ListParts, type SelectActions } from '@/domain/list/listView';
 import { noneSelected } from '@/domain/list/selection';
-import { useI18n } from '@/i18n/I18nProvider';
-import { useToast } from '@app/providers/ToastProvider';
 import type { ReadUse } from '@app/reads/useRead';
+import { useListRefresh } from './useListRefresh';
 import { useListState } from './useListState';
 
 export interface OpenList<
@@ -55,14 +54,7 @@ export function useList<
   const shown = useRef<Shown<Row, Id, Key, Values, Sum>>({ index: null, result: null });
   const { state, dispatch, actions } = useListState(rules, () => idsOf(shown.current.result, rules.id));
   const { query, selection } = state;
-  const { t } = useI18n();
-  const toast = useToast();
-  const refreshOrTell = async () => {
-    const { status } = await refresh();
-    // A list that never came says itself that it did not.
-    if (status === 'error' && rows.status === 'ready')
-      toast({ type: 'error', title: t('list.refreshFailed'), message: t('list.refreshFailedText') });
-  };
+  const refreshList = useListRefresh(refresh, rows.status === 'ready');
 
   const loaded = rows.status === 'ready' ? rows.value : null;
   const index = useMemo(() => loaded && new LocalList(loaded, rules), [loaded, rules]);
@@ -87,7 +79,9 @@ export function useList<
       ...actions,
       onFirstRowChange: (row) => dispatch({ type: 'scrolled', page: pageOf(row, result?.rows.length ?? 0) }),
       onSelectionChange: (chosen) => dispatch({ type: 'selected', selection: chosen }),
-      onRefresh: () => void refreshOrTell(),
+      onRefresh: () => void refreshList(),
+      // All of its rows are here.
+      onMoreLoad: () => undefined,
     },
   };
 }

@@ -21,6 +21,7 @@ export const listActions = {
   onSortChange: fn(),
   onFirstRowChange: fn(),
   onRefresh: fn(),
+  onMoreLoad: fn(),
 };
 
 /** What a story may say of a list besides its rows. */

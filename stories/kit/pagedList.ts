@@ -2,7 +2,8 @@ import type { ConditionValues, ListRules } from '@/domain/list/listRules';
 import { filterOf } from '@/domain/list/listRules';
 import { initialListState } from '@/domain/list/listState';
 import { parseListUrl } from '@/domain/list/listUrl';
-import { partOf, toPagedListView, type MoreRows, type PagedListView } from '@/domain/list/pagedList';
+import { toListView, type ListView, type MoreRows } from '@/domain/list/listView';
+import { partOf } from '@/domain/list/pagedList';
 import type { SampleListChanges, SampleRows } from './listView';
 
 /** What a story may say of a list that its server cuts into parts. */
@@ -30,7 +31,7 @@ export function samplePagedList<
     more = 'idle',
     ...changes
   }: SamplePartChanges<Id, Key, Values> = {},
-): PagedListView<Row, Key, Values> {
+): ListView<Row, Key, Values> {
   const plain = initialListState(parseListUrl('', rules));
   const query = {
     ...plain.query,
@@ -38,14 +39,14 @@ export function samplePagedList<
     sort,
     filter: { ...filterOf<Values>(rules.conditions), ...filter },
   };
-  return toPagedListView({
+  const rows = 'status' in source ? source : ({ status: 'ready', value: source } as const);
+  const part = 'status' in source ? null : partOf(source, rules, query, { cursor: null, limit });
+  return toListView({
     rules,
     state: { ...plain, ...changes, query },
-    part:
-      'status' in source
-        ? source
-        : { status: 'ready', value: partOf(source, rules, query, { cursor: null, limit }) },
+    rows,
     isRefreshing,
-    more,
+    result: part && { rows: part.items },
+    ...(part && { total: part.total, more: part.next === null ? 'none' : more }),
   });
 }

@@ -82,7 +82,7 @@ async function timed(page: Page, act: () => Promise<unknown>): Promise<number> {
   }
 }
 
-async function measure(browser: Browser, url: string, size: number): Promise<Figures> {
+async function measure(browser: Browser, url: string): Promise<Figures> {
   const page = await openSlowPage(browser, { width: 1280, height: 800 }, false);
   await page.goto(url);
   await page.waitForSelector('[data-row]', { timeout: 120_000 });
@@ -133,7 +133,7 @@ try {
     ];
     for (let round = 0; round < rounds; round += 1) {
       for (const { figures, url } of round % 2 === 0 ? sides : sides.toReversed())
-        figures.push(await measure(browser, url, size));
+        figures.push(await measure(browser, url));
       process.stdout.write('.');
     }
     const line = (name: string, key: keyof Figures, aim: number | null) => ({

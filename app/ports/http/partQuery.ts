@@ -17,3 +17,11 @@ export function partQuery<Key extends string, Values extends ConditionValues<Val
     ...(Object.fromEntries(conditions) as Partial<Values>),
   };
 }
+
+/** A part of a list that has no sums. */
+export const unsummed = <Part extends object>(
+  part: Part,
+): Part & { sums: Readonly<Record<never, number>> } => ({
+  ...part,
+  sums: {},
+});

@@ -1,20 +1,16 @@
 import { sql, type Selectable } from 'kysely';
-import type { adminContract } from '@app/contract/admin';
-import type { Received } from '@app/contract/call';
 import { auditChanges, type AuditEntry } from '@/domain/admin/audit';
-import type { AuditKey } from '@/domain/admin/lists';
+import { auditRules, type AuditConditions, type AuditKey } from '@/domain/admin/lists';
 import type { IsoDateTime } from '@/domain/dates';
-import { fold } from '@/domain/search/fold';
 import type { Db } from '../db/database';
-import { orderBy, sortedBy, sortedPage, sortedRows, type Order } from './sortedPage';
+import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
+import { byText, byValue } from '../paging/order';
 import type { AuditEventTable } from './tables';
 import { wireAudit } from './wire';
 
 /* The audit trail as the administrators read it (D33). */
 
-type Query = Received<typeof adminContract.audit, 'query'>;
-
-const columns = [
+const fields = [
   'id',
   'at',
   'kind',
@@ -25,47 +21,33 @@ const columns = [
   'after',
 ] as const satisfies readonly (keyof AuditEventTable)[];
 
-const orders: Readonly<Record<AuditKey, Order>> = {
-  // Records are numbered as they are written.
-  at: orderBy('id', 'bigint'),
-  kind: orderBy('kind'),
-  subject: orderBy('subject'),
-  customer: orderBy('customerEmail'),
-  admin: orderBy('adminEmail'),
+const columns: ListColumns<AuditKey, AuditConditions> = {
+  id: 'id',
+  sorts: {
+    // Records are numbered as they are written.
+    at: byValue('id', 'bigint'),
+    kind: byText('kind'),
+    subject: byText('subject'),
+    customer: byText('customerEmail'),
+    admin: byText('adminEmail'),
+  },
+  conditions: {
+    kind: (kind) => sql<boolean>`"kind" = ${kind}`,
+    admin: (email) => sql<boolean>`"adminEmail" = ${email}`,
+  },
+  search: (pattern) =>
+    sql<boolean>`"folded"("subject" || E'\\n' || "adminEmail" || E'\\n' || "customerEmail") like ${pattern}`,
 };
 
-/** The records that a query asks for, before they are sorted and cut into parts. */
-function matching(db: Db, { kind, admin, search = '' }: Query) {
-  let rows = db.selectFrom('auditEvent');
-  if (kind !== undefined) rows = rows.where('kind', '=', kind);
-  if (admin !== undefined) rows = rows.where('adminEmail', '=', admin);
-  const needle = fold(search.trim());
-  return needle === ''
-    ? rows
-    : rows.where(
-        sql<boolean>`strpos(lower("subject" || ' ' || "adminEmail" || ' ' || "customerEmail"), ${needle}) > 0`,
-      );
-}
-
-async function count(db: Db, query: Query): Promise<number> {
-  const { total } = await matching(db, query)
-    .select((field) => field.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
-}
-
 /** A page of the trail; the newest first unless the query sorts it. */
-export async function auditPage(db: Db, query: Query) {
-  const { sort = 'at', direction = query.sort ? 'ascending' : 'descending', cursor, limit } = query;
-  const page = { order: orders[sort], id: 'id', direction, cursor, limit };
-  const rows = await sortedRows(
-    matching(db, query).select([...columns, sortedBy(page.order)]),
-    page,
-  ).execute();
-  return sortedPage(rows, { limit }, await count(db, query), (row) => wireAudit(toAuditEntry(row)));
+export function auditPage(db: Db, query: ListRequest<AuditKey, AuditConditions>) {
+  const source = listSource(db.selectFrom('auditEvent').select(fields), columns, query, {
+    toItems: (rows) => rows.map((row) => wireAudit(toAuditEntry(row))),
+  });
+  return listPage([source], auditRules, query);
 }
 
-function toAuditEntry(row: Pick<Selectable<AuditEventTable>, (typeof columns)[number]>): AuditEntry {
+function toAuditEntry(row: Pick<Selectable<AuditEventTable>, (typeof fields)[number]>): AuditEntry {
   const { id, at, kind, subject, before, after } = row;
   return {
     id,

@@ -2,7 +2,7 @@ import type { adminContract } from '@app/contract/admin';
 import { toAnalytics } from '@/domain/admin/analytics';
 import { toOverview } from '@/domain/admin/overview';
 import { jobName } from '@/domain/admin/job';
-import { canCredit, canProcess, paymentName } from '@/domain/admin/payment';
+import { canCredit, canProcess, paymentName, paymentStats } from '@/domain/admin/payment';
 import { afterPower, canDo, powerEvents } from '@/domain/admin/server';
 import { serverDraftOf, serverProblems, usableServer } from '@/domain/admin/serverForm';
 import { canRefund, refundName, type AdminRefund } from '@/domain/admin/refund';
@@ -17,15 +17,14 @@ import { auditPage, auditPeople } from './auditTrail';
 import { billNow, billPage, cancelBill } from './bills';
 import { settingsListeners } from './currentSettings';
 import { exportLedger } from './ledger';
-import { countFailedJobs, failedJobs, startFailedJob } from './jobs';
-import { pageFrom, pageRequested } from './page';
+import { jobPage, startFailedJob } from './jobs';
 import { wakeAllRenewals } from '../renewals/wake';
 import { replaceSettings, validSettings } from './settings';
 import { settingsOf, settingsVersion, timeZoneOf } from './storedSettings';
-import { allPayments, countPayments, lockPayment, paymentFigures } from './payments';
+import { lockPayment, paymentFigures, paymentPage } from './payments';
 import { salesFigures } from './sales';
-import { allRefunds, cancelWaitingRefund, countRefunds, markRefundSent } from './refunds';
-import { allServers, changeServer, countServers, lockServer, serverFigures, setServerPower } from './servers';
+import { cancelWaitingRefund, markRefundSent, refundPage } from './refunds';
+import { changeServer, lockServer, serverFigures, serverPage, setServerPower } from './servers';
 import { adminUserRoutes } from './userRoutes';
 import { userFigures } from './users';
 import {
@@ -86,8 +85,8 @@ export const adminRoutes: Handlers<typeof adminContract> = {
     );
   },
   async servers({ db, query }) {
-    const page = pageRequested(query);
-    return pageFrom(await allServers(db, page), page, await countServers(db), wireServer);
+    const { items, ...page } = await serverPage(db, query);
+    return { ...page, items: items.map(wireServer) };
   },
   async power({ db, caller, params, body, now, changed }) {
     const owned = await lockServer(db, params.id);
@@ -122,8 +121,11 @@ export const adminRoutes: Handlers<typeof adminContract> = {
     return wireServer(next);
   },
   async payments({ db, query }) {
-    const page = pageRequested(query);
-    return pageFrom(await allPayments(db, page), page, await countPayments(db), wirePayment);
+    const { items, ...page } = await paymentPage(db, query);
+    return { ...page, items: items.map(wirePayment) };
+  },
+  async paymentFigures({ db }) {
+    return { ...paymentStats(await paymentFigures(db)), currency: 'RUB' };
   },
   async processPayment({ db, caller, params, body: { amount }, now, changed }) {
     const { payment, row } = await lockPayment(db, params.id);
@@ -169,8 +171,8 @@ export const adminRoutes: Handlers<typeof adminContract> = {
     return bill;
   },
   async refunds({ db, query }) {
-    const page = pageRequested(query);
-    return pageFrom(await allRefunds(db, page), page, await countRefunds(db), wireRefund);
+    const { items, ...page } = await refundPage(db, query);
+    return { ...page, items: items.map(wireRefund) };
   },
   async markRefundSent({ db, caller, params, now, changed }) {
     const refund = await markRefundSent(db, params.id, now, changed);
@@ -183,8 +185,8 @@ export const adminRoutes: Handlers<typeof adminContract> = {
     return wireRefund(refund);
   },
   async jobs({ db, query }) {
-    const page = pageRequested(query);
-    return pageFrom(await failedJobs(db, page), page, await countFailedJobs(db), wireJob);
+    const { items, ...page } = await jobPage(db, query);
+    return { ...page, items: items.map(wireJob) };
   },
   async startJob({ db, caller, params, now }) {
     const job = await startFailedJob(db, params.id, now);

@@ -1,17 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { CartEntry } from '@/domain/cart/entry';
-import type { Money } from '@/domain/money';
+import { kopecks, type Money } from '@/domain/money';
 import type { AwaitedOptions } from '@/domain/servers/awaitedTariff';
 import { billFor, suffices } from '@/domain/payment/settlement';
 import { lockCustomer } from '../accounts/lock';
 import type { Db } from '../db/database';
-import { book, customerAccount, sumOf } from './ledger';
+import { book, customerAccount, sumOf, sumsOf } from './ledger';
 import { addPayment } from './payments';
 import { payerFor } from './payers';
 
 /** What an account may spend: the sum of its entries (D27). */
 export function balanceOf(db: Db, userId: string): Promise<Money> {
   return sumOf(db, customerAccount(userId));
+}
+
+/** The balance of each of these accounts, by its id. */
+export async function balancesOf(db: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, Money>> {
+  const sums = await sumsOf(db, userIds.map(customerAccount));
+  return new Map(userIds.map((userId) => [userId, sums.get(customerAccount(userId)) ?? kopecks(0)]));
 }
 
 /** How many payments of an account wait for their money. */

@@ -125,6 +125,21 @@ export async function isBooked(tx: Db, userId: string, key: string): Promise<boo
   return found !== undefined;
 }
 
+/** The sums of these accounts' entries; accounts without entries are left out. */
+export async function sumsOf(
+  db: Db,
+  accounts: readonly LedgerAccount[],
+): Promise<ReadonlyMap<LedgerAccount, Money>> {
+  if (accounts.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('ledgerEntry')
+    .select(['account', sql<number>`sum("amount")::bigint`.as('total')])
+    .where('account', 'in', [...accounts])
+    .groupBy('account')
+    .execute();
+  return new Map(rows.map(({ account, total }) => [account as LedgerAccount, kopecks(total)]));
+}
+
 /** The sum of an account's entries: what is there of it. */
 export async function sumOf(db: Db, account: LedgerAccount): Promise<Money> {
   const { total } = await db

@@ -81,6 +81,9 @@ export interface PaymentTable {
   reason: string | null;
   /** The notification that says that it is due. */
   noticeId: number | null;
+  /** Names and numbers in its description, and the same with its number, folded for searches; the database makes both. */
+  subject: GeneratedAlways<string>;
+  searchText: GeneratedAlways<string>;
 }
 
 /** What was given back of a payment, of an item of an order, or of both. */

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { IsoDate } from '@/domain/dates';
 import type { ProductLine } from '@/domain/plan';
 import type { OptionPrices } from '@/domain/pricing/optionPrices';
@@ -37,6 +37,8 @@ export interface ServerTable extends Omit<StoredServer, 'paidLevels'> {
   ipv6Subnets: Json<readonly string[]>;
   /** What a search looks into, folded (search/fold.ts). */
   searchText: string;
+  /** What an administrator's search looks into, folded; the database makes it. */
+  adminText: GeneratedAlways<string>;
   /** While its account is suspended, the status that it returns to (D44); null otherwise. */
   heldStatus: ColumnType<ServerStatus | null, undefined, ServerStatus | null>;
   /** Grows with every change. */

@@ -31,7 +31,14 @@ export interface ReadyList<Row, Key extends string> {
   firstRow: number;
   /** Changes with search, filter and order: the list then starts at its top. */
   scrollKey: string;
+  /** All rows that search and filter let through, those included that are not here yet. */
+  total: number;
+  /** Whether rows follow those that are here. */
+  more: MoreRows;
 }
+
+/** Rows that follow those that are here; `none` at the end of the list. */
+export type MoreRows = 'none' | 'idle' | 'pending' | 'failed';
 
 /** The states of a list. `empty` has no rows at all, `noMatches` none that search and filter let through. */
 export type ListBody<Row, Key extends string> =
@@ -60,6 +67,8 @@ export interface ListActions<Key extends string, Values> {
   onFirstRowChange: (index: number) => void;
   /** Also the retry after an error. */
   onRefresh: () => void;
+  /** The rows that follow are wanted: after a failure, or before scrolling asks for them. */
+  onMoreLoad: () => void;
 }
 
 /** What a person can do with a list whose rows can be selected. */
@@ -93,10 +102,15 @@ export interface ListSources<
 > {
   rules: AddressRules<Id, Key, Values> & Pick<ListRules<Row, Id, Key, Values>, 'id'>;
   state: ListState<Id, Key, Values>;
-  rows: Loaded<readonly Row[]>;
+  /** All rows, whatever is searched for: only whether there are any matters here. */
+  rows: Loaded<{ readonly length: number }>;
   isRefreshing: boolean;
   /** The answer to the state's query; null before the rows are there. */
   result: Pick<ListResult<Row, string>, 'rows'> | null;
+  /** How many rows the answer has in all; unless stated, those that are here. */
+  total?: number;
+  /** Whether more of them follow. */
+  more?: MoreRows;
 }
 
 /** The view of a list, to which its screen adds what it has of its own. */
@@ -111,6 +125,8 @@ export function toListView<
   rows,
   isRefreshing,
   result,
+  total = result?.rows.length ?? 0,
+  more = 'none',
 }: ListSources<Row, Id, Key, Values>): ListView<Row, Key, Values> {
   const { search, filter, sort } = query;
   const frame = { search, filter, isFilterOpen, isRefreshing };
@@ -126,6 +142,8 @@ export function toListView<
     sort,
     firstRow: (picked === null ? null : indexOf(result.rows, picked, rules.id)) ?? firstRowOf(page),
     scrollKey: formatListUrl({ query, page: 1, picked: null }, rules),
+    total,
+    more,
   };
 }
 

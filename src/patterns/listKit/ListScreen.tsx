@@ -24,6 +24,7 @@ import { ListCount } from './ListCount';
 import { ListFooter } from './ListFooter';
 import { ListPage, type ListPageProps } from './ListPage';
 import { ListSearch } from './ListSearch';
+import { LoadMore } from './LoadMore';
 import { SelectionBar } from './SelectionBar';
 
 // Show only after a click, and arrive with it.
@@ -96,7 +97,10 @@ export function ListScreen<
   Values extends ConditionValues<Values>,
 >(props: ListScreenProps<Row, Id, Key, Values>) {
   const { view, actions, fields = [], title, badge, primaryAction, summary, overlay } = props;
-  const { footer = view.status === 'ready' && <ListCount count={view.rows.length} /> } = props;
+  const { footer = view.status === 'ready' && <ListCount count={view.total} /> } = props;
+  const more = view.status === 'ready' && view.more !== 'none' && (
+    <LoadMore more={view.more} onMoreLoad={actions.onMoreLoad} />
+  );
   const i18n = useI18n();
   const { t } = i18n;
   const chips = props.chips ?? chipsOf(fields, view.filter, i18n);
@@ -183,7 +187,12 @@ export function ListScreen<
             <Skeleton className="h-5 w-24" />
           </ListFooter>
         ) : (
-          shownFooter && <ListFooter key="rows">{shownFooter}</ListFooter>
+          (shownFooter || more) && (
+            <ListFooter key="rows">
+              {shownFooter}
+              {more}
+            </ListFooter>
+          )
         )
       }
       overlay={overlay}
@@ -207,7 +216,7 @@ function cardsFooter<
   return (
     <SelectionBar
       count={selection.count}
-      of={view.rows.length}
+      of={view.total}
       onAllChange={(isSelected) => onSelectionChange(isSelected ? allSelected() : noneSelected())}
       summary={footer}
     >

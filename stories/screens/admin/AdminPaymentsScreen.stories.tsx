@@ -11,7 +11,6 @@ import {
   toAdminPaymentsView,
   type PaymentOverlay,
 } from '@/screens/admin/AdminPaymentsScreen/adminPaymentsView';
-import { itemsText } from '@/components/billTexts';
 import { makeBillItem } from '@/sample-data/bills';
 import { inContentArea } from '../../kit/contentArea';
 import { expectColumns } from '../../kit/dataGrid';
@@ -31,12 +30,13 @@ type Changes = SampleListChanges<number, PaymentKey, PaymentConditions> & { over
 
 /** The screen's view of these rows, or of a list that is not there. */
 function viewOf(source: SampleRows<AdminPayment>, { overlay = { kind: 'none' }, ...changes }: Changes = {}) {
-  const { list, index, result } = sampleList(
-    paymentRules((payment) => itemsText(payment, t)),
-    source,
-    changes,
-  );
-  return toAdminPaymentsView({ list, result, stats: index && paymentStats(index.rows), overlay });
+  const { list, index, result } = sampleList(paymentRules, source, changes);
+  return toAdminPaymentsView({
+    list,
+    sums: result && result.sums,
+    stats: index && paymentStats(index.rows),
+    overlay,
+  });
 }
 const [pending = makeAdminPayment({ status: 'Pending' })] = sampleAdminPayments;
 const orphaned = afterDeletion(pending);

@@ -22,8 +22,10 @@ import { listKnobs } from '../../kit/knobs';
 type Changes = SampleListChanges<number, RefundKey, RefundConditions> & { overlay?: RefundOverlay };
 
 /** The screen's view of these refunds, or of a list that is not there. */
-const viewOf = (source: SampleRows<AdminRefund>, { overlay = { kind: 'none' }, ...changes }: Changes = {}) =>
-  toAdminRefundsView({ ...sampleList(refundRules, source, changes), overlay });
+function viewOf(source: SampleRows<AdminRefund>, { overlay = { kind: 'none' }, ...changes }: Changes = {}) {
+  const { list, result } = sampleList(refundRules, source, changes);
+  return toAdminRefundsView({ list, sums: result && result.sums, overlay });
+}
 
 const waiting = makeTransferredRefund();
 

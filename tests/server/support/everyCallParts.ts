@@ -55,7 +55,8 @@ export const everyCallParts: Cases = {
     account: nothing,
     overview: nothing,
     analytics: nothing,
-    users: () => [{}, { query: { cursor: '500', limit: '100' } }],
+    users: () => [{}, { query: { search: 'a', sort: 'name', limit: '100' } }],
+    paymentFigures: nothing,
     addUser: () => [{ body: { name: 'Eve', email: `${randomUUID()}@example.com`, status: 'Suspended' } }],
     saveUser: async (world) => {
       const params = { id: String(await world.otherNumber()) };

@@ -56,17 +56,13 @@ test('texts sort by the alphabet, no login before any login', () => {
   expect(namesOf({ sort: { key: 'lastLogin', direction: 'ascending' } })).toEqual(['Борис', 'Вера', 'Анна']);
 });
 
-test('addresses sort by their numbers, statuses by their order, equals stay as they came', () => {
+test('addresses sort by their numbers, statuses by their order, equals by number', () => {
   const servers = ['10.0.0.10', '10.0.0.9', '9.255.0.1'].map((ip) => makeAdminServer({ ip }));
   const sorted = find(servers, serverRules, { sort: { key: 'ip', direction: 'ascending' } });
   expect(sorted.map(({ ip }) => ip)).toEqual(['9.255.0.1', '10.0.0.9', '10.0.0.10']);
-  const byStatus = find(
-    sampleAdminPayments,
-    paymentRules(() => ''),
-    {
-      sort: { key: 'status', direction: 'descending' },
-    },
-  );
+  const byStatus = find(sampleAdminPayments, paymentRules, {
+    sort: { key: 'status', direction: 'descending' },
+  });
   expect(byStatus.slice(0, 3).map(({ status, id }) => [status, id])).toEqual([
     ['Failed', 7124],
     ['Failed', 7113],
@@ -79,7 +75,7 @@ test('every condition narrows by the value it names', () => {
     search: 'example.ru',
     filter: { status: 'Stopped', datacenter: 'de' },
   });
-  expect(found.map(({ name }) => name)).toEqual(['api.example.ru', 'backup.example.ru']);
+  expect(found.map(({ name }) => name)).toEqual(['backup.example.ru', 'api.example.ru']);
 });
 
 test('servers with IPv6 addresses have a place of their own, whatever the order came in as', () => {
