@@ -109,7 +109,7 @@ const formerPayments = (db: Db) =>
 
 /** Payments with one of these statuses, as the administrators call them. */
 const havingStatus = (column: string, isStatus: (status: KnownPaymentStatus) => boolean) =>
-  sql<boolean>`${sql.ref(column)} in (${sql.join(knownPaymentStatuses.filter(isStatus))})`;
+  sql<boolean>`${sql.ref(column)} = any(${knownPaymentStatuses.filter(isStatus)}::text[])`;
 
 const rankOfStatus = (column: string, toStatus: (status: KnownPaymentStatus) => AdminPaymentStatus) =>
   byRank(

@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import type { Alike } from '@/domain/admin/alike';
 import { userRules, type UserConditions, type UserKey } from '@/domain/admin/lists';
-import type { AdminUser, AdminUserId, AdminUserStatus } from '@/domain/admin/user';
+import {
+  adminUserStatuses,
+  type AdminUser,
+  type AdminUserId,
+  type AdminUserStatus,
+} from '@/domain/admin/user';
 import type { IsoDateTime } from '@/domain/dates';
 import { kopecks } from '@/domain/money';
 import { dayIn } from '@/domain/timeZone';
@@ -62,7 +67,7 @@ const columns: ListColumns<UserKey, UserConditions> = {
     id: byValue('user.number', 'bigint'),
     name: byText(shownName),
     email: byText('user.email'),
-    status: byRank('customer.status', ['Active', 'Suspended']),
+    status: byRank(shownStatus, adminUserStatuses),
     balance: byValue(balance, 'bigint'),
     servers: byValue(serverCount, 'bigint'),
     joined: byValue('user.createdAt', 'timestamptz'),

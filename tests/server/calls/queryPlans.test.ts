@@ -29,13 +29,14 @@ const small = ['exchangeRate', 'migration', 'paymentMethod', 'plan', 'promo', 's
 const counted: Readonly<Record<string, readonly string[]>> = {
   'admin.overview': ['user', 'customer', 'server', 'payment', 'formerPayment', 'transfer', 'job'],
   'admin.analytics': ['user', 'customer', 'server', 'payment', 'formerPayment', 'transfer'],
-  'admin.users': ['user'],
-  'admin.servers': ['server'],
+  'admin.users': ['user', 'customer'],
+  'admin.servers': ['server', 'user'],
   'admin.jobs': ['job'],
   'admin.refunds': ['refund'],
   'admin.bills': ['payment', 'user'],
   'admin.audit': ['auditEvent'],
-  'admin.payments': ['payment', 'formerPayment'],
+  'admin.payments': ['payment', 'formerPayment', 'user'],
+  'admin.paymentFigures': ['payment', 'formerPayment'],
   // Once a month: which customers get acts at all.
   'clock.months': ['customer', 'order', 'payer', 'payment'],
 };

@@ -86,11 +86,10 @@ export const lists: Migration = {
       created: '"createdOn"',
       expires: '"endDate"',
     }),
-    ...['kind', 'subject', 'customerEmail'].flatMap((column) => [
-      `drop index "auditEvent_${column}_idx"`,
-      `create index "auditEvent_by_${column}_idx" on "auditEvent" (${textKey(column)}, "id")`,
-    ]),
-    `create index "auditEvent_by_adminEmail_idx" on "auditEvent" (${textKey('adminEmail')}, "id")`,
+    ...['kind', 'subject', 'customerEmail', 'adminEmail'].map(
+      (column) =>
+        `create index "auditEvent_by_${column}_idx" on "auditEvent" (${textKey(column)}, "id")`,
+    ),
     `create index "user_by_email_idx" on "user" (${textKey('email')}, "number")`,
     trigramIndexes([
       ['payment', '"searchText"'],
