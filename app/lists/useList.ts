@@ -80,8 +80,6 @@ export function useList<
       onFirstRowChange: (row) => dispatch({ type: 'scrolled', page: pageOf(row, result?.rows.length ?? 0) }),
       onSelectionChange: (chosen) => dispatch({ type: 'selected', selection: chosen }),
       onRefresh: () => void refreshList(),
-      // All of its rows are here.
-      onMoreLoad: () => undefined,
     },
   };
 }

@@ -22,7 +22,7 @@ export function useListState<
   useAddress(formatListUrl(state, rules), (text) =>
     dispatch({ type: 'addressChanged', address: parseListUrl(text, rules), listed }),
   );
-  const actions: Omit<ListActions<Key, Values>, 'onFirstRowChange' | 'onRefresh' | 'onMoreLoad'> = {
+  const actions: Omit<ListActions<Key, Values>, 'onFirstRowChange' | 'onRefresh'> = {
     onSearchChange: (text) => dispatch({ type: 'searched', search: text, listed }),
     onFilterToggle: () => dispatch({ type: 'filterToggled' }),
     onFilterChange: (change) => dispatch({ type: 'filtered', change, listed }),

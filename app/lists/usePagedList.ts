@@ -8,7 +8,13 @@ import {
   type ListRules,
 } from '@/domain/list/listRules';
 import { firstRowOf, formatListUrl, pageOf } from '@/domain/list/listUrl';
-import { toListView, type ListActions, type ListView, type MoreRows } from '@/domain/list/listView';
+import {
+  toListView,
+  type ListActions,
+  type ListView,
+  type MoreActions,
+  type MoreRows,
+} from '@/domain/list/listView';
 import { rowsPerPart, rowsWanted, withPart, type ListPart, type ReadPart } from '@/domain/list/pagedList';
 import type { Loaded } from '@/domain/loaded';
 import { usePorts } from '@app/providers/PortsProvider';
@@ -29,7 +35,7 @@ export interface OpenPagedList<Row, Key extends string, Values, Sum extends stri
   list: ListView<Row, Key, Values>;
   /** Of all that is listed; null before it is known. */
   sums: Readonly<Record<Sum, number>> | null;
-  actions: ListActions<Key, Values>;
+  actions: ListActions<Key, Values> & MoreActions;
   /** Something was done to rows: the list shows it without being read again. */
   change: (how: (rows: readonly Row[]) => readonly Row[]) => void;
 }

@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import { LocalList } from '@/domain/list/localList';
+import { each, LocalList } from '@/domain/list/localList';
 import {
   filterOf,
   type ConditionValues,
@@ -9,7 +9,7 @@ import {
 } from '@/domain/list/listRules';
 import { initialListState, type ListState } from '@/domain/list/listState';
 import { parseListUrl } from '@/domain/list/listUrl';
-import { toListView, type ListParts } from '@/domain/list/listView';
+import { toListView, type ListParts, type MoreRows } from '@/domain/list/listView';
 import type { Loaded } from '@/domain/loaded';
 
 /** What every list calls back. */
@@ -21,7 +21,6 @@ export const listActions = {
   onSortChange: fn(),
   onFirstRowChange: fn(),
   onRefresh: fn(),
-  onMoreLoad: fn(),
 };
 
 /** What a story may say of a list besides its rows. */
@@ -32,6 +31,10 @@ export interface SampleListChanges<Id, Key extends string, Values> extends Parti
   filter?: Partial<ListFilter<Values>>;
   sort?: ListSort<Key> | null;
   isRefreshing?: boolean;
+  /** Rows that have been loaded; all unless stated. */
+  limit?: number;
+  /** The state of the rest. */
+  more?: Exclude<MoreRows, 'none'>;
 }
 
 /** Rows, or why there are none. */
@@ -52,6 +55,8 @@ export function sampleList<
     filter = {},
     sort = null,
     isRefreshing = false,
+    limit = Infinity,
+    more = 'idle',
     ...changes
   }: SampleListChanges<Id, Key, Values> = {},
 ): ListParts<Row, Id, Key, Values, Sum> {
@@ -66,5 +71,14 @@ export function sampleList<
   const rows: Loaded<readonly Row[]> = 'status' in source ? source : { status: 'ready', value: source };
   const index = rows.status === 'ready' ? new LocalList(rows.value, rules) : null;
   const result = index && index.run(query);
-  return { state, index, result, list: toListView({ rules, state, rows, isRefreshing, result }) };
+  const isCut = result !== null && result.rows.length > limit;
+  const list = toListView({
+    rules,
+    state,
+    rows,
+    isRefreshing,
+    result: isCut ? { rows: [...each(result.rows)].slice(0, limit) } : result,
+    ...(isCut && { total: result.count, more }),
+  });
+  return { state, index, result, list };
 }

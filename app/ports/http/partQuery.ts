@@ -1,6 +1,6 @@
 import { longestPage } from '@app/contract/shapes';
 import type { ConditionValues, ListQuery } from '@/domain/list/listRules';
-import type { PartRequest } from '@/domain/list/pagedList';
+import type { ListPart, PartRequest } from '@/domain/list/pagedList';
 
 /** A part of a list that the server searches, filters and sorts, as the contract asks for it. */
 export function partQuery<Key extends string, Values extends ConditionValues<Values>>(
@@ -19,9 +19,7 @@ export function partQuery<Key extends string, Values extends ConditionValues<Val
 }
 
 /** A part of a list that has no sums. */
-export const unsummed = <Part extends object>(
-  part: Part,
-): Part & { sums: Readonly<Record<never, number>> } => ({
+export const unsummed = <Part extends object>(part: Part): Part & Pick<ListPart<never>, 'sums'> => ({
   ...part,
   sums: {},
 });

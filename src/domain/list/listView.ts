@@ -67,6 +67,10 @@ export interface ListActions<Key extends string, Values> {
   onFirstRowChange: (index: number) => void;
   /** Also the retry after an error. */
   onRefresh: () => void;
+}
+
+/** What a person can do with a list that is loaded in parts. */
+export interface MoreActions {
   /** The rows that follow are wanted: after a failure, or before scrolling asks for them. */
   onMoreLoad: () => void;
 }

@@ -1,6 +1,6 @@
 import { useCallback, type ReactNode } from 'react';
 import type { ConditionValues, ListFilter } from '@/domain/list/listRules';
-import type { ListActions, ListView, SelectActions } from '@/domain/list/listView';
+import type { ListActions, ListView, MoreActions, SelectActions } from '@/domain/list/listView';
 import { allSelected, noneSelected, type Selection } from '@/domain/list/selection';
 import { useI18n } from '@/i18n/I18nProvider';
 import { EmptyState, type EmptyStateProps } from '@/patterns/EmptyState';
@@ -56,7 +56,7 @@ export interface ListScreenProps<
   /** The list in one of its states, made by `toListView`. */
   view: ListView<Row, Key, Values>;
   /** What the person did, for the list's owner. */
-  actions: ListActions<Key, Values> & Partial<SelectActions<Id>>;
+  actions: ListActions<Key, Values> & Partial<SelectActions<Id>> & Partial<MoreActions>;
   /** From the left; the same object until they change. */
   columns: readonly GridColumn<Row, Key>[];
   /** What a row is known by. */
@@ -98,7 +98,7 @@ export function ListScreen<
 >(props: ListScreenProps<Row, Id, Key, Values>) {
   const { view, actions, fields = [], title, badge, primaryAction, summary, overlay } = props;
   const { footer = view.status === 'ready' && <ListCount count={view.total} /> } = props;
-  const more = view.status === 'ready' && view.more !== 'none' && (
+  const more = view.status === 'ready' && view.more !== 'none' && actions.onMoreLoad && (
     <LoadMore more={view.more} onMoreLoad={actions.onMoreLoad} />
   );
   const i18n = useI18n();

@@ -81,7 +81,7 @@ export function listSuite(databaseName: string, open: () => Promise<Db>): void {
       filters: { readonly [Name in keyof Values]: readonly Values[Name][] },
     ) {
       it(`${name} are searched, filtered, sorted and summed by one set of rules`, async () => {
-        const all = await allOf((request) => page(db, request), {} as ListRequest<Key, Values>);
+        const all = await allOf((request: ListRequest<Key, Values>) => page(db, request), {});
         const local = new LocalList(all, rules);
         expect(all.length).toBeGreaterThanOrEqual(count);
         const filter = fc.record(

@@ -87,8 +87,7 @@ export const lists: Migration = {
       expires: '"endDate"',
     }),
     ...['kind', 'subject', 'customerEmail', 'adminEmail'].map(
-      (column) =>
-        `create index "auditEvent_by_${column}_idx" on "auditEvent" (${textKey(column)}, "id")`,
+      (column) => `create index "auditEvent_by_${column}_idx" on "auditEvent" (${textKey(column)}, "id")`,
     ),
     `create index "user_by_email_idx" on "user" (${textKey('email')}, "number")`,
     trigramIndexes([

@@ -1,6 +1,6 @@
 import type { AuditChange, AuditEntry } from '@/domain/admin/audit';
 import type { AuditConditions, AuditKey } from '@/domain/admin/lists';
-import type { ListActions, ListView } from '@/domain/list/listView';
+import type { ListActions, ListView, MoreActions } from '@/domain/list/listView';
 import { kopecks } from '@/domain/money';
 import type { I18n } from '@/i18n/I18nProvider';
 import { paths, withQuery } from '@/paths';
@@ -17,7 +17,7 @@ export type AdminAuditView = ListView<AuditEntry, AuditKey, AuditConditions> & {
   overlay: AuditOverlay;
 };
 
-export interface AdminAuditScreenProps extends ListActions<AuditKey, AuditConditions> {
+export interface AdminAuditScreenProps extends ListActions<AuditKey, AuditConditions>, MoreActions {
   view: AdminAuditView;
   onDetailsOpen: (entry: AuditEntry) => void;
   onOverlayClose: () => void;

@@ -1,6 +1,6 @@
 import type { AdminBill, AdminBillConditions, AdminBillKey } from '@/domain/admin/bill';
 import type { CancelDraft, CancelProblems } from '@/domain/admin/cancellation';
-import type { ListActions, ListView } from '@/domain/list/listView';
+import type { ListActions, ListView, MoreActions } from '@/domain/list/listView';
 import { paths, withQuery } from '@/paths';
 import type { AdminOverlay, AdminOverlayActions } from '../list/adminListTypes';
 
@@ -11,7 +11,7 @@ export type AdminBillsView = ListView<AdminBill, AdminBillKey, AdminBillConditio
 };
 
 export interface AdminBillsActions
-  extends ListActions<AdminBillKey, AdminBillConditions>, AdminOverlayActions<CancelDraft> {
+  extends ListActions<AdminBillKey, AdminBillConditions>, MoreActions, AdminOverlayActions<CancelDraft> {
   onDetailsOpen: (bill: AdminBill) => void;
   /** Asks why a bill is cancelled. */
   onCancelOpen: (bill: AdminBill) => void;

@@ -1,6 +1,6 @@
 import type { FailedJob } from '@/domain/admin/job';
 import type { JobConditions, JobKey } from '@/domain/admin/lists';
-import type { ListActions, ListView } from '@/domain/list/listView';
+import type { ListActions, ListView, MoreActions } from '@/domain/list/listView';
 import type { AdminOverlay, AdminOverlayActions } from '../list/adminListTypes';
 
 export type JobOverlay = Exclude<AdminOverlay<FailedJob, never, never, 'start'>, { kind: 'form' }>;
@@ -10,6 +10,7 @@ export type AdminJobsView = ListView<FailedJob, JobKey, JobConditions> & { overl
 export interface AdminJobsScreenProps
   extends
     ListActions<JobKey, JobConditions>,
+    MoreActions,
     Pick<AdminOverlayActions<never>, 'onQuestionConfirm' | 'onOverlayClose'> {
   view: AdminJobsView;
   onDetailsOpen: (job: FailedJob) => void;

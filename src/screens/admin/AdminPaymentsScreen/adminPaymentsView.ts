@@ -1,5 +1,5 @@
 import type { PaymentConditions, PaymentKey } from '@/domain/admin/lists';
-import type { ListActions, ListView } from '@/domain/list/listView';
+import type { ListActions, ListView, MoreActions } from '@/domain/list/listView';
 import { kopecks, type Money } from '@/domain/money';
 import type { AdminPayment, AdminPaymentStats } from '@/domain/admin/payment';
 import { receiptProblems, type ReceiptDraft, type ReceiptProblems } from '@/domain/admin/receipt';
@@ -52,6 +52,7 @@ export function toAdminPaymentsView({ list, sums, stats, overlay }: AdminPayment
 export interface AdminPaymentsActions
   extends
     ListActions<PaymentKey, PaymentConditions>,
+    MoreActions,
     Omit<AdminOverlayActions<PaymentDraft>, 'onQuestionConfirm'> {
   onDetailsOpen: (payment: AdminPayment) => void;
   /** The receipt of a payment is wanted. */

@@ -1,7 +1,7 @@
 import type { CancelDraft, CancelProblems } from '@/domain/admin/cancellation';
 import type { RefundConditions, RefundKey } from '@/domain/admin/lists';
 import type { AdminRefund } from '@/domain/admin/refund';
-import type { ListActions, ListView } from '@/domain/list/listView';
+import type { ListActions, ListView, MoreActions } from '@/domain/list/listView';
 import { paths, withQuery } from '@/paths';
 import { kopecks, type Money } from '@/domain/money';
 import type { AdminOverlay, AdminOverlayActions } from '../list/adminListTypes';
@@ -15,7 +15,7 @@ export type AdminRefundsView = ListView<AdminRefund, RefundKey, RefundConditions
 };
 
 export interface AdminRefundsScreenProps
-  extends ListActions<RefundKey, RefundConditions>, AdminOverlayActions<CancelDraft> {
+  extends ListActions<RefundKey, RefundConditions>, MoreActions, AdminOverlayActions<CancelDraft> {
   view: AdminRefundsView;
   onDetailsOpen: (refund: AdminRefund) => void;
   /** Asks whether a refund has been transferred by hand. */

@@ -52,7 +52,6 @@ export const actions: ServerListActions = {
   onSortChange: nothing,
   onFirstRowChange: nothing,
   onRefresh: nothing,
-  onMoreLoad: nothing,
   onSelectionChange: nothing,
   onServerReboot: nothing,
   onSelectionReboot: nothing,
