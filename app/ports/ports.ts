@@ -1,6 +1,6 @@
 import type { AuthConfigAnswer, SessionAnswer } from '@/domain/auth/answers';
 import type {
-  Agreements,
+  ExternalSignInPayload,
   LoginPayload,
   PasswordChangePayload,
   RegistrationPayload,
@@ -55,13 +55,6 @@ import type { AdminPort } from './adminPort';
  * left. `watch` gives the way to stop it; the log answers nothing. Calls are passed on as plain functions. An adapter whose
  * backend wants a session and has none says so with sessionEnded() (sessionEnd.ts).
  */
-
-export interface ExternalSignInPayload {
-  /** Path of this site to come back to. */
-  returnTo: string;
-  /** Of a registration: what is ticked. */
-  agreements?: Agreements | undefined;
-}
 
 /** Accounts and sessions (§7). Ours is app/ports/http/authHttp.ts. */
 export interface AuthPort {
