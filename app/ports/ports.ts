@@ -33,7 +33,8 @@ import type { NoticeSettings } from '@/domain/notices';
 import type { PortalNotification } from '@/domain/notificationSchema';
 import type { ConsoleAccess, ConsoleRefusal, ServerDetails, ServerOverview } from '@/domain/serverDetails';
 import type { TariffRefusal } from '@/domain/pricing/tariffChange';
-import type { LeavingChoice, LeavingQuote, LeavingRefusal } from '@/domain/servers/leaving';
+import type { LeavingQuote, LeavingRefusal } from '@/domain/servers/leaving';
+import type { LeavingChoice } from '@/domain/servers/leavingChoice';
 import type {
   ChargeConflict,
   EditedServer,
