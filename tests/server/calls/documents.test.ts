@@ -42,7 +42,7 @@ it('describes every call, with its refusals, and refers to nothing that is not t
     'changePassword',
     'externalSignIn',
   ].map((name) => `auth.${name}`);
-  expect(calls.filter((call) => call.startsWith('auth.')).toSorted()).toEqual(sessions.toSorted());
+  expect(calls).toEqual(expect.arrayContaining(sessions));
   expect(described.toSorted()).toEqual([...calls, 'changes', 'automation.report'].toSorted());
   expect(Object.keys(webhooks)).toEqual(['operation', 'progress', 'console', 'metrics']);
   for (const [, kind, name] of text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g))
