@@ -3,7 +3,7 @@ import { adminEventKinds, systemHealths, systemParts } from '@/domain/admin/acti
 import { jobSubjects } from '@/domain/admin/job';
 import type { IsoMonth } from '@/domain/admin/months';
 import { longestNote } from '@/domain/admin/note';
-import { adminPaymentStatuses, paymentFailures } from '@/domain/admin/payment';
+import { accountStates, adminPaymentStatuses, paymentFailures } from '@/domain/admin/payment';
 import { adminServerStatuses, type AdminServerId } from '@/domain/admin/server';
 import { refundStates } from '@/domain/admin/refund';
 import {
@@ -87,7 +87,7 @@ export const serverSchema = v.object({
 export const paymentSchema = v.object({
   id: numberedIdSchema,
   user: textSchema,
-  account: v.picklist(['open', 'deleted']),
+  account: v.picklist(accountStates),
   amount: moneySchema,
   currency: rublesSchema,
   method: v.picklist(bookedMethodIds),
@@ -122,7 +122,7 @@ export const adminBillSchema = v.object({
 export const refundSchema = v.object({
   id: numberedIdSchema,
   user: textSchema,
-  account: v.picklist(['open', 'deleted']),
+  account: v.picklist(accountStates),
   /** Null for what was charged to the balance at once. */
   payment: v.nullable(textSchema),
   amount: moneySchema,

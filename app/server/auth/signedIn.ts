@@ -5,7 +5,6 @@ import { openAccount } from '../accounts/openAccount';
 import type { Deps } from '../deps';
 import { requestLanguage } from '../http/requestLanguage';
 import type { ServerContext } from '../http/types';
-import { Problem } from '../http/problem';
 import type { FoundSession, ViewedCustomer } from './findSession';
 import { roleOf } from './role';
 
@@ -78,19 +77,6 @@ export function viewedIn(found: FoundSession, deps: Pick<Deps, 'adminEmails'>): 
   const { viewed } = found;
   if (viewed === null || roleOf(found, deps) !== 'admin' || roleOf(viewed, deps) === 'admin') return null;
   return viewed;
-}
-
-/**
- * Refuses what changes something for an administrator who looks at a customer's account.
- *
- * @throws Problem 403 `viewOnly`
- */
-export async function refuseViewer(
-  c: ServerContext,
-  deps: Omit<SessionDeps, 'db'> & Pick<Deps, 'adminEmails'>,
-): Promise<void> {
-  const found = await sessionOf(c, deps);
-  if (found && viewedIn(found, deps)) throw new Problem(403, 'viewOnly');
 }
 
 /** Who is signed in by a request's cookie, or null; at the first call, with what an account begins with. */

@@ -30,9 +30,11 @@ export interface CallInput<One extends Call> {
   /** Of a call with files: stored, and gone after the call unless its transaction links them. */
   readonly files: One['files'] extends object ? readonly StagedFile[] : undefined;
   readonly contents: Pick<Contents, 'read'>;
-  /** Null for a visitor. */
+  /** The request and its response, cookies included; only of a call that handles the session itself. */
+  readonly context: One['handlesSession'] extends true ? ServerContext : undefined;
+  /** Null for a visitor, and for a call for anyone that handles the session itself. */
   readonly caller: One['role'] extends 'anyone' ? Caller | null : Caller;
-  /** Of what only reads, the database; of all else, the call's one transaction. */
+  /** Of what only reads or handles the session, the database; of all else, the call's one transaction. */
   readonly db: Db;
   readonly now: Date;
   /** Counts a try of whoever calls, by their network address; refuses with 429 `tooManyTries`. */
@@ -66,17 +68,25 @@ export type Handlers<Area extends Contract> = {
 export const refusal = (code: RefusalCode, details: Readonly<Record<string, unknown>> = {}): Problem =>
   new Problem(refusalStatus[code], code, {}, details);
 
-function parsed(schema: v.GenericSchema | undefined, value: unknown, otherwise: RefusalCode): unknown {
+function parsed(
+  schema: v.GenericSchema | undefined,
+  value: unknown,
+  otherwise: RefusalCode,
+  { fieldRefusals = {} }: Pick<Call, 'fieldRefusals'> = {},
+): unknown {
   if (!schema) return undefined;
   const result = safeParse(schema, value);
   if (!result.success) {
     const fields = result.issues.map((issue) => getDotPath(issue)).filter((path) => path !== null);
-    throw refusal(otherwise, otherwise === 'invalidRequest' ? { fields } : {});
+    const [first = ''] = fields[0]?.split('.') ?? [];
+    throw refusal(fieldRefusals[first] ?? otherwise, otherwise === 'invalidRequest' ? { fields } : {});
   }
   return result.output;
 }
 
-async function callerOf(c: ServerContext, deps: Deps, { role, method }: Call): Promise<Caller | null> {
+async function callerOf(c: ServerContext, deps: Deps, one: Call): Promise<Caller | null> {
+  const { role, method, handlesSession } = one;
+  if (handlesSession && role === 'anyone') return null;
   const caller = await signedIn(c, deps);
   if (role !== 'anyone' && caller === null) throw refusal('notSignedIn');
   if (method !== 'GET' && caller !== null && caller.viewedBy !== null) throw refusal('viewOnly');
@@ -116,7 +126,7 @@ type AnyHandler = (input: CallInput<Call>) => Promise<unknown>;
 interface CheckedCall {
   readonly one: Call;
   readonly handler: AnyHandler;
-  readonly input: Pick<CallInput<Call>, 'params' | 'query' | 'body' | 'version' | 'attempt'>;
+  readonly input: Pick<CallInput<Call>, 'params' | 'query' | 'body' | 'version' | 'attempt' | 'context'>;
   readonly caller: Caller | null;
   /** Null for a call without a key. */
   readonly keyed: KeyedRequest | null;
@@ -147,7 +157,7 @@ async function done(
       // Each handler has the files of its own call.
     } as CallInput<Call>);
   const answer =
-    one.method === 'GET' || one.isElsewhere
+    one.method === 'GET' || one.isElsewhere || one.handlesSession
       ? await act(db)
       : await db.transaction().execute(async (tx) => {
           const value = keyed === null ? await act(tx) : await onceForKey(tx, keyed, () => act(tx));
@@ -182,7 +192,7 @@ function send(c: ServerContext, one: Call, answer: unknown): Response | Promise<
   if (one.isCacheable) return sendCacheable(c, answer);
   // What a handler of such a call gives.
   if (one.isDownload) return sendDownload(c, answer as Download);
-  return one.answer ? c.json(answer) : c.body(null, 204);
+  return one.answer ? c.json(answer, one.isCreated ? 201 : 200) : c.body(null, 204);
 }
 
 /** One call: checks what came, and answers with what its handler makes of it. */
@@ -198,14 +208,16 @@ function routeOf(deps: Deps, one: Call, handler: AnyHandler): Handler {
     if (one.limit && caller) await limiter.take(one.limit, caller.id);
     const { data, files, discard } = await receivedBy(c, deps, one, caller);
     try {
-      const body = parsed(one.body, data, 'invalidRequest');
+      const body = parsed(one.body, data, 'invalidRequest', one);
+      const context = one.handlesSession ? c : undefined;
+      context?.set('payload', body);
       const sent = files?.map(({ name, digest }) => [name, digest]);
       const attempt = (name: keyof Limits) => limiter.take(name, connection.clientAddress(c));
       const checked = {
         one,
         handler,
         // The schemas that the parts were parsed by are those that its types are made of.
-        input: { params, query, body, version, attempt } as CallInput<Call>,
+        input: { params, query, body, version, attempt, context } as CallInput<Call>,
         keyed:
           key === null || caller === null
             ? null

@@ -1,8 +1,9 @@
+import type { MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import type { Deps } from '../deps';
 import { pseudonym } from '../scrub';
 import { Problem } from './problem';
-import type { Handler, ServerContext } from './types';
+import type { ServerContext, ServerEnv } from './types';
 
 const loginSchema = v.object({ email: v.string() });
 /** A provider may put anything there. */
@@ -28,10 +29,13 @@ function refusalIn(answer: Response): string | undefined {
 }
 
 /**
- * A call that signs in, with what came of it in the log: `sign-in` with the account's id, `sign-in refused` with the
- * reason, or `sign-in locked out`. Who tried is a pseudonym.
+ * Logs how a call that signs in ended: `sign-in` with the account's id, `sign-in refused` with the reason, or `sign-in
+ * locked out`. Who tried is a pseudonym.
  */
-export function logSignIn(deps: Deps, method: 'password' | 'code' | 'external', call: Handler): Handler {
+export function logSignIn(
+  deps: Deps,
+  method: 'password' | 'code' | 'external',
+): MiddlewareHandler<ServerEnv> {
   const { auth, connection, log } = deps;
   const facts = (c: ServerContext) => {
     const payload = c.get('payload');
@@ -42,22 +46,21 @@ export function logSignIn(deps: Deps, method: 'password' | 'code' | 'external', 
       client: pseudonym(secret, connection.clientAddress(c)),
     };
   };
-  return async (c) => {
-    try {
-      const answer = await call(c);
-      const account = await signedInAccount(deps, answer);
-      const reason = refusalIn(answer);
-      if (account !== null) log.info('sign-in', { ...facts(c), account });
-      else if (reason !== undefined) log.info('sign-in refused', { ...facts(c), reason });
-      return answer;
-    } catch (error) {
-      // What is no payload at all is nobody's try.
+  return async (c, next) => {
+    await next();
+    const { error } = c;
+    if (error) {
+      // A request without a payload that fits is nobody's try.
       if (error instanceof Problem && c.get('payload') !== undefined)
         log.info(error.status === 429 ? 'sign-in locked out' : 'sign-in refused', {
           ...facts(c),
           reason: error.key,
         });
-      throw error;
+      return;
     }
+    const account = await signedInAccount(deps, c.res);
+    const reason = refusalIn(c.res);
+    if (account !== null) log.info('sign-in', { ...facts(c), account });
+    else if (reason !== undefined) log.info('sign-in refused', { ...facts(c), reason });
   };
 }

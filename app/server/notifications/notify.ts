@@ -1,4 +1,4 @@
-import type { NotificationSubject } from '@/domain/notifications';
+import type { NotificationSubject } from '@/domain/notificationSchema';
 import { sql } from 'kysely';
 import type { ServerId } from '@/domain/server';
 import type { Db } from '../db/database';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { notificationsContract } from '@app/contract/notifications';
-import type { NotificationSubject } from '@/domain/notifications';
+import type { NotificationSubject } from '@/domain/notificationSchema';
 import type { IsoDateTime } from '@/domain/dates';
 import type { Handlers } from '../http/contractRoutes';
 

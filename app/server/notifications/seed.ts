@@ -1,4 +1,4 @@
-import type { NotificationSubject } from '@/domain/notifications';
+import type { NotificationSubject } from '@/domain/notificationSchema';
 import { sampleNotifications } from '@/sample-data/notifications';
 import type { SeededAccount } from '../accounts/seededAccount';
 import { notify } from './notify';

@@ -2,13 +2,8 @@ import type { IsoDate, IsoDateTime } from '@/domain/dates';
 import { kopecks } from '@/domain/money';
 import type { Refundable } from '@/domain/payment/refund';
 import type { ServerId } from '@/domain/server';
-import {
-  endOfDay,
-  quoteLeaving,
-  type LeavingChoice,
-  type LeavingQuote,
-  type PaidItem,
-} from '@/domain/servers/leaving';
+import { endOfDay, quoteLeaving, type LeavingQuote, type PaidItem } from '@/domain/servers/leaving';
+import type { LeavingChoice } from '@/domain/servers/leavingChoice';
 import { lockCustomer } from '../accounts/lock';
 import { timeZoneOf, todayOf } from '../admin/storedSettings';
 import {

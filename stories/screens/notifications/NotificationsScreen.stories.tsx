@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { NotificationSubject, PortalNotification } from '@/domain/notifications';
+import type { NotificationSubject, PortalNotification } from '@/domain/notificationSchema';
 import { rubles } from '@/domain/money';
 import type { OrderId } from '@/domain/order/placedOrder';
 import type { ServerId } from '@/domain/server';

@@ -157,7 +157,9 @@ describe('every query looks rows up by an index', () => {
     db.updateTable('viewing').set({ endedAt: new Date() }).where('adminEmail', '=', admin.email).execute(),
   );
 
-  it.each(everyCall)('of $area $name', async ({ area, name, one }) => {
+  // Those of `auth` are made below, one after another.
+  const repeatable = everyCall.filter(({ area }) => area !== 'auth');
+  it.each(repeatable)('of $area $name', async ({ area, name, one }) => {
     const person = one.role === 'admin' ? admin : customer;
     // Opened: what it begins with was stored by its first call.
     await callAs(app, customer, everyCallOf('account.summary'));

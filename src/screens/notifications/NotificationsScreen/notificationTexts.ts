@@ -1,5 +1,5 @@
 import { monthOfDay } from '@/domain/months';
-import type { NotificationSubject, PortalNotification } from '@/domain/notifications';
+import type { NotificationSubject, PortalNotification } from '@/domain/notificationSchema';
 import type { I18n } from '@/i18n/I18nProvider';
 import type { SectionIconName } from '@/primitives/sectionIcons';
 

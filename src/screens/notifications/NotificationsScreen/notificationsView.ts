@@ -1,6 +1,7 @@
 import type { IsoDateTime } from '@/domain/dates';
 import type { BillFilter } from '@/domain/payment/billRules';
-import { unreadCount, type PortalNotification, type NotificationSubject } from '@/domain/notifications';
+import { unreadCount } from '@/domain/notifications';
+import type { PortalNotification, NotificationSubject } from '@/domain/notificationSchema';
 import { orderPath, paths, withQuery } from '@/paths';
 import type { Loaded } from '@/domain/loaded';
 

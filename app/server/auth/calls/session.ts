@@ -1,25 +1,25 @@
 import type { SessionAnswer } from '@/domain/auth/answers';
 import type { IsoDateTime } from '@/domain/dates';
-import { forwardCookies } from '../auth/libraryAnswer';
-import type { FoundSession } from '../auth/findSession';
-import { roleOf } from '../auth/role';
-import { sessionOf, viewedIn } from '../auth/signedIn';
-import type { Deps } from '../deps';
-import type { Handler } from '../http/types';
+import { forwardCookies } from '../libraryAnswer';
+import type { FoundSession } from '../findSession';
+import { roleOf } from '../role';
+import { sessionOf, viewedIn } from '../signedIn';
+import type { Deps } from '../../deps';
+import type { AuthHandler } from './authHandler';
 
 /**
- * `GET /api/auth/session`: who is signed in. An absent, expired or damaged cookie means nobody.
+ * Who is signed in. An absent, expired or damaged cookie means nobody.
  *
  * The auth library, which takes several statements, is only called where it has something to do: to prolong a session that was
  * last prolonged a day ago, and to take back a cookie that is worth nothing.
  */
-export function session(deps: Deps): Handler {
+export function session(deps: Deps): AuthHandler<'session'> {
   const { auth, connection } = deps;
-  return async (c) => {
+  return async ({ context: c }) => {
     const { expiresIn, updateAge } = (await auth.$context).sessionConfig;
     const found = await sessionOf(c, deps);
     if (found && found.expiresAt.getTime() > Date.now() + (expiresIn - updateAge) * 1000)
-      return c.json(answerTo(found, deps));
+      return answerTo(found, deps);
     const { headers, response } = await auth.api.getSession({
       headers: c.req.raw.headers,
       // What is over is not brought back.
@@ -27,8 +27,8 @@ export function session(deps: Deps): Handler {
       returnHeaders: true,
     });
     forwardCookies(c, connection, headers);
-    if (response === null || found === null) return c.json({ user: null } satisfies SessionAnswer);
-    return c.json(answerTo(found, deps));
+    if (response === null || found === null) return { user: null };
+    return answerTo(found, deps);
   };
 }
 

@@ -1,27 +1,25 @@
-import { hasAllAgreements, registrationPayloadSchema } from '@/domain/auth/payloads';
+import { hasAllAgreements } from '@/domain/auth/payloads';
 import { ownWords } from '@/domain/auth/registrationRules';
-import { refuseCommon } from '../auth/refuseCommon';
-import { registrationCookie, registrationOf } from '../auth/registrationCookie';
-import { storeRegistration } from '../auth/registrations';
-import { sendCode } from '../auth/sendCode';
-import type { Deps } from '../deps';
-import { addCookie } from '../http/cookies';
-import { readJson } from '../http/jsonBody';
-import { acceptedLanguage } from '../http/language';
-import { Problem } from '../http/problem';
-import type { Handler } from '../http/types';
+import { refuseCommon } from '../refuseCommon';
+import { registrationCookie, registrationOf } from '../registrationCookie';
+import { storeRegistration } from '../registrations';
+import { sendCode } from '../sendCode';
+import type { Deps } from '../../deps';
+import { addCookie } from '../../http/cookies';
+import { refusal } from '../../http/contractRoutes';
+import { acceptedLanguage } from '../../http/language';
+import type { AuthHandler } from './authHandler';
 
 /**
- * `POST /api/auth/register`: stores a registration with its consents, mails the first code and makes this browser the
+ * Stores a registration with its consents, mails the first code and makes this browser the
  * one to verify it, also when the mail fails: another may be requested.
  *
  * Does and answers the same for a taken address, whose owner is told by mail instead of getting a code.
  */
-export function register(deps: Deps): Handler {
+export function register(deps: Deps): AuthHandler<'register'> {
   const { auth, connection, db, limiter, log, passwordTurns } = deps;
-  return async (c) => {
-    const payload = await readJson(c, registrationPayloadSchema);
-    if (!hasAllAgreements(payload.agreements)) throw new Problem(422, 'agreementsRequired');
+  return async ({ body: payload, context: c }) => {
+    if (!hasAllAgreements(payload.agreements)) throw refusal('agreementsRequired');
     await refuseCommon(payload.password, ownWords(payload));
     const address = connection.clientAddress(c);
     await limiter.take('registerPerAddress', address);
@@ -41,8 +39,8 @@ export function register(deps: Deps): Handler {
       await sendCode(deps, registration, acceptedLanguage(c.req.header('accept-language')));
     } catch (error) {
       log.error(error);
-      throw new Problem(503, 'mailNotSent');
+      throw refusal('mailNotSent');
     }
-    return c.json({ email: payload.email }, 201);
+    return { email: payload.email };
   };
 }

@@ -1,16 +1,16 @@
-import { loginPayloadSchema, type LoginPayload } from '@/domain/auth/payloads';
-import { knownBrowserOf, rememberBrowser } from '../auth/knownBrowserCookie';
-import { forwardCookies, refusalCode } from '../auth/libraryAnswer';
-import { matchingRegistration } from '../auth/matchingRegistration';
-import { SUSPENDED } from '../auth/newSession';
-import { registrationCookie, registrationOf } from '../auth/registrationCookie';
-import { tellOfSignIn } from '../auth/tellOfSignIn';
-import type { Deps } from '../deps';
-import { addCookie } from '../http/cookies';
-import { readJson } from '../http/jsonBody';
-import { Problem } from '../http/problem';
-import type { Handler, ServerContext } from '../http/types';
-import { giveBack } from '../limiter';
+import type { LoginPayload } from '@/domain/auth/payloads';
+import { knownBrowserOf, rememberBrowser } from '../knownBrowserCookie';
+import { forwardCookies, refusalCode } from '../libraryAnswer';
+import { matchingRegistration } from '../matchingRegistration';
+import { SUSPENDED } from '../newSession';
+import { registrationCookie, registrationOf } from '../registrationCookie';
+import { tellOfSignIn } from '../tellOfSignIn';
+import type { Deps } from '../../deps';
+import { addCookie } from '../../http/cookies';
+import { refusal } from '../../http/contractRoutes';
+import type { ServerContext } from '../../http/types';
+import { giveBack } from '../../limiter';
+import type { AuthHandler } from './authHandler';
 import { takeLoginTries, type LoginVisitor } from './loginTries';
 
 async function signIn(
@@ -18,7 +18,7 @@ async function signIn(
   deps: Deps,
   body: LoginPayload,
   visitor: LoginVisitor,
-): Promise<Response> {
+): Promise<{ email: string }> {
   const { auth, connection, db, limiter } = deps;
   const tries = await takeLoginTries(limiter, visitor);
   // Looked for whoever it is: the time of the answer must not tell who has an account.
@@ -35,27 +35,27 @@ async function signIn(
       await giveBack(tries);
       if (code === SUSPENDED) {
         const { supportEmail } = deps.settings.current();
-        throw new Problem(403, 'suspended', {}, { supportEmail });
+        throw refusal('suspended', { supportEmail });
       }
       throw new Error(`The auth library refused a login: ${code}`);
     }
     const { secret } = auth.options;
     const registration = await matchingRegistration(auth, db, body, registrationOf(headers, secret));
-    if (registration === null) throw new Problem(401, 'wrongLogin');
+    if (registration === null) throw refusal('wrongLogin');
     // Keeps its tries: hashing for somebody without an account is bounded like a guess.
     addCookie(c, connection, registrationCookie(registration, secret));
-    throw new Problem(403, 'emailNotVerified');
+    throw refusal('emailNotVerified');
   }
   await giveBack(tries);
   forwardCookies(c, connection, answer.headers);
   if (account && account.lastLoginAt !== null && visitor.knownBrowser === null)
     await tellOfSignIn(c, deps, account.id);
   rememberBrowser(c, deps, body.email);
-  return c.json({ email: body.email });
+  return { email: body.email };
 }
 
 /**
- * `POST /api/auth/login`: signs in with e-mail and password.
+ * Signs in with e-mail and password.
  *
  * The library hashes the password for an unknown e-mail too, so the time of the answer does not tell who has an
  * account. That an address is not verified is told only to someone who knows the password of a registration, and
@@ -63,10 +63,9 @@ async function signIn(
  *
  * Tries are counted when their turn comes: of many right logins at once, those that wait are no failed ones.
  */
-export function login(deps: Deps): Handler {
+export function login(deps: Deps): AuthHandler<'login'> {
   const { auth, connection, passwordTurns } = deps;
-  return async (c) => {
-    const body = await readJson(c, loginPayloadSchema);
+  return ({ body, context: c }) => {
     const address = connection.clientAddress(c);
     const knownBrowser = knownBrowserOf(c.req.raw.headers, body.email, auth.options.secret);
     return passwordTurns.take(knownBrowser ?? address, () =>

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps';
-import { Problem } from '../http/problem';
-import type { Handler } from '../http/types';
+import { Problem } from './problem';
+import type { Handler } from './types';
 
 /** `GET /api/health/live`: the process answers. Whoever restarts what does not looks here, and not at readiness. */
 export function live(): Handler {

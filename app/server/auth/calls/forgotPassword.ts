@@ -1,15 +1,13 @@
-import { forgotPasswordPayloadSchema } from '@/domain/auth/passwordReset';
-import { findAddress } from '../auth/findAddress';
-import { makeResetToken } from '../auth/passwordReset';
-import type { Deps } from '../deps';
-import { readJson } from '../http/jsonBody';
-import { acceptedLanguage } from '../http/language';
-import { Problem } from '../http/problem';
-import type { Handler } from '../http/types';
-import type { Mail } from '../mail/mailer';
-import { noticeMail } from '../mail/noticeMail';
-import { passwordResetMail } from '../mail/passwordResetMail';
-import type { Language } from '../messages/messages';
+import { findAddress } from '../findAddress';
+import { makeResetToken } from '../passwordReset';
+import type { Deps } from '../../deps';
+import { refusal } from '../../http/contractRoutes';
+import { acceptedLanguage } from '../../http/language';
+import type { Mail } from '../../mail/mailer';
+import { noticeMail } from '../../mail/noticeMail';
+import { passwordResetMail } from '../../mail/passwordResetMail';
+import type { Language } from '../../messages/messages';
+import type { AuthHandler } from './authHandler';
 
 /**
  * The mail for an address; null for one that nobody has registered. A registration that waits for its code gets no
@@ -28,26 +26,25 @@ async function mailFor(deps: Deps, email: string, language: Language): Promise<M
 }
 
 /**
- * `POST /api/auth/forgot-password`: mails a link that sets another password.
+ * Mails a link that sets another password.
  *
  * Answers before looking anything up, so neither the answer nor its time tells whether the address is registered.
  * While mail does not go out, every address is told so; each try also finds out whether it does again.
  */
-export function forgotPassword(deps: Deps): Handler {
+export function forgotPassword(deps: Deps): AuthHandler<'forgotPassword'> {
   const { background, connection, limiter, mailer } = deps;
   const sendMail = async (email: string, language: Language) => {
     const mail = await mailFor(deps, email, language);
     if (mail !== null) await mailer.send(mail);
   };
-  return async (c) => {
-    const { email } = await readJson(c, forgotPasswordPayloadSchema);
+  return async ({ body: { email }, context: c }) => {
     const address = connection.clientAddress(c);
     await limiter.take('forgotPerAddress', address);
     await limiter.take('forgotPerAccountAndAddress', `${email} ${address}`);
     await limiter.take('forgotPerAccount', email);
     const state = mailer.state();
     background.run(sendMail(email, acceptedLanguage(c.req.header('accept-language'))));
-    if (state === 'failing') throw new Problem(503, 'resetNotSent');
-    return c.json({ email });
+    if (state === 'failing') throw refusal('resetNotSent');
+    return { email };
   };
 }

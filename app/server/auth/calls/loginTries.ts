@@ -1,5 +1,5 @@
-import { Problem } from '../http/problem';
-import type { Limiter, Try } from '../limiter';
+import { Problem } from '../../http/problem';
+import type { Limiter, Try } from '../../limiter';
 
 /** Who tries to log in. */
 export interface LoginVisitor {
