@@ -11,8 +11,8 @@ import {
   governedLimits,
   governedNames,
   type CurrentSettings,
-} from './admin/currentSettings';
-import { seedTimeZone } from './admin/storedSettings';
+} from './settings/currentSettings';
+import { seedTimeZone } from './settings/storedSettings';
 import { createAuth } from './auth/createAuth';
 import { createFindSession } from './auth/findSession';
 import { lazyOpenIdConnect } from './auth/lazyOpenIdConnect';

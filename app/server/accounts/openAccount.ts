@@ -1,5 +1,5 @@
 import { moveSampleTo } from '@/sample-data/moveSample';
-import { timeZoneOf } from '../admin/storedSettings';
+import { timeZoneOf } from '../settings/storedSettings';
 import { seedBilling } from '../billing/seed';
 import { seedCart } from '../cart/seed';
 import type { Db } from '../db/database';

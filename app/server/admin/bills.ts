@@ -11,9 +11,9 @@ import { wireBills } from '../billing/bills';
 import { endUnpaid } from '../billing/endUnpaid';
 import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
-import { refusal } from '../http/contractRoutes';
+import { refusal } from '../http/refusal';
 import { notify } from '../notifications/notify';
-import { orderBy, sortedBy, sortedPage, sortedRows, type Order } from './sortedPage';
+import { orderBy, sortedBy, sortedPage, sortedRows, type Order } from '../paging/sortedPage';
 
 /* Every customer's bills as the administrators find and cancel them (D33); those of deleted accounts are no more. */
 

@@ -3,10 +3,10 @@ import { safeParse } from 'valibot';
 import type { FailedJob, JobSubject } from '@/domain/admin/job';
 import type { IsoDateTime } from '@/domain/dates';
 import type { Db } from '../db/database';
-import { refusal } from '../http/contractRoutes';
+import { refusal } from '../http/refusal';
 import { jobChannel } from '../jobs/enqueue';
 import { jobPayloads } from '../jobs/kinds';
-import type { Page } from './page';
+import type { Page } from '../paging/page';
 
 /* Jobs that were given up, as the administrators see them and start them again (D33). */
 

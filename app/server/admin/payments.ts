@@ -19,9 +19,9 @@ import { isBooked } from '../billing/ledger';
 import { keyOf } from '../billing/paymentMoves';
 import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
-import { refusal } from '../http/contractRoutes';
+import { refusal } from '../http/refusal';
 import type { Problem } from '../http/problem';
-import type { Page } from './page';
+import type { Page } from '../paging/page';
 import type { FormerPaymentTable } from './tables';
 
 /* The customers' payments as the administrators see and process them (D33), those of deleted accounts among them. */

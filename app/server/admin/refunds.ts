@@ -9,9 +9,9 @@ import { endRefund } from '../billing/endRefund';
 import { refundState } from '../billing/refundState';
 import type { RefundTable } from '../billing/tables';
 import type { Db } from '../db/database';
-import { refusal } from '../http/contractRoutes';
+import { refusal } from '../http/refusal';
 import type { Tell } from '../jobs/handler';
-import type { Page } from './page';
+import type { Page } from '../paging/page';
 
 function toAdminRefund(row: Selectable<RefundTable>): AdminRefund {
   const { id, userId, email, paymentId, amount, target, reason, note, at, recipient, cancelNote } = row;

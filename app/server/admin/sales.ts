@@ -6,7 +6,7 @@ import { revenueProducts } from '@/domain/payment/revenue';
 import type { LedgerAccount } from '../billing/ledger';
 import type { Db } from '../db/database';
 import { monthBuckets } from './monthBuckets';
-import { timeZoneOf } from './storedSettings';
+import { timeZoneOf } from '../settings/storedSettings';
 
 const revenueAccounts: readonly LedgerAccount[] = [
   'revenue',

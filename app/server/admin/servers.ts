@@ -13,12 +13,12 @@ import type { ServerId } from '@/domain/server';
 import { powerCommand, powerNote, powerStateOf, stateAfter, type PowerAction } from '@/domain/servers/power';
 import { lockCustomer } from '../accounts/lock';
 import type { Db } from '../db/database';
-import { refusal } from '../http/contractRoutes';
+import { refusal } from '../http/refusal';
 import { foundServer, serverRow, serversOf } from '../servers/read';
 import { storeChanged, toEditable } from '../servers/store';
 import type { ServerTable } from '../servers/tables';
 import { addOperations } from '../provisioning/operations';
-import type { Page } from './page';
+import type { Page } from '../paging/page';
 
 /* The customers' servers as the administrators see and change them (D33). */
 

@@ -18,12 +18,13 @@ import { enqueueMail } from '../mail/mailJob';
 import { notify } from '../notifications/notify';
 import { issueLastRefundPapers } from '../papers/refundPaper';
 import { enqueueForgetting } from '../savedCards/forgetJob';
-import { refusal, type CallInput, type Handlers } from '../http/contractRoutes';
-import { audit } from './audit';
-import { pageFrom, pageRequested } from './page';
+import type { CallInput, Handlers } from '../http/contractRoutes';
+import { refusal } from '../http/refusal';
+import { audit } from '../audit/audit';
+import { pageFrom, pageRequested } from '../paging/page';
 import { keepPayments } from './payments';
 import { holdServers, releaseServers } from '../servers/hold';
-import { timeZoneOf } from './storedSettings';
+import { timeZoneOf } from '../settings/storedSettings';
 import { startViewing } from './viewings';
 import {
   countUsers,

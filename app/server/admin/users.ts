@@ -7,12 +7,12 @@ import { dayIn } from '@/domain/timeZone';
 import { ensureCustomer, lockCustomer } from '../accounts/lock';
 import type { Caller } from '../auth/signedIn';
 import type { Db } from '../db/database';
-import { refusal } from '../http/contractRoutes';
+import { refusal } from '../http/refusal';
 import { monthBuckets } from './monthBuckets';
-import type { Page } from './page';
+import type { Page } from '../paging/page';
 import { balancesOf } from './payments';
 import { serverCounts } from './servers';
-import { timeZoneOf } from './storedSettings';
+import { timeZoneOf } from '../settings/storedSettings';
 
 /** An account as the table has it; whoever has made no call yet counts as active. */
 export interface UserRow {

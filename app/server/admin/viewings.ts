@@ -2,10 +2,10 @@ import type { Selectable } from 'kysely';
 import { viewingUntil } from '@/domain/admin/viewing';
 import type { Caller } from '../auth/signedIn';
 import type { Db } from '../db/database';
-import { refusal } from '../http/contractRoutes';
+import { refusal } from '../http/refusal';
 import { enqueue } from '../jobs/enqueue';
 import type { JobHandler } from '../jobs/handler';
-import { audit } from './audit';
+import { audit } from '../audit/audit';
 import type { ViewingTable } from './tables';
 
 /*

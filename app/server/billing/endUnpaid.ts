@@ -2,7 +2,7 @@ import { paymentName } from '@/domain/admin/payment';
 import { kopecks } from '@/domain/money';
 import type { DeclineReason } from '@/domain/payment/paymentState';
 import { paymentNumber } from '@/domain/payment/payment';
-import { noteActivity } from '../admin/activity';
+import { noteActivity } from '../audit/activity';
 import { returnPromos } from '../catalog/read';
 import type { Db } from '../db/database';
 import { notify, settle } from '../notifications/notify';

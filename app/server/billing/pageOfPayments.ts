@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely';
 import { longestPage } from '@app/contract/shapes';
 import type { Schema } from '../db/schema';
-import { refusal } from '../http/contractRoutes';
+import { refusal } from '../http/refusal';
 import type { PaymentRow } from './rows';
 
 /** Where a page begins: after the payment of that number. */

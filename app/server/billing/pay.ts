@@ -15,12 +15,13 @@ import {
   type NewPayment,
 } from '@/domain/payment/settlement';
 import { lockCustomer } from '../accounts/lock';
-import { todayOf } from '../admin/storedSettings';
+import { todayOf } from '../settings/storedSettings';
 import { gatewayOfMethod, paymentMethodsOf, ratesOf } from '../catalog/read';
 import type { Db } from '../db/database';
 import type { PaymentGateway } from '../gateways/gateway';
 import { continuePath } from '../gateways/routes';
-import { refusal, type CallInput, type Handlers } from '../http/contractRoutes';
+import type { CallInput, Handlers } from '../http/contractRoutes';
+import { refusal } from '../http/refusal';
 import { balanceOf } from './balance';
 import { acceptOrder, type AcceptedOrder } from './orders';
 import { lockPayable } from './lockUnpaid';

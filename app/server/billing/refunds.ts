@@ -13,9 +13,9 @@ import {
 } from '@/domain/payment/refund';
 import { paymentNumber } from '@/domain/payment/payment';
 import { suffices } from '@/domain/payment/settlement';
-import { auditSystem } from '../admin/audit';
+import { auditSystem } from '../audit/audit';
 import type { Db } from '../db/database';
-import { refusal } from '../http/contractRoutes';
+import { refusal } from '../http/refusal';
 import { enqueue } from '../jobs/enqueue';
 import { payerOf } from '../papers/issue';
 import { customerAccount, isBooked, post, sumOf, type Entry } from './ledger';

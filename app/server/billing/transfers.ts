@@ -4,7 +4,7 @@ import { isOpen } from '@/domain/payment/paymentState';
 import { paymentNumber } from '@/domain/payment/payment';
 import { splitTransfer } from '@/domain/payment/transfer';
 import type { Db } from '../db/database';
-import { refusal } from '../http/contractRoutes';
+import { refusal } from '../http/refusal';
 import { payerOf } from '../papers/issue';
 import { customerAccount, post } from './ledger';
 import { keyOf } from './paymentMoves';

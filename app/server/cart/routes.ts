@@ -4,7 +4,8 @@ import type { cartContract } from '@app/contract/cart';
 import { wireEntries } from '@app/contract/cartEntries';
 import { lockCustomer } from '../accounts/lock';
 import type { Db } from '../db/database';
-import { refusal, type Handlers } from '../http/contractRoutes';
+import type { Handlers } from '../http/contractRoutes';
+import { refusal } from '../http/refusal';
 import { cartOf, cartVersion, storeCart } from './store';
 
 async function wireCart(db: Db, userId: string) {

@@ -1,14 +1,8 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { ContentChunkTable, ContentTable } from '../attachments/tables';
 import type { CustomerTable, RequestTable } from '../accounts/tables';
-import type {
-  ActivityLookTable,
-  ActivityTable,
-  AuditEventTable,
-  FormerPaymentTable,
-  SettingTable,
-  ViewingTable,
-} from '../admin/tables';
+import type { FormerPaymentTable, ViewingTable } from '../admin/tables';
+import type { ActivityLookTable, ActivityTable, AuditEventTable } from '../audit/tables';
 import type { CartTable } from '../cart/tables';
 import type {
   LedgerEntryTable,
@@ -25,6 +19,7 @@ import type {
   SeedingTable,
   SupportAnswerTable,
 } from '../catalog/tables';
+import type { SettingTable } from '../settings/tables';
 import type { JobTable } from '../jobs/tables';
 import type { SavedCardTable } from '../savedCards/tables';
 import type { BankCardTable, BankPaymentTable, BankRefundTable } from '../testBank/tables';

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { getDotPath, safeParse } from 'valibot';
 import type { Call, Contract, FileLimits, Received, WireAnswer } from '@app/contract/call';
-import { refusalStatus, type RefusalCode } from '@app/contract/refusals';
+import type { RefusalCode } from '@app/contract/refusals';
 import type { ChangeTopic } from '@app/contract/changes';
 import type { Contents, StagedFile } from '../attachments/contents';
 import { roleOf } from '../auth/role';
@@ -17,6 +17,7 @@ import type { ServerViews } from '../provisioning/provisioner';
 import { jsonOf } from './jsonBody';
 import { firstAnswer, onceForKey, type KeyedRequest } from './keyedRequest';
 import { Problem } from './problem';
+import { refusal } from './refusal';
 import { sendCacheable } from './sendCacheable';
 import { sendDownload, type Download } from './sendDownload';
 import type { Handler, ServerApp, ServerContext } from './types';
@@ -61,10 +62,6 @@ export type Handlers<Area extends Contract> = {
     input: CallInput<Area[Name]>,
   ) => Promise<Area[Name]['isDownload'] extends true ? Download : WireAnswer<Area[Name]>>;
 };
-
-/** A refusal of the contract, with its status, and what a program may want to know of it. */
-export const refusal = (code: RefusalCode, details: Readonly<Record<string, unknown>> = {}): Problem =>
-  new Problem(refusalStatus[code], code, {}, details);
 
 function parsed(schema: v.GenericSchema | undefined, value: unknown, otherwise: RefusalCode): unknown {
   if (!schema) return undefined;

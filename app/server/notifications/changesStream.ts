@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { changesQuery, type ChangeTopic } from '@app/contract/changes';
 import { sessionOf, signedIn, viewedIn } from '../auth/signedIn';
 import type { Deps } from '../deps';
-import { refusal } from '../http/contractRoutes';
+import { refusal } from '../http/refusal';
 import { Problem } from '../http/problem';
 import type { Handler } from '../http/types';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { addMonths, type IsoDate } from '@/domain/dates';
 import { monthStart } from '@/domain/months';
 import { noticesOf } from '../accounts/notices';
-import { todayOf } from '../admin/storedSettings';
+import { todayOf } from '../settings/storedSettings';
 import type { Db } from '../db/database';
 import { enqueue } from '../jobs/enqueue';
 import type { JobHandler, Tell } from '../jobs/handler';

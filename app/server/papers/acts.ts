@@ -8,7 +8,7 @@ import type { LineSubject } from '@/domain/papers/paper';
 import { emptyPayer, type PayerDraft } from '@/domain/payment/payer';
 import { dayIn, startOfDay, type TimeZone } from '@/domain/timeZone';
 import { lockCustomer } from '../accounts/lock';
-import { settingsOf, timeZoneOf } from '../admin/storedSettings';
+import { settingsOf, timeZoneOf } from '../settings/storedSettings';
 import { payersOf } from '../billing/payers';
 import type { Db } from '../db/database';
 import { payerOf, storePaper } from './issue';

@@ -14,7 +14,7 @@ import {
 } from '@/domain/papers/paper';
 import { emptyPayer, type PayerDraft } from '@/domain/payment/payer';
 import { paymentNumber } from '@/domain/payment/payment';
-import { settingsOf, todayOf } from '../admin/storedSettings';
+import { settingsOf, todayOf } from '../settings/storedSettings';
 import { payersOf } from '../billing/payers';
 import type { PaymentRow } from '../billing/rows';
 import { plansOf } from '../catalog/read';

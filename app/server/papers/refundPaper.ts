@@ -3,7 +3,7 @@ import { kopecks } from '@/domain/money';
 import { withTax } from '@/domain/papers/lines';
 import { paymentNumber } from '@/domain/payment/payment';
 import { lockCustomer } from '../accounts/lock';
-import { settingsOf, todayOf } from '../admin/storedSettings';
+import { settingsOf, todayOf } from '../settings/storedSettings';
 import { refundState } from '../billing/refundState';
 import type { RefundTable } from '../billing/tables';
 import type { Db } from '../db/database';

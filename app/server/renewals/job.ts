@@ -2,7 +2,7 @@ import { nextLook, nextStep, type NextStep } from '@/domain/renewal/schedule';
 import type { ServerId } from '@/domain/server';
 import { startOfDay } from '@/domain/timeZone';
 import { lockCustomer } from '../accounts/lock';
-import { timeZoneOf } from '../admin/storedSettings';
+import { timeZoneOf } from '../settings/storedSettings';
 import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
 import type { Deps } from '../deps';

@@ -5,7 +5,7 @@ import { isOpen } from '@/domain/payment/paymentState';
 import { quoteRenewal } from '@/domain/pricing/renewal';
 import type { RenewalState, RenewalStep } from '@/domain/renewal/schedule';
 import { dayIn } from '@/domain/timeZone';
-import { timeZoneOf } from '../admin/storedSettings';
+import { timeZoneOf } from '../settings/storedSettings';
 import { balanceOf } from '../billing/balance';
 import { renewalReason } from '../billing/openPayments';
 import { owedOf } from '../billing/payments';

@@ -1,6 +1,6 @@
 import { isCardMethod } from '@/domain/payment/method';
 import { isCardExpired } from '@/domain/payment/savedCard';
-import { todayOf } from '../admin/storedSettings';
+import { todayOf } from '../settings/storedSettings';
 import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
 import type { IssuedCard } from '../gateways/gateway';

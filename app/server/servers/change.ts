@@ -13,7 +13,7 @@ import {
 import { withOptions } from '@/domain/servers/withSettings';
 import { lockCustomer } from '../accounts/lock';
 import { refundItem } from '../billing/refunds';
-import { todayOf } from '../admin/storedSettings';
+import { todayOf } from '../settings/storedSettings';
 import type { Db } from '../db/database';
 import { addOperations, placeOrder, specOf } from '../provisioning/operations';
 import { sealChosen } from '../provisioning/passwords';

@@ -10,7 +10,7 @@ import {
   type PaidItem,
 } from '@/domain/servers/leaving';
 import { lockCustomer } from '../accounts/lock';
-import { timeZoneOf, todayOf } from '../admin/storedSettings';
+import { timeZoneOf, todayOf } from '../settings/storedSettings';
 import {
   addRefund,
   leftOfItem,
@@ -21,7 +21,7 @@ import {
 } from '../billing/refunds';
 import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
-import { refusal } from '../http/contractRoutes';
+import { refusal } from '../http/refusal';
 import { enqueue } from '../jobs/enqueue';
 import type { JobHandler, Tell } from '../jobs/handler';
 import { enqueueMail } from '../mail/mailJob';

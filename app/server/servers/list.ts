@@ -9,7 +9,7 @@ import { fold } from '@/domain/search/fold';
 import { serverFields, type Server } from '@/domain/server';
 import { lifeCycle, serverRules, type ServerSortKey } from '@/domain/serverRules';
 import type { Db } from '../db/database';
-import { parseCursor, toCursor } from '../http/cursor';
+import { parseCursor, toCursor } from '../paging/cursor';
 import { serverColumns, toServer } from './store';
 import type { StoredServer } from './tables';
 

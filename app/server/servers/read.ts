@@ -1,7 +1,7 @@
 import type { RenewedServer } from '@/domain/renewal/balanceForecast';
 import type { Server, ServerId } from '@/domain/server';
 import type { Db } from '../db/database';
-import { refusal } from '../http/contractRoutes';
+import { refusal } from '../http/refusal';
 import { serverColumns, toServer } from './store';
 
 /** Every server of an account, oldest first. */

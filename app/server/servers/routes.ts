@@ -11,11 +11,12 @@ import { tariffFor, tariffRequested, withTariff } from '@/domain/servers/withTar
 import { draftOf, type EditableServer, type SettingsUpdate } from '@/domain/serverSettings';
 import { settingsProblems, toSettingsUpdate } from '@/domain/serverSettingsRules';
 import { lockCustomer } from '../accounts/lock';
-import { todayOf } from '../admin/storedSettings';
+import { todayOf } from '../settings/storedSettings';
 import { collect } from '../billing/balance';
 import { plansOf } from '../catalog/read';
 import type { Db } from '../db/database';
-import { refusal, type Handlers } from '../http/contractRoutes';
+import type { Handlers } from '../http/contractRoutes';
+import { refusal } from '../http/refusal';
 import { placeOrder } from '../provisioning/operations';
 import { applySettings, resize } from './change';
 import { editableOf } from './editable';

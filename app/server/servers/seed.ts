@@ -4,7 +4,7 @@ import { makeServerDetails } from '@/sample-data/serverDetails';
 import { orderDay, sampleServers } from '@/sample-data/servers';
 import { makeEditableServer } from '@/sample-data/serverSettings';
 import type { SeededAccount } from '../accounts/seededAccount';
-import { todayOf } from '../admin/storedSettings';
+import { todayOf } from '../settings/storedSettings';
 import { assignAddresses } from '../provisioning/simulatedPool';
 import { insertServers, newServerIds } from './store';
 

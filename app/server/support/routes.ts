@@ -10,7 +10,8 @@ import {
 } from '@/domain/supportForm';
 import { closedTicket, openedTicket, repliedTicket } from '@/domain/supportThread';
 import type { Db } from '../db/database';
-import { refusal, type Handlers } from '../http/contractRoutes';
+import type { Handlers } from '../http/contractRoutes';
+import { refusal } from '../http/refusal';
 import { serversNamed } from '../servers/read';
 import { lockedTicket, ticketOf, ticketPage } from './read';
 import { nextTicketId, storeTicket, type StoredTicket } from './store';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { adminContract } from '@app/contract/admin';
-import { settingsVersion } from '@app/server/admin/storedSettings';
+import { settingsVersion } from '@app/server/settings/storedSettings';
 import { billsContract } from '@app/contract/bills';
 import { notificationsContract } from '@app/contract/notifications';
 import { expireBills } from '@app/server/billing/expireBills';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountContract } from '@app/contract/account';
 import { adminContract } from '@app/contract/admin';
 import { serversContract } from '@app/contract/servers';
-import { seedTimeZone, settingsVersion, timeZoneOf } from '@app/server/admin/storedSettings';
+import { seedTimeZone, settingsVersion, timeZoneOf } from '@app/server/settings/storedSettings';
 import { salesFigures } from '@app/server/admin/sales';
 import { userFigures } from '@app/server/admin/users';
 import type { Db } from '@app/server/db/database';

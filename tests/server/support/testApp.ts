@@ -5,7 +5,7 @@ import { brand } from '@/brand';
 import { createContents } from '@app/server/attachments/contents';
 import { databaseStore } from '@app/server/attachments/databaseStore';
 import { createSystems } from '@app/server/admin/systems';
-import { createCurrentSettings } from '@app/server/admin/currentSettings';
+import { createCurrentSettings } from '@app/server/settings/currentSettings';
 import { createAuth, type PasswordHashing } from '@app/server/auth/createAuth';
 import { createFindSession } from '@app/server/auth/findSession';
 import { createPasswordTurns } from '@app/server/auth/passwordTurns';

@@ -6,7 +6,7 @@ import type { AuditKey } from '@/domain/admin/lists';
 import type { IsoDateTime } from '@/domain/dates';
 import { fold } from '@/domain/search/fold';
 import type { Db } from '../db/database';
-import { orderBy, sortedBy, sortedPage, sortedRows, type Order } from './sortedPage';
+import { orderBy, sortedBy, sortedPage, sortedRows, type Order } from '../paging/sortedPage';
 import type { AuditEventTable } from './tables';
 import { wireAudit } from './wire';
 

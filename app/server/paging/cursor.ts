@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { refusal } from './contractRoutes';
-import { isStorable } from './storableText';
+import { refusal } from '../http/refusal';
+import { isStorable } from '../http/storableText';
 
 /** Where a page of a list begins: behind the row with this value of the sorted column, and this id. */
 export interface Cursor {

@@ -5,7 +5,7 @@ import {
   type AdminSettings,
 } from '@/domain/admin/settings';
 import type { Db } from '../db/database';
-import { refusal } from '../http/contractRoutes';
+import { refusal } from '../http/refusal';
 import { initialSettings, parsedSettings } from './storedSettings';
 
 /** Settings as they are stored, by the rules of their form; refuses what breaks one. */

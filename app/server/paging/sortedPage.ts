@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import { longestPage } from '@app/contract/shapes';
 import { toIsoDate } from '@/domain/dates';
 import { rowsPerPage } from '@/domain/list/listRules';
-import { parseCursor, toCursor } from '../http/cursor';
+import { parseCursor, toCursor } from './cursor';
 
 /** What a list is sorted by: an expression, and its type. */
 export interface Order {

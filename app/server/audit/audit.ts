@@ -1,10 +1,9 @@
 import type { AdminEventKind } from '@/domain/admin/activity';
-import type { Caller } from '../auth/signedIn';
 import type { Db } from '../db/database';
 
 export interface AuditEvent {
-  /** Without an id once the administrator's account is deleted. */
-  readonly caller: Pick<Caller, 'email'> & { readonly id: string | null };
+  /** The administrator; without an id once that account is deleted. */
+  readonly caller: { readonly id: string | null; readonly email: string };
   readonly now: Date;
   readonly kind: AdminEventKind;
   readonly subject: string;
