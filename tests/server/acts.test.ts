@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { papersContract } from '@app/contract/papers';
 import { serversContract } from '@app/contract/servers';
 import { adminContract } from '@app/contract/admin';
-import { storeNotices } from '@app/server/accounts/notices';
+import { storeNotices } from '@app/server/customers/notices';
 import { endUnpaid } from '@app/server/billing/endUnpaid';
 import { refundPayment } from '@app/server/billing/refunds';
 import type { Db } from '@app/server/db/database';

@@ -6,7 +6,7 @@ import type { Db } from '../db/database';
 import type { Language } from '../messages/messages';
 import { seedNotifications } from '../notifications/seed';
 import { seedServers } from '../servers/seed';
-import type { SeededAccount } from './seededAccount';
+import type { SeededAccount } from '../customers/seededAccount';
 
 /** The rooms of the server that have a part of the sample, besides the servers, which some of it is about. */
 const seeds: readonly ((account: SeededAccount) => Promise<void>)[] = [

@@ -4,7 +4,7 @@ import type { FailedJob, JobSubject } from '@/domain/admin/job';
 import type { IsoDateTime } from '@/domain/dates';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
-import { jobChannel } from '../jobs/enqueue';
+import { jobChannel } from '../db/jobChannel';
 import { jobPayloads } from '../jobs/kinds';
 import type { Page } from '../paging/page';
 

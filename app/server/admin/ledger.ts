@@ -9,7 +9,7 @@ import {
 } from '@/domain/admin/ledger';
 import { addDays, type IsoDateTime } from '@/domain/dates';
 import { startOfDay, type TimeZone } from '@/domain/timeZone';
-import type { Caller } from '../auth/signedIn';
+import type { Caller } from '../routing/caller';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
 import type { Download } from '../http/sendDownload';

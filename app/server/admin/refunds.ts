@@ -3,7 +3,7 @@ import type { IsoDateTime } from '@/domain/dates';
 import { kopecks } from '@/domain/money';
 import { paymentNumber } from '@/domain/payment/payment';
 import type { Selectable } from 'kysely';
-import { lockCustomerIfThere } from '../accounts/lock';
+import { lockCustomerIfThere } from '../customers/lock';
 import { cancelRefund } from '../billing/cancelRefund';
 import { endRefund } from '../billing/endRefund';
 import { refundState } from '../billing/refundState';

@@ -3,7 +3,7 @@ import type { Sale } from '@/domain/admin/months';
 import type { IsoDate } from '@/domain/dates';
 import { kopecks } from '@/domain/money';
 import { revenueProducts } from '@/domain/payment/revenue';
-import type { LedgerAccount } from '../billing/ledger';
+import type { LedgerAccount } from '../ledger/ledger';
 import type { Db } from '../db/database';
 import { monthBuckets } from './monthBuckets';
 import { timeZoneOf } from '../settings/storedSettings';

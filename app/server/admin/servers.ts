@@ -11,12 +11,12 @@ import { isSameHost } from '@/domain/hostName';
 import type { DatacenterId, PlanName } from '@/domain/plan';
 import type { ServerId } from '@/domain/server';
 import { powerCommand, powerNote, powerStateOf, stateAfter, type PowerAction } from '@/domain/servers/power';
-import { lockCustomer } from '../accounts/lock';
+import { lockCustomer } from '../customers/lock';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
-import { foundServer, serverRow, serversOf } from '../servers/read';
-import { storeChanged, toEditable } from '../servers/store';
-import type { ServerTable } from '../servers/tables';
+import { foundServer, serverRow, serversOf } from '../serverStore/read';
+import { storeChanged, toEditable } from '../serverStore/store';
+import type { ServerTable } from '../serverStore/tables';
 import { addOperations } from '../provisioning/operations';
 import type { Page } from '../paging/page';
 

@@ -12,20 +12,20 @@ import { dayIn } from '@/domain/timeZone';
 import { usableUser, userProblems, type UserDraft } from '@/domain/admin/userForm';
 import { profileOf } from '../accounts/profile';
 import { previewSettlement, settleAccount } from '../accounts/settleAccount';
-import type { Caller } from '../auth/signedIn';
+import type { Caller } from '../routing/caller';
 import type { Db } from '../db/database';
 import { enqueueMail } from '../mail/mailJob';
 import { notify } from '../notifications/notify';
 import { issueLastRefundPapers } from '../papers/refundPaper';
 import { enqueueForgetting } from '../savedCards/forgetJob';
-import type { CallInput, Handlers } from '../http/contractRoutes';
+import type { CallInput, Handlers } from '../routing/contractRoutes';
 import { refusal } from '../http/refusal';
 import { audit } from '../audit/audit';
 import { pageFrom, pageRequested } from '../paging/page';
 import { keepPayments } from './payments';
-import { holdServers, releaseServers } from '../servers/hold';
+import { holdServers, releaseServers } from '../fulfilment/hold';
 import { timeZoneOf } from '../settings/storedSettings';
-import { startViewing } from './viewings';
+import { startViewing } from '../viewings/viewings';
 import {
   countUsers,
   lockUser,

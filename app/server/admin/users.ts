@@ -4,8 +4,8 @@ import type { AdminUser, AdminUserId, AdminUserStatus } from '@/domain/admin/use
 import type { IsoDateTime } from '@/domain/dates';
 import { kopecks } from '@/domain/money';
 import { dayIn } from '@/domain/timeZone';
-import { ensureCustomer, lockCustomer } from '../accounts/lock';
-import type { Caller } from '../auth/signedIn';
+import { ensureCustomer, lockCustomer } from '../customers/lock';
+import type { Caller } from '../routing/caller';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
 import { monthBuckets } from './monthBuckets';

@@ -1,4 +1,4 @@
-import { wireItem } from '../billing/bills';
+import { wireItem } from '../payments/bills';
 import type { AdminAnalytics } from '@/domain/admin/analytics';
 import type { FailedJob } from '@/domain/admin/job';
 import type { MonthFigures } from '@/domain/admin/months';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { FileLimits } from '@app/contract/call';
 import { refusalStatus } from '@app/contract/refusals';
 import { attachmentProblems } from '@/domain/supportAttachments';
-import { lockCustomer } from '../accounts/lock';
+import { lockCustomer } from '../customers/lock';
 import type { Db } from '../db/database';
 import { Problem } from '../http/problem';
 import type { ReceivedFile } from '../http/uploads';

@@ -32,3 +32,11 @@ export interface ActivityLookTable {
   userId: string;
   until: Date;
 }
+
+declare module '../db/schema' {
+  interface Schema {
+    auditEvent: AuditEventTable;
+    activity: ActivityTable;
+    activityLook: ActivityLookTable;
+  }
+}

@@ -6,7 +6,7 @@ import { noteActivity } from '../audit/activity';
 import { returnPromos } from '../catalog/read';
 import type { Db } from '../db/database';
 import { notify, settle } from '../notifications/notify';
-import { customerAccount, post } from './ledger';
+import { customerAccount, post } from '../ledger/ledger';
 import { keyOf, move } from './paymentMoves';
 import type { PaymentRow } from './rows';
 

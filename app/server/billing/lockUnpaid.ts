@@ -1,5 +1,5 @@
 import { unpaidAmong } from '@/domain/payment/settlement';
-import { lockCustomer } from '../accounts/lock';
+import { lockCustomer } from '../customers/lock';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
 import { isTopUp, type PaymentRow } from './rows';

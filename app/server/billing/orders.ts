@@ -8,7 +8,7 @@ import { todayOf } from '../settings/storedSettings';
 import { plansOf, promoNamed, takePromo } from '../catalog/read';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
-import { serversNamed } from '../servers/read';
+import { serversNamed } from '../serverStore/read';
 
 export interface Order {
   readonly entries: readonly CartEntry[];

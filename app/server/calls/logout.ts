@@ -1,4 +1,4 @@
-import { endViewing } from '../admin/viewings';
+import { endViewing } from '../viewings/viewings';
 import { forwardCookies } from '../auth/libraryAnswer';
 import { sessionOf, viewedIn } from '../auth/signedIn';
 import { clearCachedPages } from '../auth/signedOut';

@@ -2,9 +2,9 @@ import { cartCapacity } from '@/domain/cart/capacity';
 import { isSameEntry } from '@/domain/cart/entry';
 import type { cartContract } from '@app/contract/cart';
 import { wireEntries } from '@app/contract/cartEntries';
-import { lockCustomer } from '../accounts/lock';
+import { lockCustomer } from '../customers/lock';
 import type { Db } from '../db/database';
-import type { Handlers } from '../http/contractRoutes';
+import type { Handlers } from '../routing/contractRoutes';
 import { refusal } from '../http/refusal';
 import { cartOf, cartVersion, storeCart } from './store';
 

@@ -1,7 +1,7 @@
 import type { catalogContract } from '@app/contract/catalog';
 import { withDefaultCurrency } from '@/domain/payment/method';
 import { settingsOf } from '../settings/storedSettings';
-import type { Handlers } from '../http/contractRoutes';
+import type { Handlers } from '../routing/contractRoutes';
 import { refusal } from '../http/refusal';
 import { paymentMethodsOf, plansOf, promoNamed, ratesOf, supportAnswersOf } from './read';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { addMonths, type IsoDate } from '@/domain/dates';
 import { monthStart } from '@/domain/months';
-import { noticesOf } from '../accounts/notices';
+import { noticesOf } from '../customers/notices';
 import { todayOf } from '../settings/storedSettings';
 import type { Db } from '../db/database';
 import { enqueue } from '../jobs/enqueue';

@@ -6,7 +6,7 @@ import { paymentLifetimeMs } from '@/domain/payment/inquiry';
 import { paymentSum, takenCurrency, type PaymentMethod } from '@/domain/payment/method';
 import type { RevenueShare } from '@/domain/payment/revenue';
 import { cardPart, isCardExpired } from '@/domain/payment/savedCard';
-import { payerFor } from '../billing/payers';
+import { payerFor } from '../payers/payers';
 import { addPayment } from '../billing/payments';
 import type { PaymentRow } from '../billing/rows';
 import { paymentMethodsOf, ratesOf } from '../catalog/read';

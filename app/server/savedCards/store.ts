@@ -4,7 +4,7 @@ import { todayOf } from '../settings/storedSettings';
 import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
 import type { IssuedCard } from '../gateways/gateway';
-import { wakeRenewals } from '../renewals/wake';
+import { wakeRenewals } from '../periods/wake';
 
 /**
  * Saves the card that a payment was paid with, once, under its customer's lock. It takes the place of a card for auto-renewal that has

@@ -9,7 +9,7 @@ import {
   type LeavingQuote,
   type PaidItem,
 } from '@/domain/servers/leaving';
-import { lockCustomer } from '../accounts/lock';
+import { lockCustomer } from '../customers/lock';
 import { timeZoneOf, todayOf } from '../settings/storedSettings';
 import {
   addRefund,
@@ -27,8 +27,8 @@ import type { JobHandler, Tell } from '../jobs/handler';
 import { enqueueMail } from '../mail/mailJob';
 import { notify } from '../notifications/notify';
 import { addOperations } from '../provisioning/operations';
-import { serverRow } from './read';
-import type { ServerRow } from './store';
+import { serverRow } from '../serverStore/read';
+import type { ServerRow } from '../serverStore/store';
 import { cancelOutdated } from './awaited';
 
 /* Leaving (D27, D32): a server goes at once with its refund, or with the end of what is paid for. */

@@ -10,8 +10,8 @@ import { serverFields, type Server } from '@/domain/server';
 import { lifeCycle, serverRules, type ServerSortKey } from '@/domain/serverRules';
 import type { Db } from '../db/database';
 import { parseCursor, toCursor } from '../paging/cursor';
-import { serverColumns, toServer } from './store';
-import type { StoredServer } from './tables';
+import { serverColumns, toServer } from '../serverStore/store';
+import type { StoredServer } from '../serverStore/tables';
 
 type Query = Received<typeof serversContract.list, 'query'>;
 

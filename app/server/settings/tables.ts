@@ -8,3 +8,9 @@ export interface SettingTable {
   /** Grows with every save. */
   version: Generated<number>;
 }
+
+declare module '../db/schema' {
+  interface Schema {
+    setting: SettingTable;
+  }
+}

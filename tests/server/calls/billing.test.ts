@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { notificationsContract } from '@app/contract/notifications';
-import { collect, unpaidCount } from '@app/server/billing/balance';
-import * as delivery from '@app/server/servers/deliver';
+import { collect } from '@app/server/billing/collect';
+import { unpaidCount } from '@app/server/billing/openPayments';
+import * as delivery from '@app/server/fulfilment/deliver';
 import { kopecks } from '@/domain/money';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { makeAccountSummary } from '@/sample-data/account';

@@ -14,7 +14,7 @@ import type { CartEntry } from '@/domain/cart/entry';
 import type { IsoDate } from '@/domain/dates';
 import { paperSchema } from '@/domain/papers/paper';
 import { longDate } from '@/i18n/longDate';
-import { balanceOf } from '@app/server/billing/balance';
+import { balanceOf } from '@app/server/ledger/balance';
 import { longPayer } from './papers';
 import { noticesOf } from './notices';
 import { billingOf, makePaymentBody, newKey, setBalance } from './accountMoney';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brand } from '@/brand';
 import { createContents } from '@app/server/attachments/contents';
 import { databaseStore } from '@app/server/attachments/databaseStore';
-import { createSystems } from '@app/server/admin/systems';
+import { createSystems } from '@app/server/systems/systems';
 import { createCurrentSettings } from '@app/server/settings/currentSettings';
 import { createAuth, type PasswordHashing } from '@app/server/auth/createAuth';
 import { createFindSession } from '@app/server/auth/findSession';
