@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { serversHttp } from '@app/ports/http/serversHttp';
-import * as balance from '@app/server/billing/collect';
+import * as balance from '@app/server/consequences/money';
 import { deliver } from '@app/server/fulfilment/deliver';
 import type { Db } from '@app/server/db/database';
 import { kopecks } from '@/domain/money';

@@ -3,8 +3,9 @@ import { balanceParts, type AccountSettlement, type BalanceChoice } from '@/doma
 import { kopecks, sumMoney, type Money } from '@/domain/money';
 import { balanceOf } from '../ledger/balance';
 import { book, customerAccount } from '../ledger/ledger';
-import { endUnpaid } from '../billing/endUnpaid';
-import { addRefund, refundableOf } from '../billing/refunds';
+import { endUnpaid } from '../consequences/money';
+import { refundableOf } from '../billing/refunds';
+import { addRefund } from '../consequences/money';
 import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
 import { leaveNow, leavingOf } from '../servers/leave';

@@ -8,7 +8,7 @@ import { paymentNumber } from '@/domain/payment/payment';
 import { fold } from '@/domain/search/fold';
 import { lockCustomer } from '../customers/lock';
 import { wireBills } from '../payments/bills';
-import { endUnpaid } from '../billing/endUnpaid';
+import { endUnpaid } from '../consequences/money';
 import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';

@@ -4,7 +4,7 @@ import { kopecks } from '@/domain/money';
 import { paymentNumber } from '@/domain/payment/payment';
 import type { Selectable } from 'kysely';
 import { lockCustomerIfThere } from '../customers/lock';
-import { cancelRefund } from '../billing/cancelRefund';
+import { cancelRefund } from '../consequences/money';
 import { endRefund } from '../billing/endRefund';
 import { refundState } from '../billing/refundState';
 import type { RefundTable } from '../billing/tables';

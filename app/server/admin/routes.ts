@@ -7,7 +7,7 @@ import { afterPower, canDo, powerEvents } from '@/domain/admin/server';
 import { serverDraftOf, serverProblems, usableServer } from '@/domain/admin/serverForm';
 import { canRefund, refundName, type AdminRefund } from '@/domain/admin/refund';
 import { profileOf } from '../accounts/profile';
-import { refundPayment } from '../billing/refunds';
+import { refundPayment } from '../consequences/money';
 import { receiveTransfer } from '../payments/transfers';
 import type { Db } from '../db/database';
 import type { Handlers } from '../routing/contractRoutes';

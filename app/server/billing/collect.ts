@@ -7,6 +7,7 @@ import { lockCustomer } from '../customers/lock';
 import type { Db } from '../db/database';
 import { balanceOf } from '../ledger/balance';
 import { book, customerAccount } from '../ledger/ledger';
+import type { Step } from './consequence';
 import { addPayment } from './payments';
 import { payerFor } from '../payers/payers';
 
@@ -29,9 +30,9 @@ export interface Charge {
 export async function collect(
   tx: Db,
   { userId, amount, now, reason, entries, options }: Charge,
-): Promise<'paid' | 'billed'> {
+): Promise<Step<'paid' | 'billed'>> {
   await lockCustomer(tx, userId);
-  if (amount === 0) return 'paid';
+  if (amount === 0) return { value: 'paid', consequences: [] };
   if (suffices(await balanceOf(tx, userId), amount)) {
     await book(tx, {
       userId,
@@ -42,10 +43,10 @@ export async function collect(
       to: 'revenue',
       amount,
     });
-    return 'paid';
+    return { value: 'paid', consequences: [] };
   }
   const bill = billFor(amount, [await payerFor(tx, userId)]);
-  await addPayment(tx, {
+  const { consequences } = await addPayment(tx, {
     userId,
     payment: bill,
     entries: entries ?? null,
@@ -54,5 +55,5 @@ export async function collect(
     reason,
     now,
   });
-  return 'billed';
+  return { value: 'billed', consequences };
 }

@@ -12,6 +12,7 @@ import {
 } from '@/domain/serverSettings';
 import { withOptions } from '@/domain/servers/withSettings';
 import { lockCustomer } from '../customers/lock';
+import type { Consequence } from '../billing/consequence';
 import { refundItem } from '../billing/refunds';
 import { todayOf } from '../settings/storedSettings';
 import type { Db } from '../db/database';
@@ -102,7 +103,7 @@ interface PaidOptions {
 export async function deliverOptions(
   tx: Db,
   { userId, awaited: { serverId, options }, now, payment }: PaidOptions,
-): Promise<void> {
+): Promise<readonly Consequence[]> {
   await lockCustomer(tx, userId);
   const row = await serverRow(tx, userId, serverId).forUpdate().executeTakeFirst();
   const amount = payment.amount;
@@ -111,9 +112,9 @@ export async function deliverOptions(
     const ordered = { orderId, item: 'options' as const, amount, covers: null };
     const failed = { serverId, title: `#${serverId}`, command: null, ordered, hasFailed: true } as const;
     const [id] = await addOperations(tx, userId, [failed], now);
-    if (id !== undefined)
-      await refundItem(tx, { id, userId, amount, orderId }, now, `refund:order:${orderId}:options`);
-    return;
+    if (id === undefined) return [];
+    const key = `refund:order:${orderId}:options`;
+    return (await refundItem(tx, { id, userId, amount, orderId }, now, key)).consequences;
   }
   const before = toEditable(row);
   const today = await todayOf(tx, now);
@@ -129,6 +130,7 @@ export async function deliverOptions(
     ordered: { orderId, item: 'options' as const, amount, covers },
   };
   await addOperations(tx, userId, [operation], now);
+  return [];
 }
 
 interface Resize {

@@ -14,6 +14,7 @@ import { withEntry } from '@/domain/servers/withEntry';
 import { lockCustomer } from '../customers/lock';
 import { noteActivity } from '../audit/activity';
 import { todayOf } from '../settings/storedSettings';
+import type { Consequence } from '../billing/consequence';
 import { refundItem } from '../billing/refunds';
 import { plansOf } from '../catalog/read';
 import type { Db } from '../db/database';
@@ -56,7 +57,7 @@ interface Context {
 export async function deliver(
   tx: Db,
   { userId, entries, now, actor = 'customer', payment }: Delivery,
-): Promise<void> {
+): Promise<readonly Consequence[]> {
   await lockCustomer(tx, userId);
   const plans = await plansOf(tx);
   const today = await todayOf(tx, now);
@@ -66,14 +67,17 @@ export async function deliver(
   const shares = sharesOf(payment.amount, prices);
   const orderId = await placeOrder(tx, { userId, now, paymentId: payment.id, amount: payment.amount });
   const context = { tx, userId, now, today, plans, actor, orderId, paymentId: payment.id };
+  const consequences: Consequence[] = [];
   for (const [index, entry] of entries.entries()) {
     const amount = shares[index] ?? kopecks(0);
-    if (entry.kind === 'order') await order(context, entry, amount);
-    else await change(context, entry, amount);
+    const delivered =
+      entry.kind === 'order' ? await order(context, entry, amount) : await change(context, entry, amount);
+    consequences.push(...delivered);
   }
   // Money that comes while an account is suspended buys servers that are held like the others (D44).
   const account = tx.selectFrom('customer').select('status').where('userId', '=', userId);
   if ((await account.executeTakeFirstOrThrow()).status === 'Suspended') await holdServers(tx, userId, now);
+  return consequences;
 }
 
 /** More time for a server, or another tariff. */
@@ -81,7 +85,7 @@ async function change(
   context: Context,
   entry: Exclude<CartEntry, { kind: 'order' }>,
   amount: Money,
-): Promise<void> {
+): Promise<readonly Consequence[]> {
   const { tx, userId, plans, today, now, orderId } = context;
   const row = await serverRow(tx, userId, entry.serverId).forUpdate().executeTakeFirst();
   const before = row && toEditable(row);
@@ -91,7 +95,7 @@ async function change(
     const tariff = tariffNamed(entry.tariff);
     const covers = tariff && quoteTariffChange(before.server, tariff, today).covers;
     await resize(tx, userId, { before, moved: changed, orderId, amount, covers, now });
-    return;
+    return [];
   }
   const { editable, notes } = changed;
   const { server } = editable;
@@ -124,6 +128,7 @@ async function change(
   // No part of the order: the time is the server's in any case, and a start that fails takes none of it away.
   const start = { ...operation, command: { action: 'start' as const } };
   await addOperations(tx, userId, isStart ? [renewal, start] : [renewal], now);
+  return [];
 }
 
 /** Of what can no longer be had nothing is kept. */
@@ -131,7 +136,7 @@ async function giveBack(
   { tx, userId, now, orderId }: Context,
   entry: CartEntry,
   amount: Money,
-): Promise<void> {
+): Promise<readonly Consequence[]> {
   const isOrder = entry.kind === 'order';
   const serverId = isOrder ? (0 as ServerId) : entry.serverId;
   const title = isOrder ? entry.plan : `#${entry.serverId}`;
@@ -143,12 +148,13 @@ async function giveBack(
     [{ serverId, title, command: null, ordered, hasFailed: true }],
     now,
   );
-  if (id !== undefined)
-    await refundItem(tx, { id, userId, amount, orderId }, now, `refund:order:${orderId}:${entry.id}`);
+  if (id === undefined) return [];
+  const key = `refund:order:${orderId}:${entry.id}`;
+  return (await refundItem(tx, { id, userId, amount, orderId }, now, key)).consequences;
 }
 
 /** New servers, in the list of their product (D30), each with its share of what they cost. */
-async function order(context: Context, entry: OrderEntry, amount: Money): Promise<void> {
+async function order(context: Context, entry: OrderEntry, amount: Money): Promise<readonly Consequence[]> {
   const { tx, userId, today, plans, now, orderId } = context;
   const { configuration } = entry;
   const plan = planNamed(plans, entry.plan);
@@ -183,4 +189,5 @@ async function order(context: Context, entry: OrderEntry, amount: Money): Promis
     })),
     now,
   );
+  return [];
 }

@@ -4,7 +4,6 @@ import { kopecks, type Money } from '@/domain/money';
 import type { RevenueProduct } from '@/domain/payment/revenue';
 import type { Db } from '../db/database';
 import { Problem } from '../http/problem';
-import { wakeRenewals } from '../periods/wake';
 
 /*
  * The books (D27). Money comes in from `incoming`, or is on its way from a gateway in `clearing`; it belongs to a customer while it
@@ -64,10 +63,10 @@ function summed(entries: readonly Entry[]): readonly Entry[] {
 }
 
 /**
- * Books entries once, and has money on a balance pay what waits for it (D29). What was booked under their key before is not booked again; others under that key are refused. Whether there
- * is enough of it is the caller's to know, under the customer's lock; the database refuses a balance below zero at the commit.
+ * Posts entries idempotently: posted again under their key they change nothing, and others under that key are refused. The caller
+ * knows, under the customer's lock, that there is enough money; the database refuses a balance below zero at the commit.
  *
- * @returns whether they were booked now
+ * @returns whether they were posted now
  */
 export async function post(tx: Db, { userId, key, at, entries }: Posting): Promise<boolean> {
   const booked = summed(entries);
@@ -94,12 +93,13 @@ export async function post(tx: Db, { userId, key, at, entries }: Posting): Promi
     .insertInto('ledgerEntry')
     .values(booked.map((entry) => ({ transferId: made.id, ...entry })))
     .execute();
-  if (
-    userId !== null &&
-    booked.some(({ account, amount }) => account === customerAccount(userId) && amount > 0)
-  )
-    await wakeRenewals(tx, userId, `transfer:${made.id}`, at);
   return true;
+}
+
+/** Kopecks that a posting adds to its customer's balance; below zero for what it takes from there. */
+export function creditOf({ userId, entries }: Posting & { readonly userId: string }): number {
+  const own = entries.filter(({ account }) => account === customerAccount(userId));
+  return own.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** Books the move of an amount from one account to another, as `post` does. */

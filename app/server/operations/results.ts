@@ -10,7 +10,7 @@ import { withAssigned } from '@/domain/servers/provisioned';
 import { lockCustomer } from '../customers/lock';
 import { auditSystem } from '../audit/audit';
 import { todayOf } from '../settings/storedSettings';
-import { refundItem } from '../billing/refunds';
+import { refundItem } from '../consequences/money';
 import type { Db } from '../db/database';
 import { HopelessJob, type Tell } from '../jobs/handler';
 import { notify } from '../notifications/notify';

@@ -1,6 +1,6 @@
 import { lockCustomer } from '../customers/lock';
-import { receive } from '../billing/payments';
-import { endUnpaid } from '../billing/endUnpaid';
+import { receive } from '../consequences/money';
+import { endUnpaid } from '../consequences/money';
 import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
 import type { Deps } from '../deps';

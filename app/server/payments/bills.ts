@@ -10,7 +10,7 @@ import { continuePath } from '../gateways/gatewayOrder';
 import type { Handlers } from '../routing/contractRoutes';
 import { lockUnpaid } from '../billing/lockUnpaid';
 import { pageOfPayments } from './pageOfPayments';
-import { endUnpaid } from '../billing/endUnpaid';
+import { endUnpaid } from '../consequences/money';
 import { paymentOf, type PaymentRow } from '../billing/rows';
 
 /** The kinds of paper that each of these payments has. */

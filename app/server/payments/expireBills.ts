@@ -1,7 +1,7 @@
 import { isOpen } from '@/domain/payment/paymentState';
 import type { Deps } from '../deps';
 import { withPayment } from './applyReport';
-import { endUnpaid } from '../billing/endUnpaid';
+import { endUnpaid } from '../consequences/money';
 
 /** Bills that one sweep ends: the rest waits for the next. */
 const batch = 200;

@@ -1,6 +1,6 @@
 import { inquiryPause } from '@/domain/payment/inquiry';
 import { isOpen } from '@/domain/payment/paymentState';
-import { endUnpaid } from '../billing/endUnpaid';
+import { endUnpaid } from '../consequences/money';
 import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
 import type { Deps } from '../deps';

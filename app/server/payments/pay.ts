@@ -26,7 +26,8 @@ import { balanceOf } from '../ledger/balance';
 import { acceptOrder, type AcceptedOrder } from '../billing/orders';
 import { lockPayable } from '../billing/lockUnpaid';
 import { isBought } from '../billing/openPayments';
-import { addPayment, owedOf, payFromBalance, type PaymentWay } from '../billing/payments';
+import { owedOf, type PaymentWay } from '../billing/payments';
+import { addPayment, payFromBalance } from '../consequences/money';
 import { wirePayment, type PaymentRow } from '../billing/rows';
 
 type PayInput = CallInput<typeof billingContract.pay>;

@@ -8,7 +8,7 @@ import { refusal } from '../http/refusal';
 import { payerOf } from '../payers/payers';
 import { customerAccount, post } from '../ledger/ledger';
 import { keyOf } from '../billing/paymentMoves';
-import { addPayment, receive } from '../billing/payments';
+import { addPayment, receive } from '../consequences/money';
 import { isTopUp, type PaymentRow } from '../billing/rows';
 
 /*

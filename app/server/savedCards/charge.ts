@@ -7,7 +7,7 @@ import { paymentSum, takenCurrency, type PaymentMethod } from '@/domain/payment/
 import type { RevenueShare } from '@/domain/payment/revenue';
 import { cardPart, isCardExpired } from '@/domain/payment/savedCard';
 import { payerFor } from '../payers/payers';
-import { addPayment } from '../billing/payments';
+import { addPayment } from '../consequences/money';
 import type { PaymentRow } from '../billing/rows';
 import { paymentMethodsOf, ratesOf } from '../catalog/read';
 import type { Db } from '../db/database';

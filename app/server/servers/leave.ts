@@ -11,14 +11,8 @@ import {
 } from '@/domain/servers/leaving';
 import { lockCustomer } from '../customers/lock';
 import { timeZoneOf, todayOf } from '../settings/storedSettings';
-import {
-  addRefund,
-  leftOfItem,
-  paymentNumbered,
-  refundableOf,
-  tellRefund,
-  withoutPayment,
-} from '../billing/refunds';
+import { leftOfItem, paymentNumbered, refundableOf, tellRefund, withoutPayment } from '../billing/refunds';
+import { addRefund } from '../consequences/money';
 import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';

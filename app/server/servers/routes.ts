@@ -12,7 +12,7 @@ import { draftOf, type EditableServer, type SettingsUpdate } from '@/domain/serv
 import { settingsProblems, toSettingsUpdate } from '@/domain/serverSettingsRules';
 import { lockCustomer } from '../customers/lock';
 import { todayOf } from '../settings/storedSettings';
-import { collect } from '../billing/collect';
+import { collect } from '../consequences/money';
 import { plansOf } from '../catalog/read';
 import type { Db } from '../db/database';
 import type { Handlers } from '../routing/contractRoutes';

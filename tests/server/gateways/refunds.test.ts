@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { adminContract } from '@app/contract/admin';
-import { paymentNumbered, refundPayment } from '@app/server/billing/refunds';
+import { paymentNumbered } from '@app/server/billing/refunds';
+import { refundPayment } from '@app/server/consequences/money';
 import { sumOf } from '@app/server/ledger/ledger';
 import { lockCustomer } from '@app/server/customers/lock';
 import { changesOfOne } from '@app/server/changes';
