@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Problem } from './http/problem';
+import { Problem } from './problem';
 
 /** How much work is done and awaited at one time. */
 export interface TurnSizes {
