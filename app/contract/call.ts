@@ -3,7 +3,7 @@ import type { RefusalCode } from './refusals';
 
 /*
  * The wire contract: every call of every port stands once, in a module of its area. The client (app/ports/http), the
- * server's validation (app/server/http/contractRoutes.ts), the OpenAPI document and the kit for other backends are made from it.
+ * server's validation (app/server/routing/contractRoutes.ts), the OpenAPI document and the kit for other backends are made from it.
  *
  * On the wire: money is whole kopecks in an object that names its currency, a day is `YYYY-MM-DD`, a moment RFC 3339 in
  * UTC, an id an opaque string. Schemas turn them into the domain's types on the way in.

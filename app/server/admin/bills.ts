@@ -3,12 +3,12 @@ import { adminBillRules, type AdminBillConditions, type AdminBillKey } from '@/d
 import { billStates, type BillState } from '@/domain/payment/bill';
 import { transferredMethods } from '@/domain/payment/method';
 import { paymentNumber } from '@/domain/payment/payment';
-import { lockCustomer } from '../accounts/lock';
-import { wireBills } from '../billing/bills';
-import { endUnpaid } from '../billing/endUnpaid';
+import { lockCustomer } from '../customers/lock';
+import { wireBills } from '../payments/bills';
+import { endUnpaid } from '../consequences/money';
 import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
-import { refusal } from '../http/contractRoutes';
+import { refusal } from '../http/refusal';
 import { notify } from '../notifications/notify';
 import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
 import { byText, byValue } from '../paging/order';

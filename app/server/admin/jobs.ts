@@ -4,8 +4,8 @@ import { jobSubjects, type FailedJob, type JobSubject } from '@/domain/admin/job
 import { jobRules, type JobConditions, type JobKey } from '@/domain/admin/lists';
 import type { IsoDateTime } from '@/domain/dates';
 import type { Db } from '../db/database';
-import { refusal } from '../http/contractRoutes';
-import { jobChannel } from '../jobs/enqueue';
+import { refusal } from '../http/refusal';
+import { jobChannel } from '../db/jobChannel';
 import { jobPayloads } from '../jobs/kinds';
 import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
 import { byRank, byText, byValue } from '../paging/order';

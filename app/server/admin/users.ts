@@ -10,16 +10,16 @@ import {
 import type { IsoDateTime } from '@/domain/dates';
 import { kopecks } from '@/domain/money';
 import { dayIn } from '@/domain/timeZone';
-import { ensureCustomer, lockCustomer } from '../accounts/lock';
-import type { Caller } from '../auth/signedIn';
+import { ensureCustomer, lockCustomer } from '../customers/lock';
+import type { Caller } from '../routing/caller';
 import type { Db } from '../db/database';
-import { refusal } from '../http/contractRoutes';
+import { refusal } from '../http/refusal';
 import { monthBuckets } from './monthBuckets';
-import { balancesOf } from '../billing/balance';
+import { balancesOf } from '../ledger/balance';
 import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
 import { byRank, byText, byValue } from '../paging/order';
 import { serverCounts } from './servers';
-import { timeZoneOf } from './storedSettings';
+import { timeZoneOf } from '../settings/storedSettings';
 
 /** An account as the table has it; whoever has made no call yet counts as active. */
 export interface UserRow {

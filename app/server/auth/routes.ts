@@ -1,6 +1,6 @@
 import type { authContract } from '@app/contract/auth';
 import type { Deps } from '../deps';
-import type { Handlers } from '../http/contractRoutes';
+import type { Handlers } from '../routing/contractRoutes';
 import { changePassword } from './calls/changePassword';
 import { config } from './calls/config';
 import { externalSignIn } from './calls/externalSignIn';

@@ -5,21 +5,9 @@ import { openAccount } from '../accounts/openAccount';
 import type { Deps } from '../deps';
 import { requestLanguage } from '../http/requestLanguage';
 import type { ServerContext } from '../http/types';
+import type { Caller } from '../routing/caller';
 import type { FoundSession, ViewedCustomer } from './findSession';
 import { roleOf } from './role';
-
-/** Whoever makes a call. */
-export interface Caller {
-  readonly id: string;
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly role: ReturnType<typeof roleOf>;
-  /** Of the session's row. */
-  readonly sessionId: string;
-  /** The administrator who looks at this account and may change nothing of it, by e-mail; null for its owner (D33). */
-  readonly viewedBy: string | null;
-}
 
 /** As the auth library names it (createAuth.ts: `cookiePrefix`). */
 const SESSION_COOKIE = 'meridian.session_token';

@@ -16,7 +16,6 @@ import { makeAdminBill } from '@/sample-data/adminBills';
 import { makeAdminRefund, makeTransferredRefund } from '@/sample-data/refunds';
 import {
   wireAnalytics,
-  wireAudit,
   wireJob,
   wireOverview,
   wirePayment,
@@ -26,6 +25,7 @@ import {
   wireSettlement,
   wireUser,
 } from '../admin/wire';
+import { wireAudit } from '../audit/wire';
 
 const user = makeAdminUser();
 const server = makeAdminServer();

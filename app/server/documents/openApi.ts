@@ -5,7 +5,7 @@ import { contract, everyCall } from '@app/contract/contract';
 import { refusalStatus, transportStatus } from '@app/contract/refusals';
 import { sentenceValues } from '../http/uploadCalls';
 import { message } from '../messages/messages';
-import { reportPath } from '../provisioning/report';
+import { reportPath } from '../operations/report';
 import { signatureHeader } from '../provisioning/provisioner';
 import { automationCalls, automationReport, signatureText } from './automation';
 import { examples } from './examples';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { NoticeEvent } from '@/domain/notices';
-import { timeZoneOf } from '../admin/storedSettings';
+import { timeZoneOf } from '../settings/storedSettings';
 import type { Db } from '../db/database';
 import { accessEventOf, accessNewsMail, accessNewsSchema, type AccessNews } from './accessNewsMail';
 import type { Mail } from './mailer';

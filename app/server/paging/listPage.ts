@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import { longestPage } from '@app/contract/shapes';
 import { rowsPerPage, type ConditionValues, type ListSort } from '@/domain/list/listRules';
 import { fold } from '@/domain/search/fold';
-import { parseCursor, toCursor } from '../http/cursor';
+import { parseCursor, toCursor } from './cursor';
 import { isValueOf, type Order } from './order';
 
 /* Lists that the database searches, filters, sorts and cuts into pages, by the rules that src/domain declares. */

@@ -1,5 +1,5 @@
 import { longestPage } from '@app/contract/shapes';
-import { refusal } from '../http/contractRoutes';
+import { refusal } from '../http/refusal';
 
 /** Rows a page has unless another number is requested. */
 const usualPage = 100;

@@ -7,7 +7,7 @@ import type { Db } from '@app/server/db/database';
 import { changesOfOne } from '@app/server/changes';
 import { createGateways } from '@app/server/gateways/gateway';
 import { sweepActs } from '@app/server/papers/actJob';
-import { sweepPayments } from '@app/server/gateways/inquiries';
+import { sweepPayments } from '@app/server/payments/inquiries';
 import { deleteExpired } from '@app/server/db/deleteExpired';
 import { addCrowd } from '../support/crowd';
 import { everyCallParts } from '../support/everyCallParts';

@@ -1,6 +1,6 @@
 import { ownWords } from '@/domain/auth/registrationRules';
 import type { Deps } from '../../deps';
-import { refusal } from '../../http/contractRoutes';
+import { refusal } from '../../http/refusal';
 import { forwardCookies, refusalCode } from '../libraryAnswer';
 import { passwordChanged } from '../passwordChanged';
 import { refuseCommon } from '../refuseCommon';

@@ -2,7 +2,7 @@ import { hasAllAgreements, type Agreements } from '@/domain/auth/payloads';
 import type { ExternalStart } from '../externalSignIn';
 import { forwardCookies } from '../libraryAnswer';
 import type { Deps } from '../../deps';
-import { refusal } from '../../http/contractRoutes';
+import { refusal } from '../../http/refusal';
 import type { AuthHandler } from './authHandler';
 
 function startOf(agreements: Agreements | undefined): ExternalStart {

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps';
-import { refusal } from '../../http/contractRoutes';
+import { refusal } from '../../http/refusal';
 import type { Handler } from '../../http/types';
 import { knownBrowserOf, rememberBrowser } from '../knownBrowserCookie';
 import { forwardCookies } from '../libraryAnswer';

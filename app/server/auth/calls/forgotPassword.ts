@@ -1,7 +1,7 @@
 import { findAddress } from '../findAddress';
 import { makeResetToken } from '../passwordReset';
 import type { Deps } from '../../deps';
-import { refusal } from '../../http/contractRoutes';
+import { refusal } from '../../http/refusal';
 import { acceptedLanguage } from '../../http/language';
 import type { Mail } from '../../mail/mailer';
 import { noticeMail } from '../../mail/noticeMail';

@@ -7,7 +7,7 @@ import { registrationCookie, registrationOf } from '../registrationCookie';
 import { tellOfSignIn } from '../tellOfSignIn';
 import type { Deps } from '../../deps';
 import { addCookie } from '../../http/cookies';
-import { refusal } from '../../http/contractRoutes';
+import { refusal } from '../../http/refusal';
 import type { ServerContext } from '../../http/types';
 import { giveBack } from '../../limiter';
 import type { AuthHandler } from './authHandler';

@@ -1,4 +1,4 @@
-import { endViewing } from '../../admin/viewings';
+import { endViewing } from '../../viewings/viewings';
 import type { Deps } from '../../deps';
 import { forwardCookies } from '../libraryAnswer';
 import { sessionOf, viewedIn } from '../signedIn';

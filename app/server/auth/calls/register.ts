@@ -6,7 +6,7 @@ import { storeRegistration } from '../registrations';
 import { sendCode } from '../sendCode';
 import type { Deps } from '../../deps';
 import { addCookie } from '../../http/cookies';
-import { refusal } from '../../http/contractRoutes';
+import { refusal } from '../../http/refusal';
 import { acceptedLanguage } from '../../http/language';
 import type { AuthHandler } from './authHandler';
 

@@ -3,7 +3,7 @@ import { registrationOf } from '../registrationCookie';
 import { isWaiting } from '../registrations';
 import { sendCode } from '../sendCode';
 import type { Deps } from '../../deps';
-import { refusal } from '../../http/contractRoutes';
+import { refusal } from '../../http/refusal';
 import { acceptedLanguage } from '../../http/language';
 import { noticeMail } from '../../mail/noticeMail';
 import type { Language } from '../../messages/messages';

@@ -3,7 +3,7 @@ import { rememberBrowser } from '../knownBrowserCookie';
 import { ownerOfReset, resetPassword as setPassword } from '../passwordReset';
 import { refuseCommon } from '../refuseCommon';
 import type { Deps } from '../../deps';
-import { refusal } from '../../http/contractRoutes';
+import { refusal } from '../../http/refusal';
 import type { AuthHandler } from './authHandler';
 
 /**

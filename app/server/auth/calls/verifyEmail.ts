@@ -5,7 +5,7 @@ import { forwardCookies } from '../libraryAnswer';
 import { registrationOf } from '../registrationCookie';
 import { tryCode } from '../tryCode';
 import type { Deps } from '../../deps';
-import { refusal } from '../../http/contractRoutes';
+import { refusal } from '../../http/refusal';
 import { Problem } from '../../http/problem';
 import { giveBack } from '../../limiter';
 import type { AuthHandler } from './authHandler';
