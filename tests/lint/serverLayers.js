@@ -16,7 +16,7 @@ const layers = [
   ['settings', 'audit', 'customers', 'payers', 'ledger', 'gateways', 'provisioning', 'metrics'],
   ['attachments', 'mail', 'testBank'],
   ['systems'],
-  // The routing of the contract's calls, whose handlers stand in the folders above.
+  // The routing of the contract's calls, whose handlers are in the folders above.
   ['routing'],
   ['cart', 'catalog', 'notifications', 'serverStore', 'viewings'],
   ['billing', 'periods'],
@@ -59,7 +59,7 @@ const categoryOf = (folder) => `server-${folder}`;
 export const serverKinds = [
   ...layers.flat().map((folder) => ({ category: categoryOf(folder), pattern: patternOf(folder) })),
   { category: 'server', pattern: 'app/server/*.ts' },
-  // A folder without a layer may import nothing, and nobody may import it.
+  // A folder without a layer may import nothing, and no other folder may import it.
   { category: 'unlisted-server', pattern: 'app/server/**' },
 ];
 

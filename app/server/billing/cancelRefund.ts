@@ -7,7 +7,7 @@ import type { Db } from '../db/database';
 import { enqueueMail } from '../mail/mailJob';
 import { notify } from '../notifications/notify';
 import { customerAccount } from '../ledger/ledger';
-import { followedBy, type Step } from './consequence';
+import { toStep, type Step } from './consequence';
 import { move } from './paymentMoves';
 import { postMoney } from './postMoney';
 import { addRefund, paymentNumbered, refundableOf, sourceOf } from './refunds';
@@ -62,5 +62,5 @@ export async function cancelRefund(
   const { choices } = await noticesOf(tx, userId);
   if (choices.refund.portal) await notify(tx, { userId, at: now, about });
   await enqueueMail(tx, { userId, key: `refundCanceled:${id}`, news: about, now });
-  return followedBy(...consequences);
+  return toStep(...consequences);
 }

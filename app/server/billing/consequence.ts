@@ -7,8 +7,7 @@ import type { PaymentRow } from './rows';
 export type Actor = Extract<ServerEvent['actor'], 'customer' | 'system'>;
 
 /**
- * What follows from a step of billing in other folders, which billing does not know. `applyConsequences` does all of it, in the
- * transaction of the step and in this order.
+ * An effect of a billing step in a folder that billing does not import. `applyConsequences` applies it in the step's transaction.
  */
 export type Consequence = { readonly now: Date } & (
   | {
@@ -39,14 +38,14 @@ export type Consequence = { readonly now: Date } & (
     }
 );
 
-/** The result of a step of billing, and what follows from it. */
+/** The result of a billing step, with its consequences in the order in which they are applied. */
 export interface Step<Value> {
   readonly value: Value;
   readonly consequences: readonly Consequence[];
 }
 
-/** A step that has no result of its own. */
-export const followedBy = (...consequences: readonly Consequence[]): Step<void> => ({
+/** A step without a result of its own. */
+export const toStep = (...consequences: readonly Consequence[]): Step<void> => ({
   value: undefined,
   consequences,
 });

@@ -7,7 +7,7 @@ import { returnPromos } from '../catalog/read';
 import type { Db } from '../db/database';
 import { notify, settle } from '../notifications/notify';
 import { customerAccount } from '../ledger/ledger';
-import { followedBy, type Consequence, type Step } from './consequence';
+import { toStep, type Consequence, type Step } from './consequence';
 import { keyOf, move } from './paymentMoves';
 import { postMoney } from './postMoney';
 import type { PaymentRow } from './rows';
@@ -62,10 +62,10 @@ export async function endUnpaid(tx: Db, row: PaymentRow, how: PaymentEnd, now: D
       : how.to === 'canceled'
         ? null
         : ({ kind: 'billExpired', number, amount: kopecks(row.fromBalance), promo: row.promo } as const);
-  if (about === null) return followedBy(...released);
+  if (about === null) return toStep(...released);
   await notify(tx, { userId: row.userId, at: now, about });
   await noteActivity(tx, { at: now, kind: 'paymentFailed', subject: paymentName(row.id) });
-  return followedBy(...released);
+  return toStep(...released);
 }
 
 /** The reason that a notice of the end names; null where the customer gave the payment up, or nobody pays it at a bank. */
@@ -87,5 +87,5 @@ export async function deleteUnpaid(tx: Db, row: PaymentRow, now: Date): Promise<
   if (row.due !== null) return endUnpaid(tx, row, { to: 'canceled' }, now);
   const released = await release(tx, row, now);
   await tx.deleteFrom('payment').where('userId', '=', row.userId).where('id', '=', row.id).execute();
-  return followedBy(...released);
+  return toStep(...released);
 }

@@ -13,7 +13,7 @@ import { settingsOf, todayOf } from '../settings/storedSettings';
 import type { Db } from '../db/database';
 import { notify } from '../notifications/notify';
 import { customerAccount, isBooked, type Entry, type LedgerAccount } from '../ledger/ledger';
-import { followedBy, type Actor, type Consequence, type Step } from './consequence';
+import { toStep, type Actor, type Consequence, type Step } from './consequence';
 import { keyOf, move } from './paymentMoves';
 import { postMoney } from './postMoney';
 import { columnsOf, isTopUp, paymentOf, type PaymentRow } from './rows';
@@ -21,8 +21,8 @@ import { settleNotices } from './endUnpaid';
 
 /*
  * Payments as a state machine (D27): every change of a payment's state is one of these functions, within one transaction, under
- * the customer's lock. They return what follows in other folders; the functions of consequences/ call them and apply it. The callers
- * announce `account`, `payments`, `notifications`, `servers` and `cart`.
+ * the customer's lock. They return consequences, which consequences/money.ts applies. The callers announce `account`, `payments`,
+ * `notifications`, `servers` and `cart`.
  */
 
 const dayMs = 86_400_000;
@@ -163,7 +163,7 @@ export async function receive(
 ): Promise<Step<void>> {
   const { id, userId, commission } = row;
   const key = keyOf(id, 'money');
-  if (await isBooked(tx, userId, key)) return followedBy();
+  if (await isBooked(tx, userId, key)) return toStep();
   const amount = kopecks(row.amount);
   const rest = kopecks(amount - row.fromBalance);
   const outside: readonly Entry[] = [
@@ -212,8 +212,14 @@ export async function receive(
     ? ({ kind: 'paymentReceived', amount, purpose: purposeOf(row) } as const)
     : ({ kind: 'paymentCredited', number: paymentNumber(id), amount: rest } as const);
   await settleNotices(tx, userId, [row]);
-  const told = { kind: 'notify', userId, about: notice ?? about, received: paymentName(id), now } as const;
-  return followedBy(...consequences, told);
+  const announcement = {
+    kind: 'notify',
+    userId,
+    about: notice ?? about,
+    received: paymentName(id),
+    now,
+  } as const;
+  return toStep(...consequences, announcement);
 }
 
 /**
@@ -247,7 +253,7 @@ export async function payFromBalance(
   const woken =
     amount > 0 ? await postMoney(tx, { userId, key: keyOf(id, 'balance'), at: now, entries }) : [];
   const receipt = paysBills ? null : { ...paid, fromBalance: paid.amount, commission: 0 };
-  return followedBy(...woken, { kind: 'fulfil', payment: row, actor, receipt, now });
+  return toStep(...woken, { kind: 'fulfil', payment: row, actor, receipt, now });
 }
 
 /** What of the balance is still to be paid for one: all that is not held for it. */

@@ -19,7 +19,7 @@ import { refusal } from '../http/refusal';
 import { enqueue } from '../jobs/enqueue';
 import { payerOf } from '../payers/payers';
 import { customerAccount, isBooked, sumOf, type Entry } from '../ledger/ledger';
-import { followedBy, type Consequence, type Step } from './consequence';
+import { toStep, type Consequence, type Step } from './consequence';
 import { keyOf, move } from './paymentMoves';
 import { postMoney } from './postMoney';
 import { isTopUp, type PaymentRow } from './rows';
@@ -288,5 +288,5 @@ export async function refundPayment(
   } as const;
   const { value, consequences } = await addRefund(tx, refund, refundable);
   await tellRefund(tx, userId, value.credited, now);
-  return followedBy(...consequences);
+  return toStep(...consequences);
 }

@@ -13,7 +13,7 @@ import { wakeRenewals } from '../periods/wake';
 import { cancelCompeting } from './cancelCompeting';
 import { deliverPaid } from './deliverPaid';
 
-/** Pays the bills that a payment was made for from the balance, where its money is now. What they do not take stays there. */
+/** Pays the bills of a payment from the balance, where its money is now; the rest of the money stays there. */
 async function payBills(tx: Db, row: PaymentRow, now: Date): Promise<void> {
   const { id, userId, amount, bills } = row;
   if (!bills) return;
@@ -32,7 +32,7 @@ async function payBills(tx: Db, row: PaymentRow, now: Date): Promise<void> {
   await notify(tx, { userId, at: now, about });
 }
 
-/** The receipt is written before the delivery, which changes what it is priced from, and issued after it. */
+/** Writes the receipt before the delivery, which changes the servers that it is priced by, and issues it afterwards. */
 async function fulfil(tx: Db, paid: Extract<Consequence, { kind: 'fulfil' }>): Promise<void> {
   const { payment, receipt, now } = paid;
   const issueReceipt = receipt && (await preparePaper(tx, receipt, 'receipt', { now }));
@@ -62,7 +62,7 @@ async function applyOne(tx: Db, consequence: Consequence): Promise<void> {
   }
 }
 
-/** Does what follows from a step of billing, in the transaction and under the lock of the step, one after another. */
+/** Applies the consequences of a billing step one after another, in the step's transaction and under its lock. */
 export async function applyConsequences(tx: Db, consequences: readonly Consequence[]): Promise<void> {
   for (const consequence of consequences) await applyOne(tx, consequence);
 }

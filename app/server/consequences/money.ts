@@ -8,8 +8,8 @@ import type { Db } from '../db/database';
 import { applyConsequences } from './apply';
 
 /*
- * The steps of billing as use cases call them: each with what follows from it, in the same transaction. Only the folders that are
- * part of a step call billing's own functions, and return what follows.
+ * The billing steps as use cases call them: each applies its consequences in the same transaction. Only folders that are part of
+ * a step call billing's own functions, and return the consequences.
  */
 
 const applied =
