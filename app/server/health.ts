@@ -1,5 +1,5 @@
 import type { Deps } from './deps';
-import { Problem } from './problem';
+import { Problem } from './http/problem';
 import type { Handler } from './http/types';
 
 /** `GET /api/health/live`: the process answers. Whoever restarts what does not looks here, and not at readiness. */
