@@ -37,7 +37,7 @@ export interface Call {
   readonly body?: Schema;
   /** Files beside the body, as parts `files[]` of a form. */
   readonly files?: FileLimits;
-  /** What comes back with 200, or with 201 of what `isCreated`; without it 204 and nothing. */
+  /** The body of 200, or of 201 where `isCreated`; without it the answer is 204. */
   readonly answer?: Schema;
   /** Answers with 201. */
   readonly isCreated?: true;

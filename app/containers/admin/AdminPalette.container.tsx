@@ -26,7 +26,7 @@ const areas = ['admin', 'shell', 'palette'];
 
 type Found<Row> = Loaded<ListPart<Row>>;
 
-/** Whether there are more rows than the palette has: then the server is asked as well. */
+/** Whether the server has rows that were not loaded. */
 const hasMore = (state: Found<unknown>) => state.status === 'ready' && state.value.next !== null;
 
 const itemsOf = <Row,>(state: Found<Row>): readonly Row[] =>
@@ -43,11 +43,11 @@ export default function AdminPaletteContainer({ onLogout, onClose }: AdminPalett
   const preferences = usePreferences();
   const others = useOtherLanguages(areas);
   const [query, setQuery] = useState('');
-  const asked = useRested(query.trim());
+  const rested = useRested(query.trim());
   const users = useFoundUsers('');
   const servers = useFoundServers('');
-  const foundUsers = useFoundUsers(hasMore(users.state) ? asked : '');
-  const foundServers = useFoundServers(hasMore(servers.state) ? asked : '');
+  const foundUsers = useFoundUsers(hasMore(users.state) ? rested : '');
+  const foundServers = useFoundServers(hasMore(servers.state) ? rested : '');
   const known = useMemo(
     () =>
       both(users.state, servers.state, (people, machines) => ({
@@ -56,6 +56,11 @@ export default function AdminPaletteContainer({ onLogout, onClose }: AdminPalett
       })),
     [users.state, servers.state, foundUsers.state, foundServers.state],
   );
+  const serverAnswer = useMemo(() => {
+    if (!hasMore(servers.state)) return undefined;
+    const { state } = foundServers;
+    return state.status === 'ready' ? { query: rested, total: state.value.total } : null;
+  }, [servers.state, foundServers, rested]);
   const fixed = useMemo(
     () => [
       ...adminPlaces({ i18n, others }),
@@ -75,6 +80,7 @@ export default function AdminPaletteContainer({ onLogout, onClose }: AdminPalett
         if (users.state.status === 'error') void users.refresh();
         if (servers.state.status === 'error') void servers.refresh();
       }}
+      {...(serverAnswer !== undefined && { serverAnswer })}
       onQueryChange={setQuery}
       onClose={onClose}
     />

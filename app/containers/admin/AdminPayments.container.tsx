@@ -115,7 +115,7 @@ export default function AdminPaymentsContainer() {
       view={toAdminPaymentsView({
         list,
         sums,
-        stats: figures.state.status === 'ready' ? figures.state.value : null,
+        stats: figures.state,
         overlay: withProblems(overlay, paymentProblems, {}),
       })}
       onReceiptDownload={downloadReceipt}

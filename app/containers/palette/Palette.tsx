@@ -9,7 +9,7 @@ import { withQuery } from '@/paths';
 import { openTab } from '@app/device/openTab';
 import { recentChoices, rememberChoice } from '@app/stores/paletteRecents';
 import { allServersCandidate, searchTexts, type Candidate } from '@/patterns/commandPalette/candidates';
-import { toPaletteView } from '@/patterns/commandPalette/toPaletteView';
+import { toPaletteView, type PaletteState } from '@/patterns/commandPalette/toPaletteView';
 
 export interface PaletteProps {
   /** Screens and actions of the area; unchanged while they are the same. */
@@ -20,7 +20,9 @@ export interface PaletteProps {
   /** Address of the list of servers, which a question can be put to. */
   serverListPath: string;
   onServersRetry: () => void;
-  /** The question changed: more candidates may be looked for. */
+  /** As of `PaletteState`. */
+  serverAnswer?: PaletteState['serverAnswer'];
+  /** The query changed: more candidates may be requested. */
   onQueryChange?: (query: string) => void;
   onClose: () => void;
 }
@@ -32,6 +34,7 @@ export function Palette({
   serversStatus,
   serverListPath,
   onServersRetry,
+  serverAnswer,
   onQueryChange,
   onClose,
 }: PaletteProps) {
@@ -52,8 +55,18 @@ export function Palette({
   );
   const { view, offered } = useMemo(
     () =>
-      toPaletteView({ query, fixed, index, serverIndex, known, recents, servers: serversStatus, allServers }),
-    [query, fixed, index, serverIndex, known, recents, serversStatus, allServers],
+      toPaletteView({
+        query,
+        fixed,
+        index,
+        serverIndex,
+        known,
+        recents,
+        servers: serversStatus,
+        allServers,
+        ...(serverAnswer !== undefined && { serverAnswer }),
+      }),
+    [query, fixed, index, serverIndex, known, recents, serversStatus, allServers, serverAnswer],
   );
 
   const choose = (id: string, where: CommandTarget) => {
@@ -69,9 +82,9 @@ export function Palette({
   return (
     <CommandPalette
       view={view}
-      onQueryChange={(asked) => {
-        setQuery(asked);
-        onQueryChange?.(asked);
+      onQueryChange={(text) => {
+        setQuery(text);
+        onQueryChange?.(text);
       }}
       onEntryChoose={choose}
       onServersRetry={onServersRetry}

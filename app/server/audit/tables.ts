@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AdminEventKind } from '@/domain/admin/activity';
 
-/** What an administrator did, in the transaction that did it (D33). Written once, never changed. */
+/** An act of an administrator, written in its own transaction (D33). Rows never change. */
 export interface AuditEventTable {
   id: Generated<number>;
   at: Date;
@@ -18,7 +18,7 @@ export interface AuditEventTable {
   after: ColumnType<unknown, string | null, never>;
 }
 
-/** What a customer or the portal did, for the administrators' dashboard; the audit trail has the rest. */
+/** An act of a customer or of the portal, for the administrators' dashboard; `auditEvent` has the administrators' own. */
 export interface ActivityTable {
   id: Generated<number>;
   at: Date;

@@ -25,6 +25,8 @@ export interface PaletteState {
   known: ReadonlyMap<string, Candidate>;
   recents: readonly string[];
   servers: PaletteServers;
+  /** The server's answer, where it has more servers than the palette knows; null before it answers, absent where all are known. */
+  serverAnswer?: { readonly query: string; readonly total: number } | null;
   /** The whole list of what is requested, for when there are more servers than are shown. */
   allServers: (query: string, count: number) => Candidate;
 }
@@ -97,7 +99,10 @@ function toGroup(id: (typeof kinds)[number], { found, total }: SearchResult<Cand
 }
 
 /** The list finds a part of a domain or address as it stands, and nothing else: it is offered where that is the question. */
-function listed({ query, known, allServers }: PaletteState, total: number): Candidate | null {
+function listed(state: PaletteState, total: number): Candidate | null {
+  const { query, known, serverAnswer, allServers } = state;
+  if (serverAnswer !== undefined)
+    return serverAnswer?.query === query.trim() ? allServers(serverAnswer.query, serverAnswer.total) : null;
   const needle = fold(query.trim());
   let count = 0;
   for (const { group, label, note } of known.values())

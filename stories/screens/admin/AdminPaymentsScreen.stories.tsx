@@ -34,7 +34,7 @@ function viewOf(source: SampleRows<AdminPayment>, { overlay = { kind: 'none' }, 
   return toAdminPaymentsView({
     list,
     sums: result && result.sums,
-    stats: index && paymentStats(index.rows),
+    stats: index ? { status: 'ready', value: paymentStats(index.rows) } : { status: 'loading' },
     overlay,
   });
 }
@@ -106,6 +106,16 @@ export const NoMatches: Story = {
     await expect(args.onFilterChange).toHaveBeenCalledWith({ status: null });
     await userEvent.click(canvas.getByRole('button', { name: t('list.reset') }));
     await expect(args.onFilterChange).toHaveBeenLastCalledWith({ status: null, method: null });
+  },
+};
+
+/** The list without its stats, which could not be read. */
+export const StatsFailed: Story = {
+  args: { view: { ...viewOf(sampleAdminPayments), stats: { status: 'error', reason: 'unexpected' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list', { name: t('adminPayments.stats') })).toBeNull();
+    const count = String(sampleAdminPayments.length);
+    await expect(canvas.getByText(t('list.total', { count }))).toBeVisible();
   },
 };
 

@@ -263,3 +263,12 @@ test('a refund is taken back with a reason before it is sent', async () => {
   expect(cancelRefund).toHaveBeenCalledExactlyOnceWith(9000, 'Счёт закрыт');
   await findByText('Ничего не нашлось');
 });
+
+test('the payments show without their sums where these cannot be read', async () => {
+  const paymentFigures = () => Promise.reject(new Error('down'));
+  const route = renderRoute('/admin/payments', {
+    ports: { admin: { ...makeAdminSample(noLatency), paymentFigures } },
+  });
+  await route.findByText(/^Всего: /);
+  await waitFor(() => expect(route.queryByLabelText('Итоги по статусам')).toBeNull());
+});

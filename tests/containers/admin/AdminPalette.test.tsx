@@ -1,5 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { serverRules } from '@/domain/admin/lists';
+import type { AdminServerId } from '@/domain/admin/server';
+import { partOf } from '@/domain/list/pagedList';
+import { makeAdminServer } from '@/sample-data/adminServers';
 import type { AdminPort } from '@app/ports/adminPort';
 import { makeAdminSample } from '@app/ports/sample/adminSample';
 import { noLatency } from '@app/ports/sample/latency';
@@ -60,4 +64,16 @@ test('a list that does not load is reported, the screens are found all the same,
   await user.click(screen.getByText('Повторить'));
   ask('pixelhaus');
   await waitFor(() => expect(options().join()).toMatch(/build\.pixelhaus\.example/));
+});
+
+test('servers that were not loaded are found by the server, which counts them', async () => {
+  const rows = Array.from({ length: 450 }, (_, index) =>
+    makeAdminServer({ id: (450 - index) as AdminServerId, name: `node${450 - index}.example.ru` }),
+  );
+  const servers: AdminPort['servers'] = async (query, part) => partOf(rows, serverRules, query, part);
+  const { ask } = await openPalette({ servers });
+  ask('node7.');
+  await waitFor(() => expect(options().join()).toMatch(/node7\.example\.ru/));
+  ask('node');
+  await waitFor(() => expect(options().at(-1)).toMatch(/450/));
 });

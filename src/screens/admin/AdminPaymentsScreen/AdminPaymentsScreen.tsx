@@ -37,7 +37,12 @@ export function AdminPaymentsScreen(props: AdminPaymentsScreenProps) {
       view={view}
       actions={props}
       columns={columns}
-      summary={view.status !== 'error' && <PaymentStats stats={view.stats} />}
+      summary={
+        view.status !== 'error' &&
+        view.stats.status !== 'error' && (
+          <PaymentStats stats={view.stats.status === 'ready' ? view.stats.value : null} />
+        )
+      }
       fields={[
         choiceField('status', t('adminPayments.column.status'), adminPaymentStatuses, (value) =>
           t(`adminPayments.status.${value}`),

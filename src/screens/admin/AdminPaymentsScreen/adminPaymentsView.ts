@@ -1,5 +1,6 @@
 import type { PaymentConditions, PaymentKey } from '@/domain/admin/lists';
 import type { ListActions, ListView, MoreActions } from '@/domain/list/listView';
+import type { Loaded } from '@/domain/loaded';
 import { kopecks, type Money } from '@/domain/money';
 import type { AdminPayment, AdminPaymentStats } from '@/domain/admin/payment';
 import { receiptProblems, type ReceiptDraft, type ReceiptProblems } from '@/domain/admin/receipt';
@@ -20,8 +21,8 @@ export function paymentProblems(draft: PaymentDraft, payment: AdminPayment | nul
 }
 
 export type AdminPaymentsView = ListView<AdminPayment, PaymentKey, PaymentConditions> & {
-  /** Of all payments, whatever is searched for; `null` while they are on their way. */
-  stats: AdminPaymentStats | null;
+  /** Of all payments, whatever is searched for. The screen leaves them out where they could not be read. */
+  stats: Loaded<AdminPaymentStats>;
   /** Of all that is listed. */
   sum: Money;
   overlay: PaymentOverlay;
