@@ -1,50 +1,20 @@
 import * as v from 'valibot';
-import type { OrderId } from '@/domain/order/placedOrder';
-import type { ServerId } from '@/domain/server';
-import type { TicketId } from '@/domain/support';
+import { countSchema } from '@/domain/wireSchemas';
 
-/* What several areas send alike. */
+/* Parts that several areas send alike. */
 
-/** A number that the domain counts things with, as the opaque string it is on the wire. */
-export const numberedIdSchema = v.pipe(
-  v.string(),
-  v.regex(/^[1-9]\d{0,14}$/),
-  v.transform((id) => Number(id)),
-);
-
-/** The number of a server. */
-export const serverIdSchema = v.pipe(
+export {
+  countSchema,
   numberedIdSchema,
-  v.transform((id) => id as ServerId),
-);
-
-/** The number of a ticket. */
-export const ticketIdSchema = v.pipe(
-  numberedIdSchema,
-  v.transform((id) => id as TicketId),
-);
-
-/** The number of an order. */
-export const orderIdSchema = v.pipe(
-  numberedIdSchema,
-  v.transform((id) => id as OrderId),
-);
-
-/** Text without an end in sight would be somebody's flood; and PostgreSQL cannot store a NUL. */
-export const textSchema = v.pipe(
-  v.string(),
-  v.maxLength(1000),
-  v.check((text) => !text.includes('\0')),
-);
+  orderIdSchema,
+  rublesSchema,
+  serverIdSchema,
+  textSchema,
+  ticketIdSchema,
+} from '@/domain/wireSchemas';
 
 /** An address that a browser may safely open. */
 export const webAddressSchema = v.pipe(v.string(), v.maxLength(2000), v.url(), v.regex(/^https?:\/\//));
-
-/** Beside sums in kopecks, in the object that has them. */
-export const rublesSchema = v.literal('RUB');
-
-/** How many of something. */
-export const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** Rows of a page at most; the pattern of `limit` says it to programs. */
 export const longestPage = 500;
