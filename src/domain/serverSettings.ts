@@ -4,7 +4,8 @@ import { ipv4Range, type BackupId, type PanelId } from './pricing/options';
 import type { OptionPrices } from './pricing/optionPrices';
 import type { Money } from './money';
 import type { PeriodId } from './pricing/period';
-import { isInProgress, type Server, type ServerStatus } from './server';
+import type { Server } from './server';
+import { stateOf, type ServerStatus } from './servers/serverStates';
 
 /** From what a server is renewed (§2). */
 export const renewalMethods = ['account', 'card'] as const;
@@ -189,8 +190,9 @@ export function needsMachine(changed: readonly SettingsField[]): boolean {
  * reached; other servers keep what the portal itself stores, and their domain and address can be prepared (D48).
  */
 export function canEditField(status: ServerStatus, field: SettingsField): boolean {
-  const isReachable = !isInProgress(status) && !['Ordered', 'Suspended', 'Stopped', 'Off'].includes(status);
-  return isReachable || portalFields.includes(field) || preparedFields.includes(field);
+  return (
+    stateOf(status).isOutOfReach !== true || portalFields.includes(field) || preparedFields.includes(field)
+  );
 }
 
 /** What `typed` must be before a server is erased: its name as saved, or its domain where it has none. */
