@@ -43,6 +43,9 @@ export interface ServerSettings {
   ipv4: number;
 }
 
+/** The settings that cost something. */
+export type PricedSettings = Pick<ServerSettings, 'panel' | 'ipv4' | 'ipv6Subnet' | 'backup'>;
+
 /** Passwords go one way: an empty one stays as it is. */
 export interface NewPasswords {
   /** Of the system's administrator. */
@@ -65,7 +68,7 @@ export interface EditableServer {
   /** Prices that its options were sold for; a backend may not know them. */
   optionPrices?: OptionPrices | undefined;
   /** Options whose bill waits for its money (D38). */
-  awaitedOptions?: Pick<ServerSettings, 'panel' | 'ipv4' | 'ipv6Subnet' | 'backup'> | null | undefined;
+  awaitedOptions?: PricedSettings | null | undefined;
   /** Its own public IPv4 addresses, the main one among them; none until it is set up. */
   addresses: readonly string[];
   /** IPv6 networks to choose from: its own, or `autoSubnet` where it has none. */
