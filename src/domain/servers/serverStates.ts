@@ -48,7 +48,7 @@ interface ServerState {
 }
 
 /** Rules of every known state. A flag that is left out is false. */
-export const serverStates = {
+const serverStates = {
   Active: {
     place: 2,
     tone: 'success',
