@@ -39,6 +39,11 @@ export default defineConfig([
     },
   },
   {
+    files: ['app/server/**/*.ts'],
+    ignores: ['app/server/{billing,consequences,fulfilment}/**'],
+    rules: restrictions.appliedSteps,
+  },
+  {
     files: ['src/patterns/**/*.tsx'],
     rules: { 'portal/no-loose-text': ['error', { slots: 'elements' }] },
   },

@@ -3,7 +3,7 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { fontFiles, fontPackage } from '../server/papers/pdf/fonts';
+import { fontFiles, fontPackage } from '../server/pdf/fonts';
 import { projectRoot } from '../server/projectRoot';
 import { thirdPartyNotices } from './buildClient';
 import { buildSeed } from './buildSeed';

@@ -3,6 +3,7 @@ import { isoDateSchema } from '@/domain/isoDateSchema';
 import { choicesSchema } from '@/domain/notices';
 import { moneySchema } from '@/domain/moneySchema';
 import { payerTypes } from '@/domain/payment/payer';
+import { balanceForecastSchema } from '@/domain/renewal/forecastSchema';
 import { defaultTimeZone } from '@/domain/timeZone';
 import { phoneCountries } from '@/domain/phone';
 import { documentWays, profileCountries, profileTexts, type ProfileText } from '@/domain/profile/profile';
@@ -43,15 +44,7 @@ export const accountContract = {
       balance: moneySchema,
       currency: rublesSchema,
       // A backend that renews nothing by itself has none.
-      forecast: v.optional(
-        v.nullable(
-          v.variant('kind', [
-            v.object({ kind: v.literal('short') }),
-            v.object({ kind: v.literal('until'), day: isoDateSchema }),
-          ]),
-        ),
-        null,
-      ),
+      forecast: v.optional(v.nullable(balanceForecastSchema), null),
       // The provider's (D41): business days are never worked out from the clock of a device.
       today: isoDateSchema,
       timeZone: v.optional(textSchema, defaultTimeZone),

@@ -5,23 +5,27 @@ import { currencyIds } from '@/domain/payment/currency';
 import { powerActions } from '@/domain/servers/power';
 import { isoDateSchema, isoMomentSchema } from '@/domain/isoDateSchema';
 import { moneySchema } from '@/domain/moneySchema';
-import { longestSearch } from '@/domain/list/listRules';
 import { ledgerFormats } from '@/domain/admin/ledger';
-import { auditKeys } from '@/domain/admin/lists';
+import { auditKeys, jobKeys, paymentKeys, refundKeys, serverKeys } from '@/domain/admin/lists';
+import { jobSubjects } from '@/domain/admin/job';
+import { adminPaymentStatuses } from '@/domain/admin/payment';
+import { refundStates } from '@/domain/admin/refund';
+import { adminServerStatuses } from '@/domain/admin/server';
+import { bookedMethodIds } from '@/domain/payment/method';
 import { adminBillKeys } from '@/domain/admin/bill';
 import { billStates } from '@/domain/payment/bill';
-import { refundTargets } from '@/domain/payment/refund';
+import { refundReasons, refundTargets } from '@/domain/payment/refund';
 import { datacenterIds } from '@/domain/plan';
 import {
   adminAccountSchema,
   adminBillSchema,
   auditSchema,
   eventSchema,
+  figureSchema,
   jobSchema,
   monthFiguresSchema,
   nameSchema,
   noteSchema,
-  pageQuerySchema,
   paymentSchema,
   percentSchema,
   planNameSchema,
@@ -34,7 +38,15 @@ import {
 } from './adminShapes';
 import { adminUserCalls } from './adminUsers';
 import { call } from './call';
-import { countSchema, numberedIdSchema, pageOf, pageQuery, rublesSchema, textSchema } from './shapes';
+import {
+  countSchema,
+  listQuery,
+  numberedIdSchema,
+  pageOf,
+  rublesSchema,
+  summedPageOf,
+  textSchema,
+} from './shapes';
 
 /** The provider's side (§2 'Admin area'): the same data as the customers' (D33). What is done is audited. */
 export const adminContract = {
@@ -105,9 +117,13 @@ export const adminContract = {
   servers: call({
     method: 'GET',
     path: '/api/admin/servers',
-    summary: 'The servers of all customers, newest first.',
+    summary:
+      'The servers of all customers, newest first unless sorted. A search looks into the number, the domain, the customer, the address and the plan.',
     role: 'admin',
-    query: pageQuerySchema,
+    query: listQuery(serverKeys, {
+      status: v.optional(v.picklist(adminServerStatuses)),
+      datacenter: v.optional(v.picklist(datacenterIds)),
+    }),
     answer: pageOf(serverSchema),
     refusals: [],
   }),
@@ -135,10 +151,26 @@ export const adminContract = {
     method: 'GET',
     path: '/api/admin/payments',
     summary:
-      'The payments of all customers, those of deleted accounts too, whose bills are cancelled, newest first.',
+      'The payments of all customers, those of deleted accounts too, whose bills are cancelled, newest first unless sorted, and the sum of all that is listed. A search looks into the number, the customer, and the plans, servers and bills that it pays for.',
     role: 'admin',
-    query: pageQuerySchema,
-    answer: pageOf(paymentSchema),
+    query: listQuery(paymentKeys, {
+      status: v.optional(v.picklist(adminPaymentStatuses)),
+      method: v.optional(v.picklist(bookedMethodIds)),
+    }),
+    answer: summedPageOf(paymentSchema, { amount: moneySchema }),
+    refusals: [],
+  }),
+  paymentFigures: call({
+    method: 'GET',
+    path: '/api/admin/payments/figures',
+    summary: 'How many payments came, wait and failed, and their sums.',
+    role: 'admin',
+    answer: v.object({
+      Completed: figureSchema,
+      Pending: figureSchema,
+      Failed: figureSchema,
+      currency: rublesSchema,
+    }),
     refusals: [],
   }),
   processPayment: call({
@@ -184,13 +216,7 @@ export const adminContract = {
     summary:
       'The bills of all customers but those of deleted accounts, newest first unless sorted. A search looks into the number, the customer and the payer.',
     role: 'admin',
-    query: v.object({
-      ...pageQuery,
-      search: v.optional(v.pipe(textSchema, v.maxLength(longestSearch))),
-      state: v.optional(v.picklist(billStates)),
-      sort: v.optional(v.picklist(adminBillKeys)),
-      direction: v.optional(v.picklist(['ascending', 'descending'])),
-    }),
+    query: listQuery(adminBillKeys, { state: v.optional(v.picklist(billStates)) }),
     answer: pageOf(adminBillSchema),
     refusals: [],
   }),
@@ -207,10 +233,14 @@ export const adminContract = {
   refunds: call({
     method: 'GET',
     path: '/api/admin/refunds',
-    summary: 'What was given back to all customers, with its reasons, newest first.',
+    summary:
+      'What was given back to all customers, with its reasons, newest first unless sorted, and the sum of what is listed without what was taken back. A search looks into the number, the customer, the payment and the note.',
     role: 'admin',
-    query: pageQuerySchema,
-    answer: pageOf(refundSchema),
+    query: listQuery(refundKeys, {
+      reason: v.optional(v.picklist(refundReasons)),
+      state: v.optional(v.picklist(refundStates)),
+    }),
+    answer: summedPageOf(refundSchema, { amount: moneySchema }),
     refusals: [],
   }),
   markRefundSent: call({
@@ -238,9 +268,10 @@ export const adminContract = {
   jobs: call({
     method: 'GET',
     path: '/api/admin/jobs',
-    summary: 'Jobs that were given up after their last attempt, newest first.',
+    summary:
+      'Jobs that were given up after their last attempt, newest first unless sorted. A search looks into the number, the server, the customer and the reason.',
     role: 'admin',
-    query: pageQuerySchema,
+    query: listQuery(jobKeys, { subject: v.optional(v.picklist(jobSubjects)) }),
     answer: pageOf(jobSchema),
     refusals: [],
   }),
@@ -258,14 +289,10 @@ export const adminContract = {
     summary:
       'Who did what, to whom and when, and what it changed; newest first unless sorted. A search looks into what it was done to, the customer and the administrator.',
     role: 'admin',
-    query: v.object({
-      ...pageQuery,
-      search: v.optional(v.pipe(textSchema, v.maxLength(longestSearch))),
+    query: listQuery(auditKeys, {
       kind: v.optional(v.picklist(adminEventKinds)),
       /** E-mail of the administrator. */
       admin: v.optional(textSchema),
-      sort: v.optional(v.picklist(auditKeys)),
-      direction: v.optional(v.picklist(['ascending', 'descending'])),
     }),
     answer: pageOf(auditSchema),
     refusals: [],

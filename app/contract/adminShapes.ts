@@ -3,7 +3,7 @@ import { adminEventKinds, systemHealths, systemParts } from '@/domain/admin/acti
 import { jobSubjects } from '@/domain/admin/job';
 import type { IsoMonth } from '@/domain/admin/months';
 import { longestNote } from '@/domain/admin/note';
-import { adminPaymentStatuses, paymentFailures } from '@/domain/admin/payment';
+import { accountStates, adminPaymentStatuses, paymentFailures } from '@/domain/admin/payment';
 import { adminServerStatuses, type AdminServerId } from '@/domain/admin/server';
 import { refundStates } from '@/domain/admin/refund';
 import {
@@ -22,7 +22,7 @@ import { payerDraftSchema } from '@/domain/payment/payer';
 import { refundReasons, refundTargets } from '@/domain/payment/refund';
 import { datacenterIds, type PlanName } from '@/domain/plan';
 import { billItemSchema, billSchema } from './bills';
-import { countSchema, numberedIdSchema, pageQuery, rublesSchema, textSchema } from './shapes';
+import { countSchema, numberedIdSchema, rublesSchema, textSchema } from './shapes';
 
 /* What the provider's calls send and answer; the rules behind them are in src/domain/admin. */
 
@@ -47,7 +47,6 @@ export const percentSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 export const nameSchema = v.pipe(v.string(), v.maxLength(200));
 /** Why an administrator does it. */
 export const noteSchema = v.pipe(textSchema, v.trim(), v.minLength(1), v.maxLength(longestNote));
-export const pageQuerySchema = v.object(pageQuery);
 
 export const userSchema = v.object({
   id: userIdSchema,
@@ -88,7 +87,7 @@ export const serverSchema = v.object({
 export const paymentSchema = v.object({
   id: numberedIdSchema,
   user: textSchema,
-  account: v.picklist(['open', 'deleted']),
+  account: v.picklist(accountStates),
   amount: moneySchema,
   currency: rublesSchema,
   method: v.picklist(bookedMethodIds),
@@ -110,6 +109,9 @@ export const paymentSchema = v.object({
   ),
 });
 
+/** How many there are, and their sum in kopecks. */
+export const figureSchema = v.object({ count: countSchema, sum: moneySchema });
+
 const { continueAt: _, ...billEntries } = billSchema.entries;
 export const adminBillSchema = v.object({
   ...billEntries,
@@ -120,7 +122,7 @@ export const adminBillSchema = v.object({
 export const refundSchema = v.object({
   id: numberedIdSchema,
   user: textSchema,
-  account: v.picklist(['open', 'deleted']),
+  account: v.picklist(accountStates),
   /** Null for what was charged to the balance at once. */
   payment: v.nullable(textSchema),
   amount: moneySchema,

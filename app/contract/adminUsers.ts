@@ -1,26 +1,21 @@
 import * as v from 'valibot';
 import { balanceChoices } from '@/domain/admin/settlement';
 import { adminUserStatuses } from '@/domain/admin/user';
+import { userKeys } from '@/domain/admin/lists';
 import { moneySchema } from '@/domain/moneySchema';
-import {
-  nameSchema,
-  noteSchema,
-  pageQuerySchema,
-  settlementSchema,
-  userIdSchema,
-  userSchema,
-} from './adminShapes';
+import { nameSchema, noteSchema, settlementSchema, userIdSchema, userSchema } from './adminShapes';
 import { call } from './call';
-import { pageOf, textSchema } from './shapes';
+import { listQuery, pageOf, textSchema } from './shapes';
 
 /** The accounts of all customers and administrators (§2 '/admin/users'). */
 export const adminUserCalls = {
   users: call({
     method: 'GET',
     path: '/api/admin/users',
-    summary: 'The accounts of all customers and administrators, newest first.',
+    summary:
+      'The accounts of all customers and administrators, newest first unless sorted. A search looks into the number, the name and the e-mail.',
     role: 'admin',
-    query: pageQuerySchema,
+    query: listQuery(userKeys, { status: v.optional(v.picklist(adminUserStatuses)) }),
     answer: pageOf(userSchema),
     refusals: [],
   }),

@@ -3,7 +3,7 @@ import type { RefusalCode } from './refusals';
 
 /*
  * The wire contract: every call of every port stands once, in a module of its area. The client (app/ports/http), the
- * server's validation (app/server/http/contractRoutes.ts), the OpenAPI document and the kit for other backends are made from it.
+ * server's validation (app/server/routing/contractRoutes.ts), the OpenAPI document and the kit for other backends are made from it.
  *
  * On the wire: money is whole kopecks in an object that names its currency, a day is `YYYY-MM-DD`, a moment RFC 3339 in
  * UTC, an id an opaque string. Schemas turn them into the domain's types on the way in.
@@ -37,12 +37,20 @@ export interface Call {
   readonly body?: Schema;
   /** Files beside the body, as parts `files[]` of a form. */
   readonly files?: FileLimits;
-  /** What comes back with 200; without it 204 and nothing. */
+  /** What comes back with 200, or with 201 of what `isCreated`; without it 204 and nothing. */
   readonly answer?: Schema;
+  /** Answers with 201. */
+  readonly isCreated?: true;
   /** What comes back with 200 is a file, for saving only. */
   readonly isDownload?: true;
   /** Stores nothing: what it does, another service does, and no transaction waits for that. */
   readonly isElsewhere?: true;
+  /**
+   * Handles the session itself: signs in, out or up. Its handler gets the request with its cookies and opens its own
+   * transactions, because none may wait for a password to be hashed. A call for anyone neither looks up nor prolongs the
+   * session before that.
+   */
+  readonly handlesSession?: true;
   /** Wants an `Idempotency-Key`: the same key gives the first answer again, whatever happened meanwhile. */
   readonly isKeyed?: true;
   /** Wants `If-Match` with the `version` that was read: 409 `stale` when it has changed since. */
@@ -51,6 +59,8 @@ export interface Call {
   readonly isCacheable?: true;
   /** How often an account may make it: the limit of this name counts every call (app/server/limits.ts). */
   readonly limit?: 'ticketsPerAccount' | 'messagesPerAccount';
+  /** Codes for the first field of the body that does not fit, instead of `invalidRequest`. */
+  readonly fieldRefusals?: Readonly<Record<string, RefusalCode>>;
   /** Why it may be refused, besides what every call of its kind may be (refusals.ts). */
   readonly refusals: readonly RefusalCode[];
 }
@@ -81,12 +91,14 @@ export type Sent<One extends Call, Part extends 'params' | 'query' | 'body'> = I
 /** Every code that a call may be refused with: its own, and those of its kind. */
 export function refusalsOf(one: Call): readonly RefusalCode[] {
   const { role, method, params, query, body, files, isKeyed, isVersioned, refusals } = one;
+  const { fieldRefusals = {} } = one;
   return [
     ...(role === 'anyone' ? [] : (['notSignedIn'] as const)),
     ...(role !== 'anyone' && method !== 'GET' ? (['viewOnly'] as const) : []),
     ...(role === 'admin' ? (['forbidden'] as const) : []),
     ...(params ? (['notFound'] as const) : []),
     ...(query || body || isKeyed ? (['invalidRequest'] as const) : []),
+    ...Object.values(fieldRefusals),
     ...(files
       ? ([
           'tooManyFiles',

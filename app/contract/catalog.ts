@@ -6,16 +6,16 @@ import { paymentMethodIds } from '@/domain/payment/method';
 import { promoCodeLength } from '@/domain/cart/promo';
 import {
   datacenterIds,
+  diskKinds,
   productLines,
   type CountryCode,
   type DatacenterId,
   type PlanName,
 } from '@/domain/plan';
+import { backupIds, panelIds } from '@/domain/pricing/options';
 import { answerPages } from '@/domain/supportAnswers';
 import { call } from './call';
-import { rublesSchema, textSchema } from './shapes';
-
-const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+import { countSchema, rublesSchema, textSchema } from './shapes';
 
 const planNameSchema = v.pipe(
   textSchema,
@@ -38,13 +38,13 @@ const planSchema = v.object({
   specs: v.object({
     cpu: countSchema,
     ram: countSchema,
-    storage: v.object({ size: countSchema, kind: v.picklist(['NVME', 'SSD NVME', 'HDD']) }),
+    storage: v.object({ size: countSchema, kind: v.picklist(diskKinds) }),
   }),
   features: v.object({
-    controlPanel: v.picklist(['none', 'cpanel', 'plesk']),
+    controlPanel: v.picklist(panelIds),
     publicIP: countSchema,
     ipv6: v.boolean(),
-    backup: v.picklist(['none', 'weekly', 'daily']),
+    backup: v.picklist(backupIds),
   }),
   price: v.object({ monthly: moneySchema, currency: rublesSchema }),
 });

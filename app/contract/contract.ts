@@ -1,5 +1,6 @@
 import { accountContract } from './account';
 import { adminContract } from './admin';
+import { authContract } from './auth';
 import type { Call, Contract } from './call';
 import { cartContract } from './cart';
 import { billingContract } from './billing';
@@ -19,6 +20,7 @@ import { supportContract } from './support';
 export const contract = {
   account: accountContract,
   admin: adminContract,
+  auth: authContract,
   cart: cartContract,
   billing: billingContract,
   bills: billsContract,

@@ -3,6 +3,44 @@
  * sentence for each (app/server/messages); the portal says its own for those it knows.
  */
 export const refusalStatus = {
+  /** A field of an account form breaks its rule: each has a sentence of its own. */
+  invalidEmail: 422,
+  invalidPassword: 422,
+  invalidFirstName: 422,
+  invalidLastName: 422,
+  invalidCountry: 422,
+  invalidRegion: 422,
+  invalidCode: 422,
+  agreementsRequired: 422,
+  /** A new password that is among the first to be guessed. */
+  commonPassword: 422,
+  /** No account has this e-mail and password. */
+  wrongLogin: 401,
+  /** The password is right, and the registration waits for its code. */
+  emailNotVerified: 403,
+  /** An administrator has suspended the account; `supportEmail` is where to write to. */
+  suspended: 403,
+  /** Another browser made this registration, or there is none. */
+  registeredElsewhere: 403,
+  wrongCurrentPassword: 403,
+  /** The account signs in through an external provider. */
+  noPassword: 409,
+  /** The code is wrong, has expired, or was used. */
+  wrongCode: 400,
+  /** The code had its wrong tries: only a new one helps. */
+  codeTriesUsedUp: 429,
+  /** The link of a forgotten password has expired, or was used. */
+  resetLinkInvalid: 400,
+  /** The registration is stored, and its mail was not sent. */
+  mailNotSent: 503,
+  /** Mail does not go out at present. */
+  codeNotSent: 503,
+  resetNotSent: 503,
+  /** Too many passwords wait to be hashed. */
+  passwordsBusy: 503,
+  /** There is no external provider, or it does not answer. */
+  externalSignInOff: 404,
+  externalSignInDown: 503,
   /** No session, or one that has ended. */
   notSignedIn: 401,
   /** Whoever is signed in may not do this. */

@@ -2,14 +2,15 @@ import * as v from 'valibot';
 import { longestSearch } from '@/domain/list/listRules';
 import { productLines } from '@/domain/plan';
 import { serverFields } from '@/domain/server';
-import { operationActions } from '@/domain/serverDetails';
+import { accessSystems, addressFamilies, operationActions, operationStatuses } from '@/domain/serverDetails';
 import { editableFields, serverEventSchema } from '@/domain/serverSchemas';
 import { serverSorts } from '@/domain/serverRules';
+import { leavingChoiceSchema } from '@/domain/servers/leavingChoice';
 import { metricsRanges, mostPoints } from '@/domain/servers/metrics';
 import { powerActions } from '@/domain/servers/power';
 import { isoDateSchema, isoMomentSchema } from '@/domain/isoDateSchema';
 import { moneySchema } from '@/domain/moneySchema';
-import { periodRefundReasons, refundTargets } from '@/domain/payment/refund';
+import { periodRefundReasons } from '@/domain/payment/refund';
 import { call } from './call';
 import {
   countSchema,
@@ -32,7 +33,7 @@ export const settingsSchema = v.object({
 });
 
 const addressSchema = v.object({
-  family: v.picklist(['IPv4', 'IPv6']),
+  family: v.picklist(addressFamilies),
   address: textSchema,
   prefixLength: v.pipe(v.number(), v.safeInteger()),
   gateway: textSchema,
@@ -82,7 +83,7 @@ export const serversContract = {
       addresses: v.array(addressSchema),
       events: v.array(serverEventSchema),
       access: v.object({
-        system: v.picklist(['linux', 'windows']),
+        system: v.picklist(accessSystems),
         host: textSchema,
         port: v.pipe(v.number(), v.safeInteger()),
         user: textSchema,
@@ -104,7 +105,7 @@ export const serversContract = {
       operation: v.nullable(
         v.object({
           action: v.picklist(operationActions),
-          status: v.picklist(['queued', 'running', 'failed']),
+          status: v.picklist(operationStatuses),
           at: isoMomentSchema,
         }),
       ),
@@ -237,10 +238,7 @@ export const serversContract = {
     role: 'customer',
     params: oneServer,
     isKeyed: true,
-    body: v.variant('when', [
-      v.object({ when: v.literal('now'), refund: moneySchema, target: v.picklist(refundTargets) }),
-      v.object({ when: v.literal('atEnd') }),
-    ]),
+    body: leavingChoiceSchema,
     answer: v.object({ server: v.nullable(serverSchema) }),
     refusals: ['changed', 'refundChanged'],
   }),

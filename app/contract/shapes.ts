@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { countSchema } from '@/domain/wireSchemas';
-
-/* Parts that several areas send alike. */
+import { longestSearch } from '@/domain/list/listRules';
+import { countSchema, textSchema } from '@/domain/wireSchemas';
 
 export {
   countSchema,
@@ -12,6 +11,8 @@ export {
   textSchema,
   ticketIdSchema,
 } from '@/domain/wireSchemas';
+
+/* Parts that several areas send alike. */
 
 /** An address that a browser may safely open. */
 export const webAddressSchema = v.pipe(v.string(), v.maxLength(2000), v.url(), v.regex(/^https?:\/\//));
@@ -26,6 +27,24 @@ export const pageQuery = {
   limit: v.optional(v.pipe(v.string(), v.regex(/^(?:[1-9]\d?|[1-4]\d\d|500)$/), v.transform(Number))),
 };
 
+/**
+ * The query of a list that the server searches, filters and sorts.
+ *
+ * @param sorts what it can be sorted by
+ * @param conditions a schema for each condition of its filter
+ */
+export const listQuery = <const Sorts extends readonly string[], Conditions extends v.ObjectEntries>(
+  sorts: Sorts,
+  conditions: Conditions,
+) =>
+  v.object({
+    ...pageQuery,
+    search: v.optional(v.pipe(textSchema, v.maxLength(longestSearch))),
+    sort: v.optional(v.picklist(sorts)),
+    direction: v.optional(v.picklist(['ascending', 'descending'])),
+    ...conditions,
+  });
+
 /** A part of a list: `next` leads to what follows and is null at the end, `total` counts all of it. */
 export const pageOf = <Item extends v.GenericSchema>(item: Item) =>
   v.object({
@@ -33,3 +52,9 @@ export const pageOf = <Item extends v.GenericSchema>(item: Item) =>
     next: v.nullable(v.string()),
     total: countSchema,
   });
+
+/** The same with sums over all of the list, in the units of its rows. */
+export const summedPageOf = <Item extends v.GenericSchema, Sums extends v.ObjectEntries>(
+  item: Item,
+  sums: Sums,
+) => v.object({ ...pageOf(item).entries, sums: v.object(sums) });

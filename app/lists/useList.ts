@@ -1,14 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { each, ListIndex, type ListResult } from '@/domain/list/listIndex';
+import { each, LocalList, type ListResult } from '@/domain/list/localList';
 import type { ConditionValues, ListRules } from '@/domain/list/listRules';
 import { pageOf } from '@/domain/list/listUrl';
 import { toListView, type ListActions, type ListParts, type SelectActions } from '@/domain/list/listView';
 import { noneSelected } from '@/domain/list/selection';
-import { useI18n } from '@/i18n/I18nProvider';
-import { useToast } from '@app/providers/ToastProvider';
 import type { ReadUse } from '@app/reads/useRead';
+import { useListRefresh } from './useListRefresh';
 import { useListState } from './useListState';
-import { useRankings } from './useRankings';
 
 export interface OpenList<
   Row,
@@ -34,7 +32,7 @@ interface Shown<
   Values extends ConditionValues<Values>,
   Sum extends string,
 > {
-  index: ListIndex<Row, Id, Key, Values, Sum> | null;
+  index: LocalList<Row, Id, Key, Values, Sum> | null;
   result: ListResult<Row, Sum> | null;
 }
 
@@ -56,18 +54,10 @@ export function useList<
   const shown = useRef<Shown<Row, Id, Key, Values, Sum>>({ index: null, result: null });
   const { state, dispatch, actions } = useListState(rules, () => idsOf(shown.current.result, rules.id));
   const { query, selection } = state;
-  const { t } = useI18n();
-  const toast = useToast();
-  const refreshOrTell = async () => {
-    const { status } = await refresh();
-    // A list that never came says itself that it did not.
-    if (status === 'error' && rows.status === 'ready')
-      toast({ type: 'error', title: t('list.refreshFailed'), message: t('list.refreshFailedText') });
-  };
+  const refreshList = useListRefresh(refresh, rows.status === 'ready');
 
   const loaded = rows.status === 'ready' ? rows.value : null;
-  const index = useMemo(() => loaded && new ListIndex(loaded, rules), [loaded, rules]);
-  useRankings(index, rules);
+  const index = useMemo(() => loaded && new LocalList(loaded, rules), [loaded, rules]);
   const result = useMemo(() => index && index.run(query), [index, query]);
 
   useEffect(() => {
@@ -89,7 +79,7 @@ export function useList<
       ...actions,
       onFirstRowChange: (row) => dispatch({ type: 'scrolled', page: pageOf(row, result?.rows.length ?? 0) }),
       onSelectionChange: (chosen) => dispatch({ type: 'selected', selection: chosen }),
-      onRefresh: () => void refreshOrTell(),
+      onRefresh: () => void refreshList(),
     },
   };
 }

@@ -2,14 +2,27 @@ import type { AdminAccount } from '@/domain/admin/account';
 import type { AdminAnalytics } from '@/domain/admin/analytics';
 import type { AdminBill, AdminBillConditions, AdminBillKey } from '@/domain/admin/bill';
 import type { AuditEntry } from '@/domain/admin/audit';
-import type { AuditConditions, AuditKey } from '@/domain/admin/lists';
+import type {
+  AuditConditions,
+  AuditKey,
+  JobConditions,
+  JobKey,
+  PaymentConditions,
+  PaymentKey,
+  RefundConditions,
+  RefundKey,
+  ServerConditions,
+  ServerKey,
+  UserConditions,
+  UserKey,
+} from '@/domain/admin/lists';
 import type { ReadPart } from '@/domain/list/pagedList';
 import type { LedgerSpan } from '@/domain/admin/ledger';
 import type { FailedJob } from '@/domain/admin/job';
 import type { AdminRefusal } from '@/domain/admin/refusal';
 import type { AdminOverview } from '@/domain/admin/overview';
 import type { CurrencyAmount } from '@/domain/payment/currency';
-import type { AdminPayment } from '@/domain/admin/payment';
+import type { AdminPayment, AdminPaymentStats } from '@/domain/admin/payment';
 import type { AdminRefund, RefundOrder } from '@/domain/admin/refund';
 import type { AdminServer, AdminServerId } from '@/domain/admin/server';
 import type { PowerAction } from '@/domain/servers/power';
@@ -32,7 +45,7 @@ export interface AdminPort {
   seeActivity(until: IsoDateTime): Promise<void>;
   analytics(signal?: AbortSignal): Promise<AdminAnalytics>;
   /** Newest first. */
-  users(signal?: AbortSignal): Promise<readonly AdminUser[]>;
+  users: ReadPart<AdminUser, UserKey, UserConditions>;
   addUser(draft: UserDraft): Promise<Outcome<AdminUser, AdminRefusal>>;
   saveUser(
     id: AdminUserId,
@@ -46,11 +59,14 @@ export interface AdminPort {
   deleteUser(id: AdminUserId, deletion: Deletion): Promise<Outcome<AdminUserId, AdminRefusal>>;
   /** From the next page on the portal is this customer's, read-only, until `AuthPort.logout` ends that (D33). */
   viewAs(id: AdminUserId): Promise<Outcome<AdminUserId, AdminRefusal>>;
-  servers(signal?: AbortSignal): Promise<readonly AdminServer[]>;
+  /** Newest first. */
+  servers: ReadPart<AdminServer, ServerKey, ServerConditions>;
   power(id: AdminServerId, action: PowerAction): Promise<Outcome<AdminServer, AdminRefusal>>;
   saveServer(id: AdminServerId, change: ServerChange): Promise<Outcome<AdminServer, AdminRefusal>>;
   /** Newest first. */
-  payments(signal?: AbortSignal): Promise<readonly AdminPayment[]>;
+  payments: ReadPart<AdminPayment, PaymentKey, PaymentConditions, 'amount'>;
+  /** Counts and sums of all payments by status (§2). */
+  paymentFigures(signal?: AbortSignal): Promise<AdminPaymentStats>;
   /** Takes the money of a payment for received, as it came (D42); the payment as it is then. */
   processPayment(id: number, amount: CurrencyAmount): Promise<Outcome<AdminPayment, AdminRefusal>>;
   /** Gives back a part of a payment, or all of it; the payment as it is then. */
@@ -60,13 +76,13 @@ export interface AdminPort {
   /** Cancels a bill that waits for money; its customer reads why. */
   cancelBill(id: number, note: string): Promise<Outcome<AdminBill, AdminRefusal>>;
   /** What was given back (D33), newest first. */
-  refunds(signal?: AbortSignal): Promise<readonly AdminRefund[]>;
+  refunds: ReadPart<AdminRefund, RefundKey, RefundConditions, 'amount'>;
   /** An administrator has transferred what is sent back by hand; the refund as it is then. */
   markRefundSent(id: number): Promise<Outcome<AdminRefund, AdminRefusal>>;
   /** Takes back what has not been sent yet, for this reason; the refund as it is then. */
   cancelRefund(id: number, note: string): Promise<Outcome<AdminRefund, AdminRefusal>>;
   /** Jobs that were given up (D33), newest first. */
-  jobs(signal?: AbortSignal): Promise<readonly FailedJob[]>;
+  jobs: ReadPart<FailedJob, JobKey, JobConditions>;
   /** Starts one again: it is no longer among the failed then. */
   startJob(id: number): Promise<Outcome<number, AdminRefusal>>;
   /** The audit trail (D33), newest first; what it did to whom, by which administrator. */

@@ -1,6 +1,6 @@
 import type { AuthConfigAnswer, SessionAnswer } from '@/domain/auth/answers';
 import type {
-  Agreements,
+  ExternalSignInPayload,
   LoginPayload,
   PasswordChangePayload,
   RegistrationPayload,
@@ -33,7 +33,8 @@ import type { NoticeSettings } from '@/domain/notices';
 import type { PortalNotification } from '@/domain/notifications';
 import type { ConsoleAccess, ConsoleRefusal, ServerDetails, ServerOverview } from '@/domain/serverDetails';
 import type { TariffRefusal } from '@/domain/pricing/tariffChange';
-import type { LeavingChoice, LeavingQuote, LeavingRefusal } from '@/domain/servers/leaving';
+import type { LeavingQuote, LeavingRefusal } from '@/domain/servers/leaving';
+import type { LeavingChoice } from '@/domain/servers/leavingChoice';
 import type {
   ChargeConflict,
   EditedServer,
@@ -55,13 +56,6 @@ import type { AdminPort } from './adminPort';
  * left. `watch` gives the way to stop it; the log answers nothing. Calls are passed on as plain functions. An adapter whose
  * backend wants a session and has none says so with sessionEnded() (sessionEnd.ts).
  */
-
-export interface ExternalSignInPayload {
-  /** Path of this site to come back to. */
-  returnTo: string;
-  /** Of a registration: what is ticked. */
-  agreements?: Agreements | undefined;
-}
 
 /** Accounts and sessions (§7). Ours is app/ports/http/authHttp.ts. */
 export interface AuthPort {

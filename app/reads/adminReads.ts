@@ -1,3 +1,5 @@
+import { serverRules, userRules } from '@/domain/admin/lists';
+import { plainQuery } from '@/domain/list/listRules';
 import type { AdminPort } from '@app/ports/adminPort';
 import { timeZoneStore } from '@app/stores/timeZoneStore';
 import { usePorts } from '@app/providers/PortsProvider';
@@ -24,10 +26,27 @@ export const useAdminAccount = () =>
   });
 export const useAdminOverview = () => useAdminRead('overview', ({ overview }) => overview);
 export const useAdminAnalytics = () => useAdminRead('analytics', ({ analytics }) => analytics);
-export const useAdminUsers = () => useAdminRead('users', ({ users }) => users);
-export const useAdminServers = () => useAdminRead('servers', ({ servers }) => servers);
-export const useAdminPayments = () => useAdminRead('payments', ({ payments }) => payments);
-export const useAdminRefunds = () => useAdminRead('refunds', ({ refunds }) => refunds);
-export const useAdminJobs = () => useAdminRead('jobs', ({ jobs }) => jobs);
+export const usePaymentFigures = () =>
+  useAdminRead('payment-figures', ({ paymentFigures }) => paymentFigures);
+/** Rows that the palette searches itself; what more there is, the server finds. */
+const paletteRows = { cursor: null, limit: 200 };
+
+/** Customers that a text finds; the newest for none. */
+export const useFoundUsers = (search: string) =>
+  useAdminRead(
+    `users-found/${search}`,
+    ({ users }) =>
+      (signal) =>
+        users(plainQuery(userRules, search), paletteRows, signal),
+  );
+
+/** Servers that a text finds; the newest for none. */
+export const useFoundServers = (search: string) =>
+  useAdminRead(
+    `servers-found/${search}`,
+    ({ servers }) =>
+      (signal) =>
+        servers(plainQuery(serverRules, search), paletteRows, signal),
+  );
 export const useAuditPeople = () => useAdminRead('audit-people', ({ auditPeople }) => auditPeople);
 export const useAdminSettings = () => useAdminRead('settings', ({ settings }) => settings, true);

@@ -1,4 +1,3 @@
-import { newestFirst } from '@/domain/ticketRules';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useChanges } from './useChanges';
 import { useRead } from './useRead';
@@ -6,7 +5,6 @@ import { useRead } from './useRead';
 /** The account's tickets, newest first. */
 export function useTickets() {
   const { support } = usePorts();
-  const load = async (signal: AbortSignal) => newestFirst(await support.list(signal));
   const watch = useChanges('tickets');
-  return useRead({ key: 'tickets', event: 'tickets-load-failed', load, watch });
+  return useRead({ key: 'tickets', event: 'tickets-load-failed', load: support.list, watch });
 }

@@ -4,15 +4,15 @@ import { ranAt } from '@/domain/servers/metrics';
 import { createContents } from './attachments/contents';
 import { databaseStore } from './attachments/databaseStore';
 import type { AttachmentStore } from './attachments/store';
-import { endViewingHandler } from './admin/viewings';
-import { createSystems } from './admin/systems';
+import { endViewingHandler } from './viewings/viewings';
+import { createSystems } from './systems/systems';
 import {
   createCurrentSettings,
   governedLimits,
   governedNames,
   type CurrentSettings,
-} from './admin/currentSettings';
-import { seedTimeZone } from './admin/storedSettings';
+} from './settings/currentSettings';
+import { seedTimeZone } from './settings/storedSettings';
 import { createAuth } from './auth/createAuth';
 import { createFindSession } from './auth/findSession';
 import { lazyOpenIdConnect } from './auth/lazyOpenIdConnect';
@@ -31,8 +31,8 @@ import { createSetupHints } from './http/setupHints';
 import { createUploads } from './http/uploads';
 import { startHousekeeping, startInquiries, startRenewals } from './housekeeping';
 import type { ServerApp } from './http/types';
-import { removeSeededPromos, seedMethods, seedPromos } from './catalog/seed';
-import { expireBills } from './billing/expireBills';
+import { removeSeededPromos, seedMethods, seedPromos } from './catalogSeed/seed';
+import { expireBills } from './payments/expireBills';
 import { refundHandler } from './billing/refundJob';
 import { createWorker } from './jobs/worker';
 import { createLimiter } from './limiter';
@@ -42,7 +42,7 @@ import { createGateways } from './gateways/gateway';
 import { forgetCardHandler } from './savedCards/forgetJob';
 import { eventsOfServer } from './servers/events';
 import { leaveHandler } from './servers/leave';
-import { sweepPayments } from './gateways/inquiries';
+import { sweepPayments } from './payments/inquiries';
 import { createMailer } from './mail/createMailer';
 import type { Mailer } from './mail/mailer';
 import { mailRoute, settingsFixedBy } from './mail/mailRoute';
@@ -50,9 +50,9 @@ import { mailHandler } from './mail/mailJob';
 import { watchMailer } from './mail/watchedMailer';
 import { actsHandler, sweepActs } from './papers/actJob';
 import { refundPaperHandler } from './papers/refundPaper';
-import { reportPath } from './provisioning/report';
-import { accessHandler } from './provisioning/accessJob';
-import { operationHandler } from './provisioning/runOperation';
+import { reportPath } from './operations/report';
+import { accessHandler } from './operations/accessJob';
+import { operationHandler } from './operations/runOperation';
 import { createSeal } from './seal';
 import { simulatedProvisioner } from './provisioning/simulated';
 import { databasePool } from './provisioning/simulatedPool';

@@ -1,8 +1,8 @@
 import type { AuthConfigAnswer } from '@/domain/auth/answers';
 import type { FixableSetting } from '@/domain/admin/settings';
 import type { Contents } from './attachments/contents';
-import type { Systems } from './admin/systems';
-import type { CurrentSettings } from './admin/currentSettings';
+import type { Systems } from './systems/systems';
+import type { CurrentSettings } from './settings/currentSettings';
 import type { Auth } from './auth/createAuth';
 import type { ExternalSignIn } from './auth/externalSignIn';
 import type { FindSession } from './auth/findSession';

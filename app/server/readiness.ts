@@ -1,6 +1,6 @@
 import { access, constants, statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { withDeadline } from './auth/withDeadline';
+import { withDeadline } from './withDeadline';
 import type { Db } from './db/database';
 import type { Log } from './log';
 

@@ -1,6 +1,6 @@
 import type { Money } from './money';
 import type { IsoDate } from './dates';
-import type { BalanceForecast } from './renewal/balanceForecast';
+import type { BalanceForecast } from './renewal/forecastSchema';
 import type { TimeZone } from './timeZone';
 
 /** What the top bar shows of an account. */

@@ -1,4 +1,5 @@
 import type { Money } from './money';
+import type { BackupId, PanelId } from './pricing/options';
 
 /** Data centre of the catalogue (§3): the four with an identifier of their own, and Great Britain, the default (§9). */
 export const datacenterIds = ['ru', 'us', 'nl', 'de', 'gb'] as const;
@@ -14,23 +15,26 @@ export type PlanName = `${string}[${CountryCode}]`;
 export const productLines = ['vps', 'cpu', 'storage'] as const;
 export type ProductLine = (typeof productLines)[number];
 
+/** Kinds of disk as they are sold. */
+export const diskKinds = ['NVME', 'SSD NVME', 'HDD'] as const;
+
 /** What a plan's server is made of. */
 export interface PlanSpecs {
   /** Number of vCores. */
   cpu: number;
   /** Gigabytes. */
   ram: number;
-  /** Gigabytes, and the kind of disk as it is sold. */
-  storage: { size: number; kind: 'NVME' | 'SSD NVME' | 'HDD' };
+  /** Gigabytes, and the kind of disk. */
+  storage: { size: number; kind: (typeof diskKinds)[number] };
 }
 
 /** What comes with a plan at its price; more is chosen on order (D16). */
 export interface PlanFeatures {
-  controlPanel: 'none' | 'cpanel' | 'plesk';
+  controlPanel: PanelId;
   /** Number of public IPv4 addresses. */
   publicIP: number;
   ipv6: boolean;
-  backup: 'none' | 'weekly' | 'daily';
+  backup: BackupId;
 }
 
 /** A plan of a catalogue (§3). */

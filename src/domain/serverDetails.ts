@@ -1,9 +1,11 @@
 import type { IsoDateTime } from './dates';
 import type { EditedServer } from './serverSettings';
 
+export const addressFamilies = ['IPv4', 'IPv6'] as const;
+
 /** One address of a server (D7). */
 export interface ServerAddress {
-  family: 'IPv4' | 'IPv6';
+  family: (typeof addressFamilies)[number];
   address: string;
   /** Length of the network's prefix, in bits. */
   prefixLength: number;
@@ -48,9 +50,11 @@ export interface ServerEvent {
   detail: string | null;
 }
 
+export const accessSystems = ['linux', 'windows'] as const;
+
 /** How to get into a server (D7). */
 export interface ServerAccess {
-  system: 'linux' | 'windows';
+  system: (typeof accessSystems)[number];
   host: string;
   port: number;
   user: string;
@@ -70,11 +74,13 @@ export const operationActions = [
   'suspend',
 ] as const;
 
+/** `queued`: not with the provisioner yet. */
+export const operationStatuses = ['queued', 'running', 'failed'] as const;
+
 /** What is being done to a server, or was done last and failed for good; the server is what it was before then. */
 export interface ServerOperation {
   action: (typeof operationActions)[number];
-  /** `queued`: not with the provisioner yet. */
-  status: 'queued' | 'running' | 'failed';
+  status: (typeof operationStatuses)[number];
   /** When it was requested; when it ended, where it failed. */
   at: IsoDateTime;
 }

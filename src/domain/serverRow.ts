@@ -1,5 +1,5 @@
 import { isRunning } from './servers/serverStates';
-import type { ListedRows } from '@/domain/list/listIndex';
+import type { ListedRows } from '@/domain/list/localList';
 import type { Server, ServerId } from '@/domain/server';
 import { canReboot } from '@/domain/servers/power';
 import { paths, serverPath, withQuery } from '@/paths';

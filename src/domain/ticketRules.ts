@@ -58,8 +58,3 @@ export function ticketRules(now: IsoDateTime): ListRules<Ticket, TicketId, Ticke
     },
   };
 }
-
-/** Newest first: what equal tickets of a sorted list keep, whichever way it is sorted. */
-export function newestFirst(tickets: readonly Ticket[]): readonly Ticket[] {
-  return tickets.toSorted((one, other) => other.id - one.id);
-}

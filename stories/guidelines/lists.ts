@@ -57,20 +57,21 @@ export const lists = {
   'patterns/listKit/ListCount': {
     status: stable,
     use: 'In a list’s footer: how many rows, what of them is selected, and their sum.',
-    avoid: 'Where the server hands out rows in parts, PagedCount also offers those that are not here yet.',
+    avoid: 'A list with totals of its own passes its footer to ListScreen.',
     anatomy: ['Count', 'Selection', 'Sum'],
     keyboard: {},
     accessibility: 'Plain text, in the order it is spoken: ‘2 of 12 servers, 3,154.00 RUB’.',
     words: 'Right plurals; the sum of what is selected takes the place of the sum of all.',
   },
-  'patterns/listKit/PagedCount': {
+  'patterns/listKit/LoadMore': {
     status: fresh,
-    use: 'In the footer of a list that its server cuts into parts: how many there are, and the way to the rest.',
-    avoid: 'A list that is here as a whole has nothing to load: ListCount.',
-    anatomy: ['Count', 'The button for more', 'That it is loading, or that it failed'],
+    use: 'ListScreen shows it in the footer while rows follow those that are loaded.',
+    avoid: 'A list that is here as a whole has nothing to load.',
+    anatomy: ['The button for more', 'That it is loading, or that it failed'],
     keyboard: { native: ['button'] },
-    accessibility: 'A press and never scrolling loads more, so the end of the page can be reached.',
-    words: 'How many are here of how many; no total is claimed that the server does not know.',
+    accessibility:
+      'Scrolling loads the next rows too; the button is the way for keyboards and after a failure.',
+    words: 'What the press does, and nothing about pages.',
   },
   'patterns/listKit/SelectionBar': {
     status: stable,

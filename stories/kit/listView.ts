@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import { ListIndex } from '@/domain/list/listIndex';
+import { each, LocalList } from '@/domain/list/localList';
 import {
   filterOf,
   type ConditionValues,
@@ -9,7 +9,7 @@ import {
 } from '@/domain/list/listRules';
 import { initialListState, type ListState } from '@/domain/list/listState';
 import { parseListUrl } from '@/domain/list/listUrl';
-import { toListView, type ListParts } from '@/domain/list/listView';
+import { toListView, type ListParts, type MoreRows } from '@/domain/list/listView';
 import type { Loaded } from '@/domain/loaded';
 
 /** What every list calls back. */
@@ -31,6 +31,10 @@ export interface SampleListChanges<Id, Key extends string, Values> extends Parti
   filter?: Partial<ListFilter<Values>>;
   sort?: ListSort<Key> | null;
   isRefreshing?: boolean;
+  /** Rows that have been loaded; all unless stated. */
+  limit?: number;
+  /** The state of the rest. */
+  more?: Exclude<MoreRows, 'none'>;
 }
 
 /** Rows, or why there are none. */
@@ -51,6 +55,8 @@ export function sampleList<
     filter = {},
     sort = null,
     isRefreshing = false,
+    limit = Infinity,
+    more = 'idle',
     ...changes
   }: SampleListChanges<Id, Key, Values> = {},
 ): ListParts<Row, Id, Key, Values, Sum> {
@@ -63,7 +69,16 @@ export function sampleList<
   };
   const state = { ...plain, ...changes, query };
   const rows: Loaded<readonly Row[]> = 'status' in source ? source : { status: 'ready', value: source };
-  const index = rows.status === 'ready' ? new ListIndex(rows.value, rules) : null;
+  const index = rows.status === 'ready' ? new LocalList(rows.value, rules) : null;
   const result = index && index.run(query);
-  return { state, index, result, list: toListView({ rules, state, rows, isRefreshing, result }) };
+  const isCut = result !== null && result.rows.length > limit;
+  const list = toListView({
+    rules,
+    state,
+    rows,
+    isRefreshing,
+    result: isCut ? { rows: [...each(result.rows)].slice(0, limit) } : result,
+    ...(isCut && { total: result.count, more }),
+  });
+  return { state, index, result, list };
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { serversHttp } from '@app/ports/http/serversHttp';
-import * as balance from '@app/server/billing/balance';
-import { deliver } from '@app/server/servers/deliver';
+import * as balance from '@app/server/consequences/money';
+import { deliver } from '@app/server/fulfilment/deliver';
 import type { Db } from '@app/server/db/database';
 import { kopecks } from '@/domain/money';
 import type { Server, ServerId } from '@/domain/server';

@@ -9,16 +9,7 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
-const usual = [
-  'serverStart',
-  'visits',
-  'serverSort',
-  'serverList',
-  'interactions',
-  'heap',
-  'loginFlood',
-  'uploads',
-];
+const usual = ['serverStart', 'visits', 'serverList', 'interactions', 'heap', 'loginFlood', 'uploads'];
 const files = new Map([
   ...usual.map((name) => [name, `${name}.bench.ts`] as const),
   ['killCycles', 'killCycles.ts'],

@@ -2,7 +2,7 @@
  * Milliseconds a PDF: a bill of a line, a bill of thirty lines over three pages, and an act of twelve lines, each in both languages.
  * The first of all, which loads fonts and layout, is apart. `node --import tsx tests/bench/papers.bench.ts`
  */
-import { renderPaper } from '../../app/server/papers/pdf/renderPaper.ts';
+import { renderPaper } from '../../app/server/pdf/renderPaper.ts';
 import { paperLanguages } from '../../src/domain/papers/sumInWords.ts';
 import type { Paper } from '../../src/domain/papers/paper.ts';
 import { makeActPaper, makeLongPaper, makePaper } from '../server/support/papers.ts';

@@ -5,8 +5,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { kopecks } from '../../src/domain/money.ts';
-import { lockCustomer } from '../../app/server/accounts/lock.ts';
-import { book, customerAccount } from '../../app/server/billing/ledger.ts';
+import { lockCustomer } from '../../app/server/customers/lock.ts';
+import { book, customerAccount } from '../../app/server/ledger/ledger.ts';
 import type { Db } from '../../app/server/db/database.ts';
 import { openPostgres } from '../../app/server/db/postgres.ts';
 import { findPostgres, startPostgres } from '../server/support/realPostgres.ts';

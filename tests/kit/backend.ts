@@ -78,7 +78,7 @@ function formOf(body: unknown, files: readonly File[]): FormData {
 }
 
 /** The cookies with which a browser would come back after this answer. */
-export function cookieOf(answer: Response): string {
+export function cookieOf(answer: Pick<Response, 'headers'>): string {
   return answer.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])

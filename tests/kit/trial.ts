@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
+import { authContract } from '@app/contract/auth';
 import type { Answer, Call } from '@app/contract/call';
 import { refusalStatus, transportStatus, type RefusalCode, type TransportCode } from '@app/contract/refusals';
-import { sessionAnswerSchema } from '@/domain/auth/answers';
 import { callAs, cookieOf, pathOf, type Backend, type Browser, type CallParts } from './backend';
 import { Breach, NotTried, shortly } from './breach';
 
@@ -105,10 +105,10 @@ export function expectRefusal(reply: Reply, ...codes: readonly (RefusalCode | Tr
   return problem;
 }
 
-/** What a call answers, in the domain's types: 200 and the answer of the contract, or 204 and nothing. */
+/** What a call answers, in the domain's types: 200 or 201 and the answer of the contract, or 204 and nothing. */
 export function expectAnswer<One extends Call>(one: One, reply: Reply): Answer<One> {
   const { request, status, text, headers } = reply;
-  const expected = one.answer || one.isDownload ? 200 : 204;
+  const expected = one.isCreated ? 201 : one.answer || one.isDownload ? 200 : 204;
   if (status !== expected) throw new Breach(request, String(expected), `${status} ${shortly(text)}`);
   if (!one.answer) {
     if (!one.isDownload && text !== '') throw new Breach(request, 'no content', shortly(text));
@@ -158,18 +158,21 @@ export function otherCustomerOf(trial: Trial): Person {
 /** A key that no other act has. */
 export const newKey = (): string => randomUUID();
 
-/** Signs somebody in as the page of the login does. */
+/** Tries to sign in as the page of the login does. A breach shows the call without its password. */
+export async function logIn(
+  backend: Backend,
+  body: Readonly<Record<'email' | 'password', string>>,
+): Promise<Reply> {
+  const { login } = authContract;
+  return replyOf(`${login.method} ${login.path}`, await callAs(backend, null, login, { body }));
+}
+
+/** Signs somebody in. */
 export async function signIn(backend: Backend, email: string, password: string): Promise<Person> {
-  const headers = { 'content-type': 'application/json', origin: backend.origin };
-  const body = JSON.stringify({ email, password });
-  const answer = await backend.fetch('/api/auth/login', { method: 'POST', headers, body });
-  const request = 'POST /api/auth/login';
-  if (answer.status !== 200)
-    throw new Breach(request, `200 for ${email}`, `${answer.status} ${shortly(await answer.text())}`);
-  const cookie = cookieOf(answer);
-  const session = await backend.fetch('/api/auth/session', { headers: { cookie } });
-  const parsed = v.safeParse(sessionAnswerSchema, await session.json());
-  const user = parsed.success ? parsed.output.user : null;
+  const reply = await logIn(backend, { email, password });
+  expectAnswer(authContract.login, reply);
+  const cookie = cookieOf(reply);
+  const { user } = await answered({ backend }, { cookie }, authContract.session);
   if (user?.email !== email.trim().toLowerCase())
     throw new Breach('GET /api/auth/session', `the session of ${email}`, shortly(user));
   return { email, password, cookie, role: user.role };

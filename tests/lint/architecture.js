@@ -3,6 +3,7 @@
  * What is not allowed here is forbidden, packages included (that is what `checkAllOrigins` is for).
  */
 import boundaries from 'eslint-plugin-boundaries';
+import { serverImports, serverKinds } from './serverLayers.js';
 
 /** Every file belongs to the first kind whose pattern matches its path from the project's root. */
 const kinds = [
@@ -19,7 +20,7 @@ const kinds = [
   { category: 'styles', pattern: 'src/**/*.css' },
   { category: 'entry', pattern: 'src/*.ts' },
   { category: 'contract', pattern: 'app/contract/**' },
-  { category: 'server', pattern: 'app/server/**' },
+  ...serverKinds,
   { category: 'build', pattern: 'app/build/**' },
   { category: 'providers', pattern: 'app/providers/**' },
   { category: 'app', pattern: 'app/**' },
@@ -70,12 +71,17 @@ const table = {
   entry: { kinds: [...library, 'styles'], packages: [] },
   contract: { kinds: ['contract', 'domain'], packages: ['valibot'] },
   // The specification's sample is what accounts begin with (D25), and what a catalogue is seeded from.
-  server: {
-    kinds: ['server', 'contract', 'domain', 'brand', 'paths', 'sample-data'],
-    packages: ['node', '**'],
-  },
+  ...Object.fromEntries(
+    Object.entries(serverImports).map(([kind, imports]) => [
+      kind,
+      {
+        kinds: [...imports, 'contract', 'domain', 'brand', 'paths', 'sample-data'],
+        packages: ['node', '**'],
+      },
+    ]),
+  ),
   build: {
-    kinds: [...library, 'sample-data', 'styles', 'tokens', 'server', 'app', 'providers', 'build'],
+    kinds: [...library, 'sample-data', 'styles', 'tokens', 'server', 'server-*', 'app', 'providers', 'build'],
     packages: ['node', '**'],
   },
   app: {
@@ -103,7 +109,9 @@ const table = {
 
 /** Any package is fine for a kind with `**`, except what has its home elsewhere. */
 const homeless = {
-  server: ['react', 'react-dom', ...router, ...behaviour],
+  ...Object.fromEntries(
+    serverKinds.map(({ category }) => [category, ['react', 'react-dom', ...router, ...behaviour]]),
+  ),
   build: behaviour,
   storybook: router,
 };
@@ -175,12 +183,17 @@ const exceptions = {
     },
   ],
   // The server shares the names of the browser's languages and how they write sums and days, and nothing that renders.
-  server: [
-    {
-      from: from('server'),
-      allow: { to: { file: { path: 'src/i18n/{locale,format,longDate}.ts' } } },
-    },
-  ],
+  ...Object.fromEntries(
+    serverKinds.map(({ category }) => [
+      category,
+      [
+        {
+          from: from(category),
+          allow: { to: { file: { path: 'src/i18n/{locale,format,longDate}.ts' } } },
+        },
+      ],
+    ]),
+  ),
 };
 
 const scripts = '**/*.{ts,tsx}';

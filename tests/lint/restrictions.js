@@ -67,6 +67,28 @@ export const routerPromises = {
   ],
 };
 
+const steps = {
+  payments: ['addPayment', 'receive', 'payFromBalance'],
+  collect: ['collect'],
+  endUnpaid: ['endUnpaid', 'deleteUnpaid'],
+  refunds: ['addRefund', 'refundItem', 'refundPayment'],
+  cancelRefund: ['cancelRefund'],
+};
+
+/** A step of billing returns its consequences: whoever called it by itself could forget to apply them. */
+export const appliedSteps = {
+  'no-restricted-imports': [
+    'error',
+    {
+      patterns: Object.entries(steps).map(([file, importNames]) => ({
+        group: [`**/billing/${file}`],
+        importNames,
+        message: 'Use app/server/consequences/money.ts, which applies its consequences.',
+      })),
+    },
+  ],
+};
+
 /** A later entry for the same files replaces the list: each names all that holds for its files. */
 export const ownCode = { 'no-restricted-syntax': ['error', anchor] };
 export const library = { 'no-restricted-syntax': ['error', anchor, barrel] };

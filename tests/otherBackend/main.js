@@ -127,7 +127,7 @@ const figures = { balance: 0, currency: 'RUB', unreadMessages: 0, unpaidItems: 0
 const handlers = {
   changes,
   'auth.login': login,
-  'auth.logout': ({ request }) => (sessions.delete(tokenOf(request)), {}),
+  'auth.logout': ({ request }) => (sessions.delete(tokenOf(request)), { user: null }),
   'auth.session': ({ user }) => ({ user: user && { ...user, password: undefined, role: 'customer' } }),
   'auth.config': () => ({ access: 'session', externalSignIn: null }),
   'account.summary': ({ user }) => ({

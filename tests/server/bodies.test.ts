@@ -73,7 +73,7 @@ describe('a body that is too large', () => {
     const answer = await restOf(socket);
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
     expect(answer).toMatch(/^connection: close\r$/im);
-    expect(answer).toMatch(/\{"error":".+","code":"tooLarge"\}$/);
+    expect(answer).toMatch(/"error":".+","code":"tooLarge"\}$/);
   });
 
   it('is refused at once: whoever reads while sending need not send the rest', async () => {

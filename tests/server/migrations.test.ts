@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serversContract } from '@app/contract/servers';
 import { changesOfOne } from '@app/server/changes';
 import { createWorker } from '@app/server/jobs/worker';
-import { operationHandler } from '@app/server/provisioning/runOperation';
+import { operationHandler } from '@app/server/operations/runOperation';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 import { databasePool } from '@app/server/provisioning/simulatedPool';
 import { registrationCookie } from '@app/server/auth/registrationCookie';

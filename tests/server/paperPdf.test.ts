@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { renderPaper } from '@app/server/papers/pdf/renderPaper';
-import { purposeText } from '@app/server/papers/texts';
+import { renderPaper } from '@app/server/pdf/renderPaper';
+import { purposeText } from '@app/server/pdf/texts';
 import { kopecks } from '@/domain/money';
 import { paperLanguages } from '@/domain/papers/sumInWords';
 import enPayment from '@/i18n/messages/en/payment.json';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serversContract } from '@app/contract/servers';
-import { balanceOf } from '@app/server/billing/balance';
+import { balanceOf } from '@app/server/ledger/balance';
 import type { Db } from '@app/server/db/database';
 import { openPostgres } from '@app/server/db/postgres';
 import { auditBooks, setBalance } from './support/accountMoney';

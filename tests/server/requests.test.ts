@@ -136,18 +136,20 @@ describe('language of errors', () => {
   });
 });
 
-it('every refusal carries a code that is the same in every language', async () => {
-  const codeIn = async (language: string) => {
+it('every refusal is problem details, with a code that is the same in every language', async () => {
+  const refusedIn = async (language: string) => {
     const answer = await app.post('login', {}, { 'accept-language': language });
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
     const body: unknown = await answer.json();
     return body;
   };
-  expect(await codeIn('en')).toEqual({
-    error: expect.stringMatching(/^[A-Z]/) as string,
+  const problem = {
+    type: 'about:blank',
+    title: 'invalidEmail',
+    status: 422,
     code: 'invalidEmail',
-  });
-  expect(await codeIn('ru')).toEqual({
-    error: expect.stringMatching(/^[А-Я]/) as string,
-    code: 'invalidEmail',
-  });
+    fields: ['email', 'password'],
+  };
+  expect(await refusedIn('en')).toEqual({ ...problem, error: expect.stringMatching(/^[A-Z]/) as string });
+  expect(await refusedIn('ru')).toEqual({ ...problem, error: expect.stringMatching(/^[А-Я]/) as string });
 });

@@ -1,7 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { adminBillRules } from '@/domain/admin/bill';
-import { auditRules } from '@/domain/admin/lists';
-import { parseListUrl } from '@/domain/list/listUrl';
+import {
+  auditRules,
+  jobRules,
+  paymentRules,
+  refundRules,
+  serverRules,
+  userRules,
+} from '@/domain/admin/lists';
+import { plainQuery } from '@/domain/list/listRules';
+import { rowsOf } from '../rowsOf';
 import { productLines } from '@/domain/plan';
 import type { ServerId } from '@/domain/server';
 import { defaultTimeZone } from '@/domain/timeZone';
@@ -82,15 +90,16 @@ const listed = async (admin: AdminPort) => {
   const part = { cursor: null, limit: 10 };
   return {
     account: await admin.account(),
-    users: await admin.users(),
-    servers: await admin.servers(),
-    payments: await admin.payments(),
-    refunds: await admin.refunds(),
-    jobs: await admin.jobs(),
+    users: await admin.users(plainQuery(userRules), part),
+    servers: await admin.servers(plainQuery(serverRules), part),
+    payments: await admin.payments(plainQuery(paymentRules), part),
+    figures: await admin.paymentFigures(),
+    refunds: await admin.refunds(plainQuery(refundRules), part),
+    jobs: await admin.jobs(plainQuery(jobRules), part),
     settings: await admin.settings(),
     people: await admin.auditPeople(),
-    bills: await admin.bills(parseListUrl('', adminBillRules).query, part),
-    audit: await admin.audit(parseListUrl('', auditRules).query, part),
+    bills: await admin.bills(plainQuery(adminBillRules), part),
+    audit: await admin.audit(plainQuery(auditRules), part),
   };
 };
 
@@ -100,13 +109,13 @@ test('an administrator sees first what the whole would say, and whatever is done
   const admin = firstAdminLook(noLatency, move, open);
   expect(await listed(admin)).toEqual(await listed(whole));
   expect(open).not.toHaveBeenCalled();
-  const [user] = await admin.users();
+  const [user] = await rowsOf(admin.users, userRules);
   if (!user) throw new Error('No user');
   await admin.saveUser(user.id, {
     name: 'Другое имя',
     status: user.status,
     returnsLostDays: false,
   });
-  expect((await admin.users())[0]?.name).toBe('Другое имя');
+  expect((await rowsOf(admin.users, userRules)).find(({ id }) => id === user.id)?.name).toBe('Другое имя');
   expect(open).toHaveBeenCalledOnce();
 });

@@ -3,16 +3,19 @@ import type { FailedJob } from '@/domain/admin/job';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AdminJobsScreen } from '@/screens/admin/AdminJobsScreen/AdminJobsScreen';
 import { toAdminJobsView } from '@/screens/admin/AdminJobsScreen/adminJobsView';
-import { useList } from '@app/lists/useList';
+import { usePagedList } from '@app/lists/usePagedList';
 import { usePorts } from '@app/providers/PortsProvider';
-import { useAdminJobs } from '@app/reads/adminReads';
 import { useAdminOverlay } from '@app/forms/useAdminOverlay';
 
 /** Jobs that were given up (D33). */
 export default function AdminJobsContainer() {
   const { admin } = usePorts();
   const { t } = useI18n();
-  const { list, change, actions } = useList(jobRules, useAdminJobs());
+  const { list, change, actions } = usePagedList(jobRules, {
+    key: 'admin/jobs',
+    event: 'admin-jobs-failed',
+    readPart: admin.jobs,
+  });
   const dialog = useAdminOverlay<FailedJob, never, 'start'>();
   const { overlay } = dialog;
   const start = (id: number) =>

@@ -1,11 +1,13 @@
-import { useMemo } from 'react';
-import { both } from '@/domain/loaded';
+import { useMemo, useState } from 'react';
+import type { ListPart } from '@/domain/list/pagedList';
+import { both, type Loaded } from '@/domain/loaded';
 import { useI18n } from '@/i18n/I18nProvider';
 import { logoutCandidate, preferenceCandidates } from '@/patterns/commandPalette/commonCandidates';
 import { Palette } from '@app/containers/palette/Palette';
 import { useOtherLanguages } from '@app/reads/useOtherLanguages';
 import { usePreferences } from '@app/providers/PreferencesProvider';
-import { useAdminServers, useAdminUsers } from '@app/reads/adminReads';
+import { useRested } from '@app/lists/useRested';
+import { useFoundServers, useFoundUsers } from '@app/reads/adminReads';
 import { paths } from '@/paths';
 import {
   adminPlaces,
@@ -22,20 +24,37 @@ export interface AdminPaletteProps {
 const none: readonly never[] = [];
 const areas = ['admin', 'shell', 'palette'];
 
+type Found<Row> = Loaded<ListPart<Row>>;
+
+/** Whether there are more rows than the palette has: then the server is asked as well. */
+const hasMore = (state: Found<unknown>) => state.status === 'ready' && state.value.next !== null;
+
+const itemsOf = <Row,>(state: Found<Row>): readonly Row[] =>
+  state.status === 'ready' ? state.value.items : none;
+
+function combine<Row extends { id: number }>(rows: readonly Row[], found: readonly Row[]): readonly Row[] {
+  const known = new Set(rows.map(({ id }) => id));
+  return [...rows, ...found.filter(({ id }) => !known.has(id))];
+}
+
 /** The administrator's palette: the screens of the area, all customers and their servers. */
 export default function AdminPaletteContainer({ onLogout, onClose }: AdminPaletteProps) {
   const i18n = useI18n();
   const preferences = usePreferences();
   const others = useOtherLanguages(areas);
-  const users = useAdminUsers();
-  const servers = useAdminServers();
+  const [query, setQuery] = useState('');
+  const asked = useRested(query.trim());
+  const users = useFoundUsers('');
+  const servers = useFoundServers('');
+  const foundUsers = useFoundUsers(hasMore(users.state) ? asked : '');
+  const foundServers = useFoundServers(hasMore(servers.state) ? asked : '');
   const known = useMemo(
     () =>
       both(users.state, servers.state, (people, machines) => ({
-        people: userCandidates(people),
-        machines: adminServerCandidates(machines),
+        people: userCandidates(combine(people.items, itemsOf(foundUsers.state))),
+        machines: adminServerCandidates(combine(machines.items, itemsOf(foundServers.state))),
       })),
-    [users.state, servers.state],
+    [users.state, servers.state, foundUsers.state, foundServers.state],
   );
   const fixed = useMemo(
     () => [
@@ -56,6 +75,7 @@ export default function AdminPaletteContainer({ onLogout, onClose }: AdminPalett
         if (users.state.status === 'error') void users.refresh();
         if (servers.state.status === 'error') void servers.refresh();
       }}
+      onQueryChange={setQuery}
       onClose={onClose}
     />
   );

@@ -1,7 +1,6 @@
-import { useCallback, useMemo } from 'react';
-import { itemsText } from '@/components/billTexts';
+import { useCallback } from 'react';
 import { paymentRules } from '@/domain/admin/lists';
-import { paymentStats, type AdminPayment } from '@/domain/admin/payment';
+import type { AdminPayment } from '@/domain/admin/payment';
 import type { Money } from '@/domain/money';
 import { newReceipt, usableReceipt, type ReceiptDraft } from '@/domain/admin/receipt';
 import { newRefund, refundTargetsOf, usableRefund, type RefundDraft } from '@/domain/admin/refund';
@@ -16,9 +15,9 @@ import {
   type PaymentDraft,
 } from '@/screens/admin/AdminPaymentsScreen/adminPaymentsView';
 import { downloadText } from '@app/device/download';
-import { useList } from '@app/lists/useList';
+import { usePagedList } from '@app/lists/usePagedList';
 import { usePorts } from '@app/providers/PortsProvider';
-import { useAdminPayments } from '@app/reads/adminReads';
+import { usePaymentFigures } from '@app/reads/adminReads';
 import { useToast } from '@app/providers/ToastProvider';
 import { withProblems } from '@/screens/admin/list/adminOverlay';
 import { replaced } from '@/domain/admin/replaced';
@@ -32,11 +31,14 @@ export default function AdminPaymentsContainer() {
   const brand = useBrand();
   const { t, locale, money, currency } = i18n;
   const toast = useToast();
-  const rules = useMemo(() => paymentRules((payment) => itemsText(payment, t)), [t]);
-  const { list, index, result, change, actions } = useList(rules, useAdminPayments());
+  const { list, sums, change, actions } = usePagedList(paymentRules, {
+    key: 'admin/payments',
+    event: 'admin-payments-failed',
+    readPart: admin.payments,
+  });
+  const figures = usePaymentFigures();
   const dialog = useAdminOverlay<AdminPayment, PaymentDraft, never>();
   const { overlay, openForm } = dialog;
-  const stats = useMemo(() => index && paymentStats(index.rows), [index]);
 
   const downloadReceipt = useCallback(
     (payment: AdminPayment) => {
@@ -47,8 +49,14 @@ export default function AdminPaymentsContainer() {
     [brand, i18n, t, toast],
   );
 
-  const follow = (what: 'refunded' | 'toTransfer', payment: AdminPayment, sum: Money) => {
+  /** Shows a payment as it is now; its sums are counted by whoever keeps the payments. */
+  const show = (payment: AdminPayment) => {
     change(replaced(payment));
+    void figures.refresh();
+  };
+
+  const follow = (what: 'refunded' | 'toTransfer', payment: AdminPayment, sum: Money) => {
+    show(payment);
     const message = t(`adminPayments.notice.${what}Text`, { id: payment.id, sum: money(sum) });
     return { type: 'success', title: t(`adminPayments.notice.${what}`), message } as const;
   };
@@ -70,7 +78,7 @@ export default function AdminPaymentsContainer() {
     dialog.send(
       () => admin.processPayment(row.id, received),
       (payment) => {
-        change(replaced(payment));
+        show(payment);
         const message = t('adminPayments.notice.processedText', { id: row.id, sum: currency(received) });
         return { type: 'success', title: t('adminPayments.notice.processed'), message };
       },
@@ -100,10 +108,14 @@ export default function AdminPaymentsContainer() {
     <AdminPaymentsScreen
       {...actions}
       {...dialog.actions}
+      onRefresh={() => {
+        actions.onRefresh();
+        void figures.refresh();
+      }}
       view={toAdminPaymentsView({
         list,
-        result,
-        stats,
+        sums,
+        stats: figures.state.status === 'ready' ? figures.state.value : null,
         overlay: withProblems(overlay, paymentProblems, {}),
       })}
       onReceiptDownload={downloadReceipt}

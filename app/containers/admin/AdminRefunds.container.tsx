@@ -7,16 +7,19 @@ import { AdminRefundsScreen } from '@/screens/admin/AdminRefundsScreen/AdminRefu
 import { toAdminRefundsView } from '@/screens/admin/AdminRefundsScreen/adminRefundsView';
 import { withProblems } from '@/screens/admin/list/adminOverlay';
 import { useAdminOverlay } from '@app/forms/useAdminOverlay';
-import { useList } from '@app/lists/useList';
+import { usePagedList } from '@app/lists/usePagedList';
 import { usePorts } from '@app/providers/PortsProvider';
-import { useAdminRefunds } from '@app/reads/adminReads';
 import { useCancelForm } from './useCancelForm';
 
 /** Money that was given back (D33). */
 export default function AdminRefundsContainer() {
   const { admin } = usePorts();
   const { t, money } = useI18n();
-  const { list, result, change, actions } = useList(refundRules, useAdminRefunds());
+  const { list, sums, change, actions } = usePagedList(refundRules, {
+    key: 'admin/refunds',
+    event: 'admin-refunds-failed',
+    readPart: admin.refunds,
+  });
   const dialog = useAdminOverlay<AdminRefund, CancelDraft, 'send'>();
   const { overlay } = dialog;
   const settled = (title: string) => (refund: AdminRefund) => {
@@ -34,7 +37,7 @@ export default function AdminRefundsContainer() {
       {...actions}
       {...dialog.actions}
       {...cancelForm}
-      view={toAdminRefundsView({ list, result, overlay: withProblems(overlay, cancelProblems, {}) })}
+      view={toAdminRefundsView({ list, sums, overlay: withProblems(overlay, cancelProblems, {}) })}
       onQuestionConfirm={() => overlay.kind === 'question' && send(overlay.row.id)}
     />
   );

@@ -6,9 +6,8 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { AdminServersScreen } from '@/screens/admin/AdminServersScreen/AdminServersScreen';
 import { toAdminServersView, type ServerQuestion } from '@/screens/admin/AdminServersScreen/adminServersView';
 import { failureText } from '@/screens/admin/list/failureText';
-import { useList } from '@app/lists/useList';
+import { usePagedList } from '@app/lists/usePagedList';
 import { usePorts } from '@app/providers/PortsProvider';
-import { useAdminServers } from '@app/reads/adminReads';
 import { replaced } from '@/domain/admin/replaced';
 import { withProblems } from '@/screens/admin/list/adminOverlay';
 import { useAdminOverlay } from '@app/forms/useAdminOverlay';
@@ -17,7 +16,11 @@ import { useAdminOverlay } from '@app/forms/useAdminOverlay';
 export default function AdminServersContainer() {
   const { admin } = usePorts();
   const { t } = useI18n();
-  const { list, change, actions } = useList(serverRules, useAdminServers());
+  const { list, change, actions } = usePagedList(serverRules, {
+    key: 'admin/servers',
+    event: 'admin-servers-failed',
+    readPart: admin.servers,
+  });
   const dialog = useAdminOverlay<AdminServer, ServerDraft, ServerQuestion>();
   const { overlay, openForm } = dialog;
 

@@ -13,9 +13,8 @@ import { paths } from '@/paths';
 import { AdminUsersScreen } from '@/screens/admin/AdminUsersScreen/AdminUsersScreen';
 import { toAdminUsersView, type UserQuestion } from '@/screens/admin/AdminUsersScreen/adminUsersView';
 import { leaveTo } from '@app/device/leaveTo';
-import { useList } from '@app/lists/useList';
+import { usePagedList } from '@app/lists/usePagedList';
 import { usePorts } from '@app/providers/PortsProvider';
-import { useAdminUsers } from '@app/reads/adminReads';
 import { replaced, without } from '@/domain/admin/replaced';
 import { withProblems } from '@/screens/admin/list/adminOverlay';
 import { useAdminOverlay } from '@app/forms/useAdminOverlay';
@@ -25,7 +24,11 @@ import { useUserDeletion } from './useUserDeletion';
 export default function AdminUsersContainer() {
   const { admin } = usePorts();
   const { t } = useI18n();
-  const { list, change, actions } = useList(userRules, useAdminUsers());
+  const { list, change, actions } = usePagedList(userRules, {
+    key: 'admin/users',
+    event: 'admin-users-failed',
+    readPart: admin.users,
+  });
   const dialog = useAdminOverlay<AdminUser, UserDraft, UserQuestion>();
   const { overlay, openForm } = dialog;
   /** Somebody typed and not added: the dialog opens with it again, whatever closed it. */

@@ -20,6 +20,8 @@ export interface PaletteProps {
   /** Address of the list of servers, which a question can be put to. */
   serverListPath: string;
   onServersRetry: () => void;
+  /** The question changed: more candidates may be looked for. */
+  onQueryChange?: (query: string) => void;
   onClose: () => void;
 }
 
@@ -30,6 +32,7 @@ export function Palette({
   serversStatus,
   serverListPath,
   onServersRetry,
+  onQueryChange,
   onClose,
 }: PaletteProps) {
   const navigate = useNavigate();
@@ -66,7 +69,10 @@ export function Palette({
   return (
     <CommandPalette
       view={view}
-      onQueryChange={setQuery}
+      onQueryChange={(asked) => {
+        setQuery(asked);
+        onQueryChange?.(asked);
+      }}
       onEntryChoose={choose}
       onServersRetry={onServersRetry}
       onClose={onClose}

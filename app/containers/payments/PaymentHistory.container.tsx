@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useReducer } from 'react';
-import { each } from '@/domain/list/listIndex';
+import { each } from '@/domain/list/localList';
 import type { Payment } from '@/domain/payment/payment';
 import { paymentRules } from '@/domain/payment/paymentRules';
 import { periodsAt } from '@/domain/payment/periods';

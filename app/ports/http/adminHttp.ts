@@ -1,8 +1,7 @@
 import { adminContract } from '@app/contract/admin';
 import type { AdminPort } from '@app/ports/adminPort';
-import { allPages } from './allPages';
 import { keyedUntilAnswered } from './keyedUntilAnswered';
-import { partQuery } from './partQuery';
+import { partQuery, unsummed } from './partQuery';
 import { outcomeOf } from './refusals';
 import { send } from './send';
 import { withQuery } from '@/paths';
@@ -49,7 +48,8 @@ export const adminHttp: AdminPort = {
     await send(adminContract.seeActivity, { body: { until } });
   },
   analytics: (signal) => send(adminContract.analytics, {}, signal),
-  users: (signal) => allPages((query) => send(adminContract.users, { query }, signal)),
+  users: async (query, part, signal) =>
+    unsummed(await send(adminContract.users, { query: partQuery(query, part) }, signal)),
   addUser: (body) => actionOf(send(adminContract.addUser, { body })),
   saveUser: (id, body) => actionOf(send(adminContract.saveUser, { params: paramsOf(id), body })),
   suspendUser: (id) => actionOf(send(adminContract.suspendUser, { params: paramsOf(id) })),
@@ -57,10 +57,12 @@ export const adminHttp: AdminPort = {
   deleteUser: (id, body) =>
     actionOf(send(adminContract.deleteUser, { params: paramsOf(id), body }).then(() => id)),
   viewAs: (id) => actionOf(send(adminContract.viewAs, { params: paramsOf(id) }).then(() => id)),
-  servers: (signal) => allPages((query) => send(adminContract.servers, { query }, signal)),
+  servers: async (query, part, signal) =>
+    unsummed(await send(adminContract.servers, { query: partQuery(query, part) }, signal)),
   power: (id, action) => actionOf(send(adminContract.power, { params: paramsOf(id), body: { action } })),
   saveServer: (id, body) => actionOf(send(adminContract.saveServer, { params: paramsOf(id), body })),
-  payments: (signal) => allPages((query) => send(adminContract.payments, { query }, signal)),
+  payments: (query, part, signal) => send(adminContract.payments, { query: partQuery(query, part) }, signal),
+  paymentFigures: (signal) => send(adminContract.paymentFigures, {}, signal),
   processPayment: (id, amount) =>
     actionOf(
       keyedUntilAnswered(`process ${id} ${JSON.stringify(amount)}`, (key) =>
@@ -73,10 +75,11 @@ export const adminHttp: AdminPort = {
         send(adminContract.refundPayment, { params: paramsOf(id), key, body }),
       ),
     ),
-  bills: (query, part, signal) => send(adminContract.bills, { query: partQuery(query, part) }, signal),
+  bills: async (query, part, signal) =>
+    unsummed(await send(adminContract.bills, { query: partQuery(query, part) }, signal)),
   cancelBill: (id, note) =>
     actionOf(send(adminContract.cancelBill, { params: paramsOf(id), body: { note } })),
-  refunds: (signal) => allPages((query) => send(adminContract.refunds, { query }, signal)),
+  refunds: (query, part, signal) => send(adminContract.refunds, { query: partQuery(query, part) }, signal),
   markRefundSent: (id) =>
     actionOf(
       keyedUntilAnswered(`refund ${id} sent`, (key) =>
@@ -89,9 +92,11 @@ export const adminHttp: AdminPort = {
         send(adminContract.cancelRefund, { params: paramsOf(id), key, body: { note } }),
       ),
     ),
-  jobs: (signal) => allPages((query) => send(adminContract.jobs, { query }, signal)),
+  jobs: async (query, part, signal) =>
+    unsummed(await send(adminContract.jobs, { query: partQuery(query, part) }, signal)),
   startJob: (id) => actionOf(send(adminContract.startJob, { params: paramsOf(id) }).then(() => id)),
-  audit: (query, part, signal) => send(adminContract.audit, { query: partQuery(query, part) }, signal),
+  audit: async (query, part, signal) =>
+    unsummed(await send(adminContract.audit, { query: partQuery(query, part) }, signal)),
   auditPeople: async (signal) => (await send(adminContract.auditPeople, {}, signal)).items,
   ledgerFile: async ({ from, to, format }) => ({
     href: withQuery(adminContract.ledger.path, { from, to, format }),

@@ -1,22 +1,44 @@
 import * as v from 'valibot';
 import { authConfigAnswerSchema, sessionAnswerSchema } from '@/domain/auth/answers';
+import type { authContract } from '@app/contract/auth';
+import type { Call } from '@app/contract/call';
 import type { AuthPort } from '@app/ports/ports';
-import { request } from './request';
+import { sendWire, type Parts } from './send';
+
+/*
+ * The calls of the auth contract, by its types alone. This adapter is in the file that every page begins with, so it
+ * imports neither the contract's texts nor the schemas of what forms send; the compiler holds methods, paths and bodies
+ * to the contract.
+ */
+type Auth = typeof authContract;
+
+/** Of an answer that §7 leaves open nothing is read, so it is not checked either. */
+async function post<One extends Call & { method: 'POST' }>(
+  path: One['path'],
+  parts: Parts<One>,
+): Promise<void> {
+  await sendWire<One>({ method: 'POST', path }, parts);
+}
 
 /** The auth port against the portal's own server: the four calls of §7 and the session calls of D13 and D22. */
 export const authHttp: AuthPort = {
-  login: (body) => request({ method: 'POST', path: '/api/auth/login', body }),
-  register: (body) => request({ method: 'POST', path: '/api/auth/register', body }),
-  verifyEmail: (body) => request({ method: 'POST', path: '/api/auth/verify-email', body }),
-  resendCode: (body) => request({ method: 'POST', path: '/api/auth/resend-code', body }),
-  session: () => request({ method: 'GET', path: '/api/auth/session', answer: sessionAnswerSchema }),
-  logout: () => request({ method: 'POST', path: '/api/auth/logout', body: {} }),
-  logoutEverywhere: () => request({ method: 'POST', path: '/api/auth/logout-everywhere', body: {} }),
-  forgotPassword: (body) => request({ method: 'POST', path: '/api/auth/forgot-password', body }),
-  resetPassword: (body) => request({ method: 'POST', path: '/api/auth/reset-password', body }),
+  login: (body) => post<Auth['login']>('/api/auth/login', { body }),
+  register: (body) => post<Auth['register']>('/api/auth/register', { body }),
+  verifyEmail: (body) => post<Auth['verifyEmail']>('/api/auth/verify-email', { body }),
+  resendCode: (body) => post<Auth['resendCode']>('/api/auth/resend-code', { body }),
+  session: () =>
+    sendWire<Auth['session']>({ method: 'GET', path: '/api/auth/session', answer: sessionAnswerSchema }, {}),
+  logout: () => post<Auth['logout']>('/api/auth/logout', {}),
+  logoutEverywhere: () => post<Auth['logoutEverywhere']>('/api/auth/logout-everywhere', {}),
+  forgotPassword: (body) => post<Auth['forgotPassword']>('/api/auth/forgot-password', { body }),
+  resetPassword: (body) => post<Auth['resetPassword']>('/api/auth/reset-password', { body }),
   // The profile alone changes a password: pages that only sign in load nothing of it.
   changePassword: async (change) => (await import('./changePassword')).changePassword(change),
-  config: () => request({ method: 'GET', path: '/api/auth/config', answer: authConfigAnswerSchema }),
+  config: () =>
+    sendWire<Auth['config']>({ method: 'GET', path: '/api/auth/config', answer: authConfigAnswerSchema }, {}),
   externalSignIn: (body) =>
-    request({ method: 'POST', path: '/api/auth/external', body, answer: v.object({ url: v.string() }) }),
+    sendWire<Auth['externalSignIn']>(
+      { method: 'POST', path: '/api/auth/external', answer: v.object({ url: v.string() }) },
+      { body },
+    ),
 };

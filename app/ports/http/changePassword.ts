@@ -1,13 +1,16 @@
 import { done, refused, type Outcome } from '@/domain/outcome';
 import { PortError } from '@/domain/portError';
+import type { authContract } from '@app/contract/auth';
 import type { PasswordChangePayload } from '@/domain/auth/payloads';
 import type { PasswordRefusal } from '@/domain/profile/passwordChange';
-import { request } from './request';
+import { sendWire } from './send';
 
 /** Changes the password of whoever is signed in; what the server refuses by a rule is told to the form. */
 export async function changePassword(body: PasswordChangePayload): Promise<Outcome<void, PasswordRefusal>> {
   try {
-    return done(await request({ method: 'POST', path: '/api/auth/change-password', body }));
+    const one = { method: 'POST', path: '/api/auth/change-password' } as const;
+    await sendWire<(typeof authContract)['changePassword']>(one, { body });
+    return done(undefined);
   } catch (error) {
     const refusal = error instanceof PortError ? refusalOf(error) : null;
     if (!refusal) throw error;

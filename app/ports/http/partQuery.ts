@@ -1,6 +1,6 @@
 import { longestPage } from '@app/contract/shapes';
 import type { ConditionValues, ListQuery } from '@/domain/list/listRules';
-import type { PartRequest } from '@/domain/list/pagedList';
+import type { ListPart, PartRequest } from '@/domain/list/pagedList';
 
 /** A part of a list that the server searches, filters and sorts, as the contract asks for it. */
 export function partQuery<Key extends string, Values extends ConditionValues<Values>>(
@@ -17,3 +17,9 @@ export function partQuery<Key extends string, Values extends ConditionValues<Val
     ...(Object.fromEntries(conditions) as Partial<Values>),
   };
 }
+
+/** A part of a list that has no sums. */
+export const unsummed = <Part extends object>(part: Part): Part & Pick<ListPart<never>, 'sums'> => ({
+  ...part,
+  sums: {},
+});

@@ -1,7 +1,7 @@
 import type { Answer, Call, Sent } from '@app/contract/call';
 import { request } from './request';
 
-type Parts<One extends Call> = {
+export type Parts<One extends Call> = {
   readonly [Part in 'params' | 'query' | 'body' as One[Part] extends object ? Part : never]: Sent<One, Part>;
 } & (One['isKeyed'] extends true ? { readonly key: string } : unknown) &
   (One['isVersioned'] extends true ? { readonly version: string } : unknown) &
@@ -16,9 +16,19 @@ interface AnyParts {
   readonly files?: readonly File[];
 }
 
+/** The part of a call that a client needs at run time; without `answer` it does not check what comes back. */
+type WireCall<One extends Call> = Pick<One, 'method' | 'path'> & { readonly answer?: One['answer'] };
+
 /** A call of the contract over HTTP. Rejects with a PortError, whose `code` is one of the call's refusals. */
-export function send<One extends Call>(
+export const send = <One extends Call>(
   one: One,
+  parts: Parts<One>,
+  signal?: AbortSignal,
+): Promise<Answer<One>> => sendWire<One>(one, parts, signal);
+
+/** The same for an adapter that imports the call's type alone, because its schemas would weigh on every page. */
+export function sendWire<One extends Call>(
+  one: WireCall<One>,
   parts: Parts<One>,
   signal?: AbortSignal,
 ): Promise<Answer<One>> {

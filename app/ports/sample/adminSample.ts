@@ -4,10 +4,16 @@ import { ledgerHead, ledgerRows, linesWithin } from '@/domain/admin/ledger';
 import { byteOrderMark } from '@/domain/csv';
 import { adminBillRules, canCancelBill } from '@/domain/admin/bill';
 import { jobName } from '@/domain/admin/job';
-import { auditRules } from '@/domain/admin/lists';
+import { auditRules, jobRules, paymentRules, serverRules, userRules } from '@/domain/admin/lists';
 import { salesOf } from '@/domain/admin/months';
 import { toOverview } from '@/domain/admin/overview';
-import { afterDeletion, canProcess, paymentName, type AdminPayment } from '@/domain/admin/payment';
+import {
+  afterDeletion,
+  canProcess,
+  paymentName,
+  paymentStats,
+  type AdminPayment,
+} from '@/domain/admin/payment';
 import {
   afterPower,
   canDo,
@@ -21,7 +27,6 @@ import { serverDraftOf } from '@/domain/admin/serverForm';
 import { canSuspend, userEvents, type AdminUser, type AdminUserId } from '@/domain/admin/user';
 import type { IsoDate, IsoDateTime } from '@/domain/dates';
 import { dayIn } from '@/domain/timeZone';
-import { partOf } from '@/domain/list/pagedList';
 import { kopecks, type Money } from '@/domain/money';
 import { done, refused } from '@/domain/outcome';
 import { held, released, withLostDays } from '@/domain/servers/hold';
@@ -33,6 +38,7 @@ import { sampleFailedJobs } from '@/sample-data/failedJobs';
 import { sampleAdminUsers, type AdminUserRecord } from '@/sample-data/adminUsers';
 import type { AdminPort } from '@app/ports/adminPort';
 import { accountOf, billsOf, ledgerLinesOf, payerOf, peopleIn, settlementOf, userOf } from './adminLists';
+import { answersParts } from './answersParts';
 import type { Latency } from './latency';
 import { makeSampleRefunds } from './sampleRefunds';
 import { makeSampleTrail } from './sampleTrail';
@@ -114,6 +120,7 @@ export function makeAdminSample(
   }
 
   const bills = () => billsOf(payments, users);
+  const listing = answersParts(latency);
 
   return {
     ...makeSampleRefunds({
@@ -146,10 +153,7 @@ export function makeAdminSample(
       await latency(signal);
       return toAnalytics(users, servers, payments, salesOf(payments), sampleUsage);
     },
-    async users(signal) {
-      await latency(signal);
-      return users.map((user) => userOf(user, servers));
-    },
+    users: listing(() => users.map((user) => userOf(user, servers)), userRules),
     async addUser({ name, email, status }) {
       await latency();
       if (users.some((each) => each.email === email)) return refused('emailTaken');
@@ -214,10 +218,7 @@ export function makeAdminSample(
       // Nobody has signed in, so there is no session in which a customer's portal could show.
       return refused('demonstration');
     },
-    async servers(signal) {
-      await latency(signal);
-      return servers;
-    },
+    servers: listing(() => servers, serverRules),
     async power(id, action) {
       await latency();
       const server = servers.find((each) => each.id === id);
@@ -249,9 +250,10 @@ export function makeAdminSample(
       });
       return done(next);
     },
-    async payments(signal) {
+    payments: listing(() => payments, paymentRules),
+    async paymentFigures(signal) {
       await latency(signal);
-      return payments;
+      return paymentStats(payments);
     },
     async processPayment(id, { minor }) {
       await latency();
@@ -277,10 +279,7 @@ export function makeAdminSample(
       });
       return done(next);
     },
-    async bills(query, part, signal) {
-      await latency(signal);
-      return partOf(bills(), adminBillRules, query, part);
-    },
+    bills: listing(bills, adminBillRules),
     async cancelBill(id, reason) {
       await latency();
       const bill = bills().find((each) => each.id === id);
@@ -298,10 +297,7 @@ export function makeAdminSample(
       });
       return done({ ...bill, state: 'canceled', owed: kopecks(0) });
     },
-    async jobs(signal) {
-      await latency(signal);
-      return jobs;
-    },
+    jobs: listing(() => jobs, jobRules),
     async startJob(id) {
       await latency();
       const job = jobs.find((each) => each.id === id);
@@ -316,10 +312,7 @@ export function makeAdminSample(
       });
       return done(id);
     },
-    async audit(query, part, signal) {
-      await latency(signal);
-      return partOf(trail.entries(), auditRules, query, part);
-    },
+    audit: listing(trail.entries, auditRules),
     async auditPeople(signal) {
       await latency(signal);
       return peopleIn(trail.entries());

@@ -1,7 +1,14 @@
 import { adminBillRules } from '@/domain/admin/bill';
-import { auditRules } from '@/domain/admin/lists';
+import {
+  auditRules,
+  jobRules,
+  paymentRules,
+  refundRules,
+  serverRules,
+  userRules,
+} from '@/domain/admin/lists';
+import { paymentStats } from '@/domain/admin/payment';
 import { defaultTimeZone } from '@/domain/timeZone';
-import { partOf } from '@/domain/list/pagedList';
 import { sampleActivity, sampleSettings } from '@/sample-data/admin';
 import { sampleAdminPayments } from '@/sample-data/adminPayments';
 import { sampleAdminServers } from '@/sample-data/adminServers';
@@ -12,6 +19,7 @@ import { moveSampleTo, type MoveSample } from '@/sample-data/moveSample';
 import { sampleRefunds } from '@/sample-data/refunds';
 import type { AdminPort } from '@app/ports/adminPort';
 import { accountOf, billsOf, peopleIn, refundsOf, userOf } from './adminLists';
+import { answersParts } from './answersParts';
 import type { Latency } from './latency';
 import { answersAfter, untilOpened } from './untilOpened';
 
@@ -42,23 +50,22 @@ export function firstAdminLook(
   const trail = move(sampleAuditTrail);
   const bills = billsOf(payments, users);
   const answering = answersAfter(latency);
+  const listing = answersParts(latency);
   const first: Partial<AdminPort> = {
     account: answering(accountOf(move(sampleActivity))),
-    users: answering(users.map((user) => userOf(user, servers))),
-    servers: answering(servers),
-    payments: answering(payments),
-    refunds: answering(refundsOf(move(sampleRefunds), payments)),
-    jobs: answering(move(sampleFailedJobs)),
+    users: listing(
+      users.map((user) => userOf(user, servers)),
+      userRules,
+    ),
+    servers: listing(servers, serverRules),
+    payments: listing(payments, paymentRules),
+    paymentFigures: answering(paymentStats(payments)),
+    refunds: listing(refundsOf(move(sampleRefunds), payments), refundRules),
+    jobs: listing(move(sampleFailedJobs), jobRules),
+    bills: listing(bills, adminBillRules),
+    audit: listing(trail, auditRules),
     settings: answering({ settings: sampleSettings, version: '0', fixed: [] }),
     auditPeople: answering(peopleIn(trail)),
-    async bills(query, part, signal) {
-      await latency(signal);
-      return partOf(bills, adminBillRules, query, part);
-    },
-    async audit(query, part, signal) {
-      await latency(signal);
-      return partOf(trail, auditRules, query, part);
-    },
   };
   return untilOpened(open)(
     (admin) => admin,

@@ -1,4 +1,5 @@
 import { canRefund, canSend, refundName, type AdminRefund } from '@/domain/admin/refund';
+import { refundRules } from '@/domain/admin/lists';
 import { paymentName, type AdminPayment } from '@/domain/admin/payment';
 import type { IsoDateTime } from '@/domain/dates';
 import { kopecks, sumMoney, type Money } from '@/domain/money';
@@ -10,6 +11,7 @@ import type { MoveSample } from '@/sample-data/moveSample';
 import { sampleRefunds } from '@/sample-data/refunds';
 import type { AdminPort } from '@app/ports/adminPort';
 import { paymentOf, refundsOf } from './adminLists';
+import { answersParts } from './answersParts';
 import type { Latency } from './latency';
 import type { SampleTrail } from './sampleTrail';
 
@@ -59,10 +61,7 @@ export function makeSampleRefunds(business: Business): Refunds {
   }
 
   return {
-    async refunds(signal) {
-      await latency(signal);
-      return refundsOf(refunds, payments());
-    },
+    refunds: answersParts(latency)(() => refundsOf(refunds, payments()), refundRules),
     async refundPayment(id, { amount, target, note: reason }) {
       await latency();
       const payment = payments().find((each) => each.id === id);

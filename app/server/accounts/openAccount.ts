@@ -1,12 +1,12 @@
 import { moveSampleTo } from '@/sample-data/moveSample';
-import { timeZoneOf } from '../admin/storedSettings';
+import { timeZoneOf } from '../settings/storedSettings';
 import { seedBilling } from '../billing/seed';
 import { seedCart } from '../cart/seed';
 import type { Db } from '../db/database';
 import type { Language } from '../messages/messages';
 import { seedNotifications } from '../notifications/seed';
 import { seedServers } from '../servers/seed';
-import type { SeededAccount } from './seededAccount';
+import type { SeededAccount } from '../customers/seededAccount';
 
 /** The rooms of the server that have a part of the sample, besides the servers, which some of it is about. */
 const seeds: readonly ((account: SeededAccount) => Promise<void>)[] = [

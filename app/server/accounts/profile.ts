@@ -1,5 +1,5 @@
 import { newProfile, type Profile } from '@/domain/profile/profile';
-import type { Caller } from '../auth/signedIn';
+import type { Caller } from '../routing/caller';
 import type { Db } from '../db/database';
 
 export interface VersionedProfile {

@@ -4,13 +4,15 @@ import { toChoices } from '@/domain/notices';
 import { profileFields } from '@/domain/profile/profile';
 import { dayIn } from '@/domain/timeZone';
 import { profileProblems } from '@/domain/profile/profileRules';
-import { timeZoneOf, todayOf } from '../admin/storedSettings';
-import { balanceOf, unpaidCount } from '../billing/balance';
-import { refusal, type Handlers } from '../http/contractRoutes';
-import { renewedServersOf } from '../servers/read';
+import { timeZoneOf, todayOf } from '../settings/storedSettings';
+import { unpaidCount } from '../billing/openPayments';
+import { balanceOf } from '../ledger/balance';
+import type { Handlers } from '../routing/contractRoutes';
+import { refusal } from '../http/refusal';
+import { renewedServersOf } from '../serverStore/read';
 import { answeredCount } from '../support/read';
-import { noticesOf, storeNotices } from './notices';
-import { lockCustomer } from './lock';
+import { noticesOf, storeNotices } from '../customers/notices';
+import { lockCustomer } from '../customers/lock';
 import { profileOf } from './profile';
 
 /** The account's figures and its profile (§2, §3). */

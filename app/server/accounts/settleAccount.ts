@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import { balanceParts, type AccountSettlement, type BalanceChoice } from '@/domain/admin/settlement';
 import { kopecks, sumMoney, type Money } from '@/domain/money';
-import { balanceOf } from '../billing/balance';
-import { book, customerAccount } from '../billing/ledger';
-import { endUnpaid } from '../billing/endUnpaid';
-import { addRefund, refundableOf } from '../billing/refunds';
+import { balanceOf } from '../ledger/balance';
+import { book, customerAccount } from '../ledger/ledger';
+import { endUnpaid } from '../consequences/money';
+import { refundableOf } from '../billing/refunds';
+import { addRefund } from '../consequences/money';
 import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
 import { leaveNow, leavingOf } from '../servers/leave';
-import { ensureCustomer, lockCustomer } from './lock';
+import { ensureCustomer, lockCustomer } from '../customers/lock';
 
 /* Settling an account before it is deleted, by staff or by its owner (D45): nothing of its money is left behind. */
 

@@ -1,32 +1,19 @@
 import { sql } from 'kysely';
-import type { adminContract } from '@app/contract/admin';
-import type { Received } from '@app/contract/call';
-import type { AdminBillKey } from '@/domain/admin/bill';
-import type { BillState } from '@/domain/payment/bill';
+import { adminBillRules, type AdminBillConditions, type AdminBillKey } from '@/domain/admin/bill';
+import { billStates, type BillState } from '@/domain/payment/bill';
 import { transferredMethods } from '@/domain/payment/method';
 import { paymentNumber } from '@/domain/payment/payment';
-import { fold } from '@/domain/search/fold';
-import { lockCustomer } from '../accounts/lock';
-import { wireBills } from '../billing/bills';
-import { endUnpaid } from '../billing/endUnpaid';
+import { lockCustomer } from '../customers/lock';
+import { wireBills } from '../payments/bills';
+import { endUnpaid } from '../consequences/money';
 import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
-import { refusal } from '../http/contractRoutes';
+import { refusal } from '../http/refusal';
 import { notify } from '../notifications/notify';
-import { orderBy, sortedBy, sortedPage, sortedRows, type Order } from './sortedPage';
+import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
+import { byText, byValue } from '../paging/order';
 
 /* Every customer's bills as the administrators find and cancel them (D33); those of deleted accounts are no more. */
-
-type Query = Received<typeof adminContract.bills, 'query'>;
-
-const orders: Readonly<Record<AdminBillKey, Order>> = {
-  number: orderBy('payment.id', 'bigint'),
-  user: orderBy('user.email'),
-  payer: orderBy('payment.payer'),
-  date: orderBy('payment.date', 'date'),
-  state: orderBy('payment.status'),
-  amount: orderBy('payment.amount', 'bigint'),
-};
 
 const conditions: Readonly<Record<BillState, ReturnType<typeof sql<boolean>>>> = {
   unpaid: sql<boolean>`"payment"."status" = 'Pending' and "payment"."due" is null`,
@@ -36,14 +23,36 @@ const conditions: Readonly<Record<BillState, ReturnType<typeof sql<boolean>>>> =
   refunded: sql<boolean>`"payment"."status" = 'Refunded'`,
 };
 
-/** What stands before the number of every payment. */
-const prefix = paymentNumber(0).slice(0, -1);
+const number = sql<string>`${paymentNumber(0).slice(0, -1)} || "payment"."id"`;
 
-/** The bills that a query asks for, before they are sorted and cut into parts. */
-function matching(db: Db, { state, search = '' }: Pick<Query, 'state' | 'search'>) {
-  let rows = db
+const columns: ListColumns<AdminBillKey, AdminBillConditions> = {
+  id: 'payment.id',
+  sorts: {
+    number: byValue('payment.id', 'bigint'),
+    user: byText('user.email'),
+    payer: byText('payment.payer'),
+    date: byValue('payment.date', 'date'),
+    state: byValue(
+      sql`case ${sql.join(
+        billStates.map((state, rank) => sql`when ${conditions[state]} then ${sql.lit(rank)}`),
+        sql` `,
+      )} end`,
+      'bigint',
+    ),
+    amount: byValue('payment.amount', 'bigint'),
+  },
+  conditions: { state: (state) => conditions[state] },
+  search: (pattern) =>
+    sql<boolean>`"folded"(${number} || E'\\n' || "user"."email" || E'\\n' || "payment"."payer") like ${pattern}`,
+};
+
+/** The bills of all customers. */
+const allBills = (db: Db) =>
+  db
     .selectFrom('payment')
     .innerJoin('user', 'user.id', 'payment.userId')
+    .selectAll('payment')
+    .select('user.email')
     .where(({ and, or, eb, ref }) =>
       or([
         eb('payment.status', '=', 'Pending'),
@@ -52,30 +61,14 @@ function matching(db: Db, { state, search = '' }: Pick<Query, 'state' | 'search'
         and([eb('payment.method', '=', 'balance'), eb('payment.fromBalance', '<', ref('payment.amount'))]),
       ]),
     );
-  if (state !== undefined) rows = rows.where(conditions[state]);
-  const needle = fold(search.trim());
-  return needle === ''
-    ? rows
-    : rows.where(
-        sql<boolean>`strpos(lower(${prefix} || "payment"."id" || ' ' || "user"."email" || ' ' || "payment"."payer"), ${needle}) > 0`,
-      );
-}
 
 /** A page of them; the newest first unless the query sorts it. */
-export async function billPage(db: Db, query: Query) {
-  const { sort = 'number', direction = query.sort ? 'ascending' : 'descending', cursor, limit } = query;
-  const page = { order: orders[sort], id: 'payment.id', direction, cursor, limit };
-  const rows = await sortedRows(
-    matching(db, query)
-      .selectAll('payment')
-      .select(['user.email', sortedBy(page.order)]),
-    page,
-  ).execute();
-  const { total } = await matching(db, query)
-    .select((field) => field.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const toWire = await wireBills(db, rows);
-  return sortedPage(rows, { limit }, total, (row) => wireAdminBill(toWire(row), row.email));
+export function billPage(db: Db, query: ListRequest<AdminBillKey, AdminBillConditions>) {
+  const toItems = async (rows: readonly (PaymentRow & { email: string })[]) => {
+    const toWire = await wireBills(db, rows);
+    return rows.map((row) => wireAdminBill(toWire(row), row.email));
+  };
+  return listPage([listSource(allBills(db), columns, query, { toItems })], adminBillRules, query);
 }
 
 function wireAdminBill<Bill extends { continueAt: unknown }>({ continueAt: _, ...bill }: Bill, user: string) {
@@ -84,11 +77,7 @@ function wireAdminBill<Bill extends { continueAt: unknown }>({ continueAt: _, ..
 
 /** One of them, as it is now. */
 export async function billNow(db: Db, id: number) {
-  const row = await matching(db, {})
-    .selectAll('payment')
-    .select('user.email')
-    .where('payment.id', '=', id)
-    .executeTakeFirst();
+  const row = await allBills(db).where('payment.id', '=', id).executeTakeFirst();
   if (!row) throw refusal('notFound');
   return wireAdminBill((await wireBills(db, [row]))(row), row.email);
 }
@@ -105,10 +94,7 @@ export async function cancelBill(
   note: string,
   now: Date,
 ): Promise<{ row: PaymentRow; user: string }> {
-  const found = await matching(tx, {})
-    .select(['payment.userId', 'user.email'])
-    .where('payment.id', '=', id)
-    .executeTakeFirst();
+  const found = await allBills(tx).where('payment.id', '=', id).executeTakeFirst();
   if (!found) throw refusal('notFound');
   const { userId, email: user } = found;
   await lockCustomer(tx, userId);

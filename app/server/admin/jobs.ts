@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import { safeParse } from 'valibot';
-import type { FailedJob, JobSubject } from '@/domain/admin/job';
+import { jobSubjects, type FailedJob, type JobSubject } from '@/domain/admin/job';
+import { jobRules, type JobConditions, type JobKey } from '@/domain/admin/lists';
 import type { IsoDateTime } from '@/domain/dates';
 import type { Db } from '../db/database';
-import { refusal } from '../http/contractRoutes';
-import { jobChannel } from '../jobs/enqueue';
+import { refusal } from '../http/refusal';
+import { jobChannel } from '../db/jobChannel';
 import { jobPayloads } from '../jobs/kinds';
-import type { Page } from './page';
+import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
+import { byRank, byText, byValue } from '../paging/order';
 
 /* Jobs that were given up, as the administrators see them and start them again (D33). */
 
@@ -38,35 +40,63 @@ function toFailedJob(row: Row): FailedJob {
   };
 }
 
-/** Failed jobs, newest first. */
-export async function failedJobs(db: Db, { before, limit }: Page): Promise<readonly FailedJob[]> {
-  const { rows } = await sql<Row>`
-    select "job"."id", "job"."kind", "job"."failedAt", "job"."attempts", "job"."error",
-      "operation"."command" ->> 'action' as "action", "operation"."title", "operation"."amount", "user"."email"
-    from "job"
-    left join "operation" on "job"."kind" = 'operation' and "operation"."id" = ("job"."payload" ->> 'operationId')::bigint
-    left join "user" on "user"."id" = "operation"."userId"
-    where "job"."failedAt" is not null and "job"."id" < ${before ?? Number.MAX_SAFE_INTEGER}
-    order by "job"."id" desc limit ${limit}`.execute(db);
-  return rows.map(toFailedJob);
-}
+const subject = sql<JobSubject>`coalesce("operation"."command" ->> 'action', 'other')`;
+const title = sql<string>`coalesce("operation"."title", '')`;
+const email = sql<string>`coalesce("user"."email", '')`;
+const reason = sql<string>`coalesce("job"."error", '')`;
 
-/** How many jobs have failed. */
-export async function countFailedJobs(db: Db): Promise<number> {
-  const { count } = await db
+const failedJobs = (db: Db) =>
+  db
     .selectFrom('job')
-    .select((field) => field.fn.countAll<number>().as('count'))
-    .where('failedAt', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return count;
+    .leftJoin('operation', (join) =>
+      join.on(
+        sql<boolean>`"job"."kind" = 'operation' and "operation"."id" = ("job"."payload" ->> 'operationId')::bigint`,
+      ),
+    )
+    .leftJoin('user', 'user.id', 'operation.userId')
+    .select([
+      'job.id',
+      'job.kind',
+      'job.attempts',
+      'job.error',
+      'operation.title',
+      'operation.amount',
+      'user.email',
+    ])
+    .select([
+      sql<Date>`"job"."failedAt"`.as('failedAt'),
+      sql<JobSubject | null>`"operation"."command" ->> 'action'`.as('action'),
+    ])
+    .where('job.failedAt', 'is not', null);
+
+const columns: ListColumns<JobKey, JobConditions> = {
+  id: 'job.id',
+  sorts: {
+    id: byValue('job.id', 'bigint'),
+    subject: byRank(subject, jobSubjects),
+    title: byText(title),
+    user: byText(email),
+    failedAt: byValue('job.failedAt', 'timestamptz'),
+    reason: byText(reason),
+  },
+  conditions: { subject: (wanted) => sql<boolean>`${subject} = ${wanted}` },
+  search: (pattern) =>
+    sql<boolean>`"folded"('#' || "job"."id" || E'\\n' || ${title} || E'\\n' || ${email} || E'\\n' || ${reason}) like ${pattern}`,
+};
+
+/** A page of the jobs that were given up (D33). */
+export function jobPage(db: Db, query: ListRequest<JobKey, JobConditions>) {
+  const source = listSource(failedJobs(db), columns, query, { toItems: (rows) => rows.map(toFailedJob) });
+  return listPage([source], jobRules, query);
 }
 
 /** Starts a failed job again, as an operation of its own to the provisioner; gives what it was. */
 export async function startFailedJob(tx: Db, id: number, now: Date): Promise<FailedJob> {
   const row = await tx.selectFrom('job').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!row) throw refusal('notFound');
-  const [job] = await failedJobs(tx, { before: id + 1, limit: 1 });
-  if (job?.id !== id || !job.canStart) throw refusal('changed');
+  const failed = await failedJobs(tx).where('job.id', '=', id).executeTakeFirst();
+  const job = failed && toFailedJob(failed);
+  if (!job?.canStart) throw refusal('changed');
   const payload = safeParse(jobPayloads.operation, row.payload);
   if (row.kind === 'operation' && payload.success)
     await tx

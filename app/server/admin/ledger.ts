@@ -9,12 +9,12 @@ import {
 } from '@/domain/admin/ledger';
 import { addDays, type IsoDateTime } from '@/domain/dates';
 import { startOfDay, type TimeZone } from '@/domain/timeZone';
-import type { Caller } from '../auth/signedIn';
+import type { Caller } from '../routing/caller';
 import type { Db } from '../db/database';
-import { refusal } from '../http/contractRoutes';
+import { refusal } from '../http/refusal';
 import type { Download } from '../http/sendDownload';
-import { audit } from './audit';
-import { timeZoneOf } from './storedSettings';
+import { audit } from '../audit/audit';
+import { timeZoneOf } from '../settings/storedSettings';
 
 /* The export of the books for bookkeeping (D27, D33). */
 

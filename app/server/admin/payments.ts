@@ -1,6 +1,8 @@
 import { sql, type Selectable } from 'kysely';
 import type { Alike } from '@/domain/admin/alike';
+import { paymentRules, type PaymentConditions, type PaymentKey } from '@/domain/admin/lists';
 import {
+  adminPaymentStatuses,
   adminPaymentStatusOf,
   afterDeletion,
   failureOf,
@@ -8,20 +10,22 @@ import {
   canProcess,
   statusAfterDeletion,
   type AdminPayment,
+  type AdminPaymentStatus,
 } from '@/domain/admin/payment';
 import type { IsoDate } from '@/domain/dates';
-import { kopecks, type Money } from '@/domain/money';
+import { kopecks } from '@/domain/money';
 import { billItems, type BillItem } from '@/domain/payment/bill';
-import { paymentNumber } from '@/domain/payment/payment';
-import { lockCustomer } from '../accounts/lock';
-import { balanceOf } from '../billing/balance';
-import { isBooked } from '../billing/ledger';
+import { bookedMethodIds } from '@/domain/payment/method';
+import { knownPaymentStatuses, paymentNumber, type KnownPaymentStatus } from '@/domain/payment/payment';
+import { lockCustomer } from '../customers/lock';
+import { isBooked } from '../ledger/ledger';
 import { keyOf } from '../billing/paymentMoves';
 import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
-import { refusal } from '../http/contractRoutes';
+import { refusal } from '../http/refusal';
 import type { Problem } from '../http/problem';
-import type { Page } from './page';
+import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
+import { byRank, byText, byValue } from '../paging/order';
 import type { FormerPaymentTable } from './tables';
 
 /* The customers' payments as the administrators see and process them (D33), those of deleted accounts among them. */
@@ -103,35 +107,80 @@ const formerPayments = (db: Db) =>
     .selectFrom('formerPayment')
     .select(['id', 'email', 'date', 'method', 'amount', 'status', 'items', 'failure']);
 
-/** Payments of all customers, newest first. */
-export async function allPayments(db: Db, { before, limit }: Page): Promise<readonly AdminPayment[]> {
-  const below = before ?? Number.MAX_SAFE_INTEGER;
-  const own = await ownPayments(db)
-    .where('payment.id', '<', below)
-    .orderBy('payment.id', 'desc')
-    .limit(limit)
-    .execute();
-  const former = await formerPayments(db)
-    .where('id', '<', below)
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-  return [...own.map(toOwnPayment), ...former.map((row) => afterDeletion(toAdminPayment(formerFacts(row))))]
-    .toSorted((a, b) => b.id - a.id)
-    .slice(0, limit);
-}
+/** Payments with one of these statuses, as the administrators call them. */
+const havingStatus = (column: string, isStatus: (status: KnownPaymentStatus) => boolean) =>
+  sql<boolean>`${sql.ref(column)} = any(${knownPaymentStatuses.filter(isStatus)}::text[])`;
 
-/** How many payments there are. */
-export async function countPayments(db: Db): Promise<number> {
-  const counts = await Promise.all(
-    (['payment', 'formerPayment'] as const).map((table) =>
-      db
-        .selectFrom(table)
-        .select((field) => field.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow(),
-    ),
+const rankOfStatus = (column: string, toStatus: (status: KnownPaymentStatus) => AdminPaymentStatus) =>
+  byRank(
+    column,
+    adminPaymentStatuses.map((status) => knownPaymentStatuses.filter((known) => toStatus(known) === status)),
   );
-  return counts.reduce((sum, { count }) => sum + count, 0);
+
+const ownColumns: ListColumns<PaymentKey, PaymentConditions> = {
+  id: 'payment.id',
+  sorts: {
+    id: byValue('payment.id', 'bigint'),
+    user: byText('user.email'),
+    description: byText('payment.subject'),
+    amount: byValue('payment.amount', 'bigint'),
+    method: byRank('payment.method', bookedMethodIds),
+    status: rankOfStatus('payment.status', (status) => adminPaymentStatusOf[status]),
+    date: byValue('payment.date', 'date'),
+  },
+  conditions: {
+    status: (wanted) => havingStatus('payment.status', (status) => adminPaymentStatusOf[status] === wanted),
+    method: (method) => sql<boolean>`"payment"."method" = ${method}`,
+  },
+  search: (pattern) =>
+    sql<boolean>`("payment"."searchText" like ${pattern} or "payment"."userId" in
+      (select "id" from "user" where "folded"("email") like ${pattern}))`,
+};
+
+const formerStatusOf = (status: KnownPaymentStatus) => statusAfterDeletion(adminPaymentStatusOf[status]);
+
+/** As the column `subject` of `payment`, made from the items that the deletion stored. */
+const formerSubject = sql<string>`coalesce((
+  select string_agg("line"."text", E'\\n' order by "item"."place", "line"."place")
+  from jsonb_array_elements("formerPayment"."items") with ordinality as "item" ("entry", "place"),
+  lateral (values (1, nullif("item"."entry" ->> 'title', '')), (2, '#' || ("item"."entry" ->> 'serverId')))
+    as "line" ("place", "text")), '')`;
+
+const formerColumns: ListColumns<PaymentKey, PaymentConditions> = {
+  id: 'formerPayment.id',
+  sorts: {
+    id: byValue('formerPayment.id', 'bigint'),
+    user: byText('formerPayment.email'),
+    description: byText(formerSubject),
+    amount: byValue('formerPayment.amount', 'bigint'),
+    method: byRank('formerPayment.method', bookedMethodIds),
+    status: rankOfStatus('formerPayment.status', formerStatusOf),
+    date: byValue('formerPayment.date', 'date'),
+  },
+  conditions: {
+    status: (wanted) => havingStatus('formerPayment.status', (status) => formerStatusOf(status) === wanted),
+    method: (method) => sql<boolean>`"formerPayment"."method" = ${method}`,
+  },
+  search: (pattern) =>
+    sql<boolean>`"folded"('#' || "id" || E'\\n' || "email" || E'\\n' || ${formerSubject}) like ${pattern}`,
+};
+
+/** A page of the payments of all customers, those of deleted accounts among them (D33). */
+export function paymentPage(db: Db, query: ListRequest<PaymentKey, PaymentConditions>) {
+  return listPage(
+    [
+      listSource(ownPayments(db), ownColumns, query, {
+        toItems: (rows) => rows.map(toOwnPayment),
+        sums: { amount: sql<number>`"payment"."amount"` },
+      }),
+      listSource(formerPayments(db), formerColumns, query, {
+        toItems: (rows) => rows.map((row) => afterDeletion(toAdminPayment(formerFacts(row)))),
+        sums: { amount: sql<number>`"formerPayment"."amount"` },
+      }),
+    ],
+    paymentRules,
+    query,
+  );
 }
 
 /** Why there is no such payment to process: there never was, or it outlived its account. */
@@ -197,11 +246,4 @@ export async function keepPayments(tx: Db, userId: string, now: Date): Promise<v
     })),
   );
   if (rows.length > 0) await tx.insertInto('formerPayment').values(rows).execute();
-}
-
-/** The balance of each of these accounts. */
-export async function balancesOf(db: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, Money>> {
-  const balances = new Map<string, Money>();
-  for (const userId of userIds) balances.set(userId, await balanceOf(db, userId));
-  return balances;
 }

@@ -1,17 +1,20 @@
-import { canSend, type AdminRefund } from '@/domain/admin/refund';
+import { canSend, type AdminRefund, type RefundState } from '@/domain/admin/refund';
 import type { IsoDateTime } from '@/domain/dates';
 import { kopecks } from '@/domain/money';
 import { paymentNumber } from '@/domain/payment/payment';
-import type { Selectable } from 'kysely';
-import { lockCustomerIfThere } from '../accounts/lock';
-import { cancelRefund } from '../billing/cancelRefund';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { refundRules, type RefundConditions, type RefundKey } from '@/domain/admin/lists';
+import { refundReasons, refundTargets } from '@/domain/payment/refund';
+import { lockCustomerIfThere } from '../customers/lock';
+import { cancelRefund } from '../consequences/money';
 import { endRefund } from '../billing/endRefund';
 import { refundState } from '../billing/refundState';
 import type { RefundTable } from '../billing/tables';
 import type { Db } from '../db/database';
-import { refusal } from '../http/contractRoutes';
+import { refusal } from '../http/refusal';
 import type { Tell } from '../jobs/handler';
-import type { Page } from './page';
+import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
+import { byRank, byText, byValue } from '../paging/order';
 
 function toAdminRefund(row: Selectable<RefundTable>): AdminRefund {
   const { id, userId, email, paymentId, amount, target, reason, note, at, recipient, cancelNote } = row;
@@ -32,25 +35,41 @@ function toAdminRefund(row: Selectable<RefundTable>): AdminRefund {
   };
 }
 
-/** Refunds to all customers, those of deleted accounts among them, newest first. */
-export async function allRefunds(db: Db, { before, limit }: Page): Promise<readonly AdminRefund[]> {
-  const rows = await db
-    .selectFrom('refund')
-    .selectAll()
-    .where('id', '<', before ?? Number.MAX_SAFE_INTEGER)
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map(toAdminRefund);
-}
+const isInState: Readonly<Record<RefundState, RawBuilder<boolean>>> = {
+  canceled: sql<boolean>`"canceledAt" is not null`,
+  sent: sql<boolean>`"canceledAt" is null and "endedAt" is not null`,
+  toSend: sql<boolean>`"canceledAt" is null and "endedAt" is null and "recipient" is not null`,
+  atBank: sql<boolean>`"canceledAt" is null and "endedAt" is null and "recipient" is null`,
+};
 
-/** How many refunds there are. */
-export async function countRefunds(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('refund')
-    .select((field) => field.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+const numberOfPayment = sql<string>`coalesce(${paymentNumber(0).slice(0, -1)} || "paymentId", '')`;
+
+const columns: ListColumns<RefundKey, RefundConditions> = {
+  id: 'id',
+  sorts: {
+    id: byValue('id', 'bigint'),
+    user: byText('email'),
+    payment: byText(numberOfPayment),
+    amount: byValue('amount', 'bigint'),
+    target: byRank('target', refundTargets),
+    reason: byRank('reason', refundReasons),
+    at: byValue('at', 'timestamptz'),
+  },
+  conditions: {
+    reason: (reason) => sql<boolean>`"reason" = ${reason}`,
+    state: (state) => isInState[state],
+  },
+  search: (pattern) =>
+    sql<boolean>`"folded"('#' || "id" || E'\\n' || "email" || E'\\n' || ${numberOfPayment} || E'\\n' || coalesce("note", '')) like ${pattern}`,
+};
+
+/** A page of the refunds to all customers, those of deleted accounts among them (D33). */
+export function refundPage(db: Db, query: ListRequest<RefundKey, RefundConditions>) {
+  const source = listSource(db.selectFrom('refund').selectAll(), columns, query, {
+    toItems: (rows) => rows.map(toAdminRefund),
+    sums: { amount: sql<number>`case when "canceledAt" is null then "amount" else 0 end` },
+  });
+  return listPage([source], refundRules, query);
 }
 
 /**

@@ -2,30 +2,30 @@ import type { adminContract } from '@app/contract/admin';
 import { toAnalytics } from '@/domain/admin/analytics';
 import { toOverview } from '@/domain/admin/overview';
 import { jobName } from '@/domain/admin/job';
-import { canCredit, canProcess, paymentName } from '@/domain/admin/payment';
+import { canCredit, canProcess, paymentName, paymentStats } from '@/domain/admin/payment';
 import { afterPower, canDo, powerEvents } from '@/domain/admin/server';
 import { serverDraftOf, serverProblems, usableServer } from '@/domain/admin/serverForm';
 import { canRefund, refundName, type AdminRefund } from '@/domain/admin/refund';
 import { profileOf } from '../accounts/profile';
-import { refundPayment } from '../billing/refunds';
-import { receiveTransfer } from '../billing/transfers';
+import { refundPayment } from '../consequences/money';
+import { receiveTransfer } from '../payments/transfers';
 import type { Db } from '../db/database';
-import { refusal, type Handlers } from '../http/contractRoutes';
-import { countNewActivity, markActivitySeen, recentActivity } from './activity';
-import { audit, type AuditEvent } from './audit';
-import { auditPage, auditPeople } from './auditTrail';
+import type { Handlers } from '../routing/contractRoutes';
+import { refusal } from '../http/refusal';
+import { countNewActivity, markActivitySeen, recentActivity } from '../audit/activity';
+import { audit, type AuditEvent } from '../audit/audit';
+import { auditPage, auditPeople } from '../audit/auditTrail';
 import { billNow, billPage, cancelBill } from './bills';
-import { settingsListeners } from './currentSettings';
+import { settingsListeners } from '../settings/currentSettings';
 import { exportLedger } from './ledger';
-import { countFailedJobs, failedJobs, startFailedJob } from './jobs';
-import { pageFrom, pageRequested } from './page';
-import { wakeAllRenewals } from '../renewals/wake';
-import { replaceSettings, validSettings } from './settings';
-import { settingsOf, settingsVersion, timeZoneOf } from './storedSettings';
-import { allPayments, countPayments, lockPayment, paymentFigures } from './payments';
+import { jobPage, startFailedJob } from './jobs';
+import { wakeAllRenewals } from '../periods/wake';
+import { replaceSettings, validSettings } from '../settings/settings';
+import { settingsOf, settingsVersion, timeZoneOf } from '../settings/storedSettings';
+import { lockPayment, paymentFigures, paymentPage } from './payments';
 import { salesFigures } from './sales';
-import { allRefunds, cancelWaitingRefund, countRefunds, markRefundSent } from './refunds';
-import { allServers, changeServer, countServers, lockServer, serverFigures, setServerPower } from './servers';
+import { cancelWaitingRefund, markRefundSent, refundPage } from './refunds';
+import { changeServer, lockServer, serverFigures, serverPage, setServerPower } from './servers';
 import { adminUserRoutes } from './userRoutes';
 import { userFigures } from './users';
 import {
@@ -86,8 +86,8 @@ export const adminRoutes: Handlers<typeof adminContract> = {
     );
   },
   async servers({ db, query }) {
-    const page = pageRequested(query);
-    return pageFrom(await allServers(db, page), page, await countServers(db), wireServer);
+    const { items, ...page } = await serverPage(db, query);
+    return { ...page, items: items.map(wireServer) };
   },
   async power({ db, caller, params, body, now, changed }) {
     const owned = await lockServer(db, params.id);
@@ -122,8 +122,11 @@ export const adminRoutes: Handlers<typeof adminContract> = {
     return wireServer(next);
   },
   async payments({ db, query }) {
-    const page = pageRequested(query);
-    return pageFrom(await allPayments(db, page), page, await countPayments(db), wirePayment);
+    const { items, ...page } = await paymentPage(db, query);
+    return { ...page, items: items.map(wirePayment) };
+  },
+  async paymentFigures({ db }) {
+    return { ...paymentStats(await paymentFigures(db)), currency: 'RUB' };
   },
   async processPayment({ db, caller, params, body: { amount }, now, changed }) {
     const { payment, row } = await lockPayment(db, params.id);
@@ -169,8 +172,8 @@ export const adminRoutes: Handlers<typeof adminContract> = {
     return bill;
   },
   async refunds({ db, query }) {
-    const page = pageRequested(query);
-    return pageFrom(await allRefunds(db, page), page, await countRefunds(db), wireRefund);
+    const { items, ...page } = await refundPage(db, query);
+    return { ...page, items: items.map(wireRefund) };
   },
   async markRefundSent({ db, caller, params, now, changed }) {
     const refund = await markRefundSent(db, params.id, now, changed);
@@ -183,8 +186,8 @@ export const adminRoutes: Handlers<typeof adminContract> = {
     return wireRefund(refund);
   },
   async jobs({ db, query }) {
-    const page = pageRequested(query);
-    return pageFrom(await failedJobs(db, page), page, await countFailedJobs(db), wireJob);
+    const { items, ...page } = await jobPage(db, query);
+    return { ...page, items: items.map(wireJob) };
   },
   async startJob({ db, caller, params, now }) {
     const job = await startFailedJob(db, params.id, now);

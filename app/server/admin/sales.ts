@@ -3,10 +3,10 @@ import type { Sale } from '@/domain/admin/months';
 import type { IsoDate } from '@/domain/dates';
 import { kopecks } from '@/domain/money';
 import { revenueProducts } from '@/domain/payment/revenue';
-import type { LedgerAccount } from '../billing/ledger';
+import type { LedgerAccount } from '../ledger/ledger';
 import type { Db } from '../db/database';
 import { monthBuckets } from './monthBuckets';
-import { timeZoneOf } from './storedSettings';
+import { timeZoneOf } from '../settings/storedSettings';
 
 const revenueAccounts: readonly LedgerAccount[] = [
   'revenue',

@@ -1,24 +1,29 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
+import { serverRules, type ServerConditions, type ServerKey } from '@/domain/admin/lists';
 import {
+  adminServerStatuses,
   adminServerStatusOf,
   serverStatusOf,
   type AdminServer,
   type AdminServerId,
+  type AdminServerStatus,
 } from '@/domain/admin/server';
 import type { ServerChange } from '@/domain/admin/serverForm';
 import type { Alike } from '@/domain/admin/alike';
 import { isSameHost } from '@/domain/hostName';
 import type { DatacenterId, PlanName } from '@/domain/plan';
 import type { ServerId } from '@/domain/server';
+import { lifeCycle } from '@/domain/servers/serverStates';
 import { powerCommand, powerNote, powerStateOf, stateAfter, type PowerAction } from '@/domain/servers/power';
-import { lockCustomer } from '../accounts/lock';
+import { lockCustomer } from '../customers/lock';
 import type { Db } from '../db/database';
-import { refusal } from '../http/contractRoutes';
-import { foundServer, serverRow, serversOf } from '../servers/read';
-import { storeChanged, toEditable } from '../servers/store';
-import type { ServerTable } from '../servers/tables';
+import { refusal } from '../http/refusal';
+import { foundServer, serverRow, serversOf } from '../serverStore/read';
+import { storeChanged, toEditable } from '../serverStore/store';
+import type { ServerTable } from '../serverStore/tables';
 import { addOperations } from '../provisioning/operations';
-import type { Page } from './page';
+import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
+import { byAddress, byRank, byText, byValue } from '../paging/order';
 
 /* The customers' servers as the administrators see and change them (D33). */
 
@@ -68,20 +73,37 @@ const owned = (db: Db) =>
     .select(columns.map((column) => `server.${column}` as const))
     .select('user.email');
 
-/** Servers of all customers, newest first. */
-export async function allServers(db: Db, { before, limit }: Page): Promise<readonly AdminServer[]> {
-  const rows = owned(db).orderBy('server.id', 'desc').limit(limit);
-  const found = await (before === null ? rows : rows.where('server.id', '<', before as ServerId)).execute();
-  return found.map((row) => toOwned(row).server);
-}
+/** Stored statuses that the administrators call so. */
+const storedStatuses = (status: AdminServerStatus) =>
+  lifeCycle.filter((stored) => adminServerStatusOf(stored) === status);
 
-/** How many servers there are. */
-export async function countServers(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('server')
-    .select((field) => field.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+const listColumns: ListColumns<ServerKey, ServerConditions> = {
+  id: 'server.id',
+  sorts: {
+    id: byValue('server.id', 'bigint'),
+    name: byText('server.domain'),
+    user: byText('user.email'),
+    status: byRank('server.status', adminServerStatuses.map(storedStatuses)),
+    datacenter: byText('server.datacenter'),
+    ip: byAddress('server.ip'),
+    plan: byText('server.tariff'),
+    created: byValue('server.createdOn', 'date'),
+    expires: byValue('server.endDate', 'date'),
+  },
+  conditions: {
+    status: (status) => sql<boolean>`"server"."status" in (${sql.join(storedStatuses(status))})`,
+    datacenter: (datacenter) => sql<boolean>`"server"."datacenter" = ${datacenter}`,
+  },
+  search: (pattern) => sql<boolean>`("server"."adminText" like ${pattern} or "server"."userId" in
+    (select "id" from "user" where "folded"("email") like ${pattern}))`,
+};
+
+/** A page of the servers of all customers (§2 '/admin/servers'). */
+export function serverPage(db: Db, query: ListRequest<ServerKey, ServerConditions>) {
+  const source = listSource(owned(db), listColumns, query, {
+    toItems: (rows) => rows.map((row) => toOwned(row).server),
+  });
+  return listPage([source], serverRules, query);
 }
 
 /** What the figures of all servers are counted from: they are many, so the database counts those that are alike. */

@@ -12,28 +12,20 @@ import { dayIn } from '@/domain/timeZone';
 import { usableUser, userProblems, type UserDraft } from '@/domain/admin/userForm';
 import { profileOf } from '../accounts/profile';
 import { previewSettlement, settleAccount } from '../accounts/settleAccount';
-import type { Caller } from '../auth/signedIn';
+import type { Caller } from '../routing/caller';
 import type { Db } from '../db/database';
 import { enqueueMail } from '../mail/mailJob';
 import { notify } from '../notifications/notify';
 import { issueLastRefundPapers } from '../papers/refundPaper';
 import { enqueueForgetting } from '../savedCards/forgetJob';
-import { refusal, type CallInput, type Handlers } from '../http/contractRoutes';
-import { audit } from './audit';
-import { pageFrom, pageRequested } from './page';
+import type { CallInput, Handlers } from '../routing/contractRoutes';
+import { refusal } from '../http/refusal';
+import { audit } from '../audit/audit';
 import { keepPayments } from './payments';
-import { holdServers, releaseServers } from '../servers/hold';
-import { timeZoneOf } from './storedSettings';
-import { startViewing } from './viewings';
-import {
-  countUsers,
-  lockUser,
-  toAdminUsers,
-  userNumbered,
-  userPage,
-  userWithEmail,
-  type UserRow,
-} from './users';
+import { holdServers, releaseServers } from '../fulfilment/hold';
+import { timeZoneOf } from '../settings/storedSettings';
+import { startViewing } from '../viewings/viewings';
+import { lockUser, toAdminUsers, userNumbered, userPage, userWithEmail, type UserRow } from './users';
 import { wireSettlement, wireUser } from './wire';
 
 async function answerFor(db: Db, email: string) {
@@ -147,9 +139,8 @@ type UserCalls = 'viewAs' | 'users' | 'addUser' | 'saveUser' | 'suspendUser' | '
 /** The accounts of all customers and administrators. */
 export const adminUserRoutes: Pick<Handlers<typeof adminContract>, UserCalls> = {
   async users({ db, query }) {
-    const page = pageRequested(query);
-    const users = await toAdminUsers(db, await userPage(db, page));
-    return pageFrom(users, page, await countUsers(db), wireUser);
+    const { items, ...page } = await userPage(db, query);
+    return { ...page, items: items.map(wireUser) };
   },
   async addUser({ db, caller, body, now }) {
     const { name, email, status } = validUser(body);

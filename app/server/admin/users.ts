@@ -1,18 +1,25 @@
 import { sql } from 'kysely';
 import type { Alike } from '@/domain/admin/alike';
-import type { AdminUser, AdminUserId, AdminUserStatus } from '@/domain/admin/user';
+import { userRules, type UserConditions, type UserKey } from '@/domain/admin/lists';
+import {
+  adminUserStatuses,
+  type AdminUser,
+  type AdminUserId,
+  type AdminUserStatus,
+} from '@/domain/admin/user';
 import type { IsoDateTime } from '@/domain/dates';
 import { kopecks } from '@/domain/money';
 import { dayIn } from '@/domain/timeZone';
-import { ensureCustomer, lockCustomer } from '../accounts/lock';
-import type { Caller } from '../auth/signedIn';
+import { ensureCustomer, lockCustomer } from '../customers/lock';
+import type { Caller } from '../routing/caller';
 import type { Db } from '../db/database';
-import { refusal } from '../http/contractRoutes';
+import { refusal } from '../http/refusal';
 import { monthBuckets } from './monthBuckets';
-import type { Page } from './page';
-import { balancesOf } from './payments';
+import { balancesOf } from '../ledger/balance';
+import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
+import { byRank, byText, byValue } from '../paging/order';
 import { serverCounts } from './servers';
-import { timeZoneOf } from './storedSettings';
+import { timeZoneOf } from '../settings/storedSettings';
 
 /** An account as the table has it; whoever has made no call yet counts as active. */
 export interface UserRow {
@@ -27,6 +34,9 @@ export interface UserRow {
   readonly createdAt: Date;
   readonly lastLoginAt: Date | null;
 }
+
+const shownName = sql<string>`coalesce("customer"."profile" ->> 'fullName', "user"."name")`;
+const shownStatus = sql<AdminUserStatus>`coalesce("customer"."status", 'Active')`;
 
 /** An account has the name in its profile once that is saved, and the registered one before. */
 const userRows = (db: Db) =>
@@ -43,23 +53,35 @@ const userRows = (db: Db) =>
       'user.createdAt',
       'user.lastLoginAt',
       'customer.suspendedAt',
-      sql<string>`coalesce("customer"."profile" ->> 'fullName', "user"."name")`.as('name'),
-      sql<AdminUserStatus>`coalesce("customer"."status", 'Active')`.as('status'),
+      shownName.as('name'),
+      shownStatus.as('status'),
     ]);
 
-/** Accounts, newest first. */
-export function userPage(db: Db, { before, limit }: Page): Promise<readonly UserRow[]> {
-  const rows = userRows(db).orderBy('user.number', 'desc').limit(limit);
-  return (before === null ? rows : rows.where('user.number', '<', before)).execute();
-}
+const balance = sql<number>`coalesce((
+  select sum("amount") from "ledgerEntry" where "account" = 'customer:' || "user"."id"), 0)::bigint`;
+const serverCount = sql<number>`(select count(*) from "server" where "server"."userId" = "user"."id")`;
 
-/** How many accounts there are. */
-export async function countUsers(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('user')
-    .select((field) => field.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+const columns: ListColumns<UserKey, UserConditions> = {
+  id: 'user.number',
+  sorts: {
+    id: byValue('user.number', 'bigint'),
+    name: byText(shownName),
+    email: byText('user.email'),
+    status: byRank(shownStatus, adminUserStatuses),
+    balance: byValue(balance, 'bigint'),
+    servers: byValue(serverCount, 'bigint'),
+    joined: byValue('user.createdAt', 'timestamptz'),
+    lastLogin: byValue(sql`coalesce("user"."lastLoginAt", '-infinity')`, 'timestamptz'),
+  },
+  conditions: { status: (status) => sql<boolean>`${shownStatus} = ${status}` },
+  search: (pattern) =>
+    sql<boolean>`"folded"('#' || "user"."number" || E'\\n' || ${shownName} || E'\\n' || "user"."email") like ${pattern}`,
+};
+
+/** A page of all accounts (§2 '/admin/users'). */
+export async function userPage(db: Db, query: ListRequest<UserKey, UserConditions>) {
+  const source = listSource(userRows(db), columns, query, { toItems: (rows) => toAdminUsers(db, rows) });
+  return listPage([source], userRules, query);
 }
 
 /** What the figures of all accounts are counted from: those of a month together, under its first day. */

@@ -1,6 +1,5 @@
-import { wireItem } from '../billing/bills';
+import { wireItem } from '../payments/bills';
 import type { AdminAnalytics } from '@/domain/admin/analytics';
-import type { AuditEntry } from '@/domain/admin/audit';
 import type { FailedJob } from '@/domain/admin/job';
 import type { MonthFigures } from '@/domain/admin/months';
 import type { AdminOverview } from '@/domain/admin/overview';
@@ -29,11 +28,6 @@ export const wireSettings = (settings: AdminSettings, version: string, fixed: re
   ...settings,
   version,
   fixed: [...fixed],
-});
-export const wireAudit = ({ id, changes, ...entry }: AuditEntry) => ({
-  ...entry,
-  id: String(id),
-  changes: changes.map((change) => ({ ...change })),
 });
 export const wireJob = (job: FailedJob) => ({ ...job, id: String(job.id) });
 const wireMonth = (month: MonthFigures) => ({ ...month, ...rubles });

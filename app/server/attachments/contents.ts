@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { FileLimits } from '@app/contract/call';
 import { refusalStatus } from '@app/contract/refusals';
 import { attachmentProblems } from '@/domain/supportAttachments';
-import { lockCustomer } from '../accounts/lock';
+import { lockCustomer } from '../customers/lock';
 import type { Db } from '../db/database';
 import { Problem } from '../http/problem';
 import type { ReceivedFile } from '../http/uploads';
-import { createTurns } from '../turns';
+import { createTurns } from '../http/turns';
 import { storageDown, type AttachmentStore, type StoreName } from './store';
 
 /** A file whose content is stored and not yet linked: the call's transaction names it, or it goes. */

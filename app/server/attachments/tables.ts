@@ -20,3 +20,10 @@ export interface ContentChunkTable {
   /** Written and read as base64 (databaseStore.ts). */
   data: ColumnType<never, never, never>;
 }
+
+declare module '../db/schema' {
+  interface Schema {
+    content: ContentTable;
+    contentChunk: ContentChunkTable;
+  }
+}

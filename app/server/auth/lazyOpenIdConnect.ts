@@ -2,7 +2,7 @@ import type { AuthOptions } from './createAuth';
 import { attemptExternal } from './externalAttempt';
 import type { ExternalRefusalCode } from './externalAttempt';
 import type { ExternalProvider, ExternalSignIn } from './externalSignIn';
-import { withDeadline } from './withDeadline';
+import { withDeadline } from '../withDeadline';
 
 /** All that a provider has for its part of one request: a visitor waits no longer, however it stalls. */
 const PATIENCE_MS = 8000;

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { createTurns, type Turns, type TurnSizes } from '../turns';
+import { createTurns, type Turns, type TurnSizes } from '../http/turns';
 
 /**
  * A hash keeps one of libuv's four threads busy, and with it a core, for about 70 ms. File reads and session checks need

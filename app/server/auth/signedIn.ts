@@ -5,22 +5,9 @@ import { openAccount } from '../accounts/openAccount';
 import type { Deps } from '../deps';
 import { requestLanguage } from '../http/requestLanguage';
 import type { ServerContext } from '../http/types';
-import { Problem } from '../http/problem';
+import type { Caller } from '../routing/caller';
 import type { FoundSession, ViewedCustomer } from './findSession';
 import { roleOf } from './role';
-
-/** Whoever makes a call. */
-export interface Caller {
-  readonly id: string;
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly role: ReturnType<typeof roleOf>;
-  /** Of the session's row. */
-  readonly sessionId: string;
-  /** The administrator who looks at this account and may change nothing of it, by e-mail; null for its owner (D33). */
-  readonly viewedBy: string | null;
-}
 
 /** As the auth library names it (createAuth.ts: `cookiePrefix`). */
 const SESSION_COOKIE = 'meridian.session_token';
@@ -78,19 +65,6 @@ export function viewedIn(found: FoundSession, deps: Pick<Deps, 'adminEmails'>): 
   const { viewed } = found;
   if (viewed === null || roleOf(found, deps) !== 'admin' || roleOf(viewed, deps) === 'admin') return null;
   return viewed;
-}
-
-/**
- * Refuses what changes something for an administrator who looks at a customer's account.
- *
- * @throws Problem 403 `viewOnly`
- */
-export async function refuseViewer(
-  c: ServerContext,
-  deps: Omit<SessionDeps, 'db'> & Pick<Deps, 'adminEmails'>,
-): Promise<void> {
-  const found = await sessionOf(c, deps);
-  if (found && viewedIn(found, deps)) throw new Problem(403, 'viewOnly');
 }
 
 /** Who is signed in by a request's cookie, or null; at the first call, with what an account begins with. */

@@ -2,12 +2,14 @@ import type { Selectable } from 'kysely';
 import { kopecks } from '@/domain/money';
 import { isOwed } from '@/domain/payment/refund';
 import { paymentNumber } from '@/domain/payment/payment';
-import { noticesOf } from '../accounts/notices';
+import { noticesOf } from '../customers/notices';
 import type { Db } from '../db/database';
 import { enqueueMail } from '../mail/mailJob';
 import { notify } from '../notifications/notify';
-import { book, customerAccount } from './ledger';
+import { customerAccount } from '../ledger/ledger';
+import { toStep, type Step } from './consequence';
 import { move } from './paymentMoves';
+import { postMoney } from './postMoney';
 import { addRefund, paymentNumbered, refundableOf, sourceOf } from './refunds';
 import type { RefundTable } from './tables';
 
@@ -23,7 +25,7 @@ export async function cancelRefund(
   tx: Db,
   refund: WaitingRefund,
   { note, now }: { note: string; now: Date },
-): Promise<void> {
+): Promise<Step<void>> {
   const { id, userId, paymentId, operationId, reason } = refund;
   const amount = kopecks(refund.amount);
   await tx
@@ -38,10 +40,15 @@ export async function cancelRefund(
   if (!before) throw new Error(`Refund ${id} has lost its payment`);
   const payment = before.state === 'refunded' ? await move(tx, before, 'paid') : before;
   const source = sourceOf({ userId, payment });
-  await book(tx, { userId, key: `refund:${id}:canceled`, at: now, from: 'returning', to: source, amount });
+  const entries = [
+    { account: 'returning', amount: 0 - amount },
+    { account: source, amount },
+  ] as const;
+  const consequences = [...(await postMoney(tx, { userId, key: `refund:${id}:canceled`, at: now, entries }))];
   if (isOwed(reason)) {
     const owed = { userId, payment, operationId, amount, target: 'balance', reason, now } as const;
-    await addRefund(tx, owed, await refundableOf(tx, payment));
+    const refunded = await addRefund(tx, owed, await refundableOf(tx, payment));
+    consequences.push(...refunded.consequences);
   }
   const isOnBalance = isOwed(reason) || source === customerAccount(userId);
   const number = paymentNumber(paymentId);
@@ -55,4 +62,5 @@ export async function cancelRefund(
   const { choices } = await noticesOf(tx, userId);
   if (choices.refund.portal) await notify(tx, { userId, at: now, about });
   await enqueueMail(tx, { userId, key: `refundCanceled:${id}`, news: about, now });
+  return toStep(...consequences);
 }

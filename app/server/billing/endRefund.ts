@@ -2,7 +2,7 @@ import { kopecks } from '@/domain/money';
 import type { Db } from '../db/database';
 import { enqueue } from '../jobs/enqueue';
 import type { Tell } from '../jobs/handler';
-import { post } from './ledger';
+import { post } from '../ledger/ledger';
 import { mailRefund, notifyRefund } from './tellRefund';
 
 /** A gateway, or an administrator, has sent the money of a refund: books it as gone, once, and tells the customer (D31). */

@@ -1,7 +1,7 @@
 import { unpaidAmong } from '@/domain/payment/settlement';
-import { lockCustomer } from '../accounts/lock';
+import { lockCustomer } from '../customers/lock';
 import type { Db } from '../db/database';
-import { refusal } from '../http/contractRoutes';
+import { refusal } from '../http/refusal';
 import { isTopUp, type PaymentRow } from './rows';
 
 /**

@@ -20,6 +20,17 @@ const openOf = (tx: Db, userId: string) =>
     .orderBy('id')
     .forUpdate();
 
+/** How many payments of an account wait for their money. */
+export async function unpaidCount(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('payment')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .where('status', '=', 'Pending')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Those of these numbers that wait for their money. */
 export function openRows(tx: Db, userId: string, ids: readonly number[]): Promise<readonly PaymentRow[]> {
   return openOf(tx, userId)

@@ -4,11 +4,11 @@ import type { Money } from '@/domain/money';
 import type { CurrencyAmount, ExchangeRates } from '@/domain/payment/currency';
 import type { RevenueShare } from '@/domain/payment/revenue';
 import { checkOrderPrice } from '@/domain/payment/settlement';
-import { todayOf } from '../admin/storedSettings';
+import { todayOf } from '../settings/storedSettings';
 import { plansOf, promoNamed, takePromo } from '../catalog/read';
 import type { Db } from '../db/database';
-import { refusal } from '../http/contractRoutes';
-import { serversNamed } from '../servers/read';
+import { refusal } from '../http/refusal';
+import { serversNamed } from '../serverStore/read';
 
 export interface Order {
   readonly entries: readonly CartEntry[];

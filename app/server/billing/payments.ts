@@ -1,6 +1,5 @@
 import type { CartEntry } from '@/domain/cart/entry';
 import { paymentName } from '@/domain/admin/payment';
-import { customerProblem } from '@/domain/cart/promo';
 import { kopecks, type Money } from '@/domain/money';
 import type { CurrencyAmount } from '@/domain/payment/currency';
 import type { PayerDraft } from '@/domain/payment/payer';
@@ -10,25 +9,21 @@ import type { NotificationSubject } from '@/domain/notifications';
 import { purposeOf } from '@/domain/payment/purpose';
 import type { RevenueShare } from '@/domain/payment/revenue';
 import type { AwaitedOptions } from '@/domain/servers/awaitedTariff';
-import { handoverOf, paidFromBalance, type NewPayment } from '@/domain/payment/settlement';
-import { noteActivity } from '../admin/activity';
-import { settingsOf, todayOf } from '../admin/storedSettings';
-import { cartOf, storeCart } from '../cart/store';
-import { promoNamed } from '../catalog/read';
+import { paidFromBalance, type NewPayment } from '@/domain/payment/settlement';
+import { settingsOf, todayOf } from '../settings/storedSettings';
 import type { Db } from '../db/database';
 import { notify } from '../notifications/notify';
-import { issuePaper, preparePaper } from '../papers/issue';
-import { deliverOptions } from '../servers/change';
-import { deliver, type Delivery } from '../servers/deliver';
-import { customerAccount, isBooked, post, type Entry, type LedgerAccount } from './ledger';
-import { competingPayments, openRows, openWithPromo } from './openPayments';
+import { customerAccount, isBooked, type Entry, type LedgerAccount } from '../ledger/ledger';
+import { toStep, type Actor, type Consequence, type Step } from './consequence';
 import { keyOf, move } from './paymentMoves';
+import { postMoney } from './postMoney';
 import { columnsOf, isTopUp, paymentOf, type PaymentRow } from './rows';
-import { endUnpaid, settleNotices } from './endUnpaid';
+import { settleNotices } from './endUnpaid';
 
 /*
  * Payments as a state machine (D27): every change of a payment's state is one of these functions, within one transaction, under
- * the customer's lock. The callers announce `account`, `payments`, `notifications`, `servers` and `cart`.
+ * the customer's lock. They return consequences, which consequences/money.ts applies. The callers announce `account`, `payments`,
+ * `notifications`, `servers` and `cart`.
  */
 
 const dayMs = 86_400_000;
@@ -73,7 +68,7 @@ export interface AddedPayment {
 export async function addPayment(
   tx: Db,
   { userId, payment, entries, options, promo, reason, now, shares, way, bills = [], chargeKey }: AddedPayment,
-): Promise<PaymentRow> {
+): Promise<Step<PaymentRow>> {
   const { amount, fromBalance = kopecks(0) } = payment;
   const isAwaited = isUnpaid(payment) && !way?.bank;
   const rest = kopecks(amount - fromBalance);
@@ -119,7 +114,7 @@ export async function addPayment(
     .returningAll()
     .executeTakeFirstOrThrow();
   if (fromBalance > 0)
-    await post(tx, {
+    await postMoney(tx, {
       userId,
       key: keyOf(row.id, 'reserve'),
       at: now,
@@ -129,8 +124,8 @@ export async function addPayment(
       ],
     });
   // The bank takes the rest by itself: nobody needs a bill for it.
-  if (isAwaited) await issuePaper(tx, row, 'bill', { now });
-  return row;
+  const bill = { kind: 'issueDocument', payment: row, document: 'bill', now } as const;
+  return { value: row, consequences: isAwaited ? [bill] : [] };
 }
 
 /** The bank has it under this name, and the person goes there. */
@@ -153,72 +148,12 @@ function revenueOf({ shares, amount }: PaymentRow): readonly Entry[] {
   return shares.map((share) => ({ account: `revenue:${share.product}`, amount: share.amount }));
 }
 
-/** What has been paid for leaves the account's cart by itself, wherever it was paid from. */
-async function takeFromCart(tx: Db, userId: string, entries: readonly CartEntry[]): Promise<void> {
-  const cart = await cartOf(tx, userId);
-  const left = cart.filter(({ id }) => !entries.some((entry) => entry.id === id));
-  if (left.length < cart.length) await storeCart(tx, userId, left);
-}
-
-/** Who has something done: the customer who pays, or the portal by itself (D32). */
-type Actor = NonNullable<Delivery['actor']>;
-
 /** Whose doing a payment is: of a charge that nobody was present at, the portal's. */
-const actorOf = ({ chargeKey }: PaymentRow): Actor => (chargeKey === null ? 'customer' : 'system');
-
-async function handOver(tx: Db, row: PaymentRow, now: Date, actor = actorOf(row)): Promise<void> {
-  const { id, userId, options } = row;
-  const payment = { id, amount: kopecks(row.amount) };
-  const handover = handoverOf(row.entries);
-  if (handover?.kind === 'credit') return payBills(tx, row, now);
-  if (handover?.kind === 'deliver') {
-    const { entries } = handover;
-    await deliver(tx, { userId, entries, now, actor, payment });
-    await takeFromCart(tx, userId, entries);
-  } else if (options) await deliverOptions(tx, { userId, awaited: options, now, payment });
-  // An entry is bought once (sameEntries.ts), and a price holds as long as its server stays as it is (D39).
-  for (const { row: other, isSameThing } of await competingPayments(tx, row))
-    await endUnpaid(
-      tx,
-      other,
-      isSameThing ? { to: 'canceled' } : { to: 'canceled', reason: 'priceChanged' },
-      now,
-    );
-  await endPromoRivals(tx, row, now);
-}
-
-/** Cancels open payments whose promo code their customer can no longer use (D46), with a notice for each. */
-async function endPromoRivals(tx: Db, { id, userId }: PaymentRow, now: Date): Promise<void> {
-  for (const rival of await openWithPromo(tx, userId, id)) {
-    const { promo } = rival;
-    const code = promo === null ? null : await promoNamed(tx, promo, userId);
-    if (promo === null || !code || !customerProblem(code)) continue;
-    await endUnpaid(tx, rival, { to: 'canceled' }, now);
-    const about = { kind: 'promoUsed', number: paymentNumber(rival.id), promo } as const;
-    await notify(tx, { userId, at: now, about });
-  }
-}
-
-/** Pays the bills that a payment was made for from the balance, where its money is now. What they do not take stays there. */
-async function payBills(tx: Db, row: PaymentRow, now: Date): Promise<void> {
-  const { id, userId, amount, bills } = row;
-  if (!bills) return;
-  let left = amount;
-  for (const billId of bills) {
-    const [bill] = await openRows(tx, userId, [billId]);
-    if (!bill || isTopUp(bill)) continue;
-    await payFromBalance(tx, bill, now, actorOf(row));
-    await settleNotices(tx, userId, [bill]);
-    left -= owedOf(bill);
-  }
-  if (left === 0) return;
-  const about = { kind: 'paymentCredited', number: paymentNumber(id), amount: kopecks(left) } as const;
-  await notify(tx, { userId, at: now, about });
-}
+export const actorOf = ({ chargeKey }: PaymentRow): Actor => (chargeKey === null ? 'customer' : 'system');
 
 /**
- * The money of a payment has come from outside: books it, hands over what it was for, and tells of it (D31), in the words of `notice`
- * where it is given. Reported again it changes nothing. Money for a payment that is over, or was paid from the balance meanwhile, goes to the balance: nothing is
+ * The money of a payment has come from outside: posts it. The delivery, the receipt and the notice (D31), in the words of `notice`
+ * where it is given, follow. Reported again it changes nothing. Money for a payment that is over, or was paid from the balance meanwhile, goes to the balance: nothing is
  * delivered twice, and nothing that was given up.
  */
 export async function receive(
@@ -226,10 +161,10 @@ export async function receive(
   row: PaymentRow,
   now: Date,
   notice?: NotificationSubject,
-): Promise<void> {
+): Promise<Step<void>> {
   const { id, userId, commission } = row;
   const key = keyOf(id, 'money');
-  if (await isBooked(tx, userId, key)) return;
+  if (await isBooked(tx, userId, key)) return toStep();
   const amount = kopecks(row.amount);
   const rest = kopecks(amount - row.fromBalance);
   const outside: readonly Entry[] = [
@@ -238,21 +173,21 @@ export async function receive(
   ];
   const credited: Entry = { account: customerAccount(userId), amount: rest };
   const isInTime = isOpen(row.state);
+  const consequences: Consequence[] = [];
   if (isInTime) {
     const reserved: Entry = { account: 'reserved', amount: 0 - row.fromBalance };
     const returned: Entry = { account: customerAccount(userId), amount: row.fromBalance };
     const paid = await move(tx, row, 'paid');
-    await post(tx, {
-      userId,
-      key,
-      at: now,
-      entries: isTopUp(row)
-        ? [...outside, credited, reserved, returned]
-        : [...outside, reserved, ...revenueOf(row)],
+    const entries = isTopUp(row)
+      ? [...outside, credited, reserved, returned]
+      : [...outside, reserved, ...revenueOf(row)];
+    consequences.push(...(await postMoney(tx, { userId, key, at: now, entries })), {
+      kind: 'fulfil',
+      payment: row,
+      actor: actorOf(row),
+      receipt: paid,
+      now,
     });
-    const issueReceipt = await preparePaper(tx, paid, 'receipt', { now });
-    await handOver(tx, row, now);
-    await issueReceipt();
   } else {
     // What was held of the balance is there again: what came is the rest alone, and tops it up.
     // One that was paid from the balance meanwhile has its receipt.
@@ -267,22 +202,37 @@ export async function receive(
             shares: null,
             declineReason: null,
           });
-    await post(tx, { userId, key, at: now, entries: [...outside, credited] });
-    await issuePaper(tx, paid, 'receipt', { now });
+    consequences.push(...(await postMoney(tx, { userId, key, at: now, entries: [...outside, credited] })), {
+      kind: 'issueDocument',
+      payment: paid,
+      document: 'receipt',
+      now,
+    });
   }
   const about = isInTime
     ? ({ kind: 'paymentReceived', amount, purpose: purposeOf(row) } as const)
     : ({ kind: 'paymentCredited', number: paymentNumber(id), amount: rest } as const);
-  await notify(tx, { userId, at: now, about: notice ?? about });
-  await noteActivity(tx, { at: now, kind: 'paymentReceived', subject: paymentName(id) });
   await settleNotices(tx, userId, [row]);
+  const announcement = {
+    kind: 'notify',
+    userId,
+    about: notice ?? about,
+    received: paymentName(id),
+    now,
+  } as const;
+  return toStep(...consequences, announcement);
 }
 
 /**
- * Pays one that waits for its money from the balance, which suffices for what is not held for it already, and hands over what it
- * was for. What pays bills has no receipt of its own: they have theirs. Throws RangeError for a top-up (D47).
+ * Pays a payment that waits for its money from the balance, which covers the amount that is not held for it already. The delivery
+ * and the receipt follow; a payment of bills has no receipt of its own, they have theirs. Throws RangeError for a top-up (D47).
  */
-export async function payFromBalance(tx: Db, row: PaymentRow, now: Date, actor?: Actor): Promise<void> {
+export async function payFromBalance(
+  tx: Db,
+  row: PaymentRow,
+  now: Date,
+  actor = actorOf(row),
+): Promise<Step<void>> {
   const { id, userId } = row;
   const paysBills = isTopUp(row);
   if (paysBills && row.bills === null) throw new RangeError(`Payment ${id} tops up the balance`);
@@ -296,21 +246,15 @@ export async function payFromBalance(tx: Db, row: PaymentRow, now: Date, actor?:
   });
   const spent = paysBills ? 0 : amount;
   // What costs nothing moves nothing.
-  if (amount > 0)
-    await post(tx, {
-      userId,
-      key: keyOf(id, 'balance'),
-      at: now,
-      entries: [
-        { account: customerAccount(userId), amount: row.fromBalance - spent },
-        { account: 'reserved', amount: 0 - row.fromBalance },
-        ...(paysBills ? [] : revenueOf(row)),
-      ],
-    });
-  const fromBalance = { ...paid, fromBalance: paid.amount, commission: 0 };
-  const issueReceipt = paysBills ? null : await preparePaper(tx, fromBalance, 'receipt', { now });
-  await handOver(tx, row, now, actor);
-  await issueReceipt?.();
+  const entries: readonly Entry[] = [
+    { account: customerAccount(userId), amount: row.fromBalance - spent },
+    { account: 'reserved', amount: 0 - row.fromBalance },
+    ...(paysBills ? [] : revenueOf(row)),
+  ];
+  const woken =
+    amount > 0 ? await postMoney(tx, { userId, key: keyOf(id, 'balance'), at: now, entries }) : [];
+  const receipt = paysBills ? null : { ...paid, fromBalance: paid.amount, commission: 0 };
+  return toStep(...woken, { kind: 'fulfil', payment: row, actor, receipt, now });
 }
 
 /** What of the balance is still to be paid for one: all that is not held for it. */

@@ -13,13 +13,15 @@ import {
 } from '@/domain/payment/refund';
 import { paymentNumber } from '@/domain/payment/payment';
 import { suffices } from '@/domain/payment/settlement';
-import { auditSystem } from '../admin/audit';
+import { auditSystem } from '../audit/audit';
 import type { Db } from '../db/database';
-import { refusal } from '../http/contractRoutes';
+import { refusal } from '../http/refusal';
 import { enqueue } from '../jobs/enqueue';
-import { payerOf } from '../papers/issue';
-import { customerAccount, isBooked, post, sumOf, type Entry } from './ledger';
+import { payerOf } from '../payers/payers';
+import { customerAccount, isBooked, sumOf, type Entry } from '../ledger/ledger';
+import { toStep, type Consequence, type Step } from './consequence';
 import { keyOf, move } from './paymentMoves';
+import { postMoney } from './postMoney';
 import { isTopUp, type PaymentRow } from './rows';
 import { mailRefund, notifyRefund } from './tellRefund';
 
@@ -117,7 +119,7 @@ async function addPart(
   tx: Db,
   refund: Refund,
   { amount, target }: { amount: Money; target: RefundTarget },
-): Promise<void> {
+): Promise<readonly Consequence[]> {
   const { userId, payment, operationId, reason, note = null, now, key } = refund;
   const { email } = await tx
     .selectFrom('user')
@@ -149,7 +151,7 @@ async function addPart(
     .returning('id')
     .executeTakeFirstOrThrow();
   const to: Entry['account'] = isByMethod ? 'returning' : customerAccount(userId);
-  await post(tx, {
+  const consequences = await postMoney(tx, {
     userId,
     key: key ?? `refund:${id}`,
     at: now,
@@ -174,6 +176,7 @@ async function addPart(
     });
   if (isByGateway)
     await enqueue(tx, [{ kind: 'refund', key: `refund:${id}`, payload: { refundId: id }, runAt: now }]);
+  return consequences;
 }
 
 /** Tells the customer what is on the balance again; what goes back to where it came from is told of once it is sent (D31). */
@@ -192,15 +195,16 @@ export async function addRefund(
   tx: Db,
   refund: Refund,
   refundable: Refundable,
-): Promise<{ after: Refundable; credited: Money }> {
+): Promise<Step<{ after: Refundable; credited: Money }>> {
   const parts = refundParts(refund.amount, await sendableTo(tx, refund), refundable);
-  for (const part of parts) await addPart(tx, refund, part);
+  const consequences: Consequence[] = [];
+  for (const part of parts) consequences.push(...(await addPart(tx, refund, part)));
   const after = afterRefund(refundable, parts);
   const { payment } = refund;
   // One that the balance paid for may have been paid at the bank as well, and not reported: it is still inquired.
   if (payment && after.left === 0) await move(tx, payment, 'refunded', { inquireAt: payment.inquireAt });
   const credited = sumMoney(parts.filter(({ target }) => target === 'balance').map(({ amount }) => amount));
-  return { after, credited };
+  return { value: { after, credited }, consequences };
 }
 
 /** The payment of a number; null for none. Whoever acts on it holds the customer's lock. */
@@ -231,9 +235,9 @@ export async function refundItem(
   item: { id: number; userId: string; amount: number; orderId: number | null },
   now: Date,
   key: string,
-): Promise<Money> {
+): Promise<Step<Money>> {
   const { id, userId, orderId } = item;
-  if (item.amount === 0) return kopecks(0);
+  if (item.amount === 0) return { value: kopecks(0), consequences: [] };
   const order = await tx
     .selectFrom('order')
     .select('paymentId')
@@ -251,8 +255,9 @@ export async function refundItem(
     target: 'balance',
     reason: 'notDelivered',
   } as const;
-  if (amount > 0) await addRefund(tx, { ...refund, now, key }, refundable);
-  return amount;
+  if (amount <= 0) return { value: amount, consequences: [] };
+  const { consequences } = await addRefund(tx, { ...refund, now, key }, refundable);
+  return { value: amount, consequences };
 }
 
 /** An administrator gives back a part of a payment, or all of it. What topped up the balance can only go back by the way it came. */
@@ -260,7 +265,7 @@ export async function refundPayment(
   tx: Db,
   row: PaymentRow,
   { amount, target, note, now }: Pick<Refund, 'amount' | 'target' | 'now'> & { note: string },
-): Promise<void> {
+): Promise<Step<void>> {
   const { userId } = row;
   const refundable = await refundableOf(tx, row);
   const toppedUp = isTopUp(row);
@@ -281,6 +286,7 @@ export async function refundPayment(
     note,
     now,
   } as const;
-  const { credited } = await addRefund(tx, refund, refundable);
-  await tellRefund(tx, userId, credited, now);
+  const { value, consequences } = await addRefund(tx, refund, refundable);
+  await tellRefund(tx, userId, value.credited, now);
+  return toStep(...consequences);
 }

@@ -4,9 +4,9 @@ import { stateOfStatus } from '@/domain/payment/paymentState';
 import { makeAccountSummary } from '@/sample-data/account';
 import { samplePayers } from '@/sample-data/payers';
 import { samplePayments } from '@/sample-data/payments';
-import type { SeededAccount } from '../accounts/seededAccount';
+import type { SeededAccount } from '../customers/seededAccount';
 import type { Db } from '../db/database';
-import { book, customerAccount } from './ledger';
+import { book, customerAccount } from '../ledger/ledger';
 import { columnsOf } from './rows';
 
 /** The unread notifications of an account that say that a payment of so much is due, after those of its sample. */

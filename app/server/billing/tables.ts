@@ -13,16 +13,6 @@ import type { AwaitedOptions } from '@/domain/servers/awaitedTariff';
 /** Null unless it is set. */
 type Optional<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
 
-/** On whose behalf an account may pay. */
-export interface PayerTable {
-  id: string;
-  userId: string;
-  /** Lists are in its order. */
-  position: Generated<number>;
-  /** Null where it was removed: its id can be saved again. */
-  draft: ColumnType<PayerDraft | null, string, string | null>;
-}
-
 /** A row of the payment history. */
 export interface PaymentTable {
   id: Generated<number>;
@@ -81,6 +71,9 @@ export interface PaymentTable {
   reason: string | null;
   /** The notification that says that it is due. */
   noticeId: number | null;
+  /** Names and numbers in its description, and the same with its number, folded for searches; the database makes both. */
+  subject: GeneratedAlways<string>;
+  searchText: GeneratedAlways<string>;
 }
 
 /** What was given back of a payment, of an item of an order, or of both. */
@@ -114,20 +107,9 @@ export interface RefundTable {
   recipient: ColumnType<PayerDraft | null, string | null | undefined, never>;
 }
 
-/** One movement of money: its entries add up to zero (D27). */
-export interface TransferTable {
-  id: Generated<number>;
-  /** Null once the account is deleted; the books stay. */
-  userId: string | null;
-  /** Nothing is booked twice under one key of a customer. */
-  key: string;
-  fingerprint: string;
-  at: Date;
-}
-
-export interface LedgerEntryTable {
-  transferId: number;
-  account: string;
-  /** Kopecks; below zero for what leaves. */
-  amount: number;
+declare module '../db/schema' {
+  interface Schema {
+    payment: PaymentTable;
+    refund: RefundTable;
+  }
 }

@@ -1,7 +1,7 @@
 import type { Money } from '@/domain/money';
 import type { RefundReason, RefundTarget } from '@/domain/payment/refund';
 import { paymentNumber } from '@/domain/payment/payment';
-import { noticesOf } from '../accounts/notices';
+import { noticesOf } from '../customers/notices';
 import type { Db } from '../db/database';
 import { enqueueMail } from '../mail/mailJob';
 import { notify } from '../notifications/notify';

@@ -2,9 +2,10 @@ import { cartCapacity } from '@/domain/cart/capacity';
 import { isSameEntry } from '@/domain/cart/entry';
 import type { cartContract } from '@app/contract/cart';
 import { wireEntries } from '@app/contract/cartEntries';
-import { lockCustomer } from '../accounts/lock';
+import { lockCustomer } from '../customers/lock';
 import type { Db } from '../db/database';
-import { refusal, type Handlers } from '../http/contractRoutes';
+import type { Handlers } from '../routing/contractRoutes';
+import { refusal } from '../http/refusal';
 import { cartOf, cartVersion, storeCart } from './store';
 
 async function wireCart(db: Db, userId: string) {

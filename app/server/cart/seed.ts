@@ -1,5 +1,5 @@
 import { sampleCart } from '@/sample-data/cart';
-import type { SeededAccount } from '../accounts/seededAccount';
+import type { SeededAccount } from '../customers/seededAccount';
 import { storeCart } from './store';
 
 /** The specification's cart of two (D25). */

@@ -8,3 +8,9 @@ export interface CartTable {
   /** Grows with every change. */
   version: Generated<number>;
 }
+
+declare module '../db/schema' {
+  interface Schema {
+    cart: CartTable;
+  }
+}

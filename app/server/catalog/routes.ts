@@ -1,7 +1,8 @@
 import type { catalogContract } from '@app/contract/catalog';
 import { withDefaultCurrency } from '@/domain/payment/method';
-import { settingsOf } from '../admin/storedSettings';
-import { refusal, type Handlers } from '../http/contractRoutes';
+import { settingsOf } from '../settings/storedSettings';
+import type { Handlers } from '../routing/contractRoutes';
+import { refusal } from '../http/refusal';
 import { paymentMethodsOf, plansOf, promoNamed, ratesOf, supportAnswersOf } from './read';
 
 /** What is on sale, and what else a provider sets up by rows of a table. */

@@ -66,3 +66,14 @@ export interface SupportAnswerTable {
   page: SupportAnswer['page'];
   texts: Json<SupportAnswer['texts']>;
 }
+
+declare module '../db/schema' {
+  interface Schema {
+    plan: PlanTable;
+    promo: PromoTable;
+    seeding: SeedingTable;
+    paymentMethod: PaymentMethodTable;
+    exchangeRate: ExchangeRateTable;
+    supportAnswer: SupportAnswerTable;
+  }
+}

@@ -48,6 +48,7 @@ import { goneServers } from './migrations/0241-gone-servers';
 import { promoLimits } from './migrations/0212-promo-limits';
 import { sessionEnd } from './migrations/0250-session-end';
 import { paymentMethods } from './migrations/0261-payment-methods';
+import { lists } from './migrations/0300-lists';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -102,6 +103,7 @@ export const migrations: readonly Migration[] = [
   promoLimits,
   sessionEnd,
   paymentMethods,
+  lists,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { changeChannel, changesOfMany, changesOfOne, type Changes, type ChannelListener } from '../changes';
-import { jobChannel } from '../jobs/enqueue';
+import { jobChannel } from './jobChannel';
 import type { Log } from '../log';
 
 /** A database that was restarted is back in seconds. */

@@ -1,6 +1,7 @@
 import { toAnalytics } from '@/domain/admin/analytics';
 import { settledSum } from '@/domain/admin/settlement';
 import { salesOf } from '@/domain/admin/months';
+import { paymentStats } from '@/domain/admin/payment';
 import { toOverview } from '@/domain/admin/overview';
 import { userDraftOf } from '@/domain/admin/userForm';
 import { serverDraftOf } from '@/domain/admin/serverForm';
@@ -15,7 +16,6 @@ import { makeAdminBill } from '@/sample-data/adminBills';
 import { makeAdminRefund, makeTransferredRefund } from '@/sample-data/refunds';
 import {
   wireAnalytics,
-  wireAudit,
   wireJob,
   wireOverview,
   wirePayment,
@@ -25,6 +25,7 @@ import {
   wireSettlement,
   wireUser,
 } from '../admin/wire';
+import { wireAudit } from '../audit/wire';
 
 const user = makeAdminUser();
 const server = makeAdminServer();
@@ -67,7 +68,15 @@ export const adminExamples = {
   servers: { query: page.query, answer: { items: [wireServer(server)], ...page.one } },
   power: { params: serverId, body: { action: 'restart' as const }, answer: wireServer(server) },
   saveServer: { params: serverId, body: serverDraftOf(server), answer: wireServer(server) },
-  payments: { query: page.query, answer: { items: [wirePayment(makeAdminPayment())], ...page.one } },
+  payments: {
+    query: page.query,
+    answer: {
+      items: [wirePayment(makeAdminPayment())],
+      ...page.one,
+      sums: { amount: makeAdminPayment().amount },
+    },
+  },
+  paymentFigures: { answer: { ...paymentStats(sampleAdminPayments), currency: 'RUB' as const } },
   processPayment: {
     params: { id: String(makeAdminPayment().id) },
     body: { amount: { currency: 'RUB' as const, minor: 157_700 } },
@@ -84,7 +93,14 @@ export const adminExamples = {
     body: { note: 'Выставлен дважды' },
     answer: { ...bill, state: 'canceled' as const, owed: 0 },
   },
-  refunds: { query: page.query, answer: { items: [wireRefund(makeAdminRefund())], ...page.one } },
+  refunds: {
+    query: page.query,
+    answer: {
+      items: [wireRefund(makeAdminRefund())],
+      ...page.one,
+      sums: { amount: makeAdminRefund().amount },
+    },
+  },
   markRefundSent: {
     params: { id: String(makeAdminRefund().id) },
     answer: wireRefund(makeTransferredRefund({ state: 'sent' })),

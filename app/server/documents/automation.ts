@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { commandSchema, consoleSchema, metricsSchema, progressSchema } from '../provisioning/provisioner';
 import { wireSchema } from './wireSchema';
 
-/* The calls between the portal and the provider's automation (provisioning/webhook.ts, provisioning/report.ts). */
+/* The calls between the portal and the provider's automation (provisioning/webhook.ts, operations/report.ts). */
 
 const json = 'application/json';
 

@@ -30,6 +30,9 @@ type Examples<Areas extends Readonly<Record<string, Contract>>> = {
   readonly [Area in keyof Areas]: { readonly [Name in keyof Areas[Area]]: Parts<Areas[Area][Name]> };
 };
 
+const email = 'anna.sokolova@example.ru';
+const password = 'correct horse battery';
+const agreements = { userAgreement: true, serviceTerms: true, refundPolicy: true, dataProcessing: true };
 const entries = wireEntries(sampleCart);
 const editable = makeEditableServer(makeServer());
 const server = { ...editable.server, id: String(editable.server.id), currency: 'RUB' as const };
@@ -77,7 +80,7 @@ export const examples: Examples<typeof contract> = {
   account: {
     summary: {
       answer: {
-        email: 'anna.sokolova@example.ru',
+        email,
         name: 'Соколова Анна Викторовна',
         balance: 245_050,
         currency: 'RUB',
@@ -94,6 +97,37 @@ export const examples: Examples<typeof contract> = {
     saveProfile: { body: makeProfile(), answer: { profile: makeProfile(), version: '2' } },
   },
   admin: adminExamples,
+  auth: {
+    config: { answer: { access: 'session', externalSignIn: null } },
+    session: { answer: { user: { email, firstName: 'Анна', lastName: 'Соколова', role: 'customer' } } },
+    login: { body: { email, password }, answer: { email } },
+    logout: { answer: { user: null } },
+    logoutEverywhere: { answer: { user: null } },
+    register: {
+      body: {
+        email,
+        password,
+        firstName: 'Анна',
+        lastName: 'Соколова',
+        countryCode: 'RU',
+        region: 'RU-MOW',
+        agreements,
+      },
+      answer: { email },
+    },
+    verifyEmail: { body: { email, code: '123456' }, answer: { email } },
+    resendCode: { body: { email }, answer: { email } },
+    forgotPassword: { body: { email }, answer: { email } },
+    resetPassword: { body: { token: 'Zm9yIGV4YW1wbGU', password }, answer: { user: null } },
+    changePassword: {
+      body: { currentPassword: password, newPassword: 'another horse battery' },
+      answer: { email },
+    },
+    externalSignIn: {
+      body: { returnTo: '/dashboard/vps', agreements },
+      answer: { url: 'https://id.example/authorize?client_id=portal&state=8f14e45f' },
+    },
+  },
   cart: {
     load: { answer: { entries, version: '3' } },
     save: { body: { entries }, answer: { version: '4' } },

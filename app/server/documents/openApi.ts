@@ -5,9 +5,8 @@ import { contract, everyCall } from '@app/contract/contract';
 import { refusalStatus, transportStatus } from '@app/contract/refusals';
 import { sentenceValues } from '../http/uploadCalls';
 import { message } from '../messages/messages';
-import { reportPath } from '../provisioning/report';
+import { reportPath } from '../operations/report';
 import { signatureHeader } from '../provisioning/provisioner';
-import { authPaths } from './authPaths';
 import { automationCalls, automationReport, signatureText } from './automation';
 import { examples } from './examples';
 import { namedSchemas, wireSchema } from './wireSchema';
@@ -127,7 +126,7 @@ function operationOf(area: string, name: string, one: Call, example: Example) {
     ...(parameters.length > 0 && { parameters }),
     ...bodyOf(one, example),
     responses: {
-      [one.answer || one.isDownload ? '200' : '204']: answered,
+      [one.isCreated ? '201' : one.answer || one.isDownload ? '200' : '204']: answered,
       ...(one.isCacheable && { '304': { description: '`If-None-Match` has the `ETag` of what there is.' } }),
       ...Object.fromEntries(refusalAnswers(one)),
       '4XX': { $ref: '#/components/responses/NotTaken' },
@@ -200,7 +199,7 @@ const changes = {
 
 /** The whole contract as an OpenAPI 3.1 document, for whoever writes another backend. */
 export function openApiDocument(brand: string, url: string | null) {
-  const paths: Record<string, Record<string, unknown>> = { [changesPath]: changes, ...authPaths };
+  const paths: Record<string, Record<string, unknown>> = { [changesPath]: changes };
   const all: Readonly<Record<string, Readonly<Record<string, Example>>>> = examples;
   for (const { area, name, one } of everyCall) {
     const operation = operationOf(area, name, one, all[area]?.[name] ?? {});
@@ -217,7 +216,7 @@ export function openApiDocument(brand: string, url: string | null) {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: url ?? '/' }],
-    tags: [...Object.keys(contract), 'auth', 'changes', 'automation'].map((tag) => ({
+    tags: [...Object.keys(contract), 'changes', 'automation'].map((tag) => ({
       name: tag,
       description: `The calls of ${tag}.`,
     })),

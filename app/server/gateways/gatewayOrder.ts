@@ -1,24 +1,40 @@
 import { paymentNumber } from '@/domain/payment/payment';
 import { handoverOf } from '@/domain/payment/settlement';
 import { paths, withQuery } from '@/paths';
-import type { PaymentRow } from '../billing/rows';
+import type { CartEntry } from '@/domain/cart/entry';
+import type { CurrencyAmount } from '@/domain/payment/currency';
 import type { Language } from '../messages/messages';
 import type { GatewayOrder } from './gateway';
 
+/** A payment, as far as a gateway has to do with it. */
+interface HostedPayment {
+  readonly id: number;
+  readonly entries: readonly CartEntry[] | null;
+  readonly bills: readonly number[] | null;
+  /** What a gateway takes; null where none does. */
+  readonly due: CurrencyAmount | null;
+  readonly expiresAt: Date | null;
+  readonly gateway: string | null;
+  readonly savesCard: boolean;
+}
+
 /** Where a payment's own page is: it says how the payment stands, whatever has happened meanwhile. */
-export function resultPath({ id, entries, bills }: Pick<PaymentRow, 'id' | 'entries' | 'bills'>): string {
+export function resultPath({ id, entries, bills }: Pick<HostedPayment, 'id' | 'entries' | 'bills'>): string {
   const { paymentMethod, payments, billPayment } = paths.dashboard;
   const isOrder = handoverOf(entries)?.kind === 'deliver';
   const page = bills ? billPayment : isOrder ? paymentMethod : payments;
   return withQuery(page, { payment: String(id) });
 }
 
+/** Where the browser goes to pay. */
+export const continuePath = (id: number): string => `/pay/${id}`;
+
 /** Where a gateway reports to. */
 export const webhookPath = (gateway: string): string => `/hooks/payments/${gateway}`;
 
 /** What a gateway takes money for; null for a payment that no gateway takes it for. */
 export function gatewayOrder(
-  row: PaymentRow,
+  row: HostedPayment,
   { origin, language }: { origin: string; language: Language },
 ): GatewayOrder | null {
   const { due, expiresAt, gateway, savesCard } = row;

@@ -1,9 +1,17 @@
-import type { Deps } from '../deps';
+import type { Connection } from './connection';
 import { Problem } from './problem';
+import type { SetupHints } from './setupHints';
 import type { ServerContext } from './types';
 
 function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
+}
+
+interface OriginParts {
+  readonly connection: Connection;
+  /** Where visitors reach the portal, when it was configured. */
+  readonly publicUrl: string | null;
+  readonly setupHints: SetupHints;
 }
 
 /**
@@ -15,7 +23,7 @@ function hostOf(origin: string): string | null {
  */
 export function refuseForeignOrigin(
   c: ServerContext,
-  { connection, publicUrl, setupHints }: Pick<Deps, 'connection' | 'publicUrl' | 'setupHints'>,
+  { connection, publicUrl, setupHints }: OriginParts,
 ): void {
   const origin = c.req.header('origin');
   if (origin === undefined) {

@@ -2,7 +2,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { MessageKey } from '../messages/messages';
 
 /**
- * A refusal that the person is told about. Thrown anywhere in a call; the app turns it into
+ * A refusal that the person is told about. Thrown anywhere in a call; the app turns it into problem details with
  * `{ "error": "…", "code": "…" }`: a sentence in the language of the request, and its key.
  */
 export class Problem extends Error {

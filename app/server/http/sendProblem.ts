@@ -11,12 +11,11 @@ export function sendProblem(c: ServerContext, problem: Problem): Response {
   const values = Object.entries(problem.details).map(([name, value]) => [name, String(value)] as const);
   const error = message(language, problem.key, Object.fromEntries(values));
   const answer: ErrorAnswer = { error, code: problem.key };
-  const headers = { ...problem.headers, 'Content-Language': language, 'Cache-Control': 'no-store' };
-  // The calls of §7 answer as specified, and no more.
-  if (c.req.path.startsWith('/api/auth/')) return c.json(answer, problem.status, headers);
   const details = { type: 'about:blank', title: problem.key, status: problem.status, ...problem.details };
   return c.json({ ...details, ...answer }, problem.status, {
-    ...headers,
+    ...problem.headers,
+    'Content-Language': language,
+    'Cache-Control': 'no-store',
     'Content-Type': 'application/problem+json',
   });
 }

@@ -9,7 +9,7 @@ export interface ServerEnv {
   Variables: {
     /** Why it was refused. */
     refusal?: MessageKey;
-    /** What it sent, checked by the call's schema. Holds passwords. */
+    /** What a call that handles the session was sent, checked by its schema. Holds passwords. */
     payload?: unknown;
   };
 }

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import type { FileLimits } from '@app/contract/call';
 import { isDiskFull } from '../db/outage';
-import { createTurns } from '../turns';
+import { createTurns } from './turns';
 import { discard } from './bodyLimit';
 import { contentTypeOf, tellingBytes } from './contentType';
 import { plainFileName } from './fileNames';

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database';
+import { jobChannel } from '../db/jobChannel';
 import type { JobKind, JobPayload } from './kinds';
-
-/** The channel on which instances of one PostgreSQL wake each other's workers. */
-export const jobChannel = 'meridian_job';
 
 export interface NewJob<Kind extends JobKind> {
   readonly kind: Kind;

@@ -6,9 +6,9 @@ const idSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
 /** What every kind of job carries. A payload that no longer fits its kind fails for good. */
 export const jobPayloads = {
-  /** Has the provisioner do something to a server (provisioning/runOperation.ts). */
+  /** Has the provisioner do something to a server (operations/runOperation.ts). */
   operation: v.object({ operationId: idSchema }),
-  /** Tells the owner of a fresh machine how to get into it (provisioning/accessJob.ts). */
+  /** Tells the owner of a fresh machine how to get into it (operations/accessJob.ts). */
   access: v.object({ operationId: idSchema }),
   /** Does what is due about the end of a server's period (renewals/job.ts). */
   renewal: v.object({ serverId: idSchema }),
@@ -20,7 +20,7 @@ export const jobPayloads = {
   forgetCard: v.object({ gateway: v.string(), token: v.string() }),
   /** Deletes a server with whose period its owner wanted it to end (servers/leave.ts). */
   leave: v.object({ serverId: idSchema, on: isoDateSchema }),
-  /** Records the end of what an administrator looked at as a customer (admin/viewings.ts). */
+  /** Records the end of what an administrator looked at as a customer (viewings/viewings.ts). */
   endViewing: v.object({ viewingId: idSchema }),
   /** Issues the acts that an account lacks through a month, by its first day (papers/actJob.ts). */
   acts: v.object({ userId: v.string(), month: isoDateSchema }),

@@ -22,3 +22,9 @@ export interface JobTable {
   /** Why the last attempt failed. */
   error: ColumnType<string | null, never, string | null>;
 }
+
+declare module '../db/schema' {
+  interface Schema {
+    job: JobTable;
+  }
+}

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { NoticeEvent } from '@/domain/notices';
 import { paths } from '@/paths';
-import { settingsOf } from '../admin/storedSettings';
+import { settingsOf } from '../settings/storedSettings';
 import type { Db } from '../db/database';
 import { message } from '../messages/messages';
 import type { Mail } from './mailer';

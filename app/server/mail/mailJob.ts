@@ -1,4 +1,4 @@
-import { noticesOf } from '../accounts/notices';
+import { noticesOf } from '../customers/notices';
 import type { Db } from '../db/database';
 import { enqueue } from '../jobs/enqueue';
 import type { JobHandler } from '../jobs/handler';

@@ -15,7 +15,7 @@ import { longDate } from '@/i18n/longDate';
 import { paths } from '@/paths';
 import type { Db } from '../db/database';
 import { message } from '../messages/messages';
-import { paperFileName } from '../papers/texts';
+import { paperFileName } from '../pdf/texts';
 import type { Mail } from './mailer';
 import { newsMail, type MailTo } from './newsMail';
 
@@ -62,7 +62,7 @@ const linksOf = ({ language }: MailTo) => [
 
 async function pdfOf(paper: Paper, language: MailTo['language']) {
   // Loaded with the first paper: fonts and layout would slow every start.
-  const { renderPaper } = await import('../papers/pdf/renderPaper');
+  const { renderPaper } = await import('../pdf/renderPaper');
   const content = Buffer.from(await renderPaper(paper, language));
   return { filename: paperFileName(paper, language), content, contentType: 'application/pdf' };
 }

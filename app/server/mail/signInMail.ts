@@ -4,7 +4,7 @@ import { isoMomentSchema } from '@/domain/isoDateSchema';
 import type { NoticeEvent } from '@/domain/notices';
 import { longDate } from '@/i18n/longDate';
 import { paths } from '@/paths';
-import { timeZoneOf } from '../admin/storedSettings';
+import { timeZoneOf } from '../settings/storedSettings';
 import type { Db } from '../db/database';
 import { message } from '../messages/messages';
 import type { Mail } from './mailer';

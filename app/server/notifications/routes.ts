@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { notificationsContract } from '@app/contract/notifications';
 import type { NotificationSubject } from '@/domain/notifications';
 import type { IsoDateTime } from '@/domain/dates';
-import type { Handlers } from '../http/contractRoutes';
+import type { Handlers } from '../routing/contractRoutes';
 
 /** What is older is nobody's news. */
 const shownDays = 365;

@@ -1,6 +1,6 @@
 import type { NotificationSubject } from '@/domain/notifications';
 import { sampleNotifications } from '@/sample-data/notifications';
-import type { SeededAccount } from '../accounts/seededAccount';
+import type { SeededAccount } from '../customers/seededAccount';
 import { notify } from './notify';
 
 /** What a notification of the sample is about in this account: its own servers. */

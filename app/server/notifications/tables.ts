@@ -9,3 +9,9 @@ export interface NotificationTable {
   isRead: Generated<boolean>;
   about: ColumnType<NotificationSubject, string, never>;
 }
+
+declare module '../db/schema' {
+  interface Schema {
+    notification: NotificationTable;
+  }
+}

@@ -4,7 +4,8 @@ import type { IsoDateTime } from '@/domain/dates';
 import { paymentNumber } from '@/domain/payment/payment';
 import type { Selectable } from 'kysely';
 import type { Db } from '../db/database';
-import { refusal, type Handlers } from '../http/contractRoutes';
+import type { Handlers } from '../routing/contractRoutes';
+import { refusal } from '../http/refusal';
 import type { OrderTable } from '../provisioning/tables';
 
 // An ISO string of a Date is an IsoDateTime; the library only says string.

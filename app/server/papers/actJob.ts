@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { addMonths, type IsoDate } from '@/domain/dates';
 import { monthStart } from '@/domain/months';
-import { noticesOf } from '../accounts/notices';
-import { todayOf } from '../admin/storedSettings';
+import { noticesOf } from '../customers/notices';
+import { todayOf } from '../settings/storedSettings';
 import type { Db } from '../db/database';
 import { enqueue } from '../jobs/enqueue';
 import type { JobHandler, Tell } from '../jobs/handler';

@@ -7,11 +7,12 @@ import { actsOf, monthsToAct, type ActDraft, type RenderedItem } from '@/domain/
 import type { LineSubject } from '@/domain/papers/paper';
 import { emptyPayer, type PayerDraft } from '@/domain/payment/payer';
 import { dayIn, startOfDay, type TimeZone } from '@/domain/timeZone';
-import { lockCustomer } from '../accounts/lock';
-import { settingsOf, timeZoneOf } from '../admin/storedSettings';
-import { payersOf } from '../billing/payers';
+import { lockCustomer } from '../customers/lock';
+import { settingsOf, timeZoneOf } from '../settings/storedSettings';
+import { payersOf } from '../payers/payers';
 import type { Db } from '../db/database';
-import { payerOf, storePaper } from './issue';
+import { storePaper } from './issue';
+import { payerOf } from '../payers/payers';
 import { currentPayee } from './payee';
 
 /*

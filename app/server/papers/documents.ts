@@ -9,7 +9,7 @@ import {
   type Paper,
   type RefundPaper,
 } from '@/domain/papers/paper';
-import { pageFrom, pageRequested } from '../admin/page';
+import { pageFrom, pageRequested } from '../paging/page';
 import type { Db } from '../db/database';
 
 /* An account's acts and papers of refunds; bills and receipts stand with their payments. */

@@ -12,15 +12,14 @@ import {
   type PaperKind,
   type PaymentPaper,
 } from '@/domain/papers/paper';
-import { emptyPayer, type PayerDraft } from '@/domain/payment/payer';
 import { paymentNumber } from '@/domain/payment/payment';
-import { settingsOf, todayOf } from '../admin/storedSettings';
-import { payersOf } from '../billing/payers';
+import { settingsOf, todayOf } from '../settings/storedSettings';
+import { payerOf } from '../payers/payers';
 import type { PaymentRow } from '../billing/rows';
 import { plansOf } from '../catalog/read';
 import type { Db } from '../db/database';
 import { enqueueMail } from '../mail/mailJob';
-import { serversNamed, serversOf } from '../servers/read';
+import { serversNamed, serversOf } from '../serverStore/read';
 import { currentPayee } from './payee';
 
 /** A paper of a payment as it was issued, or null before that. */
@@ -48,18 +47,6 @@ async function takeSerial(tx: Db, entity: string, kind: DocumentKind, year: numb
     .returning('last')
     .executeTakeFirstOrThrow();
   return last;
-}
-
-/** Whom a payment's papers are made out to: as it was stated when it was made, else the account's payer of that name. */
-export async function payerOf(
-  tx: Db,
-  { userId, payer, payerDraft }: Pick<PaymentRow, 'userId' | 'payer' | 'payerDraft'>,
-): Promise<PayerDraft> {
-  if (payerDraft) return payerDraft;
-  const named = (await payersOf(tx, userId)).find(({ name }) => name === payer);
-  if (!named) return { ...emptyPayer, name: payer };
-  const { id: _, ...draft } = named;
-  return draft;
 }
 
 /** What a payment is for, priced today; none for topping up, null for a charge. */

@@ -2,13 +2,14 @@ import type { Selectable } from 'kysely';
 import { kopecks } from '@/domain/money';
 import { withTax } from '@/domain/papers/lines';
 import { paymentNumber } from '@/domain/payment/payment';
-import { lockCustomer } from '../accounts/lock';
-import { settingsOf, todayOf } from '../admin/storedSettings';
+import { lockCustomer } from '../customers/lock';
+import { settingsOf, todayOf } from '../settings/storedSettings';
 import { refundState } from '../billing/refundState';
 import type { RefundTable } from '../billing/tables';
 import type { Db } from '../db/database';
 import type { JobHandler } from '../jobs/handler';
-import { issuedPaper, payerOf, storePaper } from './issue';
+import { issuedPaper, storePaper } from './issue';
+import { payerOf } from '../payers/payers';
 import { currentPayee } from './payee';
 
 /*

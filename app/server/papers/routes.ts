@@ -1,18 +1,19 @@
 import type { papersContract } from '@app/contract/papers';
 import { paperKindOf, type Paper, type PaperKind } from '@/domain/papers/paper';
 import type { PaperLanguage } from '@/domain/papers/sumInWords';
-import { lockCustomer } from '../accounts/lock';
+import { lockCustomer } from '../customers/lock';
 import { paymentOf } from '../billing/rows';
 import type { Db } from '../db/database';
-import { refusal, type Handlers } from '../http/contractRoutes';
+import type { Handlers } from '../routing/contractRoutes';
+import { refusal } from '../http/refusal';
 import type { Download } from '../http/sendDownload';
 import { documentOf, documentPage } from './documents';
 import { issuedPaper, issuePaper } from './issue';
-import { paperFileName } from './texts';
+import { paperFileName } from '../pdf/texts';
 
 async function download(paper: Paper, language: PaperLanguage): Promise<Download> {
   // Loaded at the first request: fonts and layout would slow every start.
-  const { renderPaper } = await import('./pdf/renderPaper');
+  const { renderPaper } = await import('../pdf/renderPaper');
   const bytes = await renderPaper(paper, language);
   return {
     name: paperFileName(paper, language),

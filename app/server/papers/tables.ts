@@ -37,3 +37,11 @@ export interface ActMonthTable {
   month: IsoDate;
   at: Date;
 }
+
+declare module '../db/schema' {
+  interface Schema {
+    paper: PaperTable;
+    paperNumber: PaperNumberTable;
+    actMonth: ActMonthTable;
+  }
+}

@@ -78,3 +78,11 @@ export interface OperationTable {
   /** Why it failed. */
   reason: ColumnType<string | null, string | null | undefined, string | null>;
 }
+
+declare module '../db/schema' {
+  interface Schema {
+    order: OrderTable;
+    operation: OperationTable;
+    simulatedAddress: SimulatedAddressTable;
+  }
+}

@@ -1,4 +1,4 @@
-import { refusal } from '../http/contractRoutes';
+import { refusal } from '../http/refusal';
 import type { Log } from '../log';
 import type { ServerViews } from './provisioner';
 

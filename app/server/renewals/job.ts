@@ -1,17 +1,17 @@
 import { nextLook, nextStep, type NextStep } from '@/domain/renewal/schedule';
 import type { ServerId } from '@/domain/server';
 import { startOfDay } from '@/domain/timeZone';
-import { lockCustomer } from '../accounts/lock';
-import { timeZoneOf } from '../admin/storedSettings';
+import { lockCustomer } from '../customers/lock';
+import { timeZoneOf } from '../settings/storedSettings';
 import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
 import type { Deps } from '../deps';
-import { chargeByToken } from '../gateways/chargeByToken';
+import { chargeByToken } from '../payments/chargeByToken';
 import type { Gateways } from '../gateways/gateway';
 import { enqueue } from '../jobs/enqueue';
 import type { JobHandler, Tell } from '../jobs/handler';
 import { addCardCharge } from '../savedCards/charge';
-import { serverRow } from '../servers/read';
+import { serverRow } from '../serverStore/read';
 import { chargeKeyOf, renewalOf, renewingOf, type Renewing } from './state';
 import { takeStep } from './steps';
 

@@ -5,8 +5,8 @@ import { isOpen } from '@/domain/payment/paymentState';
 import { quoteRenewal } from '@/domain/pricing/renewal';
 import type { RenewalState, RenewalStep } from '@/domain/renewal/schedule';
 import { dayIn } from '@/domain/timeZone';
-import { timeZoneOf } from '../admin/storedSettings';
-import { balanceOf } from '../billing/balance';
+import { timeZoneOf } from '../settings/storedSettings';
+import { balanceOf } from '../ledger/balance';
 import { renewalReason } from '../billing/openPayments';
 import { owedOf } from '../billing/payments';
 import { paymentNumbered } from '../billing/refunds';
@@ -14,7 +14,7 @@ import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
 import type { Gateways } from '../gateways/gateway';
 import { renewalCardOf, type RenewalCard } from '../savedCards/charge';
-import { toServer, type ServerRow } from '../servers/store';
+import { toServer, type ServerRow } from '../serverStore/store';
 
 /** A server with what decides its next step. */
 export interface Renewing {

@@ -2,17 +2,18 @@ import { addDays } from '@/domain/dates';
 import { billFor } from '@/domain/payment/settlement';
 import { graceDays } from '@/domain/renewal/graceDays';
 import { deletionDays, type NextStep } from '@/domain/renewal/schedule';
-import { addPayment, payFromBalance } from '../billing/payments';
-import { endUnpaid, settleNotices } from '../billing/endUnpaid';
-import { payerFor } from '../billing/payers';
+import { addPayment, payFromBalance } from '../consequences/money';
+import { settleNotices } from '../billing/endUnpaid';
+import { endUnpaid } from '../consequences/money';
+import { payerFor } from '../payers/payers';
 import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
 import type { Tell } from '../jobs/handler';
 import { addOperations } from '../provisioning/operations';
-import type { ServerRow } from '../servers/store';
+import type { ServerRow } from '../serverStore/store';
 import { cancelOutdated } from '../servers/awaited';
 import { renewalOf, type Renewing } from './state';
-import { named, record, tellOf } from './tell';
+import { named, record, tellOf } from '../periods/tell';
 
 /** What a step is done with: its transaction, under the customer's lock and the server's. */
 interface Context extends Renewing {

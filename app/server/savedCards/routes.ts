@@ -1,7 +1,8 @@
 import type { cardsContract } from '@app/contract/cards';
-import { lockCustomer } from '../accounts/lock';
+import { lockCustomer } from '../customers/lock';
 import type { Db } from '../db/database';
-import { refusal, type Handlers } from '../http/contractRoutes';
+import type { Handlers } from '../routing/contractRoutes';
+import { refusal } from '../http/refusal';
 import { enqueueForgetting } from './forgetJob';
 import { setForRenewal } from './store';
 

@@ -1,10 +1,10 @@
 import { isCardMethod } from '@/domain/payment/method';
 import { isCardExpired } from '@/domain/payment/savedCard';
-import { todayOf } from '../admin/storedSettings';
+import { todayOf } from '../settings/storedSettings';
 import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
 import type { IssuedCard } from '../gateways/gateway';
-import { wakeRenewals } from '../renewals/wake';
+import { wakeRenewals } from '../periods/wake';
 
 /**
  * Saves the card that a payment was paid with, once, under its customer's lock. It takes the place of a card for auto-renewal that has

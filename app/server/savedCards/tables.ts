@@ -18,3 +18,9 @@ export interface SavedCardTable {
   isForRenewal: Generated<boolean>;
   addedAt: Date;
 }
+
+declare module '../db/schema' {
+  interface Schema {
+    savedCard: SavedCardTable;
+  }
+}

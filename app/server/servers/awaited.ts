@@ -1,7 +1,7 @@
 import type { PricedSettings } from '@/domain/serverSettings';
 import type { Server, ServerId } from '@/domain/server';
 import { awaitedOptionsOf, awaitedTariffs, isPricedBy, withAwaited } from '@/domain/servers/awaitedTariff';
-import { endUnpaid } from '../billing/endUnpaid';
+import { endUnpaid } from '../consequences/money';
 import type { Db } from '../db/database';
 
 /* Open payments for servers: what a server waits for (D28, D38), and the end of a promise about a price (D39). */

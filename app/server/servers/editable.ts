@@ -1,6 +1,6 @@
 import type { EditableServer } from '@/domain/serverSettings';
 import type { Db } from '../db/database';
-import { toEditable, type ServerRow } from './store';
+import { toEditable, type ServerRow } from '../serverStore/store';
 import { awaitedOptions, withAwaitedTariff } from './awaited';
 
 /** The settings of a server, with the tariff and the options that it waits for. */

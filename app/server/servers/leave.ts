@@ -2,33 +2,22 @@ import type { IsoDate, IsoDateTime } from '@/domain/dates';
 import { kopecks } from '@/domain/money';
 import type { Refundable } from '@/domain/payment/refund';
 import type { ServerId } from '@/domain/server';
-import {
-  endOfDay,
-  quoteLeaving,
-  type LeavingChoice,
-  type LeavingQuote,
-  type PaidItem,
-} from '@/domain/servers/leaving';
-import { lockCustomer } from '../accounts/lock';
-import { timeZoneOf, todayOf } from '../admin/storedSettings';
-import {
-  addRefund,
-  leftOfItem,
-  paymentNumbered,
-  refundableOf,
-  tellRefund,
-  withoutPayment,
-} from '../billing/refunds';
+import { endOfDay, quoteLeaving, type LeavingQuote, type PaidItem } from '@/domain/servers/leaving';
+import type { LeavingChoice } from '@/domain/servers/leavingChoice';
+import { lockCustomer } from '../customers/lock';
+import { timeZoneOf, todayOf } from '../settings/storedSettings';
+import { leftOfItem, paymentNumbered, refundableOf, tellRefund, withoutPayment } from '../billing/refunds';
+import { addRefund } from '../consequences/money';
 import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
-import { refusal } from '../http/contractRoutes';
+import { refusal } from '../http/refusal';
 import { enqueue } from '../jobs/enqueue';
 import type { JobHandler, Tell } from '../jobs/handler';
 import { enqueueMail } from '../mail/mailJob';
 import { notify } from '../notifications/notify';
 import { addOperations } from '../provisioning/operations';
-import { serverRow } from './read';
-import type { ServerRow } from './store';
+import { serverRow } from '../serverStore/read';
+import type { ServerRow } from '../serverStore/store';
 import { cancelOutdated } from './awaited';
 
 /* Leaving (D27, D32): a server goes at once with its refund, or with the end of what is paid for. */

@@ -10,9 +10,9 @@ import { serverFields, type Server } from '@/domain/server';
 import { serverRules, type ServerSortKey } from '@/domain/serverRules';
 import { lifeCycle } from '@/domain/servers/serverStates';
 import type { Db } from '../db/database';
-import { parseCursor, toCursor } from '../http/cursor';
-import { serverColumns, toServer } from './store';
-import type { StoredServer } from './tables';
+import { parseCursor, toCursor } from '../paging/cursor';
+import { serverColumns, toServer } from '../serverStore/store';
+import type { StoredServer } from '../serverStore/tables';
 
 type Query = Received<typeof serversContract.list, 'query'>;
 

@@ -5,13 +5,14 @@ import { operationActions, type ServerOperation } from '@/domain/serverDetails';
 import { detailsOf } from '@/domain/servers/detailsOf';
 import { momentsOf } from '@/domain/servers/metrics';
 import { canReboot, canSwitch, statusDuring } from '@/domain/servers/power';
-import { lockCustomer } from '../accounts/lock';
+import { lockCustomer } from '../customers/lock';
 import type { Db } from '../db/database';
-import { refusal, type Handlers } from '../http/contractRoutes';
+import type { Handlers } from '../routing/contractRoutes';
+import { refusal } from '../http/refusal';
 import { switchPower } from './power';
-import { foundServer, serverRow } from './read';
+import { foundServer, serverRow } from '../serverStore/read';
 import { editableOf } from './editable';
-import { toServer } from './store';
+import { toServer } from '../serverStore/store';
 import { withAwaitedTariff } from './awaited';
 import { wireServer, wireSettings } from './wire';
 

@@ -13,7 +13,7 @@ import { addOperations } from '../provisioning/operations';
 
 /**
  * Has the provisioner start, stop or restart servers of a locked customer, whose statuses allow it. They are in progress
- * at once; what they are in the end, and that they were stopped, comes with the operation (provisioning/results.ts).
+ * at once; what they are in the end, and that they were stopped, comes with the operation (operations/results.ts).
  */
 export async function switchPower(
   tx: Db,

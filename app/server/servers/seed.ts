@@ -3,10 +3,10 @@ import type { ServerId } from '@/domain/server';
 import { makeServerDetails } from '@/sample-data/serverDetails';
 import { orderDay, sampleServers } from '@/sample-data/servers';
 import { makeEditableServer } from '@/sample-data/serverSettings';
-import type { SeededAccount } from '../accounts/seededAccount';
-import { todayOf } from '../admin/storedSettings';
+import type { SeededAccount } from '../customers/seededAccount';
+import { todayOf } from '../settings/storedSettings';
 import { assignAddresses } from '../provisioning/simulatedPool';
-import { insertServers, newServerIds } from './store';
+import { insertServers, newServerIds } from '../serverStore/store';
 
 /**
  * The specification's four servers with their histories (D25), under numbers of their own.

@@ -2,17 +2,17 @@ import { join } from 'node:path';
 import { getCookie } from 'hono/cookie';
 import { defaultLocale } from '@/i18n/locale';
 import { hasSessionCookie } from '../auth/signedIn';
-import type { Deps } from '../deps';
 import { toLanguage } from '../http/language';
 import { contentSecurityPolicy } from '../http/securityHeaders';
 import type { Handler, ServerContext } from '../http/types';
 import type { Language } from '../messages/messages';
+import type { AssetFolders } from './earlierAssets';
 import { createFileCache } from './fileCache';
 import { findPage, readPages } from './pages';
 import { redirectTarget } from './redirects';
 import { safePath } from './safePath';
 import { sendFile } from './sendFile';
-import { stampInstallation } from './stampInstallation';
+import { stampInstallation, type Installation } from './stampInstallation';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
@@ -37,12 +37,14 @@ function pageLanguage(c: ServerContext): Language {
 /** How long after a rebuild its files may be sent as they were, in milliseconds. */
 const RECHECK_MS = 1000;
 
+interface PortalParts extends Installation {
+  /** The folder with the built browser files. */
+  readonly clientDir: string;
+  readonly assets: AssetFolders;
+}
+
 /** Answers `GET` outside of `/api` with the built portal: its pages, its assets and the redirects of D3. */
-export function portal({
-  clientDir,
-  assets,
-  ...installation
-}: Pick<Deps, 'access' | 'assets' | 'clientDir' | 'external' | 'publicUrl'>): Handler {
+export function portal({ clientDir, assets, ...installation }: PortalParts): Handler {
   const cacheFor = (hasSession: boolean) =>
     createFileCache(RECHECK_MS, (html) => stampInstallation(html, installation, hasSession));
   const read = cacheFor(false);

@@ -1,5 +1,14 @@
-import type { Deps } from '../deps';
+import type { AuthConfigAnswer } from '@/domain/auth/answers';
 import { escaped } from '../http/html';
+
+/** What a built document does not know of its installation. */
+export interface Installation {
+  readonly access: AuthConfigAnswer['access'];
+  /** The identity provider (D13); null for none. */
+  readonly external: { readonly name: string } | null;
+  /** Where visitors reach the portal, when it was configured. */
+  readonly publicUrl: string | null;
+}
 
 /** Browsers pass it over: the build writes so what is not for everybody (app/build/shellHtml.ts). */
 const passedOver = ' media="not all"';
@@ -15,7 +24,7 @@ const passedOver = ' media="not all"';
  */
 export function stampInstallation(
   html: string,
-  { access, external, publicUrl }: Pick<Deps, 'access' | 'external' | 'publicUrl'>,
+  { access, external, publicUrl }: Installation,
   hasSession: boolean,
 ): string {
   const audience = hasSession ? 'account' : access === 'open' ? 'demo' : null;

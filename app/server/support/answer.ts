@@ -3,7 +3,7 @@ import type { TicketId } from '@/domain/support';
 import { answeredTicket } from '@/domain/supportThread';
 import type { Change } from '../changes';
 import type { Db } from '../db/database';
-import { refusal } from '../http/contractRoutes';
+import { refusal } from '../http/refusal';
 import { notify } from '../notifications/notify';
 import { lockedTicket } from './read';
 import { storeTicket } from './store';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TicketId } from '@/domain/support';
 import type { Db } from '../db/database';
-import { parseCursor, toCursor } from '../http/cursor';
+import { parseCursor, toCursor } from '../paging/cursor';
 import { withThreads, type StoredTicket } from './store';
 
 /** How many tickets of an account have an answer that was not taken up: `isAnswered` of the domain, counted. */

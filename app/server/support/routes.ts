@@ -10,8 +10,9 @@ import {
 } from '@/domain/supportForm';
 import { closedTicket, openedTicket, repliedTicket } from '@/domain/supportThread';
 import type { Db } from '../db/database';
-import { refusal, type Handlers } from '../http/contractRoutes';
-import { serversNamed } from '../servers/read';
+import type { Handlers } from '../routing/contractRoutes';
+import { refusal } from '../http/refusal';
+import { serversNamed } from '../serverStore/read';
 import { lockedTicket, ticketOf, ticketPage } from './read';
 import { nextTicketId, storeTicket, type StoredTicket } from './store';
 

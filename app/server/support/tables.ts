@@ -37,3 +37,11 @@ export interface AttachmentTable {
   /** What its first bytes say that it is. */
   type: string;
 }
+
+declare module '../db/schema' {
+  interface Schema {
+    ticket: TicketTable;
+    ticketMessage: TicketMessageTable;
+    attachment: AttachmentTable;
+  }
+}

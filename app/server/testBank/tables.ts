@@ -49,3 +49,11 @@ export interface BankCardTable {
   /** `YYYY-MM`. */
   expires: string;
 }
+
+declare module '../db/schema' {
+  interface Schema {
+    bankPayment: BankPaymentTable;
+    bankRefund: BankRefundTable;
+    bankCard: BankCardTable;
+  }
+}

@@ -1,4 +1,5 @@
-import type { LeavingQuote, LeavingChoice } from '@/domain/servers/leaving';
+import type { LeavingQuote } from '@/domain/servers/leaving';
+import type { LeavingChoice } from '@/domain/servers/leavingChoice';
 import type { LeavingView } from '@/domain/servers/leavingState';
 import type { RefundTarget } from '@/domain/payment/refund';
 import { kopecks } from '@/domain/money';

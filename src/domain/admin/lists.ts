@@ -10,7 +10,20 @@ import { adminPaymentStatuses, type AdminPayment, type AdminPaymentStatus } from
 import { adminServerStatuses, type AdminServer, type AdminServerId, type AdminServerStatus } from './server';
 import { adminUserStatuses, type AdminUser, type AdminUserId, type AdminUserStatus } from './user';
 
-export type UserKey = 'id' | 'name' | 'email' | 'status' | 'balance' | 'servers' | 'joined' | 'lastLogin';
+export const userKeys = [
+  'id',
+  'name',
+  'email',
+  'status',
+  'balance',
+  'servers',
+  'joined',
+  'lastLogin',
+] as const;
+export type UserKey = (typeof userKeys)[number];
+
+/** Newest first: rows are numbered as they come. */
+const newestFirst = { key: 'id', direction: 'descending' } as const;
 
 export interface UserConditions {
   status: AdminUserStatus;
@@ -30,19 +43,22 @@ export const userRules: ListRules<AdminUser, AdminUserId, UserKey, UserCondition
     joined: { by: 'text', of: ({ joined }) => joined },
     lastLogin: { by: 'text', of: ({ lastLogin }) => lastLogin ?? '' },
   },
+  usualSort: newestFirst,
   conditions: { status: oneOf('status', adminUserStatuses, ({ status }) => status) },
 };
 
-export type ServerKey =
-  | 'id'
-  | 'name'
-  | 'user'
-  | 'status'
-  | 'datacenter'
-  | 'ip'
-  | 'plan'
-  | 'created'
-  | 'expires';
+export const serverKeys = [
+  'id',
+  'name',
+  'user',
+  'status',
+  'datacenter',
+  'ip',
+  'plan',
+  'created',
+  'expires',
+] as const;
+export type ServerKey = (typeof serverKeys)[number];
 
 export interface ServerConditions {
   status: AdminServerStatus;
@@ -64,42 +80,52 @@ export const serverRules: ListRules<AdminServer, AdminServerId, ServerKey, Serve
     created: { by: 'text', of: ({ created }) => created },
     expires: { by: 'text', of: ({ expires }) => expires },
   },
+  usualSort: newestFirst,
   conditions: {
     status: oneOf('status', adminServerStatuses, ({ status }) => status),
     datacenter: oneOf('datacenter', datacenterIds, ({ datacenter }) => datacenter),
   },
 };
 
-export type PaymentKey = 'id' | 'user' | 'amount' | 'method' | 'status' | 'date' | 'description';
+export const paymentKeys = ['id', 'user', 'description', 'amount', 'method', 'status', 'date'] as const;
+export type PaymentKey = (typeof paymentKeys)[number];
 
 export interface PaymentConditions {
   status: AdminPaymentStatus;
   method: BookedMethodId;
 }
 
-/** The list of every customer's payments; `describe` gives what one is for in the reader's words, which a search looks into. */
-export const paymentRules = (
-  describe: (payment: AdminPayment) => string,
-): ListRules<AdminPayment, number, PaymentKey, PaymentConditions, 'amount'> => ({
+/** The names and numbers in a payment's description, whatever the reader's language: plans, tariffs, servers, bills. */
+function subjectOf({ items }: Pick<AdminPayment, 'items'>): string {
+  return items
+    .flatMap(({ title, serverId }) => [title, serverId === null ? '' : `#${serverId}`])
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/** The list of every customer's payments: found by number, customer, and by the plans, servers and bills that they pay for. */
+export const paymentRules: ListRules<AdminPayment, number, PaymentKey, PaymentConditions, 'amount'> = {
   id: ({ id }) => id,
-  searchable: (payment) => [`#${payment.id}`, payment.user, describe(payment)],
+  searchable: (payment) => [`#${payment.id}`, payment.user, subjectOf(payment)],
   sorts: {
     id: { by: 'number', of: ({ id }) => id },
     user: { by: 'text', of: ({ user }) => user },
+    description: { by: 'text', of: subjectOf },
     amount: { by: 'number', of: ({ amount }) => amount },
     method: { by: 'number', of: ({ method }) => bookedMethodIds.indexOf(method) },
     status: { by: 'number', of: ({ status }) => adminPaymentStatuses.indexOf(status) },
     date: { by: 'text', of: ({ date }) => date },
-    description: { by: 'text', of: describe },
   },
+  usualSort: newestFirst,
   conditions: {
     status: oneOf('status', adminPaymentStatuses, ({ status }) => status),
     method: oneOf('method', bookedMethodIds, ({ method }) => method),
   },
   sums: { amount: ({ amount }) => amount },
-});
+};
 
-export type RefundKey = 'id' | 'user' | 'payment' | 'amount' | 'target' | 'reason' | 'at';
+export const refundKeys = ['id', 'user', 'payment', 'amount', 'target', 'reason', 'at'] as const;
+export type RefundKey = (typeof refundKeys)[number];
 
 export interface RefundConditions {
   reason: RefundReason;
@@ -119,6 +145,7 @@ export const refundRules: ListRules<AdminRefund, number, RefundKey, RefundCondit
     reason: { by: 'number', of: ({ reason }) => refundReasons.indexOf(reason) },
     at: { by: 'text', of: ({ at }) => at },
   },
+  usualSort: newestFirst,
   conditions: {
     reason: oneOf('reason', refundReasons, ({ reason }) => reason),
     state: oneOf('state', refundStates, ({ state }) => state),
@@ -127,7 +154,8 @@ export const refundRules: ListRules<AdminRefund, number, RefundKey, RefundCondit
   sums: { amount: ({ amount, state }) => (state === 'canceled' ? 0 : amount) },
 };
 
-export type JobKey = 'id' | 'subject' | 'title' | 'user' | 'failedAt' | 'reason';
+export const jobKeys = ['id', 'subject', 'title', 'user', 'failedAt', 'reason'] as const;
+export type JobKey = (typeof jobKeys)[number];
 
 export interface JobConditions {
   subject: JobSubject;
@@ -145,6 +173,7 @@ export const jobRules: ListRules<FailedJob, number, JobKey, JobConditions> = {
     failedAt: { by: 'text', of: ({ failedAt }) => failedAt },
     reason: { by: 'text', of: ({ reason }) => reason },
   },
+  usualSort: newestFirst,
   conditions: { subject: oneOf('subject', jobSubjects, ({ subject }) => subject) },
 };
 

@@ -24,13 +24,16 @@ export function failureOf(state: PaymentState, reason: PaymentEndReason | null):
   return state === 'expired' ? 'expired' : null;
 }
 
+/** Whether the account of a customer is still there. */
+export const accountStates = ['open', 'deleted'] as const;
+
 /** A payment as the administrators see it (§3). */
 export interface AdminPayment {
   id: number;
   /** E-mail of the customer. */
   user: string;
-  /** Whether the customer's account is still there: its payments stay in the books after it (D33). */
-  account: 'open' | 'deleted';
+  /** Payments stay in the books after their customer's account (D33). */
+  account: (typeof accountStates)[number];
   amount: Money;
   method: BookedMethodId;
   status: AdminPaymentStatus;

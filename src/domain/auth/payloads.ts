@@ -88,10 +88,17 @@ export const passwordChangePayloadSchema = v.object({
 
 export const resendPayloadSchema = v.object({ email: emailSchema });
 
+/** `returnTo` is a path of this site; a registration sends its agreements along, ticked or not. */
+export const externalSignInPayloadSchema = v.object({
+  returnTo: v.optional(v.pipe(v.string(), v.maxLength(2000))),
+  agreements: v.optional(agreementsSchema),
+});
+
 export type LoginPayload = v.InferOutput<typeof loginPayloadSchema>;
 export type RegistrationPayload = v.InferOutput<typeof registrationPayloadSchema>;
 export type VerificationPayload = v.InferOutput<typeof verificationPayloadSchema>;
 export type ResendPayload = v.InferOutput<typeof resendPayloadSchema>;
+export type ExternalSignInPayload = v.InferOutput<typeof externalSignInPayloadSchema>;
 export type PasswordChangePayload = v.InferOutput<typeof passwordChangePayloadSchema>;
 export type Agreements = RegistrationPayload['agreements'];
 

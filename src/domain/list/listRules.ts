@@ -120,6 +120,16 @@ export function filterOf<Values extends ConditionValues<Values>>(
   return Object.fromEntries(entries) as ListFilter<Values>;
 }
 
+/** The query of a list that nobody has searched, filtered or sorted, with this search. */
+export function plainQuery<Key extends string, Values extends ConditionValues<Values>>(
+  {
+    conditions,
+  }: { readonly conditions: ConditionsOf<Values>; readonly sorts: Readonly<Record<Key, unknown>> },
+  search = '',
+): ListQuery<Key, Values> {
+  return { search, filter: filterOf<Values>(conditions), sort: null };
+}
+
 /** Whether search or filter ask for anything. */
 export function isNarrowed<Values extends ConditionValues<Values>>({
   search,

@@ -1,5 +1,5 @@
 import type { FailureReason, Loaded } from '../loaded';
-import { each, type ListedRows, type ListIndex, type ListResult } from './listIndex';
+import { each, type ListedRows, type LocalList, type ListResult } from './localList';
 import {
   isNarrowed,
   type ConditionValues,
@@ -31,7 +31,14 @@ export interface ReadyList<Row, Key extends string> {
   firstRow: number;
   /** Changes with search, filter and order: the list then starts at its top. */
   scrollKey: string;
+  /** All rows that search and filter let through, those included that are not here yet. */
+  total: number;
+  /** Whether rows follow those that are here. */
+  more: MoreRows;
 }
+
+/** Rows that follow those that are here; `none` at the end of the list. */
+export type MoreRows = 'none' | 'idle' | 'pending' | 'failed';
 
 /** The states of a list. `empty` has no rows at all, `noMatches` none that search and filter let through. */
 export type ListBody<Row, Key extends string> =
@@ -62,6 +69,12 @@ export interface ListActions<Key extends string, Values> {
   onRefresh: () => void;
 }
 
+/** What a person can do with a list that is loaded in parts. */
+export interface MoreActions {
+  /** The rows that follow are wanted: after a failure, or before scrolling asks for them. */
+  onMoreLoad: () => void;
+}
+
 /** What a person can do with a list whose rows can be selected. */
 export interface SelectActions<Id> {
   /** Rows were selected or are not selected any more. */
@@ -78,7 +91,7 @@ export interface ListParts<
 > {
   state: ListState<Id, Key, Values>;
   /** Null before the rows are there. */
-  index: ListIndex<Row, Id, Key, Values, Sum> | null;
+  index: LocalList<Row, Id, Key, Values, Sum> | null;
   /** The answer to the state's query; null before the rows are there. */
   result: ListResult<Row, Sum> | null;
   list: ListView<Row, Key, Values>;
@@ -93,10 +106,15 @@ export interface ListSources<
 > {
   rules: AddressRules<Id, Key, Values> & Pick<ListRules<Row, Id, Key, Values>, 'id'>;
   state: ListState<Id, Key, Values>;
-  rows: Loaded<readonly Row[]>;
+  /** All rows, whatever is searched for: only whether there are any matters here. */
+  rows: Loaded<{ readonly length: number }>;
   isRefreshing: boolean;
   /** The answer to the state's query; null before the rows are there. */
   result: Pick<ListResult<Row, string>, 'rows'> | null;
+  /** How many rows the answer has in all; unless stated, those that are here. */
+  total?: number;
+  /** Whether more of them follow. */
+  more?: MoreRows;
 }
 
 /** The view of a list, to which its screen adds what it has of its own. */
@@ -111,6 +129,8 @@ export function toListView<
   rows,
   isRefreshing,
   result,
+  total = result?.rows.length ?? 0,
+  more = 'none',
 }: ListSources<Row, Id, Key, Values>): ListView<Row, Key, Values> {
   const { search, filter, sort } = query;
   const frame = { search, filter, isFilterOpen, isRefreshing };
@@ -126,6 +146,8 @@ export function toListView<
     sort,
     firstRow: (picked === null ? null : indexOf(result.rows, picked, rules.id)) ?? firstRowOf(page),
     scrollKey: formatListUrl({ query, page: 1, picked: null }, rules),
+    total,
+    more,
   };
 }
 

@@ -5,9 +5,7 @@ import type { Money } from '../money';
 import { monthsOf, periodPrice } from '../pricing/period';
 import { anchorAt, renewedFrom } from '../pricing/renewal';
 import type { Server } from '../server';
-
-/** How long a balance lasts for what is renewed from it (D29): not even for what is due now, or until a renewal on that day. */
-export type BalanceForecast = { kind: 'short' } | { kind: 'until'; day: IsoDate };
+import type { BalanceForecast } from './forecastSchema';
 
 /** A forecast looks no further. */
 const monthsAhead = 12;

@@ -7,7 +7,6 @@ import {
   type PaidPeriod,
   type PeriodRefund,
   type Refundable,
-  type RefundTarget,
 } from '../payment/refund';
 import { isExpired } from '../pricing/renewal';
 import type { Server } from '../server';
@@ -87,11 +86,6 @@ export function quoteLeaving(
     endsOn: isExpired(endDate, dayIn(timeZone, now)) ? null : endDate,
   };
 }
-
-/** How somebody leaves: at once, with the refund that they were shown, or at the end of what is paid for. */
-export type LeavingChoice =
-  | { readonly when: 'now'; readonly refund: Money; readonly target: RefundTarget }
-  | { readonly when: 'atEnd' };
 
 /** Why a server was not cancelled; `refundChanged`: another amount is given back by now. */
 export type LeavingRefusal =

@@ -3,7 +3,8 @@ import type { Loaded } from '../loaded';
 import type { RefundTarget } from '../payment/refund';
 import type { Server } from '../server';
 import { paths } from '@/paths';
-import type { LeavingChoice, LeavingQuote, LeavingRefusal } from './leaving';
+import type { LeavingQuote, LeavingRefusal } from './leaving';
+import type { LeavingChoice } from './leavingChoice';
 
 /** What is asked before a server is cancelled. */
 export interface LeavingSubject {

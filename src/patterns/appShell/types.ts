@@ -1,6 +1,6 @@
 import type { IsoDateTime } from '@/domain/dates';
 import type { Money } from '@/domain/money';
-import type { BalanceForecast } from '@/domain/renewal/balanceForecast';
+import type { BalanceForecast } from '@/domain/renewal/forecastSchema';
 import type { ThemeChoice } from '@/domain/theme';
 import type { Locale } from '@/i18n/locale';
 import type { PlainMessageKey } from '@/i18n/translator';

@@ -1,6 +1,6 @@
 import { useCallback, type ReactNode } from 'react';
 import type { ConditionValues, ListFilter } from '@/domain/list/listRules';
-import type { ListActions, ListView, SelectActions } from '@/domain/list/listView';
+import type { ListActions, ListView, MoreActions, SelectActions } from '@/domain/list/listView';
 import { allSelected, noneSelected, type Selection } from '@/domain/list/selection';
 import { useI18n } from '@/i18n/I18nProvider';
 import { EmptyState, type EmptyStateProps } from '@/patterns/EmptyState';
@@ -24,6 +24,7 @@ import { ListCount } from './ListCount';
 import { ListFooter } from './ListFooter';
 import { ListPage, type ListPageProps } from './ListPage';
 import { ListSearch } from './ListSearch';
+import { LoadMore } from './LoadMore';
 import { SelectionBar } from './SelectionBar';
 
 // Show only after a click, and arrive with it.
@@ -55,7 +56,7 @@ export interface ListScreenProps<
   /** The list in one of its states, made by `toListView`. */
   view: ListView<Row, Key, Values>;
   /** What the person did, for the list's owner. */
-  actions: ListActions<Key, Values> & Partial<SelectActions<Id>>;
+  actions: ListActions<Key, Values> & Partial<SelectActions<Id>> & Partial<MoreActions>;
   /** From the left; the same object until they change. */
   columns: readonly GridColumn<Row, Key>[];
   /** What a row is known by. */
@@ -96,7 +97,10 @@ export function ListScreen<
   Values extends ConditionValues<Values>,
 >(props: ListScreenProps<Row, Id, Key, Values>) {
   const { view, actions, fields = [], title, badge, primaryAction, summary, overlay } = props;
-  const { footer = view.status === 'ready' && <ListCount count={view.rows.length} /> } = props;
+  const { footer = view.status === 'ready' && <ListCount count={view.total} /> } = props;
+  const more = view.status === 'ready' && view.more !== 'none' && actions.onMoreLoad && (
+    <LoadMore more={view.more} onMoreLoad={actions.onMoreLoad} />
+  );
   const i18n = useI18n();
   const { t } = i18n;
   const chips = props.chips ?? chipsOf(fields, view.filter, i18n);
@@ -183,7 +187,12 @@ export function ListScreen<
             <Skeleton className="h-5 w-24" />
           </ListFooter>
         ) : (
-          shownFooter && <ListFooter key="rows">{shownFooter}</ListFooter>
+          (shownFooter || more) && (
+            <ListFooter key="rows">
+              {shownFooter}
+              {more}
+            </ListFooter>
+          )
         )
       }
       overlay={overlay}
@@ -207,7 +216,7 @@ function cardsFooter<
   return (
     <SelectionBar
       count={selection.count}
-      of={view.rows.length}
+      of={view.total}
       onAllChange={(isSelected) => onSelectionChange(isSelected ? allSelected() : noneSelected())}
       summary={footer}
     >

@@ -8,19 +8,18 @@ import { toAdminAuditView, type AuditOverlay } from '@/screens/admin/AdminAuditS
 import { inContentArea } from '../../kit/contentArea';
 import { expectColumns } from '../../kit/dataGrid';
 import { readsOn, relaxes, searchFilterAndSort } from '../../kit/listToolbar';
-import { listActions, type SampleRows } from '../../kit/listView';
-import { samplePagedList, type SamplePartChanges } from '../../kit/pagedList';
+import { listActions, sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { openMenu } from '../../kit/menu';
 import { retries } from '../../kit/plays';
 import { t } from '../../kit/words';
 import { listKnobs } from '../../kit/knobs';
 
-type Changes = SamplePartChanges<number, AuditKey, AuditConditions> & { overlay?: AuditOverlay };
+type Changes = SampleListChanges<number, AuditKey, AuditConditions> & { overlay?: AuditOverlay };
 
 /** The screen's view of these records, or of a list that is not there. */
 const viewOf = (source: SampleRows<AuditEntry>, { overlay = { kind: 'none' }, ...changes }: Changes = {}) =>
   toAdminAuditView({
-    list: samplePagedList(auditRules, source, changes),
+    list: sampleList(auditRules, source, changes).list,
     people: ['admin@meridian.example', 'night.shift@meridian.example'],
     overlay,
   });

@@ -16,8 +16,7 @@ import { toAdminBillsView, type BillOverlay } from '@/screens/admin/AdminBillsSc
 import { inContentArea } from '../../kit/contentArea';
 import { expectColumns } from '../../kit/dataGrid';
 import { readsOn, relaxes, searchFilterAndSort } from '../../kit/listToolbar';
-import { type SampleRows } from '../../kit/listView';
-import { samplePagedList, type SamplePartChanges } from '../../kit/pagedList';
+import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { openMenu } from '../../kit/menu';
 import { retries } from '../../kit/plays';
 import { t } from '../../kit/words';
@@ -25,11 +24,11 @@ import { adminListActions, idle } from './adminListFrame';
 import { billStates } from '@/domain/payment/bill';
 import { listKnobs } from '../../kit/knobs';
 
-type Changes = SamplePartChanges<number, AdminBillKey, AdminBillConditions> & { overlay?: BillOverlay };
+type Changes = SampleListChanges<number, AdminBillKey, AdminBillConditions> & { overlay?: BillOverlay };
 
 /** The screen's view of these bills, or of a list that is not there. */
 const viewOf = (source: SampleRows<AdminBill>, { overlay = { kind: 'none' }, ...changes }: Changes = {}) =>
-  toAdminBillsView({ list: samplePagedList(adminBillRules, source, changes), overlay });
+  toAdminBillsView({ list: sampleList(adminBillRules, source, changes).list, overlay });
 
 const unpaid = makeAdminBill();
 const many = Array.from({ length: 240 }, (_, index) =>
@@ -42,7 +41,6 @@ const meta = {
   args: {
     view: viewOf(exampleAdminBills),
     ...adminListActions,
-    onMoreLoad: fn(),
     onDetailsOpen: fn(),
     onCancelOpen: fn(),
     onQuestionAsk: fn(),

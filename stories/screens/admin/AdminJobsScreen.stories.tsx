@@ -6,7 +6,7 @@ import { AdminJobsScreen } from '@/screens/admin/AdminJobsScreen/AdminJobsScreen
 import { toAdminJobsView, type JobOverlay } from '@/screens/admin/AdminJobsScreen/adminJobsView';
 import { inContentArea } from '../../kit/contentArea';
 import { expectColumns } from '../../kit/dataGrid';
-import { relaxes, scrolls, searchFilterAndSort } from '../../kit/listToolbar';
+import { readsOn, relaxes, searchFilterAndSort } from '../../kit/listToolbar';
 import { listActions, sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { retries } from '../../kit/plays';
 import { containing } from '../../kit/textMatch';
@@ -30,6 +30,7 @@ const meta = {
   args: {
     view: viewOf(sampleFailedJobs),
     ...listActions,
+    onMoreLoad: fn(),
     onDetailsOpen: fn(),
     onQuestionAsk: fn(),
     onQuestionConfirm: fn(),
@@ -89,10 +90,15 @@ export const LongContent: Story = {
   },
 };
 
-/** The head stays in sight, and the address learns where one has scrolled to (D9). */
-export const Scrolled: Story = {
-  args: { view: viewOf(Array.from({ length: 80 }, (_, index) => makeFailedJob({ id: index + 1 }))) },
-  play: scrolls,
+/** Only a part is loaded: the footer counts all rows and leads on, the head stays in sight, and the address follows (D9). */
+export const MoreToCome: Story = {
+  args: {
+    view: viewOf(
+      Array.from({ length: 80 }, (_, index) => makeFailedJob({ id: index + 1 })),
+      { limit: 50 },
+    ),
+  },
+  play: readsOn(80),
 };
 
 /** What was refunded offers no start: its customer would have to order it again. */

@@ -10,7 +10,7 @@ import { AdminRefundsScreen } from '@/screens/admin/AdminRefundsScreen/AdminRefu
 import { toAdminRefundsView, type RefundOverlay } from '@/screens/admin/AdminRefundsScreen/adminRefundsView';
 import { inContentArea } from '../../kit/contentArea';
 import { expectColumns } from '../../kit/dataGrid';
-import { relaxes, scrolls, searchFilterAndSort } from '../../kit/listToolbar';
+import { readsOn, relaxes, searchFilterAndSort } from '../../kit/listToolbar';
 import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { openMenu } from '../../kit/menu';
 import { retries } from '../../kit/plays';
@@ -22,8 +22,10 @@ import { listKnobs } from '../../kit/knobs';
 type Changes = SampleListChanges<number, RefundKey, RefundConditions> & { overlay?: RefundOverlay };
 
 /** The screen's view of these refunds, or of a list that is not there. */
-const viewOf = (source: SampleRows<AdminRefund>, { overlay = { kind: 'none' }, ...changes }: Changes = {}) =>
-  toAdminRefundsView({ ...sampleList(refundRules, source, changes), overlay });
+function viewOf(source: SampleRows<AdminRefund>, { overlay = { kind: 'none' }, ...changes }: Changes = {}) {
+  const { list, result } = sampleList(refundRules, source, changes);
+  return toAdminRefundsView({ list, sums: result && result.sums, overlay });
+}
 
 const waiting = makeTransferredRefund();
 
@@ -102,10 +104,15 @@ export const MenuOpen: Story = {
   },
 };
 
-/** The head stays in sight, and the address learns where one has scrolled to (D9). */
-export const Scrolled: Story = {
-  args: { view: viewOf(Array.from({ length: 80 }, (_, index) => makeAdminRefund({ id: index + 1 }))) },
-  play: scrolls,
+/** Only a part is loaded: the footer counts all rows and leads on, the head stays in sight, and the address follows (D9). */
+export const MoreToCome: Story = {
+  args: {
+    view: viewOf(
+      Array.from({ length: 80 }, (_, index) => makeAdminRefund({ id: index + 1 })),
+      { limit: 50 },
+    ),
+  },
+  play: readsOn(80),
 };
 
 /** What a bank sends, or has sent, is not for an administrator to mark. */

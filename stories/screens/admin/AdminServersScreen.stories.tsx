@@ -9,7 +9,7 @@ import { toAdminServersView, type ServerOverlay } from '@/screens/admin/AdminSer
 import { inContentArea } from '../../kit/contentArea';
 import { expectColumns } from '../../kit/dataGrid';
 import { isNarrow } from '../../kit/isNarrow';
-import { resetQuery, scrolls, searchFilterAndSort } from '../../kit/listToolbar';
+import { readsOn, resetQuery, searchFilterAndSort } from '../../kit/listToolbar';
 import { retries } from '../../kit/plays';
 import { containing } from '../../kit/textMatch';
 import { chooseInMenu, openMenu } from '../../kit/menu';
@@ -116,9 +116,15 @@ export const LongContent: Story = {
   },
 };
 
-/** The head stays in sight, and the address learns where one has scrolled to (D9). */
-export const Scrolled: Story = {
-  play: scrolls,
+/** Only a part is loaded: the footer counts all rows and leads on, the head stays in sight, and the address follows (D9). */
+export const MoreToCome: Story = {
+  args: {
+    view: viewOf(
+      Array.from({ length: 80 }, (_, index) => makeAdminServer({ id: (index + 1) as AdminServerId })),
+      { limit: 50 },
+    ),
+  },
+  play: readsOn(80),
 };
 
 /** §2: View Details, Start, Stop, Restart, Server Settings; a running server does not start. */

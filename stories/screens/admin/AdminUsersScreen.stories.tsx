@@ -12,7 +12,7 @@ import { toAdminUsersView, type UserOverlay } from '@/screens/admin/AdminUsersSc
 import { inContentArea } from '../../kit/contentArea';
 import { expectColumns } from '../../kit/dataGrid';
 import { isNarrow } from '../../kit/isNarrow';
-import { removeChip, resetQuery, scrolls, searchFilterAndSort } from '../../kit/listToolbar';
+import { readsOn, removeChip, resetQuery, searchFilterAndSort } from '../../kit/listToolbar';
 import { retries } from '../../kit/plays';
 import { containing } from '../../kit/textMatch';
 import { chooseInMenu, openMenu } from '../../kit/menu';
@@ -125,9 +125,15 @@ export const LongContent: Story = {
   },
 };
 
-/** The head stays in sight, and the address learns where one has scrolled to (D9). */
-export const Scrolled: Story = {
-  play: scrolls,
+/** Only a part is loaded: the footer counts all rows and leads on, the head stays in sight, and the address follows (D9). */
+export const MoreToCome: Story = {
+  args: {
+    view: viewOf(
+      Array.from({ length: 80 }, (_, index) => makeAdminUser({ id: (index + 1) as AdminUserId })),
+      { limit: 50 },
+    ),
+  },
+  play: readsOn(80),
 };
 
 export const FilterOpen: Story = {

@@ -4,6 +4,7 @@ import { listActions } from '../../kit/listView';
 /** What every admin list calls back. */
 export const adminListActions = {
   ...listActions,
+  onMoreLoad: fn(),
   onDraftChange: fn(),
   onFormSubmit: fn(),
   onQuestionConfirm: fn(),

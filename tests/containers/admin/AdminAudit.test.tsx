@@ -8,11 +8,13 @@ import { makeAdminSample } from '@app/ports/sample/adminSample';
 import { noLatency } from '@app/ports/sample/latency';
 import { renderRoute } from '../renderRoute';
 
-const trail = Array.from({ length: 240 }, (_, index) =>
-  makeAuditEntry({ id: 240 - index, subject: `host-${240 - index}.example.ru` }),
-);
+const entries = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    makeAuditEntry({ id: count - index, subject: `host-${count - index}.example.ru` }),
+  );
 
-function open(path: string) {
+function open(path: string, count = 520) {
+  const trail = entries(count);
   const audit = vi.fn<AdminPort['audit']>(async (query, part) => partOf(trail, auditRules, query, part));
   const route = renderRoute(path, { ports: { admin: { ...makeAdminSample(noLatency), audit } } });
   return { ...route, audit };
@@ -21,11 +23,11 @@ function open(path: string) {
 // proves: ADMIN-21
 test('reads the first part of the trail, and each further one once', async () => {
   const { audit, findByText, findByRole, user, queryByRole } = open('/admin/audit');
-  await findByText('Всего: 240');
-  expect(audit.mock.calls.map(([, part]) => part)).toEqual([{ cursor: null, limit: 100 }]);
+  await findByText('Всего: 520');
+  expect(audit.mock.calls.map(([, part]) => part)).toEqual([{ cursor: null, limit: 200 }]);
   await user.click(await findByRole('button', { name: 'Показать ещё' }));
   await waitFor(() => expect(audit).toHaveBeenCalledTimes(2));
-  expect(audit.mock.calls[1]?.[1]).toEqual({ cursor: '100', limit: 100 });
+  expect(audit.mock.calls[1]?.[1]).toEqual({ cursor: '200', limit: 200 });
   await user.click(await findByRole('button', { name: 'Показать ещё' }));
   await waitFor(() => expect(queryByRole('button', { name: 'Показать ещё' })).toBeNull());
   expect(audit).toHaveBeenCalledTimes(3);
@@ -33,24 +35,41 @@ test('reads the first part of the trail, and each further one once', async () =>
 
 test('searches at the server once typing rests, and the address says what for', async () => {
   const { audit, findByText, findByRole, user, location } = open('/admin/audit?kind=serverEdited');
-  await findByText('Всего: 240');
+  await findByText('Всего: 520');
   await user.click(await findByRole('searchbox'));
   await user.paste('host-17.');
   await findByText('Всего: 1');
-  const searched = audit.mock.calls.map(([query]) => query.search);
-  expect(searched).toEqual(['', 'host-17.']);
+  // The whole list and the filtered one, then what was typed, in one call.
+  const asked = audit.mock.calls.map(([query]) => [query.search, query.filter.kind]);
+  expect(asked).toEqual([
+    ['', null],
+    ['', 'serverEdited'],
+    ['host-17.', 'serverEdited'],
+  ]);
   expect(audit.mock.calls.at(-1)?.[0].filter).toEqual({ kind: 'serverEdited', admin: null });
   await waitFor(() => expect(location().search).toBe('?q=host-17.&kind=serverEdited'));
 });
 
 test('a part that fails is offered again, and what is there stays', async () => {
   const { audit, findByText, findByRole, user, queryByRole } = open('/admin/audit');
-  await findByText('Всего: 240');
+  await findByText('Всего: 520');
   audit.mockRejectedValueOnce(new Error('down'));
   await user.click(await findByRole('button', { name: 'Показать ещё' }));
   await findByText('Остальное не загрузилось.');
-  await findByText('Всего: 240');
+  await findByText('Всего: 520');
   await user.click(await findByRole('button', { name: 'Показать ещё' }));
   await waitFor(() => expect(queryByRole('alert')).toBeNull());
   expect(audit).toHaveBeenCalledTimes(3);
+});
+
+test('a list that is whole in its first part is searched and sorted without the server', async () => {
+  const { audit, findByText, findByRole, user, location } = open('/admin/audit?sort=subject', 200);
+  await findByText('Всего: 200');
+  await waitFor(() => expect(audit).toHaveBeenCalled());
+  const calls = audit.mock.calls.length;
+  await user.click(await findByRole('searchbox'));
+  await user.paste('host-17.');
+  await findByText('Всего: 1');
+  await waitFor(() => expect(location().search).toBe('?q=host-17.&sort=subject'));
+  expect(audit).toHaveBeenCalledTimes(calls);
 });

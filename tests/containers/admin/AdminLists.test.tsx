@@ -5,6 +5,8 @@ import { makeAdminSample } from '@app/ports/sample/adminSample';
 import { noLatency } from '@app/ports/sample/latency';
 import * as download from '@app/device/download';
 import { focusStays } from '../focusStays';
+import { refundRules, userRules } from '@/domain/admin/lists';
+import { rowsOf } from '../../rowsOf';
 import { renderRoute } from '../renderRoute';
 
 async function open(path: string, changes: Partial<AdminPort> = {}) {
@@ -155,7 +157,7 @@ test('a pending payment is processed: row, stats and the customer’s balance fo
   await findByText('Завершён');
   const stats = within(await findByLabelText('Итоги по статусам'));
   stats.getByText('2 платежа');
-  const users = await admin.users();
+  const users = await rowsOf(admin.users, userRules);
   expect(users.find(({ email }) => email === 's.nguyen@example.com')?.balance).toBe(2 * 57_700);
 });
 
@@ -236,7 +238,7 @@ test('a transfer goes back once it is marked as sent, and what failed to be mark
   await findByText(/Статус уже изменился/);
   await user.click(question.getByText('Деньги отправлены'));
   await findByText('Возврат отправлен');
-  expect((await marked.refunds())[0]).toMatchObject({ id: 9005, state: 'sent' });
+  expect((await rowsOf(marked.refunds, refundRules))[0]).toMatchObject({ id: 9005, state: 'sent' });
   await user.click(await findByRole('button', { name: 'Действия с возвратом #9005' }));
   within(await findByRole('menu')).getByText('Платежи клиента');
   expect(queryByText('Отметить отправленным')).toBeNull();

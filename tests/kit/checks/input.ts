@@ -73,9 +73,10 @@ export const inputChecks: readonly Check[] = [
         const replies = wrong
           .slice(from, from + atOnce)
           .map((body) => send(trial, callerOf(trial, subject), one, { ...completeParts(subject), body }));
+        const own = Object.values(one.fieldRefusals ?? {});
         for (const reply of await Promise.all(replies))
-          if (params) expectRefusal(reply, 'invalidRequest', 'notFound');
-          else expectRefusal(reply, 'invalidRequest');
+          if (params) expectRefusal(reply, 'invalidRequest', 'notFound', ...own);
+          else expectRefusal(reply, 'invalidRequest', ...own);
       }
     },
   },

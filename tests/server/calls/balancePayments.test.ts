@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { billsContract } from '@app/contract/bills';
-import { sumOf } from '@app/server/billing/ledger';
+import { sumOf } from '@app/server/ledger/ledger';
 import { refundableOf } from '@app/server/billing/refunds';
 import { makeOrderEntry } from '@/sample-data/cart';
 import {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { notificationsContract } from '@app/contract/notifications';
-import { collect, unpaidCount } from '@app/server/billing/balance';
-import * as delivery from '@app/server/servers/deliver';
+import { collect } from '@app/server/consequences/money';
+import { unpaidCount } from '@app/server/billing/openPayments';
+import * as delivery from '@app/server/fulfilment/deliver';
 import { kopecks } from '@/domain/money';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { makeAccountSummary } from '@/sample-data/account';
@@ -26,7 +27,7 @@ async function open(): Promise<Person> {
 const bob = await open();
 beforeEach(async () => {
   ann = await open();
-  deliver = vi.spyOn(delivery, 'deliver').mockResolvedValue();
+  deliver = vi.spyOn(delivery, 'deliver').mockResolvedValue([]);
 });
 afterEach(async () => {
   expect(await auditBooks(db)).toEqual({ sum: 0, below: [] });

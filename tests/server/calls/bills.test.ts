@@ -3,10 +3,10 @@ import { billingContract } from '@app/contract/billing';
 import { billsContract } from '@app/contract/bills';
 import { notificationsContract } from '@app/contract/notifications';
 import { serversContract } from '@app/contract/servers';
-import { unpaidCount } from '@app/server/billing/balance';
-import { sumOf } from '@app/server/billing/ledger';
+import { unpaidCount } from '@app/server/billing/openPayments';
+import { sumOf } from '@app/server/ledger/ledger';
 import type { Db } from '@app/server/db/database';
-import { sweepPayments } from '@app/server/gateways/inquiries';
+import { sweepPayments } from '@app/server/payments/inquiries';
 import { isOpenBill } from '@/domain/payment/bill';
 import { makeOrderEntry } from '@/sample-data/cart';
 import {

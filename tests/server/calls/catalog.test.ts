@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { catalogContract } from '@app/contract/catalog';
-import { seedMethods } from '@app/server/catalog/seed';
+import { seedMethods } from '@app/server/catalogSeed/seed';
 import { migrate } from '@app/server/db/migrate';
 import { samplePaymentMethods, sampleRates } from '@/sample-data/payments';
 import { samplePlans } from '@/sample-data/plans';

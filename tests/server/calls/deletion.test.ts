@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { adminContract } from '@app/contract/admin';
-import { customerAccount, sumOf } from '@app/server/billing/ledger';
+import { customerAccount, sumOf } from '@app/server/ledger/ledger';
 import { migrations } from '@app/server/db/migrate';
 import { refundHandler } from '@app/server/billing/refundJob';
 import { createWorker } from '@app/server/jobs/worker';

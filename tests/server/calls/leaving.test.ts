@@ -4,7 +4,7 @@ import { serversContract } from '@app/contract/servers';
 import { changesOfOne } from '@app/server/changes';
 import type { Db } from '@app/server/db/database';
 import { createWorker } from '@app/server/jobs/worker';
-import { operationHandler } from '@app/server/provisioning/runOperation';
+import { operationHandler } from '@app/server/operations/runOperation';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 import { addDays } from '@/domain/dates';
 import type { ServerId } from '@/domain/server';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { adminContract } from '@app/contract/admin';
 import { serversContract } from '@app/contract/servers';
 import type { Db } from '@app/server/db/database';
-import { book, customerAccount } from '@app/server/billing/ledger';
+import { book, customerAccount } from '@app/server/ledger/ledger';
 import { ledgerColumns } from '@/domain/admin/ledger';
 import { kopecks } from '@/domain/money';
 import { openApp } from '../support/openApp';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { notificationsContract } from '@app/contract/notifications';
 import { serversContract } from '@app/contract/servers';
-import { collect } from '@app/server/billing/balance';
+import { collect } from '@app/server/consequences/money';
 import type ruNotifications from '@/i18n/messages/ru/notifications.json';
 import { formattersFor } from '@/i18n/format';
 import type { I18n } from '@/i18n/I18nProvider';

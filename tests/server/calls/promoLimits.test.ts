@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { catalogContract } from '@app/contract/catalog';
 import { notificationsContract } from '@app/contract/notifications';
-import { removeSeededPromos, seedPromos } from '@app/server/catalog/seed';
-import { sweepPayments } from '@app/server/gateways/inquiries';
+import { removeSeededPromos, seedPromos } from '@app/server/catalogSeed/seed';
+import { sweepPayments } from '@app/server/payments/inquiries';
 import { makeOrderEntry } from '@/sample-data/cart';
 import {
   auditBooks,

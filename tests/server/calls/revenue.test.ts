@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { adminContract } from '@app/contract/admin';
-import { collect } from '@app/server/billing/balance';
+import { collect } from '@app/server/consequences/money';
 import { kopecks } from '@/domain/money';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { billingOf, makePaymentBody, newKey, setBalance } from '../support/accountMoney';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { serversContract } from '@app/contract/servers';
-import { deliver } from '@app/server/servers/deliver';
-import { serversOf } from '@app/server/servers/read';
+import { deliver } from '@app/server/fulfilment/deliver';
+import { serversOf } from '@app/server/serverStore/read';
 import type { CartEntry } from '@/domain/cart/entry';
 import { addMonths } from '@/domain/dates';
 import { kopecks, rubles } from '@/domain/money';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { notificationsContract } from '@app/contract/notifications';
 import { serversContract } from '@app/contract/servers';
-import * as balance from '@app/server/billing/balance';
+import * as balance from '@app/server/consequences/money';
 import { daysBetween } from '@/domain/dates';
 import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 import { rubles } from '@/domain/money';

@@ -7,7 +7,7 @@ import type { Received } from '@app/contract/call';
 import { supportContract } from '@app/contract/support';
 import type { Db } from '@app/server/db/database';
 import { createUploads } from '@app/server/http/uploads';
-import { serversOf } from '@app/server/servers/read';
+import { serversOf } from '@app/server/serverStore/read';
 import { answerTicket } from '@app/server/support/answer';
 import { answeredCount } from '@app/server/support/read';
 import type { ServerId } from '@/domain/server';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { adminContract } from '@app/contract/admin';
 import { serversContract } from '@app/contract/servers';
-import { receive } from '@app/server/billing/payments';
+import { receive } from '@app/server/consequences/money';
 import { addDays } from '@/domain/dates';
 import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 import type { ServerId } from '@/domain/server';

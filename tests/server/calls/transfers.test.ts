@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { adminContract } from '@app/contract/admin';
-import { settingsVersion } from '@app/server/admin/storedSettings';
+import { settingsVersion } from '@app/server/settings/storedSettings';
 import { billsContract } from '@app/contract/bills';
 import { notificationsContract } from '@app/contract/notifications';
-import { expireBills } from '@app/server/billing/expireBills';
-import { sumOf } from '@app/server/billing/ledger';
+import { expireBills } from '@app/server/payments/expireBills';
+import { sumOf } from '@app/server/ledger/ledger';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { sampleSettings } from '@/sample-data/admin';
 import {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { adminContract } from '@app/contract/admin';
 import { serversContract } from '@app/contract/servers';
-import { noticesOf, storeNotices } from '@app/server/accounts/notices';
-import { sumOf } from '@app/server/billing/ledger';
+import { noticesOf, storeNotices } from '@app/server/customers/notices';
+import { sumOf } from '@app/server/ledger/ledger';
 import { createWorker } from '@app/server/jobs/worker';
 import { mailHandler } from '@app/server/mail/mailJob';
 import type { Mail } from '@app/server/mail/mailer';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sumOf } from '@app/server/billing/ledger';
+import { sumOf } from '@app/server/ledger/ledger';
 import type { Db } from '@app/server/db/database';
 import type { RefundTarget } from '@/domain/payment/refund';
 import { auditBooks, billingOf } from '../support/accountMoney';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { book, customerAccount, post } from '@app/server/billing/ledger';
+import { book, customerAccount, post } from '@app/server/ledger/ledger';
 import type { Db } from '@app/server/db/database';
 import { kopecks } from '@/domain/money';
 import { canMove, paymentStates, statusOfState, type PaymentState } from '@/domain/payment/paymentState';

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { adminContract } from '@app/contract/admin';
-import { paymentNumbered, refundPayment } from '@app/server/billing/refunds';
-import { sumOf } from '@app/server/billing/ledger';
-import { lockCustomer } from '@app/server/accounts/lock';
+import { paymentNumbered } from '@app/server/billing/refunds';
+import { refundPayment } from '@app/server/consequences/money';
+import { sumOf } from '@app/server/ledger/ledger';
+import { lockCustomer } from '@app/server/customers/lock';
 import { changesOfOne } from '@app/server/changes';
 import type { Db } from '@app/server/db/database';
 import { createGateways } from '@app/server/gateways/gateway';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { adminContract } from '@app/contract/admin';
-import { sumOf } from '@app/server/billing/ledger';
+import { sumOf } from '@app/server/ledger/ledger';
 import { issueRefundPaper } from '@app/server/papers/refundPaper';
 import { draftOfPayer } from '@/domain/payment/payer';
 import { makeOrderEntry } from '@/sample-data/cart';

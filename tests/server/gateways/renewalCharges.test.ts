@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { cardsContract } from '@app/contract/cards';
 import { serversContract } from '@app/contract/servers';
-import { balanceOf } from '@app/server/billing/balance';
+import { balanceOf } from '@app/server/ledger/balance';
 import type { Db } from '@app/server/db/database';
-import { sweepPayments } from '@app/server/gateways/inquiries';
+import { sweepPayments } from '@app/server/payments/inquiries';
 import { addMonths } from '@/domain/dates';
 import { kopecks } from '@/domain/money';
 import type { ServerId } from '@/domain/server';

@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { billingContract } from '@app/contract/billing';
 import { wireEntries } from '@app/contract/cartEntries';
-import { book, customerAccount } from '@app/server/billing/ledger';
-import { balanceOf } from '@app/server/billing/balance';
+import { book as post, customerAccount, type Transfer } from '@app/server/ledger/ledger';
+import { wakeRenewals } from '@app/server/periods/wake';
+import { balanceOf } from '@app/server/ledger/balance';
 import type { Db } from '@app/server/db/database';
 import type { CartEntry } from '@/domain/cart/entry';
 import { kopecks, sumMoney } from '@/domain/money';
@@ -75,6 +76,13 @@ export async function chargeFor(db: Db, ids: readonly number[]): Promise<number>
     .where('id', 'in', [...ids])
     .execute();
   return sumMoney(rows.map(owedOf));
+}
+
+/** Money that a test moves: what comes to a balance wakes the renewals that wait for it, as in the portal. */
+export async function book(tx: Db, transfer: Transfer & { readonly userId: string }): Promise<void> {
+  await post(tx, transfer);
+  const { userId, to, key, at } = transfer;
+  if (to === customerAccount(userId)) await wakeRenewals(tx, userId, `transfer:${key}`, at);
 }
 
 /** Makes a balance what a test needs. */

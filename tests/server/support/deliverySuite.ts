@@ -5,7 +5,7 @@ import { changesOfOne } from '@app/server/changes';
 import type { Db } from '@app/server/db/database';
 import { createWorker, type Worker } from '@app/server/jobs/worker';
 import type { Provisioner } from '@app/server/provisioning/provisioner';
-import { operationHandler } from '@app/server/provisioning/runOperation';
+import { operationHandler } from '@app/server/operations/runOperation';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { auditBooks, billingOf, makePaymentBody, newKey } from './accountMoney';

@@ -1,5 +1,5 @@
 import { testSeal } from './testApp';
-import { endViewingHandler } from '@app/server/admin/viewings';
+import { endViewingHandler } from '@app/server/viewings/viewings';
 import { refundHandler } from '@app/server/billing/refundJob';
 import { changesOfOne } from '@app/server/changes';
 import type { Gateways } from '@app/server/gateways/gateway';
@@ -7,8 +7,8 @@ import type { JobHandlers } from '@app/server/jobs/handler';
 import { mailHandler } from '@app/server/mail/mailJob';
 import { actsHandler } from '@app/server/papers/actJob';
 import { refundPaperHandler } from '@app/server/papers/refundPaper';
-import { accessHandler } from '@app/server/provisioning/accessJob';
-import { operationHandler } from '@app/server/provisioning/runOperation';
+import { accessHandler } from '@app/server/operations/accessJob';
+import { operationHandler } from '@app/server/operations/runOperation';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 import { renewalHandler } from '@app/server/renewals/job';
 import { forgetCardHandler } from '@app/server/savedCards/forgetJob';

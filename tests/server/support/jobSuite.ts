@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { auditSystem } from '@app/server/admin/audit';
+import { auditSystem } from '@app/server/audit/audit';
 import { changesOfOne } from '@app/server/changes';
 import type { Db } from '@app/server/db/database';
 import { createGateways } from '@app/server/gateways/gateway';

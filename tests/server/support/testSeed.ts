@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { buildSeed } from '@app/build/buildSeed';
 import { Kysely } from 'kysely';
-import { seedPromos } from '@app/server/catalog/seed';
+import { seedPromos } from '@app/server/catalogSeed/seed';
 import { pgliteDialect } from '@app/server/db/pgliteDialect';
 import type { Schema } from '@app/server/db/schema';
 import { openEmbedded } from '@app/server/db/embedded';
@@ -22,7 +22,7 @@ async function seedVersion(): Promise<string> {
   const folders = await Promise.all(['app/server/db/migrations', 'src/sample-data'].map(filesOf));
   const sources = [
     ...folders.flat(),
-    'app/server/catalog/seed.ts',
+    'app/server/catalogSeed/seed.ts',
     'app/server/db/migrate.ts',
     'package.json',
     'tests/server/support/testSeed.ts',

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { paymentRules, serverRules, userRules } from '@/domain/admin/lists';
+import { rowsOf } from '../../rowsOf';
 import type { AdminServerId } from '@/domain/admin/server';
 import type { AdminUserId } from '@/domain/admin/user';
 import { kopecks, rubles } from '@/domain/money';
@@ -40,16 +42,18 @@ test('suspending a user holds the servers and shows in every figure; given back,
 
 test('deleting a user takes the servers and leaves the payments', async () => {
   const admin = make();
-  const { length } = await admin.payments();
+  const { length } = await rowsOf(admin.payments, paymentRules);
   const { balance } = await admin.settlement(morozov);
   expect(await admin.deleteUser(morozov, { ...deletion, sum: kopecks(balance + 1) })).toEqual({
     status: 'refused',
     refusal: 'refundChanged',
   });
   await admin.deleteUser(morozov, { ...deletion, sum: balance });
-  expect(await admin.users()).toHaveLength(11);
-  expect((await admin.servers()).filter(({ user }) => user === 'd.morozov@example.ru')).toEqual([]);
-  expect(await admin.payments()).toHaveLength(length);
+  expect(await rowsOf(admin.users, userRules)).toHaveLength(11);
+  expect(
+    (await rowsOf(admin.servers, serverRules)).filter(({ user }) => user === 'd.morozov@example.ru'),
+  ).toEqual([]);
+  expect(await rowsOf(admin.payments, paymentRules)).toHaveLength(length);
   expect(await admin.deleteUser(morozov, { ...deletion, sum: balance })).toEqual({
     status: 'refused',
     refusal: 'gone',
@@ -66,16 +70,18 @@ test('a part of a transfer leaves the rest due, and the customer has the part', 
   expect(await admin.processPayment(7125, part)).toMatchObject({
     value: { status: 'Pending', amount: rubles(5000), expected: { minor: 500_000 } },
   });
-  const users = await admin.users();
+  const users = await rowsOf(admin.users, userRules);
   expect(users.find(({ email }) => email === 'office@severniy.example')?.balance).toBe(rubles(51750.25));
 });
 
 test('what a deleted user has not paid is cancelled, and cannot be processed', async () => {
   const admin = make();
-  const office = (await admin.users()).find(({ email }) => email === 'office@severniy.example');
+  const office = (await rowsOf(admin.users, userRules)).find(
+    ({ email }) => email === 'office@severniy.example',
+  );
   if (!office) throw new Error('The sample has no such user');
   await admin.deleteUser(office.id, { ...deletion, sum: (await admin.settlement(office.id)).balance });
-  const payment = (await admin.payments()).find(({ id }) => id === 7125);
+  const payment = (await rowsOf(admin.payments, paymentRules)).find(({ id }) => id === 7125);
   expect(payment).toMatchObject({ account: 'deleted', status: 'Failed' });
   expect(await admin.processPayment(7125, expected)).toEqual({
     status: 'refused',
@@ -88,7 +94,7 @@ test('a payment is processed once, and the customer has the money', async () => 
   const admin = make();
   expect(await admin.processPayment(7125, expected)).toMatchObject({ value: { status: 'Completed' } });
   expect(await admin.processPayment(7125, expected)).toEqual({ status: 'refused', refusal: 'changed' });
-  const users = await admin.users();
+  const users = await rowsOf(admin.users, userRules);
   expect(users.find(({ email }) => email === 'office@severniy.example')?.balance).toBe(rubles(56750.25));
   const { pending } = await admin.overview();
   expect(pending).toEqual({ count: 2, sum: rubles(577 + 977) });
@@ -111,7 +117,7 @@ test('settings and a server’s settings hold', async () => {
   expect(await admin.saveSettings(settings, version)).toEqual({ status: 'refused', refusal: 'stale' });
   const change = { name: 'new.example.ru', expires: '2027-12-31' } as const;
   await admin.saveServer(1024 as AdminServerId, change);
-  expect((await admin.servers())[0]).toMatchObject(change);
+  expect((await rowsOf(admin.servers, serverRules)).find(({ id }) => id === 1024)).toMatchObject(change);
   expect((await admin.overview()).activity.slice(0, 2).map(({ kind }) => kind)).toEqual([
     'serverEdited',
     'settingsSaved',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { governedNames } from '@app/server/admin/currentSettings';
-import { initialSettings } from '@app/server/admin/storedSettings';
+import { governedNames } from '@app/server/settings/currentSettings';
+import { initialSettings } from '@app/server/settings/storedSettings';
 import { mailRoute, settingsFixedBy } from '@app/server/mail/mailRoute';
 
 const saved = { ...initialSettings, smtpHost: 'smtp.provider.example', smtpPort: 2525 };

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { paymentRules, refundRules, userRules } from '@/domain/admin/lists';
+import { rowsOf } from '../../rowsOf';
 import { cancelProblems, usableNote } from '@/domain/admin/cancellation';
 import {
   canCancel,
@@ -43,14 +45,15 @@ test.each([
 
 test('what was paid is given back while its account is there, and never more than that', async () => {
   const admin = makeAdminSample(noLatency);
-  const payments = await admin.payments();
+  const payments = await rowsOf(admin.payments, paymentRules);
   const paid = payments.find(canRefund);
   const waiting = payments.find(({ status }) => status === 'Pending');
   if (!paid || !waiting) throw new Error('No such payments');
   const order = { amount: paid.amount, target: 'balance', note } as const;
   expect(await admin.refundPayment(waiting.id, order)).toMatchObject({ refusal: 'changed' });
   expect(await admin.refundPayment(0, order)).toMatchObject({ refusal: 'gone' });
-  const balanceOf = async () => (await admin.users()).find(({ email }) => email === paid.user)?.balance ?? 0;
+  const balanceOf = async () =>
+    (await rowsOf(admin.users, userRules)).find(({ email }) => email === paid.user)?.balance ?? 0;
   const before = await balanceOf();
   const [part, rest] = [rubles(1), kopecks(paid.amount - rubles(1))];
   expect(await admin.refundPayment(paid.id, { ...order, amount: part })).toMatchObject({
@@ -60,19 +63,26 @@ test('what was paid is given back while its account is there, and never more tha
     value: { status: 'Refunded' },
   });
   expect(await balanceOf()).toBe(before + paid.amount);
-  expect((await admin.refunds())[0]).toMatchObject({ amount: rest, reason: 'decided', note });
+  expect((await rowsOf(admin.refunds, refundRules))[0]).toMatchObject({
+    amount: rest,
+    reason: 'decided',
+    note,
+  });
   expect(await admin.refundPayment(paid.id, order)).toMatchObject({ status: 'refused' });
 });
 
 test('what waits for its transfer is taken back once, and can be given back again', async () => {
   const admin = makeAdminSample(noLatency);
-  const paid = (await admin.payments()).find((each) => canRefund(each) && each.method === 'manual');
+  const paid = (await rowsOf(admin.payments, paymentRules)).find(
+    (each) => canRefund(each) && each.method === 'manual',
+  );
   if (!paid) throw new Error('No such payment');
   const order = { amount: paid.amount, target: 'method', note } as const;
   await admin.refundPayment(paid.id, order);
-  const [waiting] = await admin.refunds();
+  const [waiting] = await rowsOf(admin.refunds, refundRules);
   if (!waiting) throw new Error('No refund');
-  const statusOf = async () => (await admin.payments()).find(({ id }) => id === paid.id)?.status;
+  const statusOf = async () =>
+    (await rowsOf(admin.payments, paymentRules)).find(({ id }) => id === paid.id)?.status;
   expect(await statusOf()).toBe('Refunded');
   expect(await admin.cancelRefund(waiting.id, note)).toMatchObject({
     value: { state: 'canceled', cancelNote: note },
@@ -88,9 +98,9 @@ test('a transfer of the demonstration goes back to whoever paid', async () => {
   const admin = makeAdminSample(noLatency);
   const nameOf = async (id: number) => {
     await admin.refundPayment(id, { amount: rubles(1), target: 'method', note });
-    return (await admin.refunds())[0]?.recipient?.name;
+    return (await rowsOf(admin.refunds, refundRules))[0]?.recipient?.name;
   };
-  const pending = (await admin.payments()).filter((each) => each.status === 'Pending');
+  const pending = (await rowsOf(admin.payments, paymentRules)).filter((each) => each.status === 'Pending');
   for (const { id, amount } of pending) await admin.processPayment(id, { currency: 'RUB', minor: amount });
   const names = [];
   for (const { id } of pending) names.push(await nameOf(id));
@@ -99,10 +109,12 @@ test('a transfer of the demonstration goes back to whoever paid', async () => {
 
 test('what came by bank transfer waits for an administrator, who sends it once', async () => {
   const admin = makeAdminSample(noLatency);
-  const paid = (await admin.payments()).find((each) => canRefund(each) && each.method === 'manual');
+  const paid = (await rowsOf(admin.payments, paymentRules)).find(
+    (each) => canRefund(each) && each.method === 'manual',
+  );
   if (!paid) throw new Error('No such payment');
   await admin.refundPayment(paid.id, { amount: paid.amount, target: 'method', note });
-  const [waiting] = await admin.refunds();
+  const [waiting] = await rowsOf(admin.refunds, refundRules);
   if (!waiting) throw new Error('No refund');
   expect(waiting).toMatchObject({ state: 'toSend', recipient: { type: 'organization' } });
   expect([canSend(waiting), canCancel(waiting)]).toEqual([true, true]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { each, ListIndex } from '@/domain/list/listIndex';
+import { each, LocalList } from '@/domain/list/localList';
 import { filterOf } from '@/domain/list/listRules';
 import { isOpenBillOf } from '@/domain/payment/payment';
 import { payerRules, type PayerConditions, type PayerSortKey } from '@/domain/payment/payerRules';
@@ -11,7 +11,7 @@ import { paths, payerPath } from '@/paths';
 import { sectionAt } from '@/pages/dashboard';
 import { nearestPath } from '@/screens/notFound/NotFoundScreen/nearestPath';
 
-const index = new ListIndex(
+const index = new LocalList(
   [
     ...samplePayers,
     makePayer({ id: 'payer-3', type: 'soleProprietor', name: 'Зелёный Пётр', inn: '779900400121' }),

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { ListIndex } from '@/domain/list/listIndex';
+import { LocalList } from '@/domain/list/localList';
 import { filterOf } from '@/domain/list/listRules';
 import { initialListState, listReducer, type ListAction } from '@/domain/list/listState';
 import { parseListUrl } from '@/domain/list/listUrl';
@@ -33,7 +33,7 @@ function viewOf(
   overlay: PaymentOverlay = { kind: 'none' },
 ) {
   const rows = 'status' in payments ? payments : ({ status: 'ready', value: payments } as const);
-  const index = rows.status === 'ready' ? new ListIndex(rows.value, rules) : null;
+  const index = rows.status === 'ready' ? new LocalList(rows.value, rules) : null;
   const result = index && index.run(state.query);
   const list = toListView({ rules, state, rows, isRefreshing: false, result });
   const periods = periodsAt('2026-11-21');
@@ -111,8 +111,8 @@ test('the address may ask for a payment: it is selected and in sight, until the 
 
 test('a statement is bounded by the filter, or by what is listed', () => {
   const sheetOf = (
-    query: Parameters<ListIndex<Payment, number, PaymentSortKey, PaymentConditions>['run']>[0],
-  ) => toStatement(new ListIndex(samplePayments, rules).run(query), query, '2026-11-21');
+    query: Parameters<LocalList<Payment, number, PaymentSortKey, PaymentConditions>['run']>[0],
+  ) => toStatement(new LocalList(samplePayments, rules).run(query), query, '2026-11-21');
   expect(sheetOf(emptyQuery)).toMatchObject({ from: '2026-08-29', to: '2026-11-20', status: null });
   expect(sheetOf({ ...emptyQuery, filter: { status: 'Paid', from: '2026-10-01', to: null } })).toMatchObject({
     from: '2026-10-01',
@@ -123,7 +123,7 @@ test('a statement is bounded by the filter, or by what is listed', () => {
 
 test('the texts of ten thousand payments are read once, however many keys are pressed', () => {
   const searchable = vi.fn(texts.searchable);
-  const index = new ListIndex(makePayments(10_000), paymentRules({ ...texts, searchable }));
+  const index = new LocalList(makePayments(10_000), paymentRules({ ...texts, searchable }));
   for (const search of ['m', 'mr', 'mrd', 'mrd-', 'mrd-7']) index.run({ ...emptyQuery, search });
   expect(searchable).toHaveBeenCalledTimes(10_000);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ListIndex } from '@/domain/list/listIndex';
+import { LocalList } from '@/domain/list/localList';
 import { initialListState, listReducer } from '@/domain/list/listState';
 import { parseListUrl } from '@/domain/list/listUrl';
 import { toListView } from '@/domain/list/listView';
@@ -13,7 +13,7 @@ import type { SectionKey } from '@/paths';
 const stateOf = (search: string) => initialListState(parseListUrl(search, productRules));
 
 function viewOf(page: SectionKey, state: ReturnType<typeof stateOf>, servers: readonly Server[] = []) {
-  const index = new ListIndex(servers, productRules);
+  const index = new LocalList(servers, productRules);
   const result = index.run(state.query);
   const rows = { status: 'ready', value: servers } as const;
   const list = toListView({ rules: productRules, state, rows, isRefreshing: false, result });

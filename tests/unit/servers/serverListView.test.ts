@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { kopecks } from '@/domain/money';
 import type { Server, ServerId } from '@/domain/server';
 import { renewedAtOnce } from '@/domain/pricing/renewal';
-import { ListIndex } from '@/domain/list/listIndex';
+import { LocalList } from '@/domain/list/localList';
 import { initialListState, listReducer, type ListAction } from '@/domain/list/listState';
 import { parseListUrl } from '@/domain/list/listUrl';
 import { toListView } from '@/domain/list/listView';
@@ -19,7 +19,7 @@ const start = (address = '') =>
 
 function viewOf(state = start(), servers: readonly Server[] | Loaded<readonly Server[]> = sampleServers) {
   const rows = 'status' in servers ? servers : ({ status: 'ready', value: servers } as const);
-  const index = rows.status === 'ready' ? new ListIndex(rows.value, serverRules) : null;
+  const index = rows.status === 'ready' ? new LocalList(rows.value, serverRules) : null;
   const result = index && index.run(state.query);
   const list = toListView({ rules: serverRules, state, rows, isRefreshing: false, result });
   return toServerListView({
@@ -106,7 +106,7 @@ test('what is selected but not listed does not count and is not acted on', () =>
     [1024, 1031].map((id) => id as ServerId),
     true,
   );
-  const index = new ListIndex(sampleServers, serverRules);
+  const index = new LocalList(sampleServers, serverRules);
   const result = index.run(start('?q=shop').query);
   expect(index.selectedRows(selection, result).map(({ id }) => id)).toEqual([1024]);
   expect(viewOf(selecting(selection, '?q=shop'))).toMatchObject({ selection: { count: 1 } });

@@ -11,7 +11,7 @@ import { serverMail, type ServerNews } from '../../../app/server/mail/serverMail
 import { signInMail } from '../../../app/server/mail/signInMail';
 import { verificationMail } from '../../../app/server/mail/verificationMail';
 import { bankPage, type BankProblem } from '../../../app/server/testBank/page';
-import { renderPaper } from '../../../app/server/papers/pdf/renderPaper';
+import { renderPaper } from '../../../app/server/pdf/renderPaper';
 import { brand } from '@/brand';
 import { rubles } from '@/domain/money';
 import { locales, type Locale } from '@/i18n/locale';

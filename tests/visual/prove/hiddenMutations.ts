@@ -332,9 +332,7 @@ export const hiddenMutations: readonly Mutation[] = [
   },
   {
     name: 'a line on a PDF',
-    edits: [
-      { file: 'app/server/papers/pdf/sheet.ts', from: 'lineWidth(weight)', to: 'lineWidth(weight * 2)' },
-    ],
+    edits: [{ file: 'app/server/pdf/sheet.ts', from: 'lineWidth(weight)', to: 'lineWidth(weight * 2)' }],
     look: ['papers-pdf'],
   },
 ];

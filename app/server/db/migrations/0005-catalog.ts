@@ -1,4 +1,4 @@
-import { seedCatalog } from '../../catalog/seed';
+import { seedCatalog } from '../../catalogSeed/seed';
 import type { Migration } from './migration';
 
 /** What is on sale and how it is paid: a provider adds to it by inserting rows. */

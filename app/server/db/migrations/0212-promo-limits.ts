@@ -7,7 +7,7 @@ export const promoLimits: Migration = {
   statements: [
     `alter table "promo" add column "perCustomer" integer check ("perCustomer" > 0)`,
     `alter table "promo" add column "isFirstOrderOnly" boolean not null default false`,
-    // What is done once in the life of a database (catalog/seed.ts).
+    // What is done once in the life of a database (catalogSeed/seed.ts).
     `create table "seeding" ("name" text primary key)`,
     // An earlier version has filled the table already: what a provider has deleted since does not come back.
     `insert into "seeding" ("name")

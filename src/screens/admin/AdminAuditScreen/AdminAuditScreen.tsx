@@ -4,7 +4,6 @@ import type { AuditEntry } from '@/domain/admin/audit';
 import { useI18n } from '@/i18n/I18nProvider';
 import { choiceField } from '@/patterns/listKit/filterFields';
 import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
-import { PagedCount } from '@/patterns/listKit/PagedCount';
 import { EyeIcon, HistoryIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
 import type { AdminAuditScreenProps } from './adminAuditView';
@@ -15,7 +14,7 @@ const AuditDetails = lazyPart(() => import('./AuditDetails'));
 
 /** Everything that administrators did, and what the portal did on its own that they should know of (D33). */
 export function AdminAuditScreen(props: AdminAuditScreenProps) {
-  const { view, onDetailsOpen, onMoreLoad, onOverlayClose } = props;
+  const { view, onDetailsOpen, onOverlayClose } = props;
   const { overlay, people } = view;
   const i18n = useI18n();
   const { t } = i18n;
@@ -52,7 +51,6 @@ export function AdminAuditScreen(props: AdminAuditScreenProps) {
       rowLabel={rowLabel}
       rowMenu={rowMenu}
       canRefresh
-      footer={view.status === 'ready' && <PagedCount view={view} onMoreLoad={onMoreLoad} />}
       empty={{
         icon: <HistoryIcon />,
         title: t('adminAudit.empty'),

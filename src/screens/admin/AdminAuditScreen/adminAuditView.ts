@@ -1,7 +1,6 @@
 import type { AuditChange, AuditEntry } from '@/domain/admin/audit';
 import type { AuditConditions, AuditKey } from '@/domain/admin/lists';
-import type { ListActions } from '@/domain/list/listView';
-import type { PagedListView } from '@/domain/list/pagedList';
+import type { ListActions, ListView, MoreActions } from '@/domain/list/listView';
 import { kopecks } from '@/domain/money';
 import type { I18n } from '@/i18n/I18nProvider';
 import { paths, withQuery } from '@/paths';
@@ -12,16 +11,14 @@ export type AuditOverlay = Extract<
   { kind: 'none' | 'details' }
 >;
 
-export type AdminAuditView = PagedListView<AuditEntry, AuditKey, AuditConditions> & {
+export type AdminAuditView = ListView<AuditEntry, AuditKey, AuditConditions> & {
   /** Administrators that the filter offers, by e-mail. */
   people: readonly string[];
   overlay: AuditOverlay;
 };
 
-export interface AdminAuditScreenProps extends ListActions<AuditKey, AuditConditions> {
+export interface AdminAuditScreenProps extends ListActions<AuditKey, AuditConditions>, MoreActions {
   view: AdminAuditView;
-  /** Reads the records that follow. */
-  onMoreLoad: () => void;
   onDetailsOpen: (entry: AuditEntry) => void;
   onOverlayClose: () => void;
 }
@@ -32,7 +29,7 @@ export function toAdminAuditView({
   people,
   overlay,
 }: {
-  list: PagedListView<AuditEntry, AuditKey, AuditConditions>;
+  list: ListView<AuditEntry, AuditKey, AuditConditions>;
   people: readonly string[];
   overlay: AuditOverlay;
 }): AdminAuditView {

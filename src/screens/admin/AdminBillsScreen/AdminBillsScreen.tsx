@@ -3,7 +3,6 @@ import type { AdminBill } from '@/domain/admin/bill';
 import { billStates } from '@/domain/payment/bill';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
-import { PagedCount } from '@/patterns/listKit/PagedCount';
 import { ReceiptIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
 import { adminBillColumns } from './adminBillColumns';
@@ -15,7 +14,7 @@ const BillOverlays = lazyPart(() => import('./BillOverlays'));
 
 /** Every customer's bills: found, looked into, cancelled with a reason, and paid when their transfer has come (D33). */
 export function AdminBillsScreen(props: AdminBillsScreenProps) {
-  const { view, onDetailsOpen, onCancelOpen, onQuestionAsk, onMoreLoad } = props;
+  const { view, onDetailsOpen, onCancelOpen, onQuestionAsk } = props;
   const { overlay } = view;
   const i18n = useI18n();
   const { t } = i18n;
@@ -46,7 +45,6 @@ export function AdminBillsScreen(props: AdminBillsScreenProps) {
       rowLabel={rowLabel}
       rowMenu={rowMenu}
       canRefresh
-      footer={view.status === 'ready' && <PagedCount view={view} onMoreLoad={onMoreLoad} />}
       empty={{ icon: <ReceiptIcon />, title: t('adminBills.empty'), description: t('adminBills.emptyText') }}
       noMatches={{ title: t('admin.list.noMatches'), description: t('admin.list.noMatchesText') }}
       overlay={overlay.kind !== 'none' && <BillOverlays {...props} overlay={overlay} />}

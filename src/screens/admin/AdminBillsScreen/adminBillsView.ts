@@ -1,20 +1,17 @@
 import type { AdminBill, AdminBillConditions, AdminBillKey } from '@/domain/admin/bill';
 import type { CancelDraft, CancelProblems } from '@/domain/admin/cancellation';
-import type { ListActions } from '@/domain/list/listView';
-import type { PagedListView } from '@/domain/list/pagedList';
+import type { ListActions, ListView, MoreActions } from '@/domain/list/listView';
 import { paths, withQuery } from '@/paths';
 import type { AdminOverlay, AdminOverlayActions } from '../list/adminListTypes';
 
 export type BillOverlay = AdminOverlay<AdminBill, CancelDraft, CancelProblems, 'receive'>;
 
-export type AdminBillsView = PagedListView<AdminBill, AdminBillKey, AdminBillConditions> & {
+export type AdminBillsView = ListView<AdminBill, AdminBillKey, AdminBillConditions> & {
   overlay: BillOverlay;
 };
 
 export interface AdminBillsActions
-  extends ListActions<AdminBillKey, AdminBillConditions>, AdminOverlayActions<CancelDraft> {
-  /** Reads the bills that follow. */
-  onMoreLoad: () => void;
+  extends ListActions<AdminBillKey, AdminBillConditions>, MoreActions, AdminOverlayActions<CancelDraft> {
   onDetailsOpen: (bill: AdminBill) => void;
   /** Asks why a bill is cancelled. */
   onCancelOpen: (bill: AdminBill) => void;
@@ -30,7 +27,7 @@ export function toAdminBillsView({
   list,
   overlay,
 }: {
-  list: PagedListView<AdminBill, AdminBillKey, AdminBillConditions>;
+  list: ListView<AdminBill, AdminBillKey, AdminBillConditions>;
   overlay: BillOverlay;
 }): AdminBillsView {
   return { ...list, overlay };

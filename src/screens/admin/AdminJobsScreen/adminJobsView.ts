@@ -1,6 +1,6 @@
 import type { FailedJob } from '@/domain/admin/job';
 import type { JobConditions, JobKey } from '@/domain/admin/lists';
-import type { ListActions, ListParts, ListView } from '@/domain/list/listView';
+import type { ListActions, ListView, MoreActions } from '@/domain/list/listView';
 import type { AdminOverlay, AdminOverlayActions } from '../list/adminListTypes';
 
 export type JobOverlay = Exclude<AdminOverlay<FailedJob, never, never, 'start'>, { kind: 'form' }>;
@@ -10,6 +10,7 @@ export type AdminJobsView = ListView<FailedJob, JobKey, JobConditions> & { overl
 export interface AdminJobsScreenProps
   extends
     ListActions<JobKey, JobConditions>,
+    MoreActions,
     Pick<AdminOverlayActions<never>, 'onQuestionConfirm' | 'onOverlayClose'> {
   view: AdminJobsView;
   onDetailsOpen: (job: FailedJob) => void;
@@ -20,7 +21,8 @@ export interface AdminJobsScreenProps
 export function toAdminJobsView({
   list,
   overlay,
-}: Pick<ListParts<FailedJob, number, JobKey, JobConditions, never>, 'list'> & {
+}: {
+  list: ListView<FailedJob, JobKey, JobConditions>;
   overlay: JobOverlay;
 }): AdminJobsView {
   return { ...list, overlay };

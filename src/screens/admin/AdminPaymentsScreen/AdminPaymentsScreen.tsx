@@ -52,7 +52,7 @@ export function AdminPaymentsScreen(props: AdminPaymentsScreenProps) {
       canRefresh
       footer={
         view.status === 'ready' && (
-          <ListCount count={view.rows.length} sum={t('adminPayments.sum', { sum: money(view.sum) })} />
+          <ListCount count={view.total} sum={t('adminPayments.sum', { sum: money(view.sum) })} />
         )
       }
       empty={{

@@ -1,5 +1,5 @@
 import type { PaymentConditions, PaymentKey } from '@/domain/admin/lists';
-import type { ListActions, ListParts, ListView } from '@/domain/list/listView';
+import type { ListActions, ListView, MoreActions } from '@/domain/list/listView';
 import { kopecks, type Money } from '@/domain/money';
 import type { AdminPayment, AdminPaymentStats } from '@/domain/admin/payment';
 import { receiptProblems, type ReceiptDraft, type ReceiptProblems } from '@/domain/admin/receipt';
@@ -29,21 +29,18 @@ export type AdminPaymentsView = ListView<AdminPayment, PaymentKey, PaymentCondit
   payerHref: string | null;
 };
 
-/** What the screen's view is made from; `stats` and result are there once the list is. */
-export type AdminPaymentsSources = Pick<AdminPaymentsView, 'stats' | 'overlay'> &
-  Pick<ListParts<AdminPayment, number, PaymentKey, PaymentConditions, 'amount'>, 'list' | 'result'>;
+/** What the screen's view is made from; `stats` and `sums` are there once they are read. */
+export type AdminPaymentsSources = Pick<AdminPaymentsView, 'stats' | 'overlay'> & {
+  list: ListView<AdminPayment, PaymentKey, PaymentConditions>;
+  sums: Readonly<Record<'amount', number>> | null;
+};
 
 /** Everything the screen shows. */
-export function toAdminPaymentsView({
-  list,
-  result,
-  stats,
-  overlay,
-}: AdminPaymentsSources): AdminPaymentsView {
+export function toAdminPaymentsView({ list, sums, stats, overlay }: AdminPaymentsSources): AdminPaymentsView {
   return {
     ...list,
     stats,
-    sum: kopecks(result?.sums.amount ?? 0),
+    sum: kopecks(sums?.amount ?? 0),
     overlay,
     payerHref:
       overlay.kind === 'details' && overlay.row.account === 'open'
@@ -55,6 +52,7 @@ export function toAdminPaymentsView({
 export interface AdminPaymentsActions
   extends
     ListActions<PaymentKey, PaymentConditions>,
+    MoreActions,
     Omit<AdminOverlayActions<PaymentDraft>, 'onQuestionConfirm'> {
   onDetailsOpen: (payment: AdminPayment) => void;
   /** The receipt of a payment is wanted. */

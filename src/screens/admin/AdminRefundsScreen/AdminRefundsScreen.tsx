@@ -86,7 +86,7 @@ export function AdminRefundsScreen(props: AdminRefundsScreenProps) {
       canRefresh
       footer={
         view.status === 'ready' && (
-          <ListCount count={view.rows.length} sum={t('adminRefunds.sum', { sum: money(view.sum) })} />
+          <ListCount count={view.total} sum={t('adminRefunds.sum', { sum: money(view.sum) })} />
         )
       }
       empty={{

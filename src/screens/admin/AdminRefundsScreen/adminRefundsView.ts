@@ -1,7 +1,7 @@
 import type { CancelDraft, CancelProblems } from '@/domain/admin/cancellation';
 import type { RefundConditions, RefundKey } from '@/domain/admin/lists';
 import type { AdminRefund } from '@/domain/admin/refund';
-import type { ListActions, ListParts, ListView } from '@/domain/list/listView';
+import type { ListActions, ListView, MoreActions } from '@/domain/list/listView';
 import { paths, withQuery } from '@/paths';
 import { kopecks, type Money } from '@/domain/money';
 import type { AdminOverlay, AdminOverlayActions } from '../list/adminListTypes';
@@ -15,7 +15,7 @@ export type AdminRefundsView = ListView<AdminRefund, RefundKey, RefundConditions
 };
 
 export interface AdminRefundsScreenProps
-  extends ListActions<RefundKey, RefundConditions>, AdminOverlayActions<CancelDraft> {
+  extends ListActions<RefundKey, RefundConditions>, MoreActions, AdminOverlayActions<CancelDraft> {
   view: AdminRefundsView;
   onDetailsOpen: (refund: AdminRefund) => void;
   /** Asks whether a refund has been transferred by hand. */
@@ -31,9 +31,11 @@ export const paymentsHref = ({ user }: Pick<AdminRefund, 'user'>): string =>
 /** Everything the screen shows. */
 export function toAdminRefundsView({
   list,
-  result,
+  sums,
   overlay,
-}: Pick<ListParts<AdminRefund, number, RefundKey, RefundConditions, 'amount'>, 'list' | 'result'> &
-  Pick<AdminRefundsView, 'overlay'>): AdminRefundsView {
-  return { ...list, sum: kopecks(result?.sums.amount ?? 0), overlay };
+}: Pick<AdminRefundsView, 'overlay'> & {
+  list: ListView<AdminRefund, RefundKey, RefundConditions>;
+  sums: Readonly<Record<'amount', number>> | null;
+}): AdminRefundsView {
+  return { ...list, sum: kopecks(sums?.amount ?? 0), overlay };
 }

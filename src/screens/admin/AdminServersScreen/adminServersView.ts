@@ -1,5 +1,5 @@
 import type { ServerConditions, ServerKey } from '@/domain/admin/lists';
-import type { ListActions, ListView } from '@/domain/list/listView';
+import type { ListActions, ListView, MoreActions } from '@/domain/list/listView';
 import { paths, withQuery } from '@/paths';
 import type { AdminServer } from '@/domain/admin/server';
 import type { PowerAction } from '@/domain/servers/power';
@@ -27,7 +27,7 @@ export function toAdminServersView(
 }
 
 export interface AdminServersActions
-  extends ListActions<ServerKey, ServerConditions>, AdminOverlayActions<ServerDraft> {
+  extends ListActions<ServerKey, ServerConditions>, MoreActions, AdminOverlayActions<ServerDraft> {
   onDetailsOpen: (server: AdminServer) => void;
   /** A stopped server is to run, which nobody is asked about. */
   onServerStart: (server: AdminServer) => void;

@@ -1,5 +1,5 @@
 import type { UserConditions, UserKey } from '@/domain/admin/lists';
-import type { ListActions, ListView } from '@/domain/list/listView';
+import type { ListActions, ListView, MoreActions } from '@/domain/list/listView';
 import { paths, withQuery } from '@/paths';
 import type { AdminUser } from '@/domain/admin/user';
 import type { AccountSettlement, DeletionDraft, DeletionProblems } from '@/domain/admin/settlement';
@@ -45,7 +45,7 @@ export function toAdminUsersView(
 }
 
 export interface AdminUsersActions
-  extends ListActions<UserKey, UserConditions>, AdminOverlayActions<UserDraft> {
+  extends ListActions<UserKey, UserConditions>, MoreActions, AdminOverlayActions<UserDraft> {
   /** The form of a new user is wanted. */
   onUserAdd: () => void;
   onDetailsOpen: (user: AdminUser) => void;

@@ -106,10 +106,10 @@ function BillListFooter({ view }: { view: BillListView }) {
   const { t, money, number } = useI18n();
   if (view.status === 'noMatches') return <ListCount count={0} />;
   if (view.status !== 'ready') return null;
-  const { rows, selection, owed } = view;
+  const { total, selection, owed } = view;
   return (
     <ListCount
-      count={rows.length}
+      count={total}
       selected={
         selection.count > 0 &&
         t('bills.selected', { count: number(selection.count), total: money(selection.owed) })

@@ -10,11 +10,11 @@ export function PaymentHistoryFooter({ view }: { view: PaymentHistoryView }) {
   const { t, money, number } = useI18n();
   if (view.status === 'noMatches') return <ListCount count={0} />;
   if (view.status !== 'ready') return null;
-  const { totals, rows, selection } = view;
+  const { totals, total, selection } = view;
   return (
     <>
       <ListCount
-        count={rows.length}
+        count={total}
         selected={
           selection.count > 0 &&
           t('payments.selected', { count: number(selection.count), total: money(selection.total) })

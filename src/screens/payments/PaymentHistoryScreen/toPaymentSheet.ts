@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/domain/dates';
 import type { Payment } from '@/domain/payment/payment';
-import { each, type ListResult } from '@/domain/list/listIndex';
+import { each, type ListResult } from '@/domain/list/localList';
 import type { ListQuery } from '@/domain/list/listRules';
 import {
   totalsOf,

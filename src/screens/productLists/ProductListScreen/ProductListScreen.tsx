@@ -65,7 +65,7 @@ export function ProductListScreen(props: ProductListScreenProps) {
       footer={
         view.status !== 'error' && (
           <ListCount
-            count={view.status === 'ready' ? view.rows.length : 0}
+            count={view.status === 'ready' ? view.total : 0}
             selected={count > 0 && t('list.selected', { count: number(count) })}
           />
         )

@@ -71,7 +71,7 @@ export function TicketListScreen(props: TicketListScreenProps) {
       footer={
         view.status === 'ready' && (
           <ListCount
-            count={view.rows.length}
+            count={view.total}
             selected={selection.count > 0 && t('list.selected', { count: number(selection.count) })}
           />
         )

@@ -1,4 +1,4 @@
-import { ListIndex } from '@meridian/portal/domain/list/listIndex';
+import { LocalList } from '@meridian/portal/domain/list/localList';
 import { initialListState } from '@meridian/portal/domain/list/listState';
 import { parseListUrl } from '@meridian/portal/domain/list/listUrl';
 import { toListView } from '@meridian/portal/domain/list/listView';
@@ -26,7 +26,7 @@ const servers: readonly Server[] = [1024, 1025, 1026].map((id) => ({
 }));
 
 const state = initialListState(parseListUrl('', serverRules));
-const index = new ListIndex(servers, serverRules);
+const index = new LocalList(servers, serverRules);
 const result = index.run(state.query);
 const rows = { status: 'ready', value: servers } as const;
 

@@ -1,0 +1,21 @@
+import type { ConditionValues, ListRules } from '@/domain/list/listRules';
+import { partOf, type ReadPart } from '@/domain/list/pagedList';
+import type { Latency } from './latency';
+
+/** Answers queries of a list from rows at hand, or from rows as they are at the moment of the call. */
+export function answersParts(latency: Latency) {
+  return <
+    Row,
+    Id extends string | number,
+    Key extends string,
+    Values extends ConditionValues<Values>,
+    Sum extends string = never,
+  >(
+    rows: readonly Row[] | (() => readonly Row[]),
+    rules: ListRules<Row, Id, Key, Values, Sum>,
+  ): ReadPart<Row, Key, Values, Sum> =>
+    async (query, part, signal) => {
+      await latency(signal);
+      return partOf(typeof rows === 'function' ? rows() : rows, rules, query, part);
+    };
+}

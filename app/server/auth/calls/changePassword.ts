@@ -1,0 +1,45 @@
+import { ownWords } from '@/domain/auth/registrationRules';
+import type { Deps } from '../../deps';
+import { refusal } from '../../http/refusal';
+import { forwardCookies, refusalCode } from '../libraryAnswer';
+import { passwordChanged } from '../passwordChanged';
+import { refuseCommon } from '../refuseCommon';
+import type { AuthHandler } from './authHandler';
+
+/**
+ * Another password for whoever is signed in. Every other session of theirs ends, and this one goes on under a new
+ * cookie. The present password is requested, because a browser left open is not a proof; wrong ones are counted per
+ * account.
+ */
+export function changePassword({
+  auth,
+  connection,
+  db,
+  limiter,
+  passwordTurns,
+}: Deps): AuthHandler<'changePassword'> {
+  return async ({ body, caller, context: c }) => {
+    const { email } = caller;
+    await refuseCommon(body.newPassword, ownWords(caller));
+    return passwordTurns.take(connection.clientAddress(c), async () => {
+      const attempt = await limiter.take('changePasswordPerAccount', email);
+      const answer = await auth.api.changePassword({
+        body: { ...body, revokeOtherSessions: true },
+        headers: c.req.raw.headers,
+        asResponse: true,
+      });
+      if (!answer.ok) {
+        const code = await refusalCode(answer);
+        if (code === 'INVALID_PASSWORD') throw refusal('wrongCurrentPassword');
+        await attempt.giveBack();
+        if (code === 'CREDENTIAL_ACCOUNT_NOT_FOUND') throw refusal('noPassword');
+        if (code === 'UNAUTHORIZED') throw refusal('notSignedIn');
+        throw new Error(`The auth library refused a change of password: ${code}`);
+      }
+      await attempt.giveBack();
+      await db.transaction().execute((tx) => passwordChanged(tx, caller.id));
+      forwardCookies(c, connection, answer.headers);
+      return { email };
+    });
+  };
+}

@@ -1,0 +1,27 @@
+import type { Deps } from '../../deps';
+import { refusal } from '../../http/refusal';
+import type { Handler } from '../../http/types';
+import { knownBrowserOf, rememberBrowser } from '../knownBrowserCookie';
+import { forwardCookies } from '../libraryAnswer';
+import { sessionOpenedBy } from '../signedIn';
+import { tellOfSignIn } from '../tellOfSignIn';
+
+export const externalReturnPath = '/api/auth/callback/oidc';
+
+/** The provider sends the visitor back here; the answer is a redirect, with a session or with `?error=`. */
+export function finishExternal(deps: Deps): Handler {
+  const { auth, connection, external } = deps;
+  return async (c) => {
+    if (external === null) throw refusal('externalSignInOff');
+    const began = new Date();
+    const answer = await external.finish(c.req.raw);
+    forwardCookies(c, connection, answer.headers);
+    const opened = await sessionOpenedBy(answer.headers, deps);
+    if (opened !== null) {
+      const isKnown = knownBrowserOf(c.req.raw.headers, opened.email, auth.options.secret) !== null;
+      if (!isKnown && opened.createdAt < began) await tellOfSignIn(c, deps, opened.id);
+      rememberBrowser(c, deps, opened.email);
+    }
+    return c.redirect(answer.headers.get('location') ?? '/login', 302);
+  };
+}

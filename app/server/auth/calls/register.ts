@@ -1,0 +1,46 @@
+import { hasAllAgreements } from '@/domain/auth/payloads';
+import { ownWords } from '@/domain/auth/registrationRules';
+import { refuseCommon } from '../refuseCommon';
+import { registrationCookie, registrationOf } from '../registrationCookie';
+import { storeRegistration } from '../registrations';
+import { sendCode } from '../sendCode';
+import type { Deps } from '../../deps';
+import { addCookie } from '../../http/cookies';
+import { refusal } from '../../http/refusal';
+import { acceptedLanguage } from '../../http/language';
+import type { AuthHandler } from './authHandler';
+
+/**
+ * Stores a registration with its consents, mails the first code and makes this browser the
+ * one to verify it, also when the mail fails: another may be requested.
+ *
+ * Does and answers the same for a taken address, whose owner is told by mail instead of getting a code.
+ */
+export function register(deps: Deps): AuthHandler<'register'> {
+  const { auth, connection, db, limiter, log, passwordTurns } = deps;
+  return async ({ body: payload, context: c }) => {
+    if (!hasAllAgreements(payload.agreements)) throw refusal('agreementsRequired');
+    await refuseCommon(payload.password, ownWords(payload));
+    const address = connection.clientAddress(c);
+    await limiter.take('registerPerAddress', address);
+    await limiter.take('registerPerAccountAndAddress', `${payload.email} ${address}`);
+    await limiter.take('registerPerAccount', payload.email);
+    const { password } = await auth.$context;
+    const passwordHash = await passwordTurns.take(address, () => password.hash(payload.password));
+    const { secret } = auth.options;
+    const registration = await storeRegistration(
+      db,
+      payload,
+      passwordHash,
+      registrationOf(c.req.raw.headers, secret),
+    );
+    addCookie(c, connection, registrationCookie(registration.id, secret));
+    try {
+      await sendCode(deps, registration, acceptedLanguage(c.req.header('accept-language')));
+    } catch (error) {
+      log.error(error);
+      throw refusal('mailNotSent');
+    }
+    return { email: payload.email };
+  };
+}

@@ -1,0 +1,52 @@
+import { findAddress } from '../findAddress';
+import { registrationOf } from '../registrationCookie';
+import { isWaiting } from '../registrations';
+import { sendCode } from '../sendCode';
+import type { Deps } from '../../deps';
+import { refusal } from '../../http/refusal';
+import { acceptedLanguage } from '../../http/language';
+import { noticeMail } from '../../mail/noticeMail';
+import type { Language } from '../../messages/messages';
+import type { AuthHandler } from './authHandler';
+
+/** Only this browser's own registration gets another code: a stranger must not end the one that its owner is typing. */
+async function mailWhatIsNeeded(
+  deps: Deps,
+  email: string,
+  id: string | null,
+  language: Language,
+): Promise<void> {
+  const { auth, brandNames, db, mailer } = deps;
+  if (id !== null && (await isWaiting(db, { id, email }))) return sendCode(deps, { id, email }, language);
+  const { status } = await findAddress(db, email);
+  if (status === 'unknown') return;
+  await mailer.send(
+    noticeMail(status === 'account' ? 'verified' : 'unfinished', {
+      email,
+      language,
+      brandName: brandNames[language],
+      baseUrl: auth.options.baseURL,
+    }),
+  );
+}
+
+/**
+ * Mails a new code for this browser's registration, or why there is none.
+ *
+ * Answers before looking anything up, so neither the answer nor its time tells whether the address is registered.
+ * While mail does not go out, every address is told so; each try also finds out whether it does again.
+ */
+export function resendCode(deps: Deps): AuthHandler<'resendCode'> {
+  const { auth, background, connection, limiter, mailer } = deps;
+  return async ({ body: { email }, context: c }) => {
+    const address = connection.clientAddress(c);
+    await limiter.take('resendPerAddress', address);
+    await limiter.take('resendPerAccountAndAddress', `${email} ${address}`);
+    await limiter.take('resendPerAccount', email);
+    const state = mailer.state();
+    const id = registrationOf(c.req.raw.headers, auth.options.secret);
+    background.run(mailWhatIsNeeded(deps, email, id, acceptedLanguage(c.req.header('accept-language'))));
+    if (state === 'failing') throw refusal('codeNotSent');
+    return { email };
+  };
+}

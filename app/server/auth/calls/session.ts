@@ -1,0 +1,41 @@
+import type { SessionAnswer } from '@/domain/auth/answers';
+import type { IsoDateTime } from '@/domain/dates';
+import { forwardCookies } from '../libraryAnswer';
+import type { FoundSession } from '../findSession';
+import { roleOf } from '../role';
+import { sessionOf, viewedIn } from '../signedIn';
+import type { Deps } from '../../deps';
+import type { AuthHandler } from './authHandler';
+
+/**
+ * Who is signed in. An absent, expired or damaged cookie means nobody.
+ *
+ * The auth library, which takes several statements, is only called where it has something to do: to prolong a session that was
+ * last prolonged a day ago, and to take back a cookie that is worth nothing.
+ */
+export function session(deps: Deps): AuthHandler<'session'> {
+  const { auth, connection } = deps;
+  return async ({ context: c }) => {
+    const { expiresIn, updateAge } = (await auth.$context).sessionConfig;
+    const found = await sessionOf(c, deps);
+    if (found && found.expiresAt.getTime() > Date.now() + (expiresIn - updateAge) * 1000)
+      return answerTo(found, deps);
+    const { headers, response } = await auth.api.getSession({
+      headers: c.req.raw.headers,
+      // What is over is not brought back.
+      query: { disableRefresh: found === null },
+      returnHeaders: true,
+    });
+    forwardCookies(c, connection, headers);
+    if (response === null || found === null) return { user: null };
+    return answerTo(found, deps);
+  };
+}
+
+function answerTo(found: FoundSession, deps: Deps): SessionAnswer {
+  const viewed = viewedIn(found, deps);
+  const { email, firstName, lastName } = viewed ?? found;
+  const user = { email, firstName, lastName, role: roleOf(viewed ?? found, deps) };
+  // An ISO string of a Date is an IsoDateTime; the library only says string.
+  return viewed ? { user, viewedUntil: viewed.until.toISOString() as IsoDateTime } : { user };
+}

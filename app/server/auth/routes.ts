@@ -1,0 +1,31 @@
+import type { authContract } from '@app/contract/auth';
+import type { Deps } from '../deps';
+import type { Handlers } from '../routing/contractRoutes';
+import { changePassword } from './calls/changePassword';
+import { config } from './calls/config';
+import { externalSignIn } from './calls/externalSignIn';
+import { forgotPassword } from './calls/forgotPassword';
+import { login } from './calls/login';
+import { logout } from './calls/logout';
+import { logoutEverywhere } from './calls/logoutEverywhere';
+import { register } from './calls/register';
+import { resendCode } from './calls/resendCode';
+import { resetPassword } from './calls/resetPassword';
+import { session } from './calls/session';
+import { verifyEmail } from './calls/verifyEmail';
+
+/** Sessions, registration and passwords (§7, D13, D22). */
+export const authRoutes = (deps: Deps): Handlers<typeof authContract> => ({
+  config: config(deps),
+  session: session(deps),
+  login: login(deps),
+  logout: logout(deps),
+  logoutEverywhere: logoutEverywhere(deps),
+  register: register(deps),
+  verifyEmail: verifyEmail(deps),
+  resendCode: resendCode(deps),
+  forgotPassword: forgotPassword(deps),
+  resetPassword: resetPassword(deps),
+  changePassword: changePassword(deps),
+  externalSignIn: externalSignIn(deps),
+});

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { CartEntry } from '@/domain/cart/entry';
+import type { Money } from '@/domain/money';
+import type { AwaitedOptions } from '@/domain/servers/awaitedTariff';
+import { billFor, suffices } from '@/domain/payment/settlement';
+import { lockCustomer } from '../customers/lock';
+import type { Db } from '../db/database';
+import { balanceOf } from '../ledger/balance';
+import { book, customerAccount } from '../ledger/ledger';
+import type { Step } from './consequence';
+import { addPayment } from './payments';
+import { payerFor } from '../payers/payers';
+
+export interface Charge {
+  readonly userId: string;
+  readonly amount: Money;
+  readonly now: Date;
+  /** What for, in a few words for the books: `tariff:1024`. */
+  readonly reason: string;
+  /** What is delivered once a bill for it is paid; without it nothing. What is paid at once is the caller's to deliver. */
+  readonly entries?: readonly CartEntry[];
+  /** Options that paying a bill for it delivers (D38). */
+  readonly options?: AwaitedOptions;
+}
+
+/**
+ * Takes a charge from the balance; what it does not suffice for becomes a bill, with a notification, that waits for its money
+ * (D28). The caller announces `account`, `payments` and `notifications`.
+ */
+export async function collect(
+  tx: Db,
+  { userId, amount, now, reason, entries, options }: Charge,
+): Promise<Step<'paid' | 'billed'>> {
+  await lockCustomer(tx, userId);
+  if (amount === 0) return { value: 'paid', consequences: [] };
+  if (suffices(await balanceOf(tx, userId), amount)) {
+    await book(tx, {
+      userId,
+      // The call's own key says that it is made once; this one only tells it apart from the next.
+      key: `${reason}:${randomUUID()}`,
+      at: now,
+      from: customerAccount(userId),
+      to: 'revenue',
+      amount,
+    });
+    return { value: 'paid', consequences: [] };
+  }
+  const bill = billFor(amount, [await payerFor(tx, userId)]);
+  const { consequences } = await addPayment(tx, {
+    userId,
+    payment: bill,
+    entries: entries ?? null,
+    ...(options && { options }),
+    promo: null,
+    reason,
+    now,
+  });
+  return { value: 'billed', consequences };
+}

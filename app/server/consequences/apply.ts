@@ -1,0 +1,68 @@
+import { kopecks } from '@/domain/money';
+import { paymentNumber } from '@/domain/payment/payment';
+import { noteActivity } from '../audit/activity';
+import type { Consequence } from '../billing/consequence';
+import { settleNotices } from '../billing/endUnpaid';
+import { openRows } from '../billing/openPayments';
+import { actorOf, owedOf, payFromBalance } from '../billing/payments';
+import { isTopUp, type PaymentRow } from '../billing/rows';
+import type { Db } from '../db/database';
+import { notify } from '../notifications/notify';
+import { issuePaper, preparePaper } from '../papers/issue';
+import { wakeRenewals } from '../periods/wake';
+import { cancelCompeting } from './cancelCompeting';
+import { deliverPaid } from './deliverPaid';
+
+/** Pays the bills of a payment from the balance, where its money is now; the rest of the money stays there. */
+async function payBills(tx: Db, row: PaymentRow, now: Date): Promise<void> {
+  const { id, userId, amount, bills } = row;
+  if (!bills) return;
+  let left = amount;
+  for (const billId of bills) {
+    // A bill that an earlier one has cancelled is not open any more (D39).
+    const [bill] = await openRows(tx, userId, [billId]);
+    if (!bill || isTopUp(bill)) continue;
+    const { consequences } = await payFromBalance(tx, bill, now, actorOf(row));
+    await applyConsequences(tx, consequences);
+    await settleNotices(tx, userId, [bill]);
+    left -= owedOf(bill);
+  }
+  if (left === 0) return;
+  const about = { kind: 'paymentCredited', number: paymentNumber(id), amount: kopecks(left) } as const;
+  await notify(tx, { userId, at: now, about });
+}
+
+/** Writes the receipt before the delivery, which changes the servers that it is priced by, and issues it afterwards. */
+async function fulfil(tx: Db, paid: Extract<Consequence, { kind: 'fulfil' }>): Promise<void> {
+  const { payment, receipt, now } = paid;
+  const issueReceipt = receipt && (await preparePaper(tx, receipt, 'receipt', { now }));
+  if (isTopUp(payment)) await payBills(tx, payment, now);
+  else await applyConsequences(tx, await deliverPaid(tx, paid));
+  await issueReceipt?.();
+}
+
+async function applyOne(tx: Db, consequence: Consequence): Promise<void> {
+  const { now } = consequence;
+  switch (consequence.kind) {
+    case 'fulfil':
+      return fulfil(tx, consequence);
+    case 'issueDocument':
+      await issuePaper(tx, consequence.payment, consequence.document, { now });
+      return;
+    case 'cancelCompeting':
+      return applyConsequences(tx, await cancelCompeting(tx, consequence.payment, now));
+    case 'notify': {
+      const { userId, about, received } = consequence;
+      await notify(tx, { userId, at: now, about });
+      if (received !== null) await noteActivity(tx, { at: now, kind: 'paymentReceived', subject: received });
+      return;
+    }
+    case 'wakeRenewals':
+      return wakeRenewals(tx, consequence.userId, `transfer:${consequence.cause}`, now);
+  }
+}
+
+/** Applies the consequences of a billing step one after another, in the step's transaction and under its lock. */
+export async function applyConsequences(tx: Db, consequences: readonly Consequence[]): Promise<void> {
+  for (const consequence of consequences) await applyOne(tx, consequence);
+}

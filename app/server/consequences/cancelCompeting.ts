@@ -1,0 +1,39 @@
+import { customerProblem } from '@/domain/cart/promo';
+import { paymentNumber } from '@/domain/payment/payment';
+import type { Consequence } from '../billing/consequence';
+import { endUnpaid } from '../billing/endUnpaid';
+import { competingPayments, openWithPromo } from '../billing/openPayments';
+import type { PaymentRow } from '../billing/rows';
+import { promoNamed } from '../catalog/read';
+import type { Db } from '../db/database';
+import { notify } from '../notifications/notify';
+
+/** Cancels open payments whose promo code their customer can no longer use (D46), with a notice for each. */
+async function cancelPromoRivals(
+  tx: Db,
+  { id, userId }: PaymentRow,
+  now: Date,
+): Promise<readonly Consequence[]> {
+  const all: Consequence[] = [];
+  for (const rival of await openWithPromo(tx, userId, id)) {
+    const { promo } = rival;
+    const code = promo === null ? null : await promoNamed(tx, promo, userId);
+    if (promo === null || !code || !customerProblem(code)) continue;
+    const { consequences } = await endUnpaid(tx, rival, { to: 'canceled' }, now);
+    all.push(...consequences);
+    const about = { kind: 'promoUsed', number: paymentNumber(rival.id), promo } as const;
+    await notify(tx, { userId, at: now, about });
+  }
+  return all;
+}
+
+/** An entry is bought once (sameEntries.ts), and a price holds as long as its server stays as it is (D39). */
+export async function cancelCompeting(tx: Db, paid: PaymentRow, now: Date): Promise<readonly Consequence[]> {
+  const all: Consequence[] = [];
+  for (const { row, isSameThing } of await competingPayments(tx, paid)) {
+    const reason = isSameThing ? {} : { reason: 'priceChanged' as const };
+    const { consequences } = await endUnpaid(tx, row, { to: 'canceled', ...reason }, now);
+    all.push(...consequences);
+  }
+  return [...all, ...(await cancelPromoRivals(tx, paid, now))];
+}

@@ -1,0 +1,32 @@
+import * as cancellation from '../billing/cancelRefund';
+import * as charges from '../billing/collect';
+import type { Step } from '../billing/consequence';
+import * as ends from '../billing/endUnpaid';
+import * as payments from '../billing/payments';
+import * as refunds from '../billing/refunds';
+import type { Db } from '../db/database';
+import { applyConsequences } from './apply';
+
+/*
+ * The billing steps as use cases call them: each applies its consequences in the same transaction. Only folders that are part of
+ * a step call billing's own functions, and return the consequences.
+ */
+
+const applied =
+  <Rest extends unknown[], Value>(step: (tx: Db, ...rest: Rest) => Promise<Step<Value>>) =>
+  async (tx: Db, ...rest: Rest): Promise<Value> => {
+    const { value, consequences } = await step(tx, ...rest);
+    await applyConsequences(tx, consequences);
+    return value;
+  };
+
+export const addPayment = applied(payments.addPayment);
+export const receive = applied(payments.receive);
+export const payFromBalance = applied(payments.payFromBalance);
+export const collect = applied(charges.collect);
+export const endUnpaid = applied(ends.endUnpaid);
+export const deleteUnpaid = applied(ends.deleteUnpaid);
+export const addRefund = applied(refunds.addRefund);
+export const refundItem = applied(refunds.refundItem);
+export const refundPayment = applied(refunds.refundPayment);
+export const cancelRefund = applied(cancellation.cancelRefund);

@@ -1,0 +1,172 @@
+import { statusDuring } from '@/domain/servers/power';
+import { isRunning } from '@/domain/servers/serverStates';
+import type { Money } from '@/domain/money';
+import type { CoveredDays } from '@/domain/pricing/paidDays';
+import { pricedSettingsOf, quoteSettings, soldPrices } from '@/domain/pricing/serverPrice';
+import type { AwaitedOptions } from '@/domain/servers/awaitedTariff';
+import type { ChangedServer } from '@/domain/servers/changedServer';
+import {
+  changedFields,
+  needsMachine,
+  needsReinstall,
+  type EditableServer,
+  type SettingsUpdate,
+} from '@/domain/serverSettings';
+import { withOptions } from '@/domain/servers/withSettings';
+import { lockCustomer } from '../customers/lock';
+import type { Consequence } from '../billing/consequence';
+import { refundItem } from '../billing/refunds';
+import { todayOf } from '../settings/storedSettings';
+import type { Db } from '../db/database';
+import { addOperations, placeOrder, specOf } from '../provisioning/operations';
+import { sealChosen } from '../provisioning/passwords';
+import type { Seal } from '../seal';
+import { serverRow } from '../serverStore/read';
+import { storeChanged, toEditable } from '../serverStore/store';
+
+/** A server that runs is in progress until the machine has what was changed; any other stays what it is. */
+function inProgress({ editable, notes }: ChangedServer): ChangedServer {
+  const { server } = editable;
+  if (!isRunning(server.status)) return { editable, notes };
+  return { editable: { ...editable, server: { ...server, status: statusDuring('start') } }, notes };
+}
+
+interface SettingsChange {
+  readonly userId: string;
+  readonly before: EditableServer;
+  readonly saved: ChangedServer;
+  readonly update: Omit<SettingsUpdate, 'charge'>;
+  /** The order of options that were charged; null where nothing was. */
+  readonly ordered: OrderedOptions | null;
+  readonly seal: Seal;
+  readonly now: Date;
+}
+
+/** Options that are paid for, as an item of an order. */
+interface OrderedOptions {
+  readonly orderId: number;
+  readonly amount: Money;
+  readonly covers: CoveredDays | null;
+}
+
+/** Starts the operation for changed settings where the machine needs it; returns the server as it is to be stored. */
+export async function applySettings(
+  tx: Db,
+  { userId, before, saved, update, ordered, seal, now }: SettingsChange,
+): Promise<ChangedServer> {
+  const { settings, password, userPassword } = update;
+  const changed = changedFields(before.settings, {
+    ...settings,
+    password: password ?? '',
+    userPassword: userPassword ?? '',
+  });
+  if (!needsMachine(changed)) return saved;
+  const { server } = saved.editable;
+  const action = needsReinstall(changed) ? 'reinstall' : 'setOptions';
+  const command = { action, spec: specOf(saved.editable) } as const;
+  const passwords = sealChosen(seal, {
+    ...(password !== null && { password }),
+    ...(userPassword !== null && { userPassword }),
+  });
+  const operation = {
+    serverId: server.id,
+    title: server.domain,
+    command,
+    ...(passwords && { passwords }),
+    ...(ordered && {
+      undo: { ...optionsOf(before), ...pricesBefore(before, saved.editable) },
+      ordered: { ...ordered, item: 'options' as const },
+    }),
+  };
+  await addOperations(tx, userId, [operation], now);
+  return inProgress(saved);
+}
+
+/** The prices of a server before a change, for when it comes to nothing. */
+function pricesBefore({ server }: EditableServer, after: EditableServer) {
+  const { monthlyPrice, paidLevels, endDate } = server;
+  return { added: after.server.monthlyPrice - monthlyPrice, paid: { monthlyPrice, paidLevels, endDate } };
+}
+
+const optionsOf = (editable: EditableServer) => ({
+  options: pricedSettingsOf(editable.settings),
+  optionPrices: soldPrices(editable),
+  panelUrl: editable.server.panelUrl,
+});
+
+interface PaidOptions {
+  readonly userId: string;
+  readonly awaited: AwaitedOptions;
+  readonly now: Date;
+  readonly payment: { readonly id: number; readonly amount: Money };
+}
+
+/** Delivers options whose bill is paid (D38). A server that is gone gets none: the money goes back to the balance. */
+export async function deliverOptions(
+  tx: Db,
+  { userId, awaited: { serverId, options }, now, payment }: PaidOptions,
+): Promise<readonly Consequence[]> {
+  await lockCustomer(tx, userId);
+  const row = await serverRow(tx, userId, serverId).forUpdate().executeTakeFirst();
+  const amount = payment.amount;
+  const orderId = await placeOrder(tx, { userId, now, paymentId: payment.id, amount });
+  if (!row) {
+    const ordered = { orderId, item: 'options' as const, amount, covers: null };
+    const failed = { serverId, title: `#${serverId}`, command: null, ordered, hasFailed: true } as const;
+    const [id] = await addOperations(tx, userId, [failed], now);
+    if (id === undefined) return [];
+    const key = `refund:order:${orderId}:options`;
+    return (await refundItem(tx, { id, userId, amount, orderId }, now, key)).consequences;
+  }
+  const before = toEditable(row);
+  const today = await todayOf(tx, now);
+  const saved = withOptions(before, options, today);
+  const { covers } = quoteSettings(before, options, today);
+  const next = inProgress(saved);
+  await storeChanged(tx, userId, next, now);
+  const operation = {
+    serverId,
+    title: row.domain,
+    command: { action: 'setOptions' as const, spec: specOf(next.editable) },
+    undo: { ...optionsOf(before), ...pricesBefore(before, saved.editable) },
+    ordered: { orderId, item: 'options' as const, amount, covers },
+  };
+  await addOperations(tx, userId, [operation], now);
+  return [];
+}
+
+interface Resize {
+  readonly before: EditableServer;
+  readonly moved: ChangedServer;
+  readonly orderId: number;
+  /** Kopecks paid for it. */
+  readonly amount: Money;
+  readonly covers: CoveredDays | null;
+  readonly now: Date;
+}
+
+/** Stores a paid tariff and resizes the machine; a resize that fails for good is undone and refunded. */
+export async function resize(
+  tx: Db,
+  userId: string,
+  { before, moved, orderId, amount, covers, now }: Resize,
+): Promise<EditableServer> {
+  const next = inProgress(moved);
+  await storeChanged(tx, userId, next, now);
+  const { tariff } = before.server;
+  await addOperations(
+    tx,
+    userId,
+    [
+      {
+        serverId: before.server.id,
+        title: before.server.domain,
+        command: { action: 'resize', spec: specOf(next.editable) },
+        undo: { tariff, memory: before.memory, ...pricesBefore(before, moved.editable) },
+        ordered: { orderId, item: 'tariff', amount, covers },
+      },
+    ],
+    now,
+  );
+  return next.editable;
+}

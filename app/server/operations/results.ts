@@ -1,0 +1,297 @@
+import { sql, type Selectable } from 'kysely';
+import { kopecks } from '@/domain/money';
+import type { OrderId } from '@/domain/order/placedOrder';
+import { withoutLevel } from '@/domain/pricing/paidDays';
+import { inProgressStatuses, type ServerStatus } from '@/domain/servers/serverStates';
+import type { ServerEvent, ServerEventKind } from '@/domain/serverDetails';
+import { isSame } from '@/domain/isSame';
+import { statusAfter } from '@/domain/servers/power';
+import { withAssigned } from '@/domain/servers/provisioned';
+import { lockCustomer } from '../customers/lock';
+import { auditSystem } from '../audit/audit';
+import { todayOf } from '../settings/storedSettings';
+import { refundItem } from '../consequences/money';
+import type { Db } from '../db/database';
+import { HopelessJob, type Tell } from '../jobs/handler';
+import { notify } from '../notifications/notify';
+import { cancelOutdated } from '../servers/awaited';
+import { serverRow } from '../serverStore/read';
+import { storeChanged, toEditable } from '../serverStore/store';
+import { enqueue } from '../jobs/enqueue';
+import { assignedBy, missingOf, type Done } from './assigned';
+import { addOperations } from '../provisioning/operations';
+import { isFresh } from '../provisioning/passwords';
+import type { Command, ServerSpec } from '../provisioning/provisioner';
+import type { OperationTable, Undo } from '../provisioning/tables';
+
+/* What an operation's steps make of its server, its order and its money. */
+
+interface Step {
+  /** Of the operation. */
+  readonly id: number;
+  readonly now: Date;
+  readonly tell: Tell;
+}
+
+type Row = Selectable<OperationTable>;
+/** Of an account that is still there. */
+type Owned = Row & { readonly userId: string };
+
+/** The operation that is not over, under the lock of whoever it belongs to. */
+async function lockOpen(tx: Db, id: number): Promise<Row | null> {
+  const rows = tx.selectFrom('operation').selectAll().where('id', '=', id);
+  const found = await rows.executeTakeFirst();
+  if (!found || found.endedAt) return null;
+  if (found.userId !== null) await lockCustomer(tx, found.userId);
+  return (await rows.where('endedAt', 'is', null).forUpdate().executeTakeFirst()) ?? null;
+}
+
+const isOwned = (row: Row): row is Owned => row.userId !== null;
+
+/** Another status, and what the history says of it (D32). What an edit names as its version stays: nothing of it was changed. */
+async function setStatus(
+  tx: Db,
+  { userId, serverId }: Owned,
+  at: Date,
+  {
+    from,
+    to,
+    event,
+    actor = 'system',
+    detail = null,
+  }: {
+    from: readonly ServerStatus[];
+    to: ServerStatus;
+    event: ServerEventKind;
+    actor?: ServerEvent['actor'];
+    detail?: string | null;
+  },
+): Promise<void> {
+  const changed = await tx
+    .updateTable('server')
+    // Of a held server it is the status that it returns to (D44).
+    .set({
+      status: sql<ServerStatus>`case when "heldStatus" is null then ${to}::text else "status" end`,
+      heldStatus: sql<ServerStatus>`case when "heldStatus" is null then null else ${to}::text end`,
+    })
+    .where('userId', '=', userId)
+    .where('id', '=', serverId)
+    .where(sql<ServerStatus>`coalesce("heldStatus", "status")`, 'in', from)
+    .returning('id')
+    .executeTakeFirst();
+  if (!changed) return;
+  await tx.insertInto('serverEvent').values({ userId, serverId, at, kind: event, actor, detail }).execute();
+}
+
+/** The provisioner has it; of a new server that is the specification's 'Activation'. */
+export async function accepted(tx: Db, { id, now, tell }: Step): Promise<void> {
+  const row = await lockOpen(tx, id);
+  if (!row || row.startedAt) return;
+  await tx.updateTable('operation').set({ status: 'running', startedAt: now }).where('id', '=', id).execute();
+  if (!isOwned(row)) return;
+  if (row.command?.action === 'create')
+    await setStatus(tx, row, now, { from: ['Ordered'], to: 'Activation', event: 'created' });
+  tell(row.userId, 'servers');
+}
+
+/** Whether nothing else of this server is under way, or nothing of such actions. */
+async function isLast(
+  tx: Db,
+  { id, serverId }: Row,
+  actions?: readonly Command['action'][],
+): Promise<boolean> {
+  const others = tx
+    .selectFrom('operation')
+    .select('id')
+    .where('serverId', '=', serverId)
+    .where('endedAt', 'is', null)
+    .where('id', '!=', id)
+    .limit(1);
+  const such = actions
+    ? others.where(sql<boolean>`"command" ->> 'action' in (${sql.join(actions)})`)
+    : others;
+  return (await such.executeTakeFirst()) === undefined;
+}
+
+/**
+ * Stores what a server was assigned.
+ *
+ * @throws HopelessJob where that is less than was paid for
+ */
+async function storeAssigned(
+  tx: Db,
+  { userId, serverId }: Owned,
+  command: Extract<Command, { spec: ServerSpec }>,
+  done: Done,
+  now: Date,
+): Promise<void> {
+  const found = await serverRow(tx, userId, serverId).forUpdate().executeTakeFirst();
+  if (!found) return;
+  const before = toEditable(found);
+  const assigned = assignedBy(done, before);
+  const missing = command.action === 'resize' ? null : missingOf(command.spec, assigned);
+  if (missing !== null) throw new HopelessJob(missing);
+  const editable = withAssigned(before, assigned);
+  if (!isSame(editable, before)) await storeChanged(tx, userId, { editable, notes: [] }, now);
+}
+
+/** It is done: the server runs, unless something else is still to be done to it. */
+export async function ended(tx: Db, { id, now, tell }: Step, done: Done): Promise<void> {
+  const row = await lockOpen(tx, id);
+  if (!row) return;
+  const { startedAt, command, title } = row;
+  await tx
+    .updateTable('operation')
+    .set({ status: 'done', startedAt: startedAt ?? now, endedAt: now })
+    .where('id', '=', id)
+    .execute();
+  // Its owner is told a password that was made here, and all of them are forgotten, once all this is committed.
+  if (row.passwords !== null)
+    await enqueue(tx, [{ kind: 'access', key: `access:${id}`, payload: { operationId: id }, runAt: now }]);
+  if (!isOwned(row)) return;
+  const { userId, serverId } = row;
+  tell(userId, 'servers');
+  if (command && 'spec' in command) await storeAssigned(tx, row, command, done, now);
+  switch (command?.action) {
+    case 'create':
+      await setStatus(tx, row, now, { from: ['Ordered', 'Activation'], to: 'Active', event: 'activated' });
+      // Whoever left meanwhile has no use for knowing of it: it is destroyed next.
+      if (!(await isThere(tx, row))) return;
+      await notify(tx, { userId, at: now, about: { kind: 'serverReady', serverId, domain: title } });
+      tell(userId, 'notifications');
+      return;
+    case 'start':
+    case 'reboot':
+    case 'reinstall':
+    case 'resize':
+    case 'setOptions':
+      if (await isLast(tx, row))
+        await setStatus(tx, row, now, { from: inProgressStatuses, to: 'Active', event: 'activated' });
+      return;
+    case 'stop':
+      // An administrator's stop shows at once, and has nothing to take back. What else is done to the machine leaves it
+      // stopped, unless it is started.
+      if (row.undo && (await isLast(tx, row, ['start', 'reboot'])))
+        await setStatus(tx, row, now, {
+          // It runs where an administrator has this done again after it had failed.
+          from: [...inProgressStatuses, 'Active'],
+          to: statusAfter('stop'),
+          event: 'stopped',
+          actor: 'customer',
+        });
+      return;
+    default:
+  }
+}
+
+/** Whether the server has not been cancelled meanwhile. */
+async function isThere(tx: Db, { userId, serverId }: Owned): Promise<boolean> {
+  return (await serverRow(tx, userId, serverId).executeTakeFirst()) !== undefined;
+}
+
+/** Takes a paid change back that came to nothing: its tariff or options, their price, and the days that they were paid for. */
+async function undoPaidChange(
+  tx: Db,
+  { userId, serverId }: Owned,
+  before: Extract<Undo, { paid: unknown }>,
+  now: Date,
+): Promise<void> {
+  const found = await serverRow(tx, userId, serverId).forUpdate().executeTakeFirst();
+  if (!found) return;
+  const { server, ...editable } = toEditable(found);
+  const reverted = {
+    ...server,
+    monthlyPrice: kopecks(server.monthlyPrice - before.added),
+    paidLevels: withoutLevel(before.paid, server, await todayOf(tx, now)),
+  };
+  const undone =
+    'tariff' in before
+      ? { ...editable, server: { ...reverted, tariff: before.tariff }, memory: before.memory }
+      : {
+          ...editable,
+          server: {
+            ...reverted,
+            optionsMonthly: kopecks(server.optionsMonthly - before.added),
+            panelUrl: before.panelUrl,
+          },
+          settings: { ...editable.settings, ...before.options },
+          optionPrices: before.optionPrices,
+        };
+  await storeChanged(tx, userId, { editable: undone, notes: [] }, now);
+  await cancelOutdated(tx, userId, serverId, now);
+}
+
+/** Takes back what the server was to become. */
+async function undo(tx: Db, row: Owned, now: Date, reason: string): Promise<void> {
+  const { userId, serverId, command, title } = row;
+  if (command?.action === 'create') {
+    await tx.deleteFrom('server').where('userId', '=', userId).where('id', '=', serverId).execute();
+    // It may have been made all the same: an answer that was lost.
+    await addOperations(tx, userId, [{ serverId, title, command: { action: 'destroy' } }], now);
+    return;
+  }
+  if (row.undo && 'paid' in row.undo) await undoPaidChange(tx, row, row.undo, now);
+  const isStart = command?.action === 'start';
+  const before = row.undo && 'status' in row.undo ? row.undo.status : null;
+  await setStatus(tx, row, now, {
+    from: isStart && before === null ? [...inProgressStatuses, 'Active'] : inProgressStatuses,
+    to: before ?? (isStart ? 'Stopped' : 'Active'),
+    event: 'failed',
+    detail: reason,
+  });
+}
+
+async function emailOf(tx: Db, userId: string): Promise<string> {
+  const { email } = await tx
+    .selectFrom('user')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return email;
+}
+
+const isUnseen = ({ command, undo: before }: Row) =>
+  command?.action === 'destroy' ||
+  command?.action === 'suspend' ||
+  (command?.action === 'stop' && before === null);
+
+/** It failed for good: what was paid goes back to the balance, and the customer and the administrators are told. */
+export async function failed(tx: Db, { id, now, tell }: Step, reason: string): Promise<void> {
+  const row = await lockOpen(tx, id);
+  if (!row) return;
+  await tx
+    .updateTable('operation')
+    .set({ status: 'failed', endedAt: now, reason, passwords: null })
+    .where('id', '=', id)
+    .execute();
+  await auditSystem(tx, {
+    now,
+    kind: 'deliveryFailed',
+    subject: row.title,
+    customer: isOwned(row) ? await emailOf(tx, row.userId) : '',
+    after: { operation: id, reason },
+  });
+  if (!isOwned(row)) return;
+  // The customer has no use for knowing of these: the administrators see to them.
+  if (isUnseen(row)) return;
+  const { userId, serverId, title, orderId } = row;
+  const isGone = !(await isThere(tx, row));
+  const amount = await refundItem(tx, row, now, `refund:operation:${id}`);
+  await undo(tx, row, now, reason);
+  // Nothing is to be told to whoever left and has the money by now.
+  if (isGone && amount === 0) return;
+  await notify(tx, {
+    userId,
+    at: now,
+    about:
+      orderId === null
+        ? {
+            kind: 'serverFailed',
+            serverId,
+            domain: title,
+            ...(row.passwords !== null && !isFresh(row.command) ? { hasForgottenPassword: true } : {}),
+          }
+        : { kind: 'orderFailed', orderId: orderId as OrderId, title, amount },
+  });
+  tell(userId, 'servers', 'account', 'notifications');
+}

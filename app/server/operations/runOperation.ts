@@ -1,0 +1,75 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../db/database';
+import { HopelessJob, type JobHandler, type JobStep } from '../jobs/handler';
+import type { Seal } from '../seal';
+import { passwordsFor } from '../provisioning/passwords';
+import type { Command, Operation, Passwords, Progress, Provisioner } from '../provisioning/provisioner';
+import { accepted, ended, failed } from './results';
+import type { OperationTable } from '../provisioning/tables';
+
+/** Nothing takes a machine that long; what does has been forgotten by the other side. */
+const longestMs = 24 * 3_600_000;
+const shortestPollMs = 1000;
+const longestPollMs = 60_000;
+
+/** An operation that has been under way for long is not over within the next second. */
+const pollAfter = (elapsedMs: number) => Math.min(longestPollMs, Math.max(shortestPollMs, elapsedMs / 10));
+
+/** Whether the server still has something to do that was requested before. */
+async function hasEarlier(db: Db, { id, serverId }: Pick<Selectable<OperationTable>, 'id' | 'serverId'>) {
+  const earlier = await db
+    .selectFrom('operation')
+    .select('id')
+    .where('serverId', '=', serverId)
+    .where('endedAt', 'is', null)
+    .where('id', '<', id)
+    .limit(1)
+    .executeTakeFirst();
+  return earlier !== undefined;
+}
+
+/** The command as it is sent: only what makes or changes a machine sets passwords. */
+function withPasswords(command: Command, passwords: Passwords | undefined): Command {
+  return passwords && 'spec' in command ? { ...command, passwords } : command;
+}
+
+/** What follows from how far an operation is. */
+function stepFor(id: number, progress: Progress, since: Date, now: Date): JobStep {
+  const elapsed = now.getTime() - since.getTime();
+  if (progress.status === 'failed') throw new HopelessJob(progress.reason);
+  if (progress.status === 'done') return { apply: (tx, tell) => ended(tx, { id, now, tell }, progress) };
+  if (elapsed > longestMs) throw new HopelessJob('The provisioner did not finish it within a day');
+  return {
+    apply: (tx, tell) => accepted(tx, { id, now: since, tell }),
+    again: new Date(now.getTime() + pollAfter(elapsed)),
+  };
+}
+
+/**
+ * Has the provisioner carry an operation out: sends it, asks how far it is until it ends, and stores each step with the job's
+ * own. Sent again after a crash, it has the same key.
+ */
+export function operationHandler(provisioner: Provisioner, seal: Seal): JobHandler<'operation'> {
+  return {
+    async run({ operationId: id }, { db, now, attempt, log }) {
+      const row = await db.selectFrom('operation').selectAll().where('id', '=', id).executeTakeFirst();
+      if (!row?.command || row.endedAt) return {};
+      if (await hasEarlier(db, row)) return { again: new Date(now.getTime() + shortestPollMs) };
+      const { serverId, command, startedAt, round } = row;
+      const operation: Operation = {
+        key: `op-${id}-${round}`,
+        serverId,
+        command,
+        startedAt: startedAt ?? now,
+      };
+      const progress = startedAt
+        ? (row.reported ?? (await provisioner.progress(operation)))
+        : await provisioner.begin(
+            { ...operation, command: withPasswords(command, await passwordsFor(db, seal, row, log)) },
+            attempt,
+          );
+      return stepFor(id, progress, operation.startedAt, now);
+    },
+    giveUp: ({ operationId: id }, { tx, now, tell, reason }) => failed(tx, { id, now, tell }, reason),
+  };
+}

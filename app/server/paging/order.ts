@@ -1,0 +1,51 @@
+import { isIP } from 'node:net';
+import { sql, type RawBuilder } from 'kysely';
+import { toIsoDate } from '@/domain/dates';
+
+/** What a list sorts by in SQL: an expression, and the type of its values in a cursor. */
+export interface Order {
+  readonly by: RawBuilder<unknown>;
+  readonly type: 'bigint' | 'text' | 'date' | 'timestamptz' | 'inet';
+}
+
+/** Whether a text of a cursor is a value of the type. */
+export const isValueOf: Readonly<Record<Order['type'], (text: string) => boolean>> = {
+  bigint: (text) => /^-?\d{1,15}$/.test(text),
+  text: () => true,
+  date: (text) => toIsoDate(text) !== null,
+  timestamptz: (text) =>
+    /^(?:-?infinity|\d{4,6}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?[+-]\d\d(?::\d\d){0,2})$/.test(text),
+  inet: (text) => isIP(text) > 0,
+};
+
+type Expression = RawBuilder<unknown> | string;
+const toSql = (column: Expression) => (typeof column === 'string' ? sql.ref(column) : column);
+
+/** By value: numbers and days. */
+export const byValue = (column: Expression, type: Exclude<Order['type'], 'text'>): Order => ({
+  by: toSql(column),
+  type,
+});
+
+/** As `toSortKey` of src/domain orders texts. */
+export const byText = (column: Expression): Order => ({
+  by: sql`"sortKey"(${toSql(column)}) collate "C"`,
+  type: 'text',
+});
+
+/** Addresses by value, then rows without one. */
+export const byAddress = (column: string): Order => ({
+  by: sql`coalesce(${sql.ref(column)}, 'ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff'::inet)`,
+  type: 'inet',
+});
+
+/** In the order of these groups of values; other values come last. The numbers are literals, so that an index can have them. */
+export function byRank(column: Expression, groups: readonly (string | readonly string[])[]): Order {
+  const cases = groups.flatMap((values, rank) =>
+    [values].flat().map((value) => sql`when ${sql.lit(value)} then ${sql.lit(rank)}`),
+  );
+  return {
+    by: sql`case ${toSql(column)} ${sql.join(cases, sql` `)} else ${sql.lit(groups.length)} end`,
+    type: 'bigint',
+  };
+}

@@ -1,0 +1,36 @@
+import { isOpen } from '@/domain/payment/paymentState';
+import type { Deps } from '../deps';
+import { withPayment } from './applyReport';
+import { endUnpaid } from '../consequences/money';
+
+/** Bills that one sweep ends: the rest waits for the next. */
+const batch = 200;
+
+/**
+ * Ends the bills for transfers that were not paid in time (D42); what is paid at a bank ends by what the bank says. Instances that
+ * sweep at once end each bill once.
+ *
+ * @returns how many it ended
+ */
+export async function expireBills(deps: Pick<Deps, 'db' | 'changes' | 'log'>, now: Date): Promise<number> {
+  const rows = await deps.db
+    .selectFrom('payment')
+    .select(['id', 'userId'])
+    .where('status', '=', 'Pending')
+    .where('due', 'is', null)
+    .where('expiresAt', '<=', now)
+    .orderBy('expiresAt')
+    .limit(batch)
+    .execute();
+  let ended = 0;
+  for (const row of rows) {
+    const isEnded = await withPayment(deps, row, async (tx, found) => {
+      const isOver = found.due === null && found.expiresAt !== null && found.expiresAt <= now;
+      if (!isOver || !isOpen(found.state)) return false;
+      await endUnpaid(tx, found, { to: 'expired' }, now);
+      return true;
+    });
+    if (isEnded) ended += 1;
+  }
+  return ended;
+}

@@ -1,0 +1,128 @@
+import { inquiryPause } from '@/domain/payment/inquiry';
+import { isOpen } from '@/domain/payment/paymentState';
+import { paymentNumber } from '@/domain/payment/payment';
+import { paths, withQuery } from '@/paths';
+import { signedIn } from '../auth/signedIn';
+import { markRedirected } from '../billing/payments';
+import type { PaymentRow } from '../billing/rows';
+import type { Deps } from '../deps';
+import { refuseForeignOrigin } from '../http/originCheck';
+import { requestLanguage } from '../http/requestLanguage';
+import { Problem } from '../http/problem';
+import type { Handler, ServerContext } from '../http/types';
+import { applyReport, paymentOfReference, recordResult, withPayment } from './applyReport';
+import { chargeByToken } from './chargeByToken';
+import { chargePage, chargePagePolicy } from '../gateways/chargePage';
+import type { HostedGateway } from '../gateways/gateway';
+import { continuePath, gatewayOrder, resultPath } from '../gateways/gatewayOrder';
+import { receiveUnclaimed } from './unclaimed';
+
+/** Begins a payment at its gateway, and stores where the person goes; null where it is over by now. */
+async function begin(
+  deps: Deps,
+  gateway: HostedGateway,
+  row: PaymentRow,
+  c: ServerContext,
+): Promise<string | null> {
+  const order = gatewayOrder(row, {
+    origin: deps.publicUrl ?? new URL(c.req.url).origin,
+    language: requestLanguage(c),
+  });
+  if (!order) return null;
+  const redirect = await gateway.begin(order);
+  return withPayment(deps, row, async (tx, found) => {
+    if (found.state === 'created')
+      await markRedirected(tx, found, redirect, new Date(Date.now() + inquiryPause(0)));
+    return isOpen(found.state) ? redirect.url : null;
+  });
+}
+
+/** The caller's payment of a path; null for a visitor. */
+async function paymentAt(c: ServerContext, deps: Deps): Promise<PaymentRow | null> {
+  c.header('Cache-Control', 'no-store');
+  const caller = await signedIn(c, deps);
+  if (caller?.viewedBy) throw new Problem(403, 'viewOnly');
+  const id = c.req.param('id') ?? '';
+  if (!/^[1-9]\d{0,14}$/.test(id)) throw new Problem(404, 'notFound');
+  if (!caller) return null;
+  const row = await deps.db
+    .selectFrom('payment')
+    .selectAll()
+    .where('userId', '=', caller.id)
+    .where('id', '=', Number(id))
+    .executeTakeFirst();
+  if (!row) throw new Problem(404, 'notFound');
+  return row;
+}
+
+const toLogin = (c: ServerContext) =>
+  c.redirect(withQuery(paths.login, { returnTo: paths.dashboard.paymentsHistory }), 303);
+
+/**
+ * Leads to the page where a payment's money is taken, and to the payment's own page when there is nothing to take any more or the
+ * bank cannot be reached: from there it can be tried again. Charges nothing itself: a saved card is charged by `chargeSavedCard`.
+ */
+export function continuePayment(deps: Deps): Handler {
+  return async (c) => {
+    const row = await paymentAt(c, deps);
+    if (!row) return toLogin(c);
+    const gateway = deps.gateways.get(row.gateway ?? '');
+    if (!isOpen(row.state) || gateway?.kind !== 'hosted') return c.redirect(resultPath(row), 303);
+    if (row.cardToken !== null && row.due !== null) {
+      c.header('Content-Security-Policy', chargePagePolicy);
+      return c.html(
+        chargePage({
+          action: continuePath(row.id),
+          backPath: resultPath(row),
+          label: paymentNumber(row.id),
+          toPay: row.due,
+          language: requestLanguage(c),
+        }),
+      );
+    }
+    try {
+      return c.redirect(row.continueUrl ?? (await begin(deps, gateway, row, c)) ?? resultPath(row), 303);
+    } catch (error) {
+      deps.log.error(error);
+      recordResult(deps, row, 'error');
+      return c.redirect(resultPath(row), 303);
+    }
+  };
+}
+
+/**
+ * `POST /pay/{id}`: charges the saved card that an open payment was made with, and leads to the payment's own page. Any other payment
+ * is continued by `GET`.
+ */
+export function chargeSavedCard(deps: Deps): Handler {
+  return async (c) => {
+    refuseForeignOrigin(c, deps);
+    const row = await paymentAt(c, deps);
+    if (!row) return toLogin(c);
+    if (isOpen(row.state) && row.cardToken === null) return c.redirect(continuePath(row.id), 303);
+    // Of a payment that is over, and while the bank is away, its page says how it is.
+    await chargeByToken(deps, row, new Date()).catch(deps.log.error);
+    return c.redirect(resultPath(row), 303);
+  };
+}
+
+/**
+ * Takes what a gateway reports. Reports may come twice, late and in any order; one that is not signed, unknown, or of another amount
+ * is refused without a word about why.
+ */
+export function paymentWebhook(deps: Deps): Handler {
+  return async (c) => {
+    const refused = () => c.body(null, 400);
+    const gateway = deps.gateways.get(c.req.param('gateway') ?? '');
+    if (gateway?.kind !== 'hosted') return refused();
+    const now = new Date();
+    const header = (name: string) => c.req.header(name) ?? null;
+    const told = gateway.readWebhook({ body: await c.req.text(), header, now });
+    if (!told) return refused();
+    const row = await paymentOfReference(deps.db, gateway.id, told.reference);
+    const isTrue = row
+      ? await applyReport(deps, row, told.report, now)
+      : await receiveUnclaimed(deps.db, gateway.id, told, now);
+    return isTrue ? c.body(null, 204) : refused();
+  };
+}

@@ -1,0 +1,150 @@
+import type { billingContract } from '@app/contract/billing';
+import { wireEntries } from '@app/contract/cartEntries';
+import { kopecks, sumMoney } from '@/domain/money';
+import { toRubles, type ExchangeRates } from '@/domain/payment/currency';
+import { paymentLifetimeMs } from '@/domain/payment/inquiry';
+import { isCardMethod } from '@/domain/payment/method';
+import { isCardExpired } from '@/domain/payment/savedCard';
+import { isOpen } from '@/domain/payment/paymentState';
+import {
+  acceptPayment,
+  priceDifference,
+  canPayBills,
+  handoverOf,
+  suffices,
+  type NewPayment,
+} from '@/domain/payment/settlement';
+import { lockCustomer } from '../customers/lock';
+import { todayOf } from '../settings/storedSettings';
+import { gatewayOfMethod, paymentMethodsOf, ratesOf } from '../catalog/read';
+import type { Db } from '../db/database';
+import type { PaymentGateway } from '../gateways/gateway';
+import { continuePath } from '../gateways/gatewayOrder';
+import type { CallInput, Handlers } from '../routing/contractRoutes';
+import { refusal } from '../http/refusal';
+import { balanceOf } from '../ledger/balance';
+import { acceptOrder, type AcceptedOrder } from '../billing/orders';
+import { lockPayable } from '../billing/lockUnpaid';
+import { isBought } from '../billing/openPayments';
+import { owedOf, type PaymentWay } from '../billing/payments';
+import { addPayment, payFromBalance } from '../consequences/money';
+import { wirePayment, type PaymentRow } from '../billing/rows';
+
+type PayInput = CallInput<typeof billingContract.pay>;
+
+type BillOffer = Pick<PayInput['body'], 'amount' | 'fromBalance' | 'method'> & { bills: readonly number[] };
+
+const nothingOrdered: AcceptedOrder = { entries: [], promo: null, shares: [] };
+
+/** How the money of an accepted payment comes: what a bank is to take, and until when. */
+function wayOf(
+  gateway: PaymentGateway | null,
+  { body, now }: Pick<PayInput, 'body' | 'now'>,
+  payment: NewPayment,
+  { shares, rates }: { shares: PaymentWay['shares']; rates: ExchangeRates },
+): PaymentWay {
+  const due = payment.amountInPaymentCurrency;
+  const isAtBank = gateway?.kind === 'hosted';
+  return {
+    gateway: gateway?.id ?? null,
+    payer: body.payer,
+    shares,
+    commission: kopecks(gateway ? toRubles(due, rates) - toRubles(body.amount, rates) : 0),
+    bank: isAtBank ? { due, expiresAt: new Date(now.getTime() + paymentLifetimeMs) } : null,
+  };
+}
+
+/** Refused unless what is offered for these bills is what they come to, by a method that does not need another bill. */
+async function acceptBills(
+  db: Db,
+  userId: string,
+  { bills, amount, fromBalance, method }: BillOffer,
+  rates: ExchangeRates,
+): Promise<void> {
+  const rows = await lockPayable(db, userId, bills);
+  if (!canPayBills(method, amount)) throw refusal('declined');
+  const difference = priceDifference(sumMoney(rows.map(owedOf)), { amount, fromBalance }, rates);
+  if (difference) throw refusal('priceChanged', difference);
+}
+
+/** How a card takes part in a payment: it is saved, or pays by its token. Refused for one that cannot pay. */
+async function cardOf(
+  db: Db,
+  userId: string,
+  { method, card: id, savesCard = false }: Pick<PayInput['body'], 'method' | 'card' | 'savesCard'>,
+  now: Date,
+): Promise<Pick<PaymentWay, 'card'>> {
+  if (id === undefined) return savesCard && isCardMethod(method) ? { card: { savesCard } } : {};
+  const card = await db
+    .selectFrom('savedCard')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (card?.method !== method || isCardExpired(card, await todayOf(db, now))) throw refusal('unavailable');
+  return { card: { cardToken: card.token } };
+}
+
+const read = (db: Db, userId: string, id: number): Promise<PaymentRow | undefined> =>
+  db.selectFrom('payment').selectAll().where('userId', '=', userId).where('id', '=', id).executeTakeFirst();
+
+const continueAtOf = ({ id, state, due }: PaymentRow): string | null =>
+  isOpen(state) && due !== null ? continuePath(id) : null;
+
+/**
+ * Makes a payment that waits for its money, and holds its part of the balance; where the balance covers all of it, it is paid at
+ * once. A bank is not called here, within the transaction: the person goes to `continueAt`, which does.
+ */
+export const pay: Handlers<typeof billingContract>['pay'] = async ({
+  db,
+  caller,
+  body,
+  now,
+  gateways,
+  changed,
+}) => {
+  const userId = caller.id;
+  await lockCustomer(db, userId);
+  const rates = await ratesOf(db);
+  const accepted = acceptPayment(body, await paymentMethodsOf(db, gateways), rates);
+  if (accepted.status === 'refused') throw refusal(accepted.refusal);
+  const { paymentMethod } = accepted.value;
+  // The balance has no gateway.
+  const gateway = paymentMethod === 'balance' ? null : await gatewayOfMethod(db, gateways, paymentMethod);
+  if (!gateway && paymentMethod !== 'balance') throw refusal('unavailable');
+  const { fromBalance = kopecks(0) } = body;
+  const isTopUp = body.entries.length === 0;
+  const bills = isTopUp ? (body.bills ?? []) : [];
+  // The balance does not top itself up.
+  if (isTopUp && bills.length === 0 && fromBalance > 0) throw refusal('declined');
+  if (!suffices(await balanceOf(db, userId), fromBalance)) throw refusal('insufficientBalance');
+  if (bills.length > 0) await acceptBills(db, userId, { ...body, bills }, rates);
+  if (await isBought(db, userId, body.entries)) throw refusal('alreadySettled');
+  const order = isTopUp ? nothingOrdered : await acceptOrder(db, body, { userId, rates, now });
+  const payment = accepted.value;
+  const card = gateway ? await cardOf(db, userId, body, now) : {};
+  const way = { ...wayOf(gateway, { body, now }, payment, { shares: order.shares, rates }), ...card };
+  const { entries, promo } = order;
+  const row = await addPayment(db, { userId, payment, entries, promo, reason: null, now, way, bills });
+  if (row.fromBalance === row.amount) await payFromBalance(db, row, now);
+  changed(userId, 'account', 'payments', 'notifications', 'servers', 'cart');
+  const made = (await read(db, userId, row.id)) ?? row;
+  const continueAt = continueAtOf(made);
+  return { ...wirePayment(made), ...(continueAt === null ? {} : { continueAt }) };
+};
+
+/** How a payment stands, with what is needed to try it again. */
+export const progress: Handlers<typeof billingContract>['progress'] = async ({ db, caller, params }) => {
+  const row = await read(db, caller.id, params.id);
+  if (!row) throw refusal('notFound');
+  const handover = handoverOf(row.entries);
+  return {
+    payment: wirePayment(row),
+    state: row.state,
+    reason: row.declineReason,
+    continueAt: continueAtOf(row),
+    email: row.payerDraft?.email ?? caller.email,
+    order: handover?.kind === 'deliver' ? { entries: wireEntries(handover.entries), promo: row.promo } : null,
+    bills: (row.bills ?? []).map(String),
+  };
+};

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { billingContract } from '@app/contract/billing';
+import { payerProblems, toPayer, twinOf, type PayerDraft } from '@/domain/payment/payer';
+import { isOpenBillOf } from '@/domain/payment/payment';
+import { suffices } from '@/domain/payment/settlement';
+import { sumMoney } from '@/domain/money';
+import { lockCustomer } from '../customers/lock';
+import type { Handlers } from '../routing/contractRoutes';
+import { refusal } from '../http/refusal';
+import { refundPapersOf } from '../papers/documents';
+import { balanceOf } from '../ledger/balance';
+import { pay, progress } from './pay';
+import { payersOf } from '../payers/payers';
+import { owedOf } from '../billing/payments';
+import { payFromBalance } from '../consequences/money';
+import { settleNotices } from '../billing/endUnpaid';
+import { deleteUnpaid } from '../consequences/money';
+import { wirePayment } from '../billing/rows';
+import { lockPayable, lockUnpaid } from '../billing/lockUnpaid';
+import { openRows } from '../billing/openPayments';
+import { pageOfPayments } from './pageOfPayments';
+
+/** A payer as documents state it; refused unless every requisite is right. */
+function checkedPayer(draft: PayerDraft): PayerDraft {
+  if (Object.keys(payerProblems(draft)).length > 0) throw refusal('invalidRequest');
+  return toPayer(draft);
+}
+
+/** Payments, payers, and their history. */
+export const billingRoutes: Handlers<typeof billingContract> = {
+  async history({ db, caller, query }) {
+    const { rows, next, total } = await pageOfPayments(
+      db.selectFrom('payment').where('userId', '=', caller.id),
+      query,
+    );
+    const papersOf = await refundPapersOf(
+      db,
+      caller.id,
+      rows.map(({ id }) => id),
+    );
+    const items = rows.map((row) => {
+      const refundPapers = papersOf.get(row.id);
+      return { ...wirePayment(row), ...(refundPapers && { refundPapers }) };
+    });
+    return { items, next, total };
+  },
+  pay,
+  progress,
+  async payPending({ db, caller, body, now, changed }) {
+    const rows = await lockPayable(db, caller.id, body.ids);
+    const total = sumMoney(rows.map(owedOf));
+    if (total !== body.charge) throw refusal('priceChanged', { expected: total, given: body.charge });
+    if (!suffices(await balanceOf(db, caller.id), total)) throw refusal('insufficientBalance');
+    for (const { id } of rows) {
+      // A bill that was priced by what an earlier one changed is canceled by now (D39).
+      const [open] = await openRows(db, caller.id, [id]);
+      if (open) await payFromBalance(db, open, now);
+    }
+    await settleNotices(db, caller.id, rows);
+    changed(caller.id, 'account', 'payments', 'notifications', 'servers', 'cart');
+  },
+  async deletePending({ db, caller, body, now, changed }) {
+    const rows = await lockUnpaid(db, caller.id, body.ids);
+    for (const row of rows) await deleteUnpaid(db, row, now);
+    changed(caller.id, 'account', 'payments', 'notifications', 'servers');
+  },
+  payers: async ({ db, caller }) => ({ items: await payersOf(db, caller.id) }),
+  async addPayer({ db, caller, body, changed }) {
+    const draft = checkedPayer(body);
+    // Of two at once the later one finds the first.
+    await lockCustomer(db, caller.id);
+    const twin = twinOf(draft, await payersOf(db, caller.id));
+    const id = twin?.id ?? randomUUID();
+    await db
+      .insertInto('payer')
+      .values({ id, userId: caller.id, draft: JSON.stringify(draft) })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ draft: JSON.stringify(draft) }))
+      .execute();
+    changed(caller.id, 'payers');
+    return { ...draft, id };
+  },
+  async savePayer({ db, caller, params, body, changed }) {
+    const draft = checkedPayer(body);
+    const saved = await db
+      .updateTable('payer')
+      .set({ draft: JSON.stringify(draft) })
+      .where('userId', '=', caller.id)
+      .where('id', '=', params.id)
+      .returning('id')
+      .executeTakeFirst();
+    if (!saved) throw refusal('notFound');
+    changed(caller.id, 'payers');
+    return { ...draft, id: saved.id };
+  },
+  async removePayer({ db, caller, params, changed }) {
+    // No bill is made out to a payer while it is removed.
+    await lockCustomer(db, caller.id);
+    const payer = await db
+      .selectFrom('payer')
+      .select('draft')
+      .where('userId', '=', caller.id)
+      .where('id', '=', params.id)
+      .executeTakeFirst();
+    if (!payer) throw refusal('notFound');
+    const { draft } = payer;
+    if (!draft) return;
+    const bills = await db
+      .selectFrom('payment')
+      .select(['status', 'payer'])
+      .where('userId', '=', caller.id)
+      .where('status', '=', 'Pending')
+      .execute();
+    if (bills.some((bill) => isOpenBillOf(bill, draft))) throw refusal('openBill');
+    await db
+      .updateTable('payer')
+      .set({ draft: null })
+      .where('userId', '=', caller.id)
+      .where('id', '=', params.id)
+      .execute();
+    changed(caller.id, 'payers');
+  },
+};

@@ -1,0 +1,42 @@
+import { toRubles } from '@/domain/payment/currency';
+import { post } from '../ledger/ledger';
+import { ratesOf } from '../catalog/read';
+import type { Db } from '../db/database';
+import type { GatewayReport } from '../gateways/gateway';
+
+/**
+ * Books the money that a gateway has taken for a payment whose account is deleted by now, once (D27): there is no balance that it
+ * could go to, and it is not ours. Nothing is delivered for it; it stands in the books as `unclaimed` until a person sends it back.
+ *
+ * @returns whether there was such a payment
+ */
+export async function receiveUnclaimed(
+  db: Db,
+  gateway: string,
+  { reference, report }: GatewayReport,
+  now: Date,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const found = await tx
+      .selectFrom('formerPayment')
+      .select(['id', 'receivedAt'])
+      .where('gateway', '=', gateway)
+      .where('reference', '=', reference)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!found) return false;
+    if (report.status !== 'paid' || found.receivedAt !== null) return true;
+    await tx.updateTable('formerPayment').set({ receivedAt: now }).where('id', '=', found.id).execute();
+    const amount = toRubles(report.amount, await ratesOf(tx));
+    await post(tx, {
+      userId: null,
+      key: `payment:${found.id}:unclaimed`,
+      at: now,
+      entries: [
+        { account: `clearing:${gateway}`, amount: 0 - amount },
+        { account: 'unclaimed', amount },
+      ],
+    });
+    return true;
+  });
+}

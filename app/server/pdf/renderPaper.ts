@@ -1,0 +1,282 @@
+import { bankQrText } from '@/domain/papers/bankQr';
+import {
+  paperRest,
+  paperTotals,
+  type DocumentKind,
+  type Paper,
+  type PaymentPaper,
+} from '@/domain/papers/paper';
+import type { RefundReason } from '@/domain/payment/refund';
+import { sumInWords, type PaperLanguage } from '@/domain/papers/sumInWords';
+import { brand } from '@/brand';
+import { formattersFor } from '@/i18n/format';
+import { localeTags } from '@/i18n/locale';
+import { message, type MessageKey } from '../messages/messages';
+import { daysText, methodText, paperTitle, payeeText, payerText, purposeText } from './texts';
+import { drawQr } from './qr';
+import { contentWidth, lineHeight, muted, openSheet, page, type Sheet, type TextStyle } from './sheet';
+import { drawLines, drawTotals, totalRows, totalsHeight } from './table';
+
+const text: TextStyle = { size: 9 };
+const strong: TextStyle = { size: 9, weight: '600' };
+const small: TextStyle = { size: 7.5, color: muted };
+const title: TextStyle = { size: 15, weight: '600' };
+const labelWidth = 112;
+
+/** A side of the QR code, quiet zone included: readable from a screen and from paper. */
+const qrSide = 118;
+
+/** A bill that is paid by a transfer in rubles, which a QR code can fill in; null of any other paper. */
+function transferOf(paper: Paper): PaymentPaper | null {
+  if (paper.kind !== 'bill') return null;
+  const { method, inCurrency } = paper.payment;
+  return method === 'manual' && inCurrency === null ? paper : null;
+}
+
+function drawLetterhead(sheet: Sheet, { payee }: Paper, language: PaperLanguage): number {
+  const right = page.left + contentWidth;
+  sheet.line(brand.name[language], { x: page.left, y: page.top }, { size: 16, weight: '600' });
+  const lines = [payee.name[language], payee.address[language], `${payee.phone}, ${payee.email}`];
+  lines.forEach((line, index) =>
+    sheet.line(line, { x: right, y: page.top + index * lineHeight(small), align: 'end' }, small),
+  );
+  const y = page.top + 3 * lineHeight(small) + 8;
+  sheet.rule({ x: page.left, y }, { x: right, y }, 1);
+  return y + 14;
+}
+
+/** The bank's details as a payment order has them, which is what accountants copy from. */
+function drawBank(sheet: Sheet, { payee }: Paper, language: PaperLanguage, y: number, width: number): number {
+  const [row, label, value] = [34, 52, 128];
+  const split = page.left + width - label - value;
+  const inset = 5;
+  const cell = (lines: readonly (readonly [string, TextStyle])[], x: number, top: number): void =>
+    lines.forEach(([line, style], index) =>
+      sheet.line(line, { x: x + inset, y: top + inset + index * 12 }, style),
+    );
+  const half = (split - page.left) / 2;
+  sheet.box(page.left, y, width, row * 2);
+  sheet.rule({ x: page.left, y: y + row }, { x: page.left + width, y: y + row });
+  sheet.rule({ x: split, y }, { x: split, y: y + row * 2 });
+  sheet.rule({ x: split + label, y }, { x: split + label, y: y + row * 2 });
+  sheet.rule({ x: split, y: y + row / 2 }, { x: page.left + width, y: y + row / 2 });
+  cell(
+    [
+      [payee.bank[language], text],
+      [message(language, 'paperBankOfPayee'), small],
+    ],
+    page.left,
+    y,
+  );
+  const pairs = [
+    ['paperBik', payee.bik, y],
+    ['paperAccountNumber', payee.correspondentAccount, y + row / 2],
+    ['paperAccountNumber', payee.account, y + row],
+  ] as const;
+  for (const [key, figures, top] of pairs) {
+    sheet.line(message(language, key), { x: split + inset, y: top + 3 }, small);
+    sheet.line(figures, { x: split + label + inset, y: top + 3 }, text);
+  }
+  const codes = [
+    message(language, 'paperPartyInn', { value: payee.inn }),
+    message(language, 'paperPartyKpp', { value: payee.kpp }),
+  ];
+  codes.forEach((code, index) =>
+    sheet.line(code, { x: page.left + inset + index * half, y: y + row + 3 }, text),
+  );
+  sheet.line(
+    `${message(language, 'paperPayee')}: ${payee.name[language]}`,
+    { x: page.left + inset, y: y + row + 18 },
+    small,
+  );
+  return y + row * 2;
+}
+
+const refundReasonKeys = {
+  unusedDays: 'paperReasonUnusedDays',
+  newClient: 'paperReasonNewClient',
+  notStarted: 'paperReasonNotStarted',
+  notDelivered: 'paperReasonNotDelivered',
+  decided: 'paperReasonDecided',
+} as const satisfies Readonly<Record<RefundReason, MessageKey>>;
+const refundTargetKeys = { balance: 'paperTargetBalance', method: 'paperTargetMethod' } as const;
+
+/** A name and what it has to say, the names in a column of their own. */
+function drawFact(sheet: Sheet, [label, value]: Fact, y: number): number {
+  sheet.line(label, { x: page.left, y }, { ...text, color: muted });
+  const below = sheet.paragraph(
+    value,
+    { x: page.left + labelWidth, y, width: contentWidth - labelWidth },
+    text,
+  );
+  return Math.max(below, y + lineHeight(text)) + 4;
+}
+
+type Fact = readonly [label: string, value: string];
+
+/** What a paper is about, besides its parties. */
+function subjectFacts(paper: Paper, language: PaperLanguage): readonly Fact[] {
+  switch (paper.kind) {
+    case 'bill':
+    case 'receipt':
+      return [
+        [message(language, 'paperPurposeLabel'), purposeText(paper.payment.number, language)],
+        [message(language, 'paperMethodLabel'), methodText(paper, language)],
+      ];
+    case 'act':
+      return [[message(language, 'paperColumnDays'), daysText(paper.period, language)]];
+    case 'refund': {
+      const { payment, receipt, target, reason } = paper.refund;
+      const of =
+        receipt === null
+          ? message(language, 'paperRefundOf', { payment })
+          : message(language, 'paperRefundOfReceipt', { payment, receipt });
+      return [
+        [message(language, 'paperRefundLabel'), of],
+        [message(language, 'paperReasonLabel'), message(language, refundReasonKeys[reason])],
+        [message(language, 'paperTargetLabel'), message(language, refundTargetKeys[target])],
+      ];
+    }
+  }
+}
+
+function factsOf(paper: Paper, language: PaperLanguage): readonly Fact[] {
+  return [
+    [message(language, 'paperProvider'), payeeText(paper, language)],
+    [message(language, 'paperCustomer'), payerText(paper.payer, language)],
+    ...subjectFacts(paper, language),
+  ];
+}
+
+/** Bank details and the code that fills them in, side by side. */
+function drawTransfer(sheet: Sheet, paper: PaymentPaper, language: PaperLanguage, y: number): number {
+  const { payee, payment } = paper;
+  const below = drawBank(sheet, paper, language, y, contentWidth - qrSide - 10);
+  const x = page.left + contentWidth - qrSide;
+  // A bank reads it, whatever language the paper is in.
+  const { name, bank, ...codes } = payee;
+  const purpose = purposeText(payment.number, 'ru');
+  const amount = paperRest(paper);
+  drawQr(sheet, bankQrText({ ...codes, name: name.ru, bank: bank.ru, purpose, amount }), {
+    x,
+    y: y - 8,
+    side: qrSide,
+  });
+  const caption = sheet.paragraph(
+    message(language, 'paperQr'),
+    { x: x + 10, y: y + qrSide - 12, width: qrSide - 20 },
+    small,
+  );
+  return Math.max(below, caption) + 8;
+}
+
+type ClosingLine = readonly [line: string, style: TextStyle];
+
+/** What a paper says below its sum in words. */
+function notesOf(paper: Paper, language: PaperLanguage): readonly ClosingLine[] {
+  const rubles = [message(language, 'paperRubles'), small] as const;
+  switch (paper.kind) {
+    case 'bill':
+    case 'receipt': {
+      const { inCurrency } = paper.payment;
+      const isReceipt = paper.kind === 'receipt';
+      const key = isReceipt ? 'paperInCurrencyReceipt' : 'paperInCurrencyBill';
+      const amount = inCurrency && formattersFor(language).currency(inCurrency);
+      return [
+        ...(amount === null ? [] : [[message(language, key, { amount }), text] as const]),
+        rubles,
+        ...(isReceipt ? [[message(language, 'paperReceiptNote'), small] as const] : []),
+      ];
+    }
+    case 'act':
+      return [[message(language, 'paperActNote'), text], rubles];
+    case 'refund':
+      return [rubles, [message(language, 'paperRefundNote'), small]];
+  }
+}
+
+function closingLines(paper: Paper, language: PaperLanguage): readonly ClosingLine[] {
+  const sum = paper.kind === 'bill' ? paperRest(paper) : paperTotals(paper.lines).total;
+  const words = sumInWords(sum, language);
+  return [[message(language, 'paperSumInWords', { words }), strong], ...notesOf(paper, language)];
+}
+
+const signatureKeys = {
+  bill: ['paperSignHead', 'paperSignAccountant'],
+  receipt: [],
+  act: ['paperProvider', 'paperCustomer'],
+  refund: ['paperSignHead', 'paperSignAccountant'],
+} as const satisfies Readonly<Record<DocumentKind, readonly MessageKey[]>>;
+
+/** Who signs: a bill and a refund two of the provider, an act one of each party, a receipt nobody. */
+function signatures({ kind }: Paper, language: PaperLanguage): readonly string[] {
+  return signatureKeys[kind].map((key) => message(language, key));
+}
+
+const aboveSignatures = 22;
+const signatureRule = 34;
+const signatureHeight = aboveSignatures + signatureRule + 2;
+
+function drawSignatures(sheet: Sheet, signed: readonly string[], y: number): void {
+  const width = (contentWidth - 24) / 2;
+  signed.forEach((label, index) => {
+    const x = page.left + index * (width + 24);
+    sheet.line(label, { x, y }, { ...text, color: muted });
+    sheet.rule({ x, y: y + signatureRule }, { x: x + width, y: y + signatureRule });
+  });
+}
+
+/** What stands below the lines, which stays together. */
+interface Closing {
+  /** In points. */
+  readonly height: number;
+  readonly draw: (y: number) => void;
+}
+
+function closingOf(sheet: Sheet, paper: Paper, language: PaperLanguage): Closing {
+  const totals = totalRows(paper, language);
+  const closing = closingLines(paper, language);
+  const signed = signatures(paper, language);
+  const above = 8;
+  const heights = closing.map(
+    ([line, style]) => sheet.wrap(line, contentWidth, style).length * lineHeight(style) + 3,
+  );
+  const sentences = heights.reduce((sum, height) => sum + height, 0);
+  return {
+    height: above + totalsHeight(totals) + above + sentences + (signed.length > 0 ? signatureHeight : 0),
+    draw(y) {
+      let at = drawTotals(sheet, totals, y + above) + above;
+      for (const [line, style] of closing)
+        at = sheet.paragraph(line, { x: page.left, y: at, width: contentWidth }, style) + 3;
+      if (signed.length > 0) drawSignatures(sheet, signed, at + aboveSignatures);
+    },
+  };
+}
+
+/**
+ * A paper as PDF, in the language of the reader: A4, fonts embedded, its text to be copied. Made from what was issued and nothing
+ * else, so the same paper gives the same bytes.
+ */
+export function renderPaper(paper: Paper, language: PaperLanguage): Promise<Uint8Array> {
+  const heading = paperTitle(paper, language);
+  const sheet = openSheet({
+    title: heading,
+    author: paper.payee.name[language],
+    lang: localeTags[language],
+    madeAt: new Date(paper.date),
+  });
+  let y = drawLetterhead(sheet, paper, language);
+  const transfer = transferOf(paper);
+  if (transfer) y = drawTransfer(sheet, transfer, language, y);
+  y = sheet.paragraph(heading, { x: page.left, y, width: contentWidth }, title) + 10;
+  for (const fact of factsOf(paper, language)) y = drawFact(sheet, fact, y);
+  const closing = closingOf(sheet, paper, language);
+  closing.draw(drawLines(sheet, paper, language, { y: y + 6, closing: closing.height }));
+  sheet.onEveryPage((number, count) => {
+    const foot = page.height - 34;
+    sheet.line(heading, { x: page.left, y: foot }, small);
+    const pages = message(language, 'paperPage', { page: String(number), pages: String(count) });
+    sheet.line(pages, { x: page.left + contentWidth, y: foot, align: 'end' }, small);
+  });
+  return sheet.bytes();
+}

@@ -1,0 +1,195 @@
+import { kopecks, type Money } from '@/domain/money';
+import { paperRest, paperTotals, type Paper } from '@/domain/papers/paper';
+import type { PaperLanguage } from '@/domain/papers/sumInWords';
+import { formattersFor } from '@/i18n/format';
+import { message } from '../messages/messages';
+import { daysText, rateText, subjectText, taxText } from './texts';
+import { contentWidth, lastLine, lineHeight, page, muted, type Sheet, type TextStyle } from './sheet';
+
+const text: TextStyle = { size: 8.5 };
+const head: TextStyle = { size: 8, weight: '600', color: muted };
+const total: TextStyle = { size: 11, weight: '600' };
+
+/** Space above and below the text of a row, in points. */
+const padding = 4;
+const gap = 6;
+
+interface Column {
+  readonly title: string;
+  readonly width: number;
+  readonly isFigure?: true;
+  readonly cell: (index: number) => string;
+}
+
+/** Columns nobody needs are left out: a discount that nothing has, a period that nothing has. */
+function columnsOf({ lines, taxRate }: Paper, language: PaperLanguage): readonly Column[] {
+  const { amount, number } = formattersFor(language);
+  const of = (cell: (line: (typeof lines)[number]) => string) => (index: number) => {
+    const line = lines[index];
+    return line ? cell(line) : '';
+  };
+  const tax =
+    taxRate > 0
+      ? message(language, 'paperColumnTax', { rate: rateText(taxRate, language) })
+      : message(language, 'paperColumnNoTax');
+  const known: readonly (Column | false)[] = [
+    {
+      title: message(language, 'paperColumnWhat'),
+      width: 0,
+      cell: of(({ subject }) => subjectText(subject, language)),
+    },
+    lines.some(({ days }) => days !== null) && {
+      title: message(language, 'paperColumnDays'),
+      width: 68,
+      cell: of(({ days }) => daysText(days, language)),
+    },
+    {
+      title: message(language, 'paperColumnQuantity'),
+      width: 36,
+      isFigure: true,
+      cell: of(({ quantity }) => number(quantity)),
+    },
+    {
+      title: message(language, 'paperColumnPrice'),
+      width: 60,
+      isFigure: true,
+      cell: of(({ price }) => amount(price)),
+    },
+    lines.some(({ discount }) => discount > 0) && {
+      title: message(language, 'paperColumnDiscount'),
+      width: 52,
+      isFigure: true,
+      cell: of(({ discount }) => amount(discount)),
+    },
+    { title: tax, width: 54, isFigure: true, cell: of((line) => taxText(line, taxRate, language)) },
+    {
+      title: message(language, 'paperColumnAmount'),
+      width: 66,
+      isFigure: true,
+      cell: of((line) => amount(line.amount)),
+    },
+  ];
+  const columns: readonly Column[] = [
+    // Figures need no name: it is the number of the row.
+    { title: '№', width: 20, cell: (index) => String(index + 1) },
+    ...known.filter((column) => column !== false),
+  ];
+  const taken = columns.reduce((sum, { width }) => sum + width, 0) + gap * (columns.length - 1);
+  return columns.map((column) => (column.width === 0 ? { ...column, width: contentWidth - taken } : column));
+}
+
+interface Row {
+  readonly cells: readonly (readonly string[])[];
+  readonly height: number;
+}
+
+function rowOf(
+  sheet: Sheet,
+  columns: readonly Column[],
+  style: TextStyle,
+  cell: (column: Column) => string,
+): Row {
+  const cells = columns.map((column) => sheet.wrap(cell(column), column.width, style));
+  const most = Math.max(...cells.map((lines) => lines.length));
+  return { cells, height: most * lineHeight(style) + 2 * padding };
+}
+
+function drawRow(
+  sheet: Sheet,
+  columns: readonly Column[],
+  { cells, height }: Row,
+  y: number,
+  style: TextStyle,
+): number {
+  let x: number = page.left;
+  columns.forEach(({ width, isFigure }, index) => {
+    cells[index]?.forEach((line, number) => {
+      const at = {
+        x: isFigure ? x + width : x,
+        y: y + padding + number * lineHeight(style),
+        align: isFigure ? 'end' : 'start',
+      } as const;
+      sheet.line(line, at, style);
+    });
+    x += width + gap;
+  });
+  const below = y + height;
+  sheet.rule({ x: page.left, y: below }, { x: page.left + contentWidth, y: below });
+  return below;
+}
+
+/**
+ * The lines of a paper from `y` down, over as many pages as they take, the head on each; gives the `y` below. The last line goes to
+ * the next page with what closes the paper, which takes `closing` points, so that no sum stands on a page of its own.
+ */
+export function drawLines(
+  sheet: Sheet,
+  paper: Paper,
+  language: PaperLanguage,
+  { y, closing }: { y: number; closing: number },
+): number {
+  const columns = columnsOf(paper, language);
+  const headRow = rowOf(sheet, columns, head, ({ title }) => title);
+  const drawHead = (from: number): number => {
+    sheet.rule({ x: page.left, y: from }, { x: page.left + contentWidth, y: from }, 1);
+    return drawRow(sheet, columns, headRow, from, head);
+  };
+  const rows = paper.lines.map((_, index) => rowOf(sheet, columns, text, ({ cell }) => cell(index)));
+  const last = rows.length - 1;
+  let at = y;
+  rows.forEach((row, index) => {
+    const head = index === 0 ? headRow.height : 0;
+    const isTooLow = at + head + row.height + (index === last ? closing : 0) > lastLine;
+    if (isTooLow) sheet.addPage();
+    if (isTooLow || index === 0) at = drawHead(isTooLow ? page.top : at);
+    at = drawRow(sheet, columns, row, at, text);
+  });
+  return at;
+}
+
+const totalKeys = {
+  bill: 'paperTotalBill',
+  receipt: 'paperTotalReceipt',
+  act: 'paperTotalAct',
+  refund: 'paperTotalRefund',
+} as const;
+
+type TotalRow = readonly [label: string, value: string, style: TextStyle];
+const totalHeight = (style: TextStyle): number => lineHeight(style) + 3;
+
+/** What it comes to; of a bill that the balance pays a part of, what is left stands last. */
+export function totalRows(paper: Paper, language: PaperLanguage): readonly TotalRow[] {
+  const { amount } = formattersFor(language);
+  const { discount, tax, total: sum } = paperTotals(paper.lines);
+  const rate = rateText(paper.taxRate, language);
+  const inRubles = (money: Money): string => `${amount(money)}\u00a0RUB`;
+  const ofPayment = paper.kind === 'bill' || paper.kind === 'receipt' ? paper : null;
+  const fromBalance = ofPayment?.payment.fromBalance ?? 0;
+  const split = ofPayment?.kind === 'bill' && fromBalance > 0 ? ofPayment : null;
+  const totalKey = split ? 'paperTotalOrder' : totalKeys[paper.kind];
+  return [
+    ...(discount > 0 ? [[message(language, 'paperTotalDiscount'), amount(discount), text] as const] : []),
+    [message(language, totalKey), inRubles(sum), split ? text : total],
+    paper.taxRate > 0
+      ? [message(language, 'paperTotalTax', { rate }), amount(tax), text]
+      : [message(language, 'paperTotalNoTax'), message(language, 'paperNoTax'), text],
+    ...(fromBalance > 0
+      ? [[message(language, 'paperTotalFromBalance'), inRubles(kopecks(fromBalance)), text] as const]
+      : []),
+    ...(split ? [[message(language, totalKeys.bill), inRubles(paperRest(split)), total] as const] : []),
+  ];
+}
+
+/** How much room they take, in points. */
+export const totalsHeight = (rows: readonly TotalRow[]): number =>
+  rows.reduce((sum, [, , style]) => sum + totalHeight(style), 0);
+
+/** Draws them right under the lines; gives the `y` below. */
+export function drawTotals(sheet: Sheet, rows: readonly TotalRow[], y: number): number {
+  const right = page.left + contentWidth;
+  return rows.reduce((at, [label, value, style]) => {
+    sheet.line(label, { x: right - 120, y: at, align: 'end' }, style);
+    sheet.line(value, { x: right, y: at, align: 'end' }, style);
+    return at + totalHeight(style);
+  }, y);
+}

@@ -1,0 +1,21 @@
+import type { ColumnType } from 'kysely';
+import type { IsoDate } from '@/domain/dates';
+import type { RenewalStep } from '@/domain/renewal/schedule';
+import type { ServerId } from '@/domain/server';
+
+/** What was done about the end of a server's period (D29), each step once an end date. */
+export interface RenewalStepTable {
+  userId: string;
+  serverId: ServerId;
+  endDate: IsoDate;
+  step: RenewalStep;
+  at: Date;
+  /** The payment that it made, which may be deleted by now; null for none. */
+  paymentId: ColumnType<number | null, number | null | undefined, number>;
+}
+
+declare module '../db/schema' {
+  interface Schema {
+    renewalStep: RenewalStepTable;
+  }
+}

@@ -1,0 +1,12 @@
+/** Whoever makes a call. */
+export interface Caller {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly role: 'customer' | 'admin';
+  /** Of the session's row. */
+  readonly sessionId: string;
+  /** The administrator who looks at this account and may change nothing of it, by e-mail; null for its owner (D33). */
+  readonly viewedBy: string | null;
+}

@@ -1,0 +1,260 @@
+import type * as v from 'valibot';
+import { getDotPath, safeParse } from 'valibot';
+import type { Call, Contract, FileLimits, Received, WireAnswer } from '@app/contract/call';
+import type { RefusalCode } from '@app/contract/refusals';
+import type { ChangeTopic } from '@app/contract/changes';
+import type { Contents, StagedFile } from '../attachments/contents';
+import type { Change } from '../changes';
+import type { Db } from '../db/database';
+import type { Try } from '../limiter';
+import type { Limits } from '../limits';
+import type { Gateways } from '../gateways/gateway';
+import type { Seal } from '../seal';
+import type { ServerViews } from '../provisioning/provisioner';
+import { jsonOf } from '../http/jsonBody';
+import type { Caller } from './caller';
+import { firstAnswer, onceForKey, type KeyedRequest } from './keyedRequest';
+import type { RoutingParts } from './parts';
+import { Problem } from '../http/problem';
+import { refusal } from '../http/refusal';
+import { sendCacheable } from '../http/sendCacheable';
+import { sendDownload, type Download } from '../http/sendDownload';
+import type { Handler, ServerApp, ServerContext } from '../http/types';
+import type { ReceivedFile, ReceivedForm } from '../http/uploads';
+
+/** What a handler of the contract is given. */
+export interface CallInput<One extends Call> {
+  readonly params: Received<One, 'params'>;
+  readonly query: Received<One, 'query'>;
+  readonly body: Received<One, 'body'>;
+  /** Of a call with files: stored, and gone after the call unless its transaction links them. */
+  readonly files: One['files'] extends object ? readonly StagedFile[] : undefined;
+  readonly contents: Pick<Contents, 'read'>;
+  /** The request and its response, cookies included; only of a call that handles the session itself. */
+  readonly context: One['handlesSession'] extends true ? ServerContext : undefined;
+  /** Null for a visitor, and for a call for anyone that handles the session itself. */
+  readonly caller: One['role'] extends 'anyone' ? Caller | null : Caller;
+  /** Of what only reads or handles the session, the database; of all else, the call's one transaction. */
+  readonly db: Db;
+  readonly now: Date;
+  /** Counts a try of whoever calls, by their network address; refuses with 429 `tooManyTries`. */
+  readonly attempt: (name: keyof Limits) => Promise<Try>;
+  /** `If-Match`, without quotes. */
+  readonly version: One['isVersioned'] extends true ? string : null;
+  /** Who takes the money of payments. */
+  readonly gateways: Gateways;
+  /** What is requested while somebody waits for it; all else goes through its operations. */
+  readonly views: ServerViews;
+  /** What the server knows of its own parts. */
+  readonly systems: RoutingParts['systems'];
+  /** Settings that the environment decides. */
+  readonly fixedSettings: RoutingParts['fixedSettings'];
+  /** For passwords of servers, on their way. */
+  readonly seal: Seal;
+  /** Tells the account's tabs what to read again, once it is committed. */
+  readonly changed: (userId: string, ...topics: readonly ChangeTopic[]) => void;
+  /** Whether somebody's role, or the configuration, makes them an administrator. */
+  readonly isAdmin: (user: { readonly email: string; readonly role: string }) => boolean;
+}
+
+/** One handler for each call of an area. */
+export type Handlers<Area extends Contract> = {
+  readonly [Name in keyof Area]: (
+    input: CallInput<Area[Name]>,
+  ) => Promise<Area[Name]['isDownload'] extends true ? Download : WireAnswer<Area[Name]>>;
+};
+
+function parsed(
+  schema: v.GenericSchema | undefined,
+  value: unknown,
+  otherwise: RefusalCode,
+  { fieldRefusals = {} }: Pick<Call, 'fieldRefusals'> = {},
+): unknown {
+  if (!schema) return undefined;
+  const result = safeParse(schema, value);
+  if (!result.success) {
+    const fields = result.issues.map((issue) => getDotPath(issue)).filter((path) => path !== null);
+    const [first = ''] = fields[0]?.split('.') ?? [];
+    throw refusal(fieldRefusals[first] ?? otherwise, otherwise === 'invalidRequest' ? { fields } : {});
+  }
+  return result.output;
+}
+
+async function callerOf(c: ServerContext, deps: RoutingParts, one: Call): Promise<Caller | null> {
+  const { role, method, handlesSession } = one;
+  if (handlesSession && role === 'anyone') return null;
+  const caller = await deps.callerOf(c);
+  if (role !== 'anyone' && caller === null) throw refusal('notSignedIn');
+  if (method !== 'GET' && caller !== null && caller.viewedBy !== null) throw refusal('viewOnly');
+  if (role === 'admin' && caller?.role !== 'admin') throw refusal('forbidden');
+  return caller;
+}
+
+/** Keys that a browser or a program makes up: long enough to be nobody else's. */
+const keyPattern = /^[\w-]{8,64}$/;
+
+function keyOf(c: ServerContext): string {
+  const key = c.req.header('idempotency-key') ?? '';
+  if (!keyPattern.test(key)) throw refusal('invalidRequest');
+  return key;
+}
+
+function versionOf(c: ServerContext): string {
+  const version = c.req.header('if-match')?.replace(/^(?:W\/)?"(.*)"$/, '$1') ?? '';
+  if (version === '') throw refusal('invalidRequest');
+  return version;
+}
+
+/** What came with a call: JSON, a form with files, or nothing. */
+async function receivedBy(
+  c: ServerContext,
+  { uploads }: RoutingParts,
+  { body, files }: Call,
+  caller: Caller | null,
+): Promise<Pick<ReceivedForm, 'data' | 'discard'> & { files?: readonly ReceivedFile[] }> {
+  if (files) return uploads.receive(c, caller?.id ?? '', files);
+  return { data: body && (await jsonOf(c)), discard: () => Promise.resolve() };
+}
+
+type AnyHandler = (input: CallInput<Call>) => Promise<unknown>;
+
+/** A call whose parts are checked, on its way to its handler. */
+interface CheckedCall {
+  readonly one: Call;
+  readonly handler: AnyHandler;
+  readonly input: Pick<CallInput<Call>, 'params' | 'query' | 'body' | 'version' | 'attempt' | 'context'>;
+  readonly caller: Caller | null;
+  /** Null for a call without a key. */
+  readonly keyed: KeyedRequest | null;
+}
+
+/** Runs a handler in one transaction, and tells what it changed once that is committed. */
+async function done(
+  { db, changes, contents, gateways, views, systems, fixedSettings, seal, wakeJobs, isAdmin }: RoutingParts,
+  { one, handler, input, caller, keyed }: CheckedCall,
+  files: readonly StagedFile[] | undefined,
+): Promise<unknown> {
+  const changed: Change[] = [];
+  const act = (on: Db) =>
+    handler({
+      ...input,
+      caller,
+      files,
+      contents,
+      gateways,
+      views,
+      systems,
+      fixedSettings,
+      seal,
+      db: on,
+      now: new Date(),
+      changed: (userId, ...topics) => changed.push({ userId, topics }),
+      isAdmin,
+      // Each handler has the files of its own call.
+    } as CallInput<Call>);
+  const answer =
+    one.method === 'GET' || one.isElsewhere || one.handlesSession
+      ? await act(db)
+      : await db.transaction().execute(async (tx) => {
+          const value = keyed === null ? await act(tx) : await onceForKey(tx, keyed, () => act(tx));
+          await changes.announce(tx, changed);
+          return value;
+        });
+  changes.committed(changed);
+  if (one.method !== 'GET') wakeJobs();
+  return answer;
+}
+
+/** The same with files, which are stored before the transaction: it must not wait for them, nor anybody else for it. */
+async function doneWithFiles(
+  deps: RoutingParts,
+  checked: CheckedCall & { readonly caller: Caller },
+  { files, limits }: { files: readonly ReceivedFile[]; limits: FileLimits },
+): Promise<unknown> {
+  const { db, background, contents } = deps;
+  // A repeated call stores nothing a second time.
+  const first = checked.keyed && (await firstAnswer(db, checked.keyed));
+  if (first) return first.value;
+  const staged = await contents.stage(checked.caller.id, files, limits);
+  try {
+    return await done(deps, checked, staged);
+  } finally {
+    // Refused, or of two at once the later one.
+    background.run(contents.discard(staged.map(({ contentId }) => contentId)));
+  }
+}
+
+function send(c: ServerContext, one: Call, answer: unknown): Response | Promise<Response> {
+  if (one.isCacheable) return sendCacheable(c, answer);
+  // What a handler of such a call gives.
+  if (one.isDownload) return sendDownload(c, answer as Download);
+  return one.answer ? c.json(answer, one.isCreated ? 201 : 200) : c.body(null, 204);
+}
+
+/** One call: checks what came, and answers with what its handler makes of it. */
+function routeOf(deps: RoutingParts, one: Call, handler: AnyHandler): Handler {
+  const { connection, limiter } = deps;
+  return async (c) => {
+    const caller = await callerOf(c, deps, one);
+    const params = parsed(one.params, c.req.param(), 'notFound');
+    const query = parsed(one.query, c.req.query(), 'invalidRequest');
+    const key = one.isKeyed ? keyOf(c) : null;
+    const version = one.isVersioned ? versionOf(c) : null;
+    // Before its files are taken in.
+    if (one.limit && caller) await limiter.take(one.limit, caller.id);
+    const { data, files, discard } = await receivedBy(c, deps, one, caller);
+    try {
+      const body = parsed(one.body, data, 'invalidRequest', one);
+      const context = one.handlesSession ? c : undefined;
+      context?.set('payload', body);
+      const sent = files?.map(({ name, digest }) => [name, digest]);
+      const attempt = (name: keyof Limits) => limiter.take(name, connection.clientAddress(c));
+      const checked = {
+        one,
+        handler,
+        // The schemas that the parts were parsed by are those that its types are made of.
+        input: { params, query, body, version, attempt, context } as CallInput<Call>,
+        keyed:
+          key === null || caller === null
+            ? null
+            : { userId: caller.id, key, content: [one.method, one.path, params, body, sent] },
+      };
+      const answer =
+        one.files && files && caller
+          ? await doneWithFiles(deps, { ...checked, caller }, { files, limits: one.files })
+          : await done(deps, { ...checked, caller }, undefined);
+      return await send(c, one, answer);
+    } finally {
+      await discard();
+    }
+  };
+}
+
+/** Registers the calls of an area; a call without its handler does not compile. */
+export function addContract<Area extends Contract>(
+  app: ServerApp,
+  deps: RoutingParts,
+  area: Area,
+  handlers: Handlers<Area>,
+): void {
+  for (const [name, one] of Object.entries(area))
+    app.on(
+      one.method,
+      one.path.replace(/\{(\w+)\}/g, ':$1'),
+      // The handler of that very call: `Handlers` has one for each.
+      routeOf(deps, one, handlers[name] as unknown as AnyHandler),
+    );
+}
+
+/** Any other method on a path of the contract is refused by 405, naming the right ones. */
+export function refuseOtherMethods(app: ServerApp, areas: readonly Contract[]): void {
+  const methods = new Map<string, string[]>();
+  for (const { method, path } of areas.flatMap((area) => Object.values(area)))
+    methods.set(path, [...(methods.get(path) ?? []), ...(method === 'GET' ? ['GET', 'HEAD'] : [method])]);
+  // `/api/tickets/archive` before `/api/tickets/{id}`, which would take it for an id.
+  const plainFirst = [...methods].sort(([one], [other]) => one.split('{').length - other.split('{').length);
+  for (const [path, allowed] of plainFirst)
+    app.all(path.replace(/\{(\w+)\}/g, ':$1'), () => {
+      throw new Problem(405, 'wrongMethod', { Allow: allowed.join(', ') });
+    });
+}

@@ -1,0 +1,52 @@
+import type { RenewedServer } from '@/domain/renewal/balanceForecast';
+import type { Server, ServerId } from '@/domain/server';
+import type { Db } from '../db/database';
+import { refusal } from '../http/refusal';
+import { serverColumns, toServer } from './store';
+
+/** Every server of an account, oldest first. */
+export async function serversOf(db: Db, userId: string): Promise<readonly Server[]> {
+  const rows = await db
+    .selectFrom('server')
+    .select(serverColumns)
+    .where('userId', '=', userId)
+    .orderBy('id')
+    .execute();
+  return rows.map(toServer);
+}
+
+/** What decides when those servers of an account are renewed that are to be renewed by themselves. */
+export const renewedServersOf = (db: Db, userId: string): Promise<readonly RenewedServer[]> =>
+  db
+    .selectFrom('server')
+    .select(['endDate', 'anchorDay', 'monthlyPrice', 'autoRenewal', 'renewalPeriod', 'leavesOn', 'status'])
+    .where('userId', '=', userId)
+    .where('autoRenewal', '=', true)
+    .execute();
+
+/** Those of an account's servers that these numbers name. */
+export async function serversNamed(
+  db: Db,
+  userId: string,
+  ids: readonly ServerId[],
+): Promise<readonly Server[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('server')
+    .select(serverColumns)
+    .where('userId', '=', userId)
+    .where('id', 'in', [...ids])
+    .execute();
+  return rows.map(toServer);
+}
+
+/** A server of an account with all its columns. */
+export const serverRow = (db: Db, userId: string, id: ServerId) =>
+  db.selectFrom('server').selectAll().where('userId', '=', userId).where('id', '=', id);
+
+/** That server, or the refusal that the call ends with: what is another's is not told apart from what is nowhere. */
+export async function foundServer(query: ReturnType<typeof serverRow>) {
+  const row = await query.executeTakeFirst();
+  if (!row) throw refusal('notFound');
+  return row;
+}

@@ -1,0 +1,21 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** A customer whom an administrator's session looks at, or looked at (D33). */
+export interface ViewingTable {
+  id: Generated<number>;
+  /** Null once the session is gone, and so for whoever it belonged to. */
+  sessionId: string | null;
+  adminId: string | null;
+  adminEmail: string;
+  userId: string | null;
+  userEmail: string;
+  startedAt: Date;
+  until: Date;
+  endedAt: ColumnType<Date | null, Date | null | undefined, Date>;
+}
+
+declare module '../db/schema' {
+  interface Schema {
+    viewing: ViewingTable;
+  }
+}

@@ -1,0 +1,27 @@
+import type { MoreRows } from '@/domain/list/listView';
+import { useI18n } from '@/i18n/I18nProvider';
+import { Button } from '@/primitives/Button';
+
+export interface LoadMoreProps {
+  /** Whether rows follow, and whether they could not be loaded. */
+  more: Exclude<MoreRows, 'none'>;
+  /** Loads the rows that follow. */
+  onMoreLoad: () => void;
+}
+
+/** A way to the rows that are not loaded yet, in a list's footer: for the keyboard, and after a failure. Scrolling loads them too. */
+export function LoadMore({ more, onMoreLoad }: LoadMoreProps) {
+  const { t } = useI18n();
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {more === 'failed' && (
+        <p role="alert" className="text-sm text-danger-text">
+          {t('list.moreFailed')}
+        </p>
+      )}
+      <Button size="sm" pending={more === 'pending'} isChange={false} onClick={onMoreLoad}>
+        {t('list.more')}
+      </Button>
+    </div>
+  );
+}

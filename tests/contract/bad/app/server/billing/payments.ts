@@ -1,0 +1,4 @@
+import { rows } from '../db/database';
+
+export const receive = () => rows;
+export const owedOf = () => rows;

@@ -1,0 +1,3 @@
+import { rows } from '../db/database'; // ← boundaries/dependencies
+
+export const place = rows;

@@ -1,0 +1,3 @@
+import { rows } from '../db/database';
+
+export const woken = rows;

@@ -1,0 +1,3 @@
+import { owedOf, receive } from '../billing/payments'; // ← no-restricted-imports
+
+export const paid = [owedOf, receive];

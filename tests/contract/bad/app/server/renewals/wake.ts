@@ -1,0 +1,4 @@
+import { booked } from '../ledger/knowing';
+import { rows } from '../db/database';
+
+export const woken = [booked, rows];

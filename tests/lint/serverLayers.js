@@ -1,0 +1,75 @@
+/**
+ * The layers of the server, as the architecture page lists them. Each folder of app/server is a kind of its own: it imports itself
+ * and the folders of the layers below it. The rules of architecture.js are made from this table.
+ */
+
+/** Files at the root of app/server that any folder may use: they know of the rest only the type of the database. */
+const base = 'background,changes,log,projectRoot,scrub,seal,secret,signature,startProblem,withDeadline';
+
+/** From the bottom up; folders of one layer do not know each other. */
+const layers = [
+  ['messages'],
+  // The database announces changes and problems of a start with the base, which names the database's type.
+  ['base', 'db'],
+  ['http', 'catalogSeed'],
+  ['parts', 'pdf', 'jobs', 'paging'],
+  ['settings', 'audit', 'customers', 'payers', 'ledger', 'gateways', 'provisioning', 'metrics'],
+  ['attachments', 'mail', 'testBank'],
+  ['systems'],
+  // The routing of the contract's calls, whose handlers are in the folders above.
+  ['routing'],
+  ['cart', 'catalog', 'notifications', 'serverStore', 'viewings'],
+  ['billing', 'periods'],
+  ['fulfilment', 'papers'],
+  ['consequences'],
+  // Use cases, each in one transaction.
+  ['orders', 'savedCards', 'servers', 'support'],
+  ['accounts'],
+  ['auth'],
+  ['static'],
+  // The type of all parts of the app, for what is put together of many of them.
+  ['deps'],
+  ['calls', 'operations', 'payments', 'stream'],
+  ['renewals'],
+  ['admin'],
+  ['backup', 'documents'],
+];
+
+/** Imports that go up, or stay in a layer, each with its reason. There are fewer of them over time, and never more than 15. */
+const exceptions = {
+  base: { db: "An announcement of changes is part of its writer's transaction." },
+  db: {
+    base: 'It stops the start with a StartProblem, and hears the changes that other instances announce.',
+    catalogSeed: 'Migration 0005 fills the tables that it makes.',
+  },
+  jobs: { mail: "kinds.ts parses the payload of a mail by the mail's own schema." },
+  auth: { deps: 'Signing in needs a dozen parts of the app, which it names by their common type.' },
+};
+
+const patternOf = (folder) =>
+  ({
+    base: `app/server/{${base}}.ts`,
+    parts: 'app/server/{env,limiter,limits,readiness,recentTries,sharedLimiter}.ts',
+    deps: 'app/server/deps.ts',
+  })[folder] ?? `app/server/${folder}/**`;
+
+const categoryOf = (folder) => `server-${folder}`;
+
+/** The kinds of the server's files; whatever else is at its root puts the server together. */
+export const serverKinds = [
+  ...layers.flat().map((folder) => ({ category: categoryOf(folder), pattern: patternOf(folder) })),
+  { category: 'server', pattern: 'app/server/*.ts' },
+  // A folder without a layer may import nothing, and no other folder may import it.
+  { category: 'unlisted-server', pattern: 'app/server/**' },
+];
+
+/** Per kind: the kinds of the server that it may import. */
+export const serverImports = Object.fromEntries([
+  ...layers.flatMap((layer, level) =>
+    layer.map((folder) => [
+      categoryOf(folder),
+      [folder, ...layers.slice(0, level).flat(), ...Object.keys(exceptions[folder] ?? {})].map(categoryOf),
+    ]),
+  ),
+  ['server', ['server', 'server-*']],
+]);

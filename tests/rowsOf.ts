@@ -1,0 +1,18 @@
+import { plainQuery, type ConditionValues, type ListRules } from '@/domain/list/listRules';
+import type { ReadPart } from '@/domain/list/pagedList';
+
+/** All rows of a list that a port reads in parts, in its own order. */
+export async function rowsOf<
+  Row,
+  Id extends string | number,
+  Key extends string,
+  Values extends ConditionValues<Values>,
+  Sum extends string,
+>(
+  read: ReadPart<Row, Key, Values, Sum>,
+  rules: ListRules<Row, Id, Key, Values, Sum>,
+): Promise<readonly Row[]> {
+  const part = await read(plainQuery(rules), { cursor: null, limit: 500 });
+  if (part.next !== null) throw new Error('The list has more rows than one part');
+  return part.items;
+}
