@@ -34,7 +34,7 @@ test.each([
   [
     servers,
     'ID, Имя, Пользователь, Статус, Дата-центр, IP-адрес, Тариф, Оплачен до, Действия',
-    '#1024shop.example.ruanna.sokolova@example.ruРаботаетВеликобритания185.104.113.20Diadem[GB]24.12.2026',
+    '#1133nguyen-lab.example.coms.nguyen@example.comРаботаетНидерланды185.104.114.22Naos[NL]06.01.2027',
   ],
   [
     payments,
