@@ -34,6 +34,9 @@ const guide: readonly (readonly [wish: string, place: ReactNode])[] = [
     'change something that has been changed before',
     <>
       the guides, file by file: <DocsLink title="Guides/A column of the server list">a column</DocsLink>,{' '}
+      <DocsLink title="Guides/A call">a call</DocsLink>,{' '}
+      <DocsLink title="Guides/A kind of notification">a kind of notification</DocsLink>,{' '}
+      <DocsLink title="Guides/A state of a server">a state of a server</DocsLink>,{' '}
       <DocsLink title="Guides/A field of the ticket form">a field</DocsLink>,{' '}
       <DocsLink title="Guides/A payment method">a payment method</DocsLink>,{' '}
       <DocsLink title="Guides/A section with list and detail">a section</DocsLink>,{' '}

@@ -1,7 +1,17 @@
 import * as v from 'valibot';
-import { notificationSchema } from '@/domain/notificationSchema';
+import { isoMomentSchema } from '@/domain/isoDateSchema';
+import { notificationSubjectSchema } from '@/domain/notificationSchema';
 import { call } from './call';
 import { textSchema } from './shapes';
+
+const notificationSchema = v.object({
+  id: textSchema,
+  at: isoMomentSchema,
+  isRead: v.boolean(),
+  // The server that it is about is gone.
+  isServerGone: v.optional(v.boolean()),
+  about: notificationSubjectSchema,
+});
 
 /** What the account should know of (D31). */
 export const notificationsContract = {

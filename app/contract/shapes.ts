@@ -12,7 +12,7 @@ export {
   ticketIdSchema,
 } from '@/domain/wireSchemas';
 
-/* What several areas send alike. */
+/* Parts that several areas send alike. */
 
 /** An address that a browser may safely open. */
 export const webAddressSchema = v.pipe(v.string(), v.maxLength(2000), v.url(), v.regex(/^https?:\/\//));

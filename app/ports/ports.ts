@@ -30,7 +30,7 @@ import type { PasswordChange, PasswordRefusal } from '@/domain/profile/passwordC
 import type { EditedProfile, Profile, ProfileRefusal } from '@/domain/profile/profile';
 import type { Server, ServerId } from '@/domain/server';
 import type { NoticeSettings } from '@/domain/notices';
-import type { PortalNotification } from '@/domain/notificationSchema';
+import type { PortalNotification } from '@/domain/notifications';
 import type { ConsoleAccess, ConsoleRefusal, ServerDetails, ServerOverview } from '@/domain/serverDetails';
 import type { TariffRefusal } from '@/domain/pricing/tariffChange';
 import type { LeavingQuote, LeavingRefusal } from '@/domain/servers/leaving';

@@ -31,7 +31,7 @@ import { createSetupHints } from './http/setupHints';
 import { createUploads } from './http/uploads';
 import { startHousekeeping, startInquiries, startRenewals } from './housekeeping';
 import type { ServerApp } from './http/types';
-import { removeSeededPromos, seedPromos } from './catalogSeed/seed';
+import { removeSeededPromos, seedMethods, seedPromos } from './catalogSeed/seed';
 import { expireBills } from './payments/expireBills';
 import { refundHandler } from './billing/refundJob';
 import { createWorker } from './jobs/worker';
@@ -148,6 +148,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       database = load;
     };
     const db = await openDatabase({ databaseUrl, dataDir, seedFile, watch });
+    await seedMethods(db);
     const hasDemoData = env.DEMO_DATA ?? databaseUrl === null;
     await (hasDemoData ? seedPromos : removeSeededPromos)(db);
     const authOptions = { db, secret, baseUrl: publicUrl ?? `http://localhost:${env.PORT}` };

@@ -1,6 +1,7 @@
 import type { OrderConfiguration } from '@/domain/order/configuration';
 import { monthsOf } from '@/domain/pricing/period';
-import type { OptionPrice, OrderQuote } from '@/domain/pricing/quote';
+import type { OptionPrice } from '@/domain/pricing/monthlyPrices';
+import type { OrderQuote } from '@/domain/pricing/quote';
 import { useI18n } from '@/i18n/I18nProvider';
 import { discountRows } from './discountRows';
 import { Receipt, type ReceiptRow } from './Receipt';

@@ -1,18 +1,8 @@
 import type { IsoDate } from '@/domain/dates';
-import { isKnownServerStatus, type KnownServerStatus, type ServerStatus } from '@/domain/server';
+import { isKnownServerStatus, stateOf, type ServerStatus } from '@/domain/servers/serverStates';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { VisuallyHidden } from '@/primitives/VisuallyHidden';
-import { Badge, type BadgeTone } from '@/primitives/Badge';
-
-const tones: Record<KnownServerStatus, BadgeTone> = {
-  Active: 'success',
-  Ordered: 'warning',
-  Activation: 'info',
-  Suspended: 'danger',
-  Stopped: 'neutral',
-  Stopping: 'neutral',
-  Off: 'neutral',
-};
+import { Badge } from '@/primitives/Badge';
 
 /** A server's status in the reader's language; a word we do not know, as it came (§4). */
 export function serverStatusText(status: ServerStatus, t: I18n['t']): string {
@@ -39,7 +29,7 @@ export function ServerStatusBadge({ status, leavesOn = null, size = 'md' }: Serv
       </Badge>
     );
   return (
-    <Badge tone={isKnownServerStatus(status) ? tones[status] : 'neutral'} size={size}>
+    <Badge tone={stateOf(status).tone} size={size}>
       {serverStatusText(status, t)}
     </Badge>
   );

@@ -1,4 +1,25 @@
-import type { PortalNotification } from './notificationSchema';
+import type * as v from 'valibot';
+import type { IsoDateTime } from './dates';
+import type { notificationSubjectSchema } from './notificationSchema';
+
+/** Sums of the domain are rubles; only the wire names their currency. */
+type WithoutCurrency<Sent> = Sent extends unknown
+  ? { [Fact in keyof Sent as Exclude<Fact, 'currency'>]: Sent[Fact] }
+  : never;
+
+/** What a notification is about: one member a kind, derived from the schema of the wire. */
+export type NotificationSubject = WithoutCurrency<v.InferOutput<typeof notificationSubjectSchema>>;
+export type NotificationKind = NotificationSubject['kind'];
+
+/** Something the account should know of. */
+export interface PortalNotification {
+  id: string;
+  at: IsoDateTime;
+  isRead: boolean;
+  about: NotificationSubject;
+  /** The server that it is about is gone: nothing can be done about it any more. */
+  isServerGone?: boolean | undefined;
+}
 
 /** What the bell counts. */
 export function unreadCount(notifications: readonly PortalNotification[]): number {

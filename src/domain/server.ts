@@ -6,39 +6,10 @@ import { moneySchema } from './moneySchema';
 import type { DatacenterId } from './plan';
 import { paidLevelsSchema, type PaidLevel } from './pricing/paidLevel';
 import { defaultPeriod, periodIds, type PeriodId } from './pricing/period';
+import type { ServerStatus } from './servers/serverStates';
 
 /** Number of a server, shown as `#1024`. */
 export type ServerId = number & { readonly __id: 'server' };
-
-/**
- * The states the provider reports (§4), the one that an administrator's Stop leaves (D33), and those of its owner's:
- * `Stopping` until the machine is off, `Off` from then on; any other word is kept as it came. All but the first four are
- * shown neutrally.
- */
-export const knownServerStatuses = [
-  'Active',
-  'Ordered',
-  'Activation',
-  'Suspended',
-  'Stopped',
-  'Stopping',
-  'Off',
-] as const;
-export type KnownServerStatus = (typeof knownServerStatuses)[number];
-export type ServerStatus = KnownServerStatus | (string & {});
-
-/** Narrows a status to those that have a translation. */
-export function isKnownServerStatus(status: ServerStatus): status is KnownServerStatus {
-  return knownServerStatuses.some((known) => known === status);
-}
-
-/** Of a server whose machine is being set up or changed, or switched off by its owner. */
-export const inProgressStatuses: readonly KnownServerStatus[] = ['Activation', 'Stopping'];
-
-/** Whether its owner waits for the machine, and so does whatever else they want of it. */
-export function isInProgress(status: ServerStatus): boolean {
-  return inProgressStatuses.some((each) => each === status);
-}
 
 /** A rented server as the list shows it (§3). */
 export interface Server {

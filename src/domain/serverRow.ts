@@ -1,3 +1,4 @@
+import { isRunning } from './servers/serverStates';
 import type { ListedRows } from '@/domain/list/localList';
 import type { Server, ServerId } from '@/domain/server';
 import { canReboot } from '@/domain/servers/power';
@@ -63,7 +64,7 @@ function makeRow(server: Server): ServerRow {
 function panelOf({ panelUrl, status }: Server): ServerRow['panel'] {
   const href = panelUrl === null ? null : webAddress(panelUrl);
   if (href === null) return { unavailable: 'noPanel' };
-  return status === 'Active' ? { href } : { unavailable: 'inactive' };
+  return isRunning(status) ? { href } : { unavailable: 'inactive' };
 }
 
 /** The address if a browser may safely open it; a `javascript:` in somebody's data is no panel. */

@@ -1,7 +1,8 @@
 import type { IsoDate } from './dates';
 import { anyOf, onDay, type ListFilter, type ListQuery, type ListRules } from './list/listRules';
-import type { KnownServerStatus, Server, ServerId } from './server';
+import type { Server, ServerId } from './server';
 import { canReboot } from './servers/power';
+import { isKnownServerStatus, stateOf } from './servers/serverStates';
 
 /** Columns of the server list, which all sort (D9). */
 export const serverSorts = [
@@ -34,19 +35,9 @@ export type ServerQuery = ListQuery<ServerSortKey, ServerConditions>;
 export type ServerSum = 'monthly' | 'rebootable';
 
 /** Statuses sort along a server's life, not along the alphabet of one language; words unknown to us come last. */
-export const lifeCycle: readonly KnownServerStatus[] = [
-  'Ordered',
-  'Activation',
-  'Active',
-  'Stopping',
-  'Off',
-  'Stopped',
-  'Suspended',
-];
-
 function statusSortText(status: string): string {
-  const place = lifeCycle.findIndex((each) => each === status);
-  return place >= 0 ? `${place}` : `${lifeCycle.length} ${status}`;
+  const { place } = stateOf(status);
+  return isKnownServerStatus(status) ? `${place}` : `${place} ${status}`;
 }
 
 /** The list of servers (§2): found by domain, address and system, filtered by D9's four conditions. */

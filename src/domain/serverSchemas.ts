@@ -4,7 +4,7 @@ import { optionPricesSchema } from './pricing/optionPrices';
 import { backupIds, ipv4Range, panelIds } from './pricing/options';
 import { defaultPeriod, periodIds } from './pricing/period';
 import { serverEventKinds } from './serverDetails';
-import { editSoftwareIds, renewalMethods } from './serverSettings';
+import { editSoftwareIds, renewalMethods, type PricedSettings } from './serverSettings';
 
 /* Servers from outside: from the wire, or from a tab's storage. Their ids come in the form that each of them has. */
 
@@ -16,7 +16,7 @@ export const pricedSettingsSchema = v.object({
   ipv4: v.pipe(v.number(), v.integer(), v.minValue(ipv4Range.min), v.maxValue(ipv4Range.max)),
   ipv6Subnet: textSchema,
   backup: v.picklist(backupIds),
-});
+} satisfies Record<keyof PricedSettings, v.GenericSchema>);
 
 /** What of an `EditableServer` is beside the server itself. */
 export const editableFields = {
@@ -33,10 +33,9 @@ export const editableFields = {
     username: textSchema,
     os: textSchema,
     software: v.picklist(editSoftwareIds),
-    ipv6Subnet: textSchema,
-    panel: v.picklist(panelIds),
-    backup: v.optional(v.picklist(backupIds), 'none'),
-    ipv4: v.pipe(v.number(), v.integer(), v.minValue(ipv4Range.min), v.maxValue(ipv4Range.max)),
+    ...pricedSettingsSchema.entries,
+    // Servers that were stored before there were backups have none.
+    backup: v.optional(pricedSettingsSchema.entries.backup, 'none'),
   }),
   // A backend that does not store them sold its options by the lists.
   optionPrices: v.optional(optionPricesSchema),

@@ -4,7 +4,8 @@ import { ipv4Range, type BackupId, type PanelId } from './pricing/options';
 import type { OptionPrices } from './pricing/optionPrices';
 import type { Money } from './money';
 import type { PeriodId } from './pricing/period';
-import { isInProgress, type Server, type ServerStatus } from './server';
+import type { Server } from './server';
+import { stateOf, type ServerStatus } from './servers/serverStates';
 
 /** From what a server is renewed (§2). */
 export const renewalMethods = ['account', 'card'] as const;
@@ -42,6 +43,9 @@ export interface ServerSettings {
   ipv4: number;
 }
 
+/** The settings that cost something. */
+export type PricedSettings = Pick<ServerSettings, 'panel' | 'ipv4' | 'ipv6Subnet' | 'backup'>;
+
 /** Passwords go one way: an empty one stays as it is. */
 export interface NewPasswords {
   /** Of the system's administrator. */
@@ -64,7 +68,7 @@ export interface EditableServer {
   /** Prices that its options were sold for; a backend may not know them. */
   optionPrices?: OptionPrices | undefined;
   /** Options whose bill waits for its money (D38). */
-  awaitedOptions?: Pick<ServerSettings, 'panel' | 'ipv4' | 'ipv6Subnet' | 'backup'> | null | undefined;
+  awaitedOptions?: PricedSettings | null | undefined;
   /** Its own public IPv4 addresses, the main one among them; none until it is set up. */
   addresses: readonly string[];
   /** IPv6 networks to choose from: its own, or `autoSubnet` where it has none. */
@@ -189,8 +193,9 @@ export function needsMachine(changed: readonly SettingsField[]): boolean {
  * reached; other servers keep what the portal itself stores, and their domain and address can be prepared (D48).
  */
 export function canEditField(status: ServerStatus, field: SettingsField): boolean {
-  const isReachable = !isInProgress(status) && !['Ordered', 'Suspended', 'Stopped', 'Off'].includes(status);
-  return isReachable || portalFields.includes(field) || preparedFields.includes(field);
+  return (
+    stateOf(status).isOutOfReach !== true || portalFields.includes(field) || preparedFields.includes(field)
+  );
 }
 
 /** What `typed` must be before a server is erased: its name as saved, or its domain where it has none. */

@@ -3,7 +3,7 @@ import type { OrderId } from './order/placedOrder';
 import type { ServerId } from './server';
 import type { TicketId } from './support';
 
-/* Values that calls of many areas send alike, as schemas from the wire to the domain's types. */
+/* Ids, texts and counts as every call sends them. */
 
 /** A number that the domain counts things with, as the opaque string it is on the wire. */
 export const numberedIdSchema = v.pipe(

@@ -1,5 +1,5 @@
 import { rubles } from '@/domain/money';
-import type { PortalNotification } from '@/domain/notificationSchema';
+import type { PortalNotification } from '@/domain/notifications';
 import type { ServerId } from '@/domain/server';
 
 /**

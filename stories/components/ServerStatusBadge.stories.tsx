@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ServerStatusBadge } from '@/components/ServerStatusBadge';
-import { knownServerStatuses } from '@/domain/server';
+import { knownServerStatuses } from '@/domain/servers/serverStates';
 import { Matrix } from '../kit/matrix';
 import { containing } from '../kit/textMatch';
 import { t } from '../kit/words';

@@ -1,5 +1,6 @@
 import { kopecks } from '@/domain/money';
-import type { Server, ServerId, ServerStatus } from '@/domain/server';
+import type { Server, ServerId } from '@/domain/server';
+import type { ServerStatus } from '@/domain/servers/serverStates';
 import { toIsoDate } from '@/domain/dates';
 import { makeServer } from '@/sample-data/servers';
 

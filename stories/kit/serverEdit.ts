@@ -2,7 +2,8 @@ import { fn } from 'storybook/test';
 import { formStateOf, type FormState } from '@/domain/form/formState';
 import { rubles } from '@/domain/money';
 import { backupIds, ipv4Range, panelIds } from '@/domain/pricing/options';
-import { knownServerStatuses, type Server } from '@/domain/server';
+import type { Server } from '@/domain/server';
+import { knownServerStatuses } from '@/domain/servers/serverStates';
 import {
   changedFields,
   draftOf,

@@ -27,6 +27,14 @@ describe.each(guides)('the guide %s', (_name, path) => {
   });
 });
 
+/** Files that a task takes at most. A task that takes more repeats a fact that could be derived. */
+const limits = { Call: 8, NotificationKind: 6, PaymentMethod: 6, ServerState: 8 };
+
+test.each(Object.entries(limits))('the task of the guide %s takes at most %i files', (name, limit) => {
+  const guide = readFileSync(`stories/guides/${name}.mdx`, 'utf8');
+  expect(filesIn(guide).length).toBeLessThanOrEqual(limit);
+});
+
 test('every guide is on the first page', () => {
   expect(guides.length).toBeGreaterThan(5);
   const start = readFileSync('stories/StartPage.tsx', 'utf8');

@@ -96,10 +96,14 @@ export const mutations: readonly Mutation[] = [
     ],
   ]),
   ...of('src/patterns/listKit/ListScreen.tsx', [['SERVERS-35', 'hasSort={isNarrow}', 'hasSort={false}']]),
-  ...of('src/components/ServerStatusBadge.tsx', [
-    ['SERVERS-31', "Activation: 'info'", "Activation: 'warning'"],
-    ['SERVERS-31', "Suspended: 'danger'", "Suspended: 'neutral'"],
-    ['SERVERS-31', "tones[status] : 'neutral'", "tones[status] : 'success'"],
+  ...of('src/domain/servers/serverStates.ts', [
+    ['SERVERS-31', "tone: 'info'", "tone: 'warning'"],
+    ['SERVERS-31', "tone: 'danger'", "tone: 'neutral'"],
+    [
+      'SERVERS-31',
+      "place: knownServerStatuses.length, tone: 'neutral'",
+      "place: knownServerStatuses.length, tone: 'success'",
+    ],
   ]),
   ...of('src/screens/servers/ServerScreen/ServerMetricsPanel.tsx', [
     ['SERVERPAGE-03', '<FiguresTable charts={charts} />', ''],

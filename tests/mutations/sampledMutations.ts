@@ -132,7 +132,7 @@ export const drawnMutations: readonly Mutation[] = [
   ]),
   ...of('src/paths.ts', [['ROUTE-07', "'/dashboard/support/create'", "'/dashboard/support/new'"]]),
   ...of('src/domain/servers/power.ts', [
-    ['SERVERPAGE-05', "(status === 'Active' || status === 'Off') && isPossible", 'isPossible'],
+    ['SERVERPAGE-05', 'stateOf(status).isSwitchable === true && isPossible', 'isPossible'],
     ['SERVERPAGE-05', "stop: { from: 'Running', to: 'Stopped' }", "stop: { from: 'Stopped', to: 'Stopped' }"],
   ]),
   ...of('src/screens/servers/ServerListScreen/RebootDialog.tsx', [

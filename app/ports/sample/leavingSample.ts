@@ -1,3 +1,4 @@
+import { isSetUp } from '@/domain/servers/serverStates';
 import { kopecks } from '@/domain/money';
 import { done, refused } from '@/domain/outcome';
 import type { Server, ServerId } from '@/domain/server';
@@ -25,7 +26,7 @@ export function leavingSample(
       // The built-in account had servers before.
       isFirstOrder: false,
     }));
-    const moment = { now: now(), timeZone: defaultTimeZone, isStarted: server.status !== 'Ordered' };
+    const moment = { now: now(), timeZone: defaultTimeZone, isStarted: isSetUp(server.status) };
     return quoteLeaving(server, items, new Map(), moment);
   }
   function store(changed: ChangedServer): Server {

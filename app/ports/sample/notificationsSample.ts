@@ -1,4 +1,4 @@
-import type { PortalNotification } from '@/domain/notificationSchema';
+import type { PortalNotification } from '@/domain/notifications';
 import type { ServerId } from '@/domain/server';
 import type { NotificationsPort } from '@app/ports/ports';
 import { Emitter } from '@app/stores/emitter';

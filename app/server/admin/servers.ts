@@ -13,7 +13,7 @@ import type { Alike } from '@/domain/admin/alike';
 import { isSameHost } from '@/domain/hostName';
 import type { DatacenterId, PlanName } from '@/domain/plan';
 import type { ServerId } from '@/domain/server';
-import { lifeCycle } from '@/domain/serverRules';
+import { lifeCycle } from '@/domain/servers/serverStates';
 import { powerCommand, powerNote, powerStateOf, stateAfter, type PowerAction } from '@/domain/servers/power';
 import { lockCustomer } from '../customers/lock';
 import type { Db } from '../db/database';

@@ -1,4 +1,4 @@
-import type { NotificationSubject } from '@/domain/notificationSchema';
+import type { NotificationSubject } from '@/domain/notifications';
 import type { PaperKind } from '@/domain/papers/paper';
 import type { ServerEvent } from '@/domain/serverDetails';
 import type { PaymentRow } from './rows';

@@ -5,7 +5,7 @@ import type { CurrencyAmount } from '@/domain/payment/currency';
 import type { PayerDraft } from '@/domain/payment/payer';
 import { isUnpaid, paymentNumber } from '@/domain/payment/payment';
 import { isOpen } from '@/domain/payment/paymentState';
-import type { NotificationSubject } from '@/domain/notificationSchema';
+import type { NotificationSubject } from '@/domain/notifications';
 import { purposeOf } from '@/domain/payment/purpose';
 import type { RevenueShare } from '@/domain/payment/revenue';
 import type { AwaitedOptions } from '@/domain/servers/awaitedTariff';

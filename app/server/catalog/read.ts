@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { newCustomer, type PromoCode, type PromoCustomer } from '@/domain/cart/promo';
 import { kopecks } from '@/domain/money';
 import type { ExchangeRates } from '@/domain/payment/currency';
-import type { PaymentMethod, PaymentMethodId } from '@/domain/payment/method';
+import { paymentMethodIds, type PaymentMethod, type PaymentMethodId } from '@/domain/payment/method';
 import type { CountryCode, Plan } from '@/domain/plan';
 import type { SupportAnswer } from '@/domain/supportAnswers';
 import { byLocale } from '@/i18n/locale';
@@ -74,7 +74,14 @@ const withoutGateway = byLocale((locale) => message(locale, 'methodWithoutGatewa
 
 /** The ways to pay, in the order in which they are listed; those that nobody takes the money of are unavailable. */
 export async function paymentMethodsOf(db: Db, gateways: Gateways): Promise<readonly PaymentMethod[]> {
-  const rows = await db.selectFrom('paymentMethod').selectAll().orderBy('position').orderBy('id').execute();
+  const rows = await db
+    .selectFrom('paymentMethod')
+    .selectAll()
+    // A later release may have stored others.
+    .where('id', 'in', paymentMethodIds)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
   return rows.map(({ id, minCurrency, minMinor, currencies, commission, unavailable, gateway }) => ({
     id,
     minAmount: { currency: minCurrency, minor: minMinor },

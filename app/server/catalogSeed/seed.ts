@@ -4,7 +4,7 @@ import { samplePlans } from '@/sample-data/plans';
 import { samplePromos } from '@/sample-data/promos';
 import { sampleAnswers } from '@/sample-data/supportAnswers';
 import { currencyIds } from '@/domain/payment/currency';
-import type { PaymentMethodId } from '@/domain/payment/method';
+import type { PaymentMethod, PaymentMethodId } from '@/domain/payment/method';
 import type { Schema } from '../db/schema';
 
 /** Transfers and cryptocurrency come by themselves; everything else is paid at the built-in test bank until there is a real one. */
@@ -14,6 +14,20 @@ const gatewayOf = (id: PaymentMethodId) =>
 /** Apart, so that rows fit between. */
 const step = 10;
 const positionOf = (index: number) => (index + 1) * step;
+
+const toMethodRow = (
+  { id, minAmount, currencies, commission, unavailable }: PaymentMethod,
+  index: number,
+) => ({
+  id,
+  position: positionOf(index),
+  minCurrency: minAmount.currency,
+  minMinor: minAmount.minor,
+  currencies: JSON.stringify(currencies),
+  commission,
+  unavailable: unavailable && JSON.stringify(unavailable),
+  gateway: gatewayOf(id),
+});
 
 /**
  * Fills the tables that were just made, once in the life of a database and in the migration's own transaction: what a provider
@@ -34,21 +48,7 @@ export async function seedCatalog(tx: Kysely<Schema>): Promise<void> {
       })),
     )
     .execute();
-  await tx
-    .insertInto('paymentMethod')
-    .values(
-      samplePaymentMethods.map(({ id, minAmount, currencies, commission, unavailable }, index) => ({
-        id,
-        position: positionOf(index),
-        minCurrency: minAmount.currency,
-        minMinor: minAmount.minor,
-        currencies: JSON.stringify(currencies),
-        commission,
-        unavailable: unavailable && JSON.stringify(unavailable),
-        gateway: gatewayOf(id),
-      })),
-    )
-    .execute();
+  await tx.insertInto('paymentMethod').values(samplePaymentMethods.map(toMethodRow)).execute();
   await tx
     .insertInto('exchangeRate')
     .values(currencyIds.map((currency) => ({ currency, rate: sampleRates[currency] })))
@@ -69,7 +69,7 @@ export async function seedCatalog(tx: Kysely<Schema>): Promise<void> {
 /** Does something once in the life of a database, in one transaction. */
 async function once(
   db: Kysely<Schema>,
-  name: 'promos' | 'promosRemoved',
+  name: 'promos' | 'promosRemoved' | `method:${PaymentMethodId}`,
   work: (tx: Kysely<Schema>) => Promise<unknown>,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -81,6 +81,21 @@ async function once(
       .executeTakeFirst();
     if (isFirst) await work(tx);
   });
+}
+
+/** A row for every payment method that is new to this database; one that a provider has deleted does not come back. */
+export async function seedMethods(
+  db: Kysely<Schema>,
+  methods: readonly PaymentMethod[] = samplePaymentMethods,
+): Promise<void> {
+  for (const [index, method] of methods.entries())
+    await once(db, `method:${method.id}`, (tx) =>
+      tx
+        .insertInto('paymentMethod')
+        .values(toMethodRow(method, index))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute(),
+    );
 }
 
 /** The sample's promo codes, for a database with demo data (D46). */

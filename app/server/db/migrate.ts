@@ -47,6 +47,7 @@ import { addresses } from './migrations/0240-addresses';
 import { goneServers } from './migrations/0241-gone-servers';
 import { promoLimits } from './migrations/0212-promo-limits';
 import { sessionEnd } from './migrations/0250-session-end';
+import { paymentMethods } from './migrations/0261-payment-methods';
 import { lists } from './migrations/0300-lists';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
@@ -101,6 +102,7 @@ export const migrations: readonly Migration[] = [
   goneServers,
   promoLimits,
   sessionEnd,
+  paymentMethods,
   lists,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);

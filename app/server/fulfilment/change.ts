@@ -1,3 +1,5 @@
+import { statusDuring } from '@/domain/servers/power';
+import { isRunning } from '@/domain/servers/serverStates';
 import type { Money } from '@/domain/money';
 import type { CoveredDays } from '@/domain/pricing/paidDays';
 import { pricedSettingsOf, quoteSettings, soldPrices } from '@/domain/pricing/serverPrice';
@@ -25,8 +27,8 @@ import { storeChanged, toEditable } from '../serverStore/store';
 /** A server that runs is in progress until the machine has what was changed; any other stays what it is. */
 function inProgress({ editable, notes }: ChangedServer): ChangedServer {
   const { server } = editable;
-  if (server.status !== 'Active') return { editable, notes };
-  return { editable: { ...editable, server: { ...server, status: 'Activation' } }, notes };
+  if (!isRunning(server.status)) return { editable, notes };
+  return { editable: { ...editable, server: { ...server, status: statusDuring('start') } }, notes };
 }
 
 interface SettingsChange {

@@ -1,3 +1,4 @@
+import { isRunning } from '@/domain/servers/serverStates';
 import type { CartEntry, OrderEntry } from '@/domain/cart/entry';
 import { priceEntries } from '@/domain/cart/priceEntry';
 import type { IsoDate } from '@/domain/dates';
@@ -101,7 +102,7 @@ async function change(
   const { server } = editable;
   // It was held, and runs again as soon as the machine does.
   const isHeld = row.heldStatus !== null;
-  const isStart = !isHeld && before.server.status !== 'Active' && server.status === 'Active';
+  const isStart = !isHeld && !isRunning(before.server.status) && isRunning(server.status);
   const status = isHeld ? before.server.status : isStart ? statusDuring('start') : server.status;
   const stored = { editable: { ...editable, server: { ...server, status } }, notes };
   await storeChanged(tx, userId, stored, now, context.actor);

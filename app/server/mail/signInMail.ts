@@ -4,6 +4,8 @@ import { isoMomentSchema } from '@/domain/isoDateSchema';
 import type { NoticeEvent } from '@/domain/notices';
 import { longDate } from '@/i18n/longDate';
 import { paths } from '@/paths';
+import { timeZoneOf } from '../settings/storedSettings';
+import type { Db } from '../db/database';
 import { message } from '../messages/messages';
 import type { Mail } from './mailer';
 import { newsMail, type MailTo } from './newsMail';
@@ -72,3 +74,7 @@ export function signInMail(news: SignInNews, to: MailTo, timeZone: TimeZone): Ma
     to,
   );
 }
+
+/** The same, in the zone of the settings. */
+export const signInNewsMail = async (db: Db, news: SignInNews, to: MailTo): Promise<Mail> =>
+  signInMail(news, to, await timeZoneOf(db));

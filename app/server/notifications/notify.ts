@@ -1,4 +1,4 @@
-import type { NotificationSubject } from '@/domain/notificationSchema';
+import type { NotificationSubject } from '@/domain/notifications';
 import { sql } from 'kysely';
 import type { ServerId } from '@/domain/server';
 import type { Db } from '../db/database';

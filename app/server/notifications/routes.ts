@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { notificationsContract } from '@app/contract/notifications';
-import type { NotificationSubject } from '@/domain/notificationSchema';
+import type { NotificationSubject } from '@/domain/notifications';
 import type { IsoDateTime } from '@/domain/dates';
 import type { Handlers } from '../routing/contractRoutes';
 
@@ -10,41 +10,11 @@ const shownMost = 200;
 
 /** As it goes over the wire: ids as strings, sums with their currency. */
 function wireSubject(about: NotificationSubject) {
-  switch (about.kind) {
-    case 'serverEnding':
-    case 'serverEnded':
-    case 'serverDeletion':
-    case 'serverSuspended':
-    case 'serverReady':
-    case 'serverFailed':
-      return { ...about, serverId: String(about.serverId) };
-    case 'serverDeleted':
-      return about;
-    case 'serverRenewing':
-    case 'serverRenewed':
-      return { ...about, serverId: String(about.serverId), currency: 'RUB' as const };
-    case 'serverLeft':
-      return about;
-    case 'paymentDue':
-    case 'paymentReceived':
-    case 'refunded':
-    case 'refundCanceled':
-    case 'paymentCredited':
-    case 'billExpired':
-    case 'billPartPaid':
-      return { ...about, currency: 'RUB' as const };
-    case 'orderFailed':
-      return { ...about, orderId: String(about.orderId), currency: 'RUB' as const };
-    case 'paymentFailed':
-    case 'actIssued':
-    case 'billCanceled':
-    case 'promoUsed':
-    case 'signedIn':
-    case 'accessRestored':
-      return about;
-    case 'ticketAnswered':
-      return { ...about, ticketId: String(about.ticketId) };
-  }
+  const subject = 'amount' in about ? { ...about, currency: 'RUB' as const } : about;
+  if ('serverId' in subject) return { ...subject, serverId: String(subject.serverId) };
+  if ('orderId' in subject) return { ...subject, orderId: String(subject.orderId) };
+  if ('ticketId' in subject) return { ...subject, ticketId: String(subject.ticketId) };
+  return subject;
 }
 
 /** The notifications of an account (D31). */

@@ -1,19 +1,13 @@
-import type { NotificationSubject } from '@/domain/notificationSchema';
+import type { NotificationSubject } from '@/domain/notifications';
 import { sampleNotifications } from '@/sample-data/notifications';
 import type { SeededAccount } from '../customers/seededAccount';
 import { notify } from './notify';
 
 /** What a notification of the sample is about in this account: its own servers. */
 function ownSubject(about: NotificationSubject, serverIds: SeededAccount['serverIds']): NotificationSubject {
-  switch (about.kind) {
-    case 'serverEnding':
-    case 'serverSuspended':
-    case 'serverReady':
-    case 'serverFailed':
-      return { ...about, serverId: serverIds.get(about.serverId) ?? about.serverId };
-    default:
-      return about;
-  }
+  return 'serverId' in about
+    ? { ...about, serverId: serverIds.get(about.serverId) ?? about.serverId }
+    : about;
 }
 
 /** The specification's sample (D25), as many days before the account's first as it was before the stories' day. */

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { NotificationSubject } from '@/domain/notificationSchema';
+import type { NotificationSubject } from '@/domain/notifications';
 
 /** What an account should know of (D31). */
 export interface NotificationTable {

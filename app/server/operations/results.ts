@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import { kopecks } from '@/domain/money';
 import type { OrderId } from '@/domain/order/placedOrder';
 import { withoutLevel } from '@/domain/pricing/paidDays';
-import { inProgressStatuses, type ServerStatus } from '@/domain/server';
+import { inProgressStatuses, type ServerStatus } from '@/domain/servers/serverStates';
 import type { ServerEvent, ServerEventKind } from '@/domain/serverDetails';
 import { isSame } from '@/domain/isSame';
 import { statusAfter } from '@/domain/servers/power';

@@ -2,8 +2,9 @@ import type { ColumnType, Generated } from 'kysely';
 import type { IsoDate } from '@/domain/dates';
 import type { OrderItemKind } from '@/domain/order/placedOrder';
 import type { OptionPrices } from '@/domain/pricing/optionPrices';
-import type { PricedSettings } from '@/domain/pricing/serverPrice';
-import type { Server, ServerId, ServerStatus } from '@/domain/server';
+import type { PricedSettings } from '@/domain/serverSettings';
+import type { Server, ServerId } from '@/domain/server';
+import type { ServerStatus } from '@/domain/servers/serverStates';
 import type { Command, Progress } from './provisioner';
 
 /** What somebody has paid for at once. */

@@ -3,7 +3,8 @@ import type { IsoDate } from '@/domain/dates';
 import type { ProductLine } from '@/domain/plan';
 import type { OptionPrices } from '@/domain/pricing/optionPrices';
 import type { PaidLevel } from '@/domain/pricing/paidLevel';
-import type { Server, ServerId, ServerStatus } from '@/domain/server';
+import type { Server, ServerId } from '@/domain/server';
+import type { ServerStatus } from '@/domain/servers/serverStates';
 import type { ServerEvent } from '@/domain/serverDetails';
 import type { ServerSettings } from '@/domain/serverSettings';
 

@@ -1,4 +1,4 @@
-import type { PricedSettings } from '@/domain/pricing/serverPrice';
+import type { PricedSettings } from '@/domain/serverSettings';
 import type { Server, ServerId } from '@/domain/server';
 import { awaitedOptionsOf, awaitedTariffs, isPricedBy, withAwaited } from '@/domain/servers/awaitedTariff';
 import { endUnpaid } from '../consequences/money';

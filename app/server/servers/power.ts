@@ -1,4 +1,5 @@
-import type { ServerId, ServerStatus } from '@/domain/server';
+import type { ServerId } from '@/domain/server';
+import type { ServerStatus } from '@/domain/servers/serverStates';
 import {
   powerCommand,
   powerNote,

@@ -1,19 +1,24 @@
 import type { IsoDate } from '../dates';
 import type { DatacenterId, PlanName } from '../plan';
-import type { ServerStatus } from '../server';
-import { powerStateOf, powerStates, isPossible, stateAfter, type PowerAction } from '../servers/power';
+import { powerStateOf, isPossible, stateAfter, type PowerAction } from '../servers/power';
+import {
+  powerStates,
+  statusesOnTheirWay,
+  type KnownServerStatus,
+  type ServerStatus,
+} from '../servers/serverStates';
 import type { AdminEventKind } from './activity';
 
 /** Number of a server in the admin area. */
 export type AdminServerId = number & { readonly __id: 'adminServer' };
 
 /** A server runs, was stopped or suspended, or its machine is on the way to something else. */
-export const adminServerStatuses = [...powerStates, 'Ordered', 'Activation', 'Stopping'] as const;
+export const adminServerStatuses = [...powerStates, ...statusesOnTheirWay] as const;
 export type AdminServerStatus = (typeof adminServerStatuses)[number];
 
 /** A server's status in the admin area: a machine on its way is neither running nor stopped. */
 export function adminServerStatusOf(status: ServerStatus): AdminServerStatus {
-  const onItsWay = (['Ordered', 'Activation', 'Stopping'] as const).find((each) => each === status);
+  const onItsWay = statusesOnTheirWay.find((each) => each === status);
   return onItsWay ?? powerStateOf(status);
 }
 
@@ -54,6 +59,6 @@ export function afterPower<Server extends Pick<AdminServer, 'status'>>(
 }
 
 /** The status of a customer's server that an administrator has made so. */
-export function serverStatusOf(status: AdminServerStatus): ServerStatus {
+export function serverStatusOf(status: AdminServerStatus): KnownServerStatus {
   return status === 'Running' ? 'Active' : status;
 }

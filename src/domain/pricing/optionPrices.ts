@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Money } from '../money';
 import { moneySchema } from '../moneySchema';
-import { ipv4Range } from './options';
+import { ipv4Range, type PricedOption } from './options';
 
 /** Monthly prices that the options of a server were sold for; one for each additional IPv4 address (D38). */
 export const optionPricesSchema = v.object({
@@ -9,10 +9,9 @@ export const optionPricesSchema = v.object({
   ipv4: v.pipe(v.array(moneySchema), v.maxLength(ipv4Range.max - ipv4Range.min)),
   ipv6: moneySchema,
   backup: moneySchema,
-});
-export interface OptionPrices {
-  readonly panel: Money;
-  readonly ipv4: readonly Money[];
-  readonly ipv6: Money;
-  readonly backup: Money;
-}
+} satisfies Record<PricedOption, v.GenericSchema<unknown, Money | Money[]>>);
+
+type Sold = v.InferOutput<typeof optionPricesSchema>;
+export type OptionPrices = {
+  readonly [Option in keyof Sold]: Sold[Option] extends Money ? Money : readonly Money[];
+};

@@ -1,5 +1,9 @@
 import { rubles, type Money } from '../money';
 
+/** The options that have a price, in the order of receipts. Prices, quotes and schemas are checked against this list. */
+export const pricedOptions = ['panel', 'ipv4', 'ipv6', 'backup'] as const;
+export type PricedOption = (typeof pricedOptions)[number];
+
 /** Control panel licences (§2, §9). */
 export const panelIds = ['none', 'cpanel', 'plesk'] as const;
 export type PanelId = (typeof panelIds)[number];

@@ -1,14 +1,9 @@
 import { kopecks, sumMoney, type Money } from '../money';
 import type { OrderConfiguration } from '../order/configuration';
 import { backupPrices, extraIpv4Price, ipv4Range, ipv6Price, orderPanelPrices } from './options';
+import { monthlyPrices, type OptionPrice } from './monthlyPrices';
 import type { OptionPrices } from './optionPrices';
 import { monthsOf, periodPrice } from './period';
-
-/** A priced choice of the configuration, a month for one server. */
-export interface OptionPrice {
-  option: 'panel' | 'ipv4' | 'ipv6' | 'backup';
-  monthly: Money;
-}
 
 /** What an order costs, in the lines of its receipt (D16). Every sum is in kopecks, for the whole period. */
 export interface OrderQuote {
@@ -31,16 +26,8 @@ export interface OrderQuote {
 }
 
 /** The options with their monthly prices; those that cost nothing are left out. */
-function priceOptions(configuration: OrderConfiguration): OptionPrice[] {
-  const { panel, ipv4, ipv6, backup } = orderedPrices(configuration);
-  const prices: OptionPrice[] = [
-    { option: 'panel', monthly: panel },
-    { option: 'ipv4', monthly: sumMoney(ipv4) },
-    { option: 'ipv6', monthly: ipv6 },
-    { option: 'backup', monthly: backup },
-  ];
-  return prices.filter(({ monthly }) => monthly > 0);
-}
+const priceOptions = (configuration: OrderConfiguration): readonly OptionPrice[] =>
+  monthlyPrices(orderedPrices(configuration)).filter(({ monthly }) => monthly > 0);
 
 /** The monthly prices that the options of one server are sold for at ordering (D17, D38). */
 export function orderedPrices({ panel, ipv4, ipv6, backup }: OrderConfiguration): OptionPrices {

@@ -1,3 +1,4 @@
+import { stateOf } from '../servers/serverStates';
 import { addMonths, dayOfMonth, daysBetween, type IsoDate } from '../dates';
 import { kopecks, sumMoney, type Money } from '../money';
 import { graceDays } from '../renewal/graceDays';
@@ -23,8 +24,7 @@ export type Term = 'current' | 'grace' | 'over';
 
 export function termOf({ endDate, status }: Ending, today: IsoDate): Term {
   if (!isExpired(endDate, today)) return 'current';
-  const isHeld = status === 'Suspended' || status === 'Stopped';
-  return !isHeld && daysBetween(endDate, today) <= graceDays ? 'grace' : 'over';
+  return !stateOf(status).hasNoGrace && daysBetween(endDate, today) <= graceDays ? 'grace' : 'over';
 }
 
 /**

@@ -1,27 +1,22 @@
 import type { IsoDate } from '../dates';
 import { kopecks, sumMoney, type Money } from '../money';
-import type { EditableServer, ServerSettings } from '../serverSettings';
+import type { EditableServer, PricedSettings } from '../serverSettings';
 import { backupPrices, editPanelPrices, extraIpv4Price, ipv4Range, ipv6Price } from './options';
+import { monthlyPrices, type OptionPrice } from './monthlyPrices';
 import type { OptionPrices } from './optionPrices';
 import { chargeForLevel, type LevelCharge } from './paidDays';
-
-/** The settings that cost something. */
-export type PricedSettings = Pick<ServerSettings, 'panel' | 'ipv4' | 'ipv6Subnet' | 'backup'>;
-const pricedOptions = ['panel', 'ipv4', 'ipv6', 'backup'] as const;
 
 /** The options among the settings of a server. */
 export function pricedSettingsOf({ panel, ipv4, ipv6Subnet, backup }: PricedSettings): PricedSettings {
   return { panel, ipv4, ipv6Subnet, backup };
 }
 
-type PricedOption = (typeof pricedOptions)[number];
-
 /** A change of options: the monthly prices, and the charge for the paid days ahead (D37, D38). */
 export interface SettingsQuote extends LevelCharge {
   /** Monthly price before the change. */
   readonly current: Money;
   /** Options whose price changes; a cheaper one is negative. */
-  readonly changes: readonly { readonly option: PricedOption; readonly monthly: Money }[];
+  readonly changes: readonly OptionPrice[];
   readonly difference: Money;
   /** Monthly price after the change: `current + difference`, exactly. */
   readonly next: Money;
@@ -66,16 +61,17 @@ function soldAfter(sold: OptionPrices, before: PricedSettings, after: PricedSett
   };
 }
 
-const priceOf = (prices: OptionPrices, option: PricedOption): Money =>
-  option === 'ipv4' ? sumMoney(prices.ipv4) : prices[option];
-
 /** Prices a change of options today (D38). Giving an option up takes off exactly the price it was sold for. */
 export function quoteSettings(editable: Priced, after: PricedSettings, today: IsoDate): SettingsQuote {
-  const { server, settings: before } = editable;
+  const { server, settings } = editable;
   const old = soldPrices(editable);
-  const sold = soldAfter(old, before, after);
-  const changes = pricedOptions
-    .map((option) => ({ option, monthly: kopecks(priceOf(sold, option) - priceOf(old, option)) }))
+  const sold = soldAfter(old, settings, after);
+  const before = monthlyPrices(old);
+  const changes = monthlyPrices(sold)
+    .map(({ option, monthly }, index) => ({
+      option,
+      monthly: kopecks(monthly - (before[index]?.monthly ?? 0)),
+    }))
     .filter(({ monthly }) => monthly !== 0);
   const difference = sumMoney(changes.map(({ monthly }) => monthly));
   const next = kopecks(server.monthlyPrice + difference);

@@ -1,3 +1,5 @@
+import { powerStateOf } from '../servers/power';
+import { isSetUp } from '../servers/serverStates';
 import { addMonths, type IsoDate } from '../dates';
 import type { Money } from '../money';
 import { monthsOf, periodPrice } from '../pricing/period';
@@ -17,8 +19,8 @@ export type RenewedServer = Pick<
 /** A suspended account's servers are not renewed by themselves; those suspended for debt are, once there is money. */
 function isRenewed({ autoRenewal, leavesOn, status, endDate }: RenewedServer, today: IsoDate): boolean {
   // Whoever leaves with the period is charged no more.
-  if (!autoRenewal || leavesOn !== null || status === 'Ordered') return false;
-  return status !== 'Suspended' || endDate <= today;
+  if (!autoRenewal || leavesOn !== null || !isSetUp(status)) return false;
+  return powerStateOf(status) !== 'Suspended' || endDate <= today;
 }
 
 /**

@@ -1,7 +1,8 @@
 import { addDays, daysBetween, type IsoDate } from '../dates';
 import type { Money } from '../money';
 import { suffices } from '../payment/settlement';
-import type { ServerStatus } from '../server';
+import { powerStateOf } from '../servers/power';
+import { isSetUp, stateOf, type ServerStatus } from '../servers/serverStates';
 import { graceDays } from './graceDays';
 
 /*
@@ -75,9 +76,9 @@ export type NextStep = { readonly on: IsoDate } & (
  * suspended for debt. A server that staff stopped ends, is billed and reminded like any other (D44).
  */
 function isLeftToPeople({ status, isHeld, leavesOn, done }: RenewalState): boolean {
-  if (isHeld || leavesOn !== null || status === 'Ordered') return true;
-  if (status === 'Stopped') return false;
-  return (status === 'Suspended') !== (done.suspended !== undefined);
+  if (isHeld || leavesOn !== null || !isSetUp(status)) return true;
+  if (stateOf(status).isStoppedByStaff) return false;
+  return (powerStateOf(status) === 'Suspended') !== (done.suspended !== undefined);
 }
 
 /** Whether its owner wants it renewed: a bill that was canceled says no. */

@@ -6,6 +6,8 @@ import { anchorAt, isExpired, renewedUntil } from '../pricing/renewal';
 import { quoteTariffChange, tariffNamed, type Tariff } from '../pricing/tariffChange';
 import type { Server } from '../server';
 import { tariffInPlaceOf } from '../tariffSpecs';
+import { statusAfter } from './power';
+import { stateOf } from './serverStates';
 
 type ServerEntry = Exclude<CartEntry, { kind: 'order' }>;
 
@@ -25,7 +27,7 @@ export function afterEntry(server: Server, entry: ServerEntry, today: IsoDate): 
     paidLevels: withPeriod(server, endDate, discountOf(entry.period), today),
     // Buying more time takes a cancellation back.
     leavesOn: null,
-    status: isRunOut(server, today) ? 'Active' : server.status,
+    status: isRunOut(server, today) ? statusAfter('start') : server.status,
   };
 }
 
@@ -43,6 +45,6 @@ export function onTariff(server: Server, tariff: Tariff, today: IsoDate): Server
 
 /** Whether a renewal starts a server again: it has run out or was suspended for it, and nobody has stopped it. */
 function isRunOut({ endDate, status }: Server, today: IsoDate): boolean {
-  const isStopped = ['Stopped', 'Stopping', 'Off'].includes(status);
-  return status === 'Suspended' || (!isStopped && isExpired(endDate, today));
+  const { renewalStarts } = stateOf(status);
+  return renewalStarts === 'always' || (renewalStarts !== 'never' && isExpired(endDate, today));
 }

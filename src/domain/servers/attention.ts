@@ -1,3 +1,4 @@
+import { stateOf } from './serverStates';
 import type { IsoDate } from '../dates';
 import { paths } from '@/paths';
 import { toServerRow } from '../serverRow';
@@ -32,7 +33,7 @@ export function attentionOf(servers: readonly Server[]): readonly ServerAttentio
 function collect(servers: readonly Server[]): readonly ServerAttention[] {
   const [awaiting, ...alsoAwaiting] = servers.filter(isAwaiting);
   const [leaving, ...alsoLeaving] = servers.filter(isLeaving);
-  const [stopped, ...alsoStopped] = servers.filter(({ status }) => status === 'Stopped');
+  const [stopped, ...alsoStopped] = servers.filter(({ status }) => stateOf(status).isStoppedByStaff);
   const found: ServerAttention[] = [];
   if (awaiting)
     found.push({

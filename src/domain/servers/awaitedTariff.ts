@@ -1,5 +1,5 @@
 import type { CartEntry } from '../cart/entry';
-import type { PricedSettings } from '../pricing/serverPrice';
+import type { PricedSettings } from '../serverSettings';
 import type { Server, ServerId } from '../server';
 import { tariffInPlaceOf } from '../tariffSpecs';
 

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type IsoDate } from '../dates';
-import type { ServerStatus } from '../server';
+import { stateOf, type ServerStatus } from './serverStates';
 
 /* The servers of a suspended account are held: each keeps the status that it returns to (D44). */
 
@@ -21,7 +21,7 @@ export function released<Status extends string>({ status, heldStatus }: Holdable
 
 /** Whether the machine has to be started for a server to be what it was: it runs, or is about to. */
 export function needsStart(status: ServerStatus): boolean {
-  return status === 'Active' || status === 'Activation' || status === 'Ordered';
+  return stateOf(status).needsStart === true;
 }
 
 /** Paid days of a server that its account's suspension took: none of those after the paid period. */

@@ -1,11 +1,7 @@
 import type { ServerEventKind } from '../serverDetails';
-import type { ServerStatus } from '../server';
+import { stateOf, type KnownServerStatus, type PowerState, type ServerStatus } from './serverStates';
 
 /* Start, Stop and Restart, for administrators (§2, D33) and for a server's owner alike. */
-
-/** What a machine does: it runs, is switched off, or is held by whoever suspended it. */
-export const powerStates = ['Running', 'Stopped', 'Suspended'] as const;
-export type PowerState = (typeof powerStates)[number];
 
 /** What can be done to a server's power (§2: Start, Stop, Restart). */
 export const powerActions = ['start', 'stop', 'restart'] as const;
@@ -30,8 +26,7 @@ export function stateAfter(action: PowerAction): PowerState {
 
 /** What the machine of a server does: what is ordered or being set up does not run yet, and is started by hand. */
 export function powerStateOf(status: ServerStatus): PowerState {
-  if (status === 'Active') return 'Running';
-  return status === 'Suspended' ? 'Suspended' : 'Stopped';
+  return stateOf(status).machine;
 }
 
 /**
@@ -39,7 +34,7 @@ export function powerStateOf(status: ServerStatus): PowerState {
  * waited for.
  */
 export function canSwitch(action: PowerAction, { status }: { readonly status: ServerStatus }): boolean {
-  return (status === 'Active' || status === 'Off') && isPossible(action, powerStateOf(status));
+  return stateOf(status).isSwitchable === true && isPossible(action, powerStateOf(status));
 }
 
 /** A server may be rebooted only when it runs (D8). */
@@ -48,12 +43,12 @@ export function canReboot(server: { readonly status: ServerStatus }): boolean {
 }
 
 /** The status until what its owner did is done: only what ends in `Active` may be called an activation (§4). */
-export function statusDuring(action: PowerAction): ServerStatus {
+export function statusDuring(action: PowerAction): KnownServerStatus {
   return stateAfter(action) === 'Running' ? 'Activation' : 'Stopping';
 }
 
 /** The status in the end of what its owner did. */
-export function statusAfter(action: PowerAction): ServerStatus {
+export function statusAfter(action: PowerAction): KnownServerStatus {
   return stateAfter(action) === 'Running' ? 'Active' : 'Off';
 }
 

@@ -2,7 +2,7 @@ import type { IsoDate } from '../dates';
 import { isSameHost } from '../hostName';
 import { done, refused, type Outcome } from '../outcome';
 import { withLevel } from '../pricing/paidDays';
-import { pricedSettingsOf, quoteSettings, type PricedSettings } from '../pricing/serverPrice';
+import { pricedSettingsOf, quoteSettings } from '../pricing/serverPrice';
 import type { Server } from '../server';
 import {
   canEditField,
@@ -14,6 +14,7 @@ import {
   type ServerSettings,
   type SettingsField,
   type SettingsUpdate,
+  type PricedSettings,
 } from '../serverSettings';
 import type { ChangedServer, ServerNote } from './changedServer';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { NotificationSubject, PortalNotification } from '@/domain/notificationSchema';
+import type { NotificationKind, NotificationSubject, PortalNotification } from '@/domain/notifications';
 import { rubles } from '@/domain/money';
 import type { OrderId } from '@/domain/order/placedOrder';
 import type { ServerId } from '@/domain/server';
@@ -26,38 +26,59 @@ const sample = sampleNotifications;
 const about = { serverId: 1024 as ServerId, domain: 'shop.example.ru' };
 
 /** One of each kind. */
-const everySubject: readonly NotificationSubject[] = [
-  { kind: 'serverEnding', ...about, endDate: '2026-12-05' },
-  { kind: 'serverRenewing', ...about, endDate: '2026-11-28', amount: rubles(1577), period: 'month' },
-  { kind: 'serverRenewed', ...about, endDate: '2026-12-21', amount: rubles(1577), period: 'year' },
-  { kind: 'serverEnded', ...about, suspendedOn: '2026-11-24' },
-  { kind: 'serverSuspended', ...about },
-  { kind: 'serverDeletion', ...about, deletedOn: '2026-11-28' },
-  { kind: 'serverDeleted', domain: about.domain },
-  { kind: 'serverReady', ...about },
-  { kind: 'serverLeft', domain: about.domain },
-  { kind: 'serverFailed', ...about, hasForgottenPassword: true },
-  { kind: 'orderFailed', orderId: 7003 as OrderId, title: about.domain, amount: rubles(1577) },
-  { kind: 'paymentDue', amount: rubles(1577) },
-  { kind: 'paymentReceived', amount: rubles(1577) },
-  { kind: 'refunded', amount: rubles(1577), target: 'balance' },
-  { kind: 'refundCanceled', number: 'MRD-5112', amount: rubles(1577), to: 'balance', note: 'Ошибка в счёте' },
-  { kind: 'paymentCredited', number: 'MRD-5112', amount: rubles(1577) },
-  { kind: 'paymentFailed', number: 'MRD-5112', reason: 'declined' },
-  { kind: 'billExpired', number: 'MRD-5112', amount: rubles(500), promo: 'WELCOME10' },
-  {
+const subjectOf: {
+  readonly [Kind in NotificationKind]: Extract<NotificationSubject, { kind: Kind }>;
+} = {
+  serverEnding: { kind: 'serverEnding', ...about, endDate: '2026-12-05' },
+  serverRenewing: {
+    kind: 'serverRenewing',
+    ...about,
+    endDate: '2026-11-28',
+    amount: rubles(1577),
+    period: 'month',
+  },
+  serverRenewed: {
+    kind: 'serverRenewed',
+    ...about,
+    endDate: '2026-12-21',
+    amount: rubles(1577),
+    period: 'year',
+  },
+  serverEnded: { kind: 'serverEnded', ...about, suspendedOn: '2026-11-24' },
+  serverSuspended: { kind: 'serverSuspended', ...about },
+  serverDeletion: { kind: 'serverDeletion', ...about, deletedOn: '2026-11-28' },
+  serverDeleted: { kind: 'serverDeleted', domain: about.domain },
+  serverReady: { kind: 'serverReady', ...about },
+  serverLeft: { kind: 'serverLeft', domain: about.domain },
+  serverFailed: { kind: 'serverFailed', ...about, hasForgottenPassword: true },
+  orderFailed: { kind: 'orderFailed', orderId: 7003 as OrderId, title: about.domain, amount: rubles(1577) },
+  paymentDue: { kind: 'paymentDue', amount: rubles(1577) },
+  paymentReceived: { kind: 'paymentReceived', amount: rubles(1577) },
+  refunded: { kind: 'refunded', amount: rubles(1577), target: 'balance' },
+  refundCanceled: {
+    kind: 'refundCanceled',
+    number: 'MRD-5112',
+    amount: rubles(1577),
+    to: 'balance',
+    note: 'Ошибка в счёте',
+  },
+  paymentCredited: { kind: 'paymentCredited', number: 'MRD-5112', amount: rubles(1577) },
+  paymentFailed: { kind: 'paymentFailed', number: 'MRD-5112', reason: 'declined' },
+  billExpired: { kind: 'billExpired', number: 'MRD-5112', amount: rubles(500), promo: 'WELCOME10' },
+  billPartPaid: {
     kind: 'billPartPaid',
     number: 'MRD-5112',
     amount: rubles(1000),
     rest: { currency: 'RUB', minor: 65_585 },
   },
-  { kind: 'promoUsed', number: 'MRD-5112', promo: 'WELCOME10' },
-  { kind: 'billCanceled', number: 'MRD-5112', note: 'Выставлен дважды' },
-  { kind: 'actIssued', number: 'MRD-A-2026-10', month: '2026-10-01' },
-  { kind: 'signedIn', device: 'Firefox, Windows' },
-  { kind: 'accessRestored', lostDays: 3 },
-  { kind: 'ticketAnswered', ticketId: 5001 as TicketId, subject: 'Сайт не открывается' },
-];
+  promoUsed: { kind: 'promoUsed', number: 'MRD-5112', promo: 'WELCOME10' },
+  billCanceled: { kind: 'billCanceled', number: 'MRD-5112', note: 'Выставлен дважды' },
+  actIssued: { kind: 'actIssued', number: 'MRD-A-2026-10', month: '2026-10-01' },
+  signedIn: { kind: 'signedIn', device: 'Firefox, Windows' },
+  accessRestored: { kind: 'accessRestored', lostDays: 3 },
+  ticketAnswered: { kind: 'ticketAnswered', ticketId: 5001 as TicketId, subject: 'Сайт не открывается' },
+};
+const everySubject = Object.values(subjectOf);
 
 /** The same about something whose name is as long as names come. */
 function lengthenedSubject(subject: NotificationSubject): NotificationSubject {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Loaded } from '@/domain/loaded';
-import { knownServerStatuses, type Server, type ServerId } from '@/domain/server';
+import type { Server, ServerId } from '@/domain/server';
+import { knownServerStatuses } from '@/domain/servers/serverStates';
 import type { ServerOverview } from '@/domain/serverDetails';
 import { toServerRow } from '@/domain/serverRow';
 import type { ServerMetrics } from '@/domain/servers/metrics';

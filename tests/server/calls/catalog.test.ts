@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { catalogContract } from '@app/contract/catalog';
+import { seedMethods } from '@app/server/catalogSeed/seed';
 import { migrate } from '@app/server/db/migrate';
 import { samplePaymentMethods, sampleRates } from '@/sample-data/payments';
 import { samplePlans } from '@/sample-data/plans';
@@ -19,6 +20,23 @@ it('is what the sample shows, for visitors too', async () => {
   });
   expect(await answerOf(rates, callAs(app, null, rates))).toEqual({ rates: sampleRates, currency: 'RUB' });
   expect(await answerOf(supportAnswers, callAs(app, null, supportAnswers))).toEqual({ items: sampleAnswers });
+});
+
+it('gives a new payment method its row once', async () => {
+  const [first] = samplePaymentMethods;
+  if (!first) throw new Error('No payment method');
+  const idsOf = async () => {
+    const { items } = await answerOf(paymentMethods, callAs(app, null, paymentMethods));
+    return items.map(({ id }) => id);
+  };
+  const all = samplePaymentMethods.map(({ id }) => id);
+  await db.deleteFrom('paymentMethod').where('id', '=', first.id).execute();
+  await seedMethods(db);
+  expect(await idsOf()).toEqual(all.slice(1));
+  await db.deleteFrom('seeding').where('name', '=', `method:${first.id}`).execute();
+  await seedMethods(db);
+  await seedMethods(db);
+  expect(await idsOf()).toEqual(all);
 });
 
 it('has each promo code under its name, and nothing under another', async () => {
@@ -74,7 +92,7 @@ it('shows what a provider adds as a row, and does not bring back what was delete
   expect(await db.selectFrom('promo').select('code').execute()).toEqual([]);
 });
 
-it('lets no row in that the portal could not show', async () => {
+it('shows no row that the portal has no name for', async () => {
   const method = {
     minCurrency: 'RUB',
     minMinor: 1,
@@ -82,11 +100,12 @@ it('lets no row in that the portal could not show', async () => {
     commission: 0,
     unavailable: null,
   } as const;
-  await expect(
-    // A way to pay that the portal has no name for.
-    db
-      .insertInto('paymentMethod')
-      .values({ ...method, id: 'barter' as 'cards' })
-      .execute(),
-  ).rejects.toThrow('paymentMethod_id_check');
+  // A way to pay that the portal has no name for: a later release has stored it.
+  await db
+    .insertInto('paymentMethod')
+    .values({ ...method, id: 'barter' as 'cards' })
+    .execute();
+  expect(await answerOf(paymentMethods, callAs(app, null, paymentMethods))).toEqual({
+    items: samplePaymentMethods,
+  });
 });

@@ -8,7 +8,7 @@ import type { I18n } from '@/i18n/I18nProvider';
 import type { ServerId } from '@/domain/server';
 import { kopecks } from '@/domain/money';
 import { makeOrderEntry } from '@/sample-data/cart';
-import { notificationText } from '@/screens/notifications/NotificationsScreen/notificationTexts';
+import { notificationText } from '@/screens/notifications/NotificationsScreen/notificationKinds';
 import { toNotificationsView } from '@/screens/notifications/NotificationsScreen/notificationsView';
 import { billingOf, makePaymentBody, newKey } from '../support/accountMoney';
 import { goToBank, payAtBank, submit } from '../support/atBank';

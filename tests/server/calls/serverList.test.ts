@@ -5,7 +5,7 @@ import { serversOf } from '@app/server/serverStore/read';
 import type { CartEntry } from '@/domain/cart/entry';
 import { addMonths } from '@/domain/dates';
 import { kopecks, rubles } from '@/domain/money';
-import { lifeCycle } from '@/domain/serverRules';
+import { lifeCycle } from '@/domain/servers/serverStates';
 import type { ServerId } from '@/domain/server';
 import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 import { makeOrderEntry } from '@/sample-data/cart';

@@ -5,7 +5,7 @@ import { settingsVersion } from '@app/server/settings/storedSettings';
 import type { Db } from '@app/server/db/database';
 import { issueRefundPaper } from '@app/server/papers/refundPaper';
 import { draftOfPayer } from '@/domain/payment/payer';
-import { inProgressStatuses } from '@/domain/server';
+import { inProgressStatuses } from '@/domain/servers/serverStates';
 import { sampleSettings } from '@/sample-data/admin';
 import { sampleCart } from '@/sample-data/cart';
 import { makePayer } from '@/sample-data/payers';

@@ -16,7 +16,7 @@ import { toSortKey } from '@/domain/list/sortKey';
 import { bookedMethodIds } from '@/domain/payment/method';
 import { datacenterIds } from '@/domain/plan';
 import { fold } from '@/domain/search/fold';
-import { lifeCycle } from '@/domain/serverRules';
+import { lifeCycle } from '@/domain/servers/serverStates';
 
 const count = 60;
 

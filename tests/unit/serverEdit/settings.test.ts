@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { rubles } from '@/domain/money';
-import { quoteSettings, type PricedSettings } from '@/domain/pricing/serverPrice';
+import { quoteSettings } from '@/domain/pricing/serverPrice';
+import type { PricedSettings } from '@/domain/serverSettings';
 import {
   canEditField,
   changedFields,

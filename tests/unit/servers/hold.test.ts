@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownServerStatuses } from '@/domain/server';
+import { knownServerStatuses } from '@/domain/servers/serverStates';
 import { held, lostDays, needsStart, released, withLostDays } from '@/domain/servers/hold';
 
 // proves: ADMIN-36

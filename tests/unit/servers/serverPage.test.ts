@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { IsoDateTime } from '@/domain/dates';
-import { knownServerStatuses } from '@/domain/server';
+import { knownServerStatuses } from '@/domain/servers/serverStates';
 import { figuresOf, metricsRanges, momentsOf, mostPoints, ranAt } from '@/domain/servers/metrics';
 import { canSwitch, powerActions, statusAfter, statusDuring } from '@/domain/servers/power';
 import { makeServerMetrics, makeServerOverview } from '@/sample-data/serverOverview';

@@ -1,21 +1,13 @@
-import type { AdminServerStatus } from '@/domain/admin/server';
+import { serverStatusOf, type AdminServerStatus } from '@/domain/admin/server';
+import { stateOf } from '@/domain/servers/serverStates';
 import { useI18n } from '@/i18n/I18nProvider';
-import { Badge, type BadgeTone } from '@/primitives/Badge';
-
-const tones: Readonly<Record<AdminServerStatus, BadgeTone>> = {
-  Running: 'success',
-  Stopped: 'neutral',
-  Suspended: 'danger',
-  Ordered: 'warning',
-  Activation: 'info',
-  Stopping: 'neutral',
-};
+import { Badge } from '@/primitives/Badge';
 
 /** How a server is now. */
 export function AdminServerStatusBadge({ status }: { status: AdminServerStatus }) {
   const { t } = useI18n();
   return (
-    <Badge tone={tones[status]} size="sm">
+    <Badge tone={stateOf(serverStatusOf(status)).tone} size="sm">
       {t(`adminServers.status.${status}`)}
     </Badge>
   );

@@ -1,3 +1,4 @@
+import { stateOf } from '@/domain/servers/serverStates';
 import { cx } from 'class-variance-authority';
 import { useId } from 'react';
 import { datacenterText } from '@/components/datacenterText';
@@ -159,7 +160,7 @@ function itemFacts(
         line(server.domain, datacenterText(server.datacenter, t)),
         line(t(`pricing.period.${entry.period}`), t('cart.item.until', { date: date(until) })),
         // Paying does not start it (D44).
-        ...(server.status === 'Stopped' ? [t('cart.item.stopped')] : []),
+        ...(stateOf(server.status).isStoppedByStaff ? [t('cart.item.stopped')] : []),
       ];
     }
     case 'tariff': {

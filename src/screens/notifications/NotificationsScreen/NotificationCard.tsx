@@ -7,7 +7,7 @@ import { CheckIcon, MailIcon } from '@/primitives/icons';
 import { sectionIcons } from '@/primitives/sectionIcons';
 import { VisuallyHidden } from '@/primitives/VisuallyHidden';
 import type { NotificationItem, NotificationsActions } from './notificationsView';
-import { notificationIcons, notificationText } from './notificationTexts';
+import { notificationIcon, notificationText } from './notificationKinds';
 
 interface NotificationCardProps extends Pick<NotificationsActions, 'onReadChange' | 'onActionFollow'> {
   item: NotificationItem;
@@ -20,7 +20,7 @@ export function NotificationCard({ item, now, onReadChange, onActionFollow }: No
   const { t } = i18n;
   const { id, at, isRead, about, actionHref } = item;
   const { title, text, action } = notificationText(item, i18n);
-  const Icon = sectionIcons[notificationIcons[about.kind]];
+  const Icon = sectionIcons[notificationIcon(about)];
   return (
     <li className="flex items-start gap-3 px-4 py-3.5">
       <span className="mt-0.5 grid size-8 shrink-0 place-items-center rounded-full bg-neutral-soft text-text-muted">

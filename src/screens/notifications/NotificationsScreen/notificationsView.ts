@@ -1,9 +1,7 @@
 import type { IsoDateTime } from '@/domain/dates';
-import type { BillFilter } from '@/domain/payment/billRules';
-import { unreadCount } from '@/domain/notifications';
-import type { PortalNotification, NotificationSubject } from '@/domain/notificationSchema';
-import { orderPath, paths, withQuery } from '@/paths';
 import type { Loaded } from '@/domain/loaded';
+import { unreadCount, type PortalNotification } from '@/domain/notifications';
+import { notificationHref } from './notificationKinds';
 
 /** A notification with where its one action leads. */
 export interface NotificationItem extends PortalNotification {
@@ -40,65 +38,13 @@ export interface NotificationsScreenProps extends NotificationsActions {
   view: NotificationsView;
 }
 
-const { dashboard } = paths;
-
-const openBills: BillFilter = 'open';
-
-/** Where a person can do something about it. */
-function actionHref(about: NotificationSubject): string {
-  switch (about.kind) {
-    case 'serverEnding':
-    case 'serverEnded':
-    case 'serverDeletion':
-    case 'serverSuspended':
-      return withQuery(dashboard.serverRenew, { id: String(about.serverId) });
-    case 'serverRenewing':
-      return withQuery(dashboard.serverEdit, { id: String(about.serverId) });
-    case 'serverDeleted':
-    case 'accessRestored':
-      return dashboard.vps;
-    case 'serverRenewed':
-    case 'serverReady':
-      return withQuery(dashboard.vps, { q: about.domain });
-    case 'serverLeft':
-      return dashboard.vpsCatalog;
-    case 'serverFailed':
-      return withQuery(dashboard.supportCreate, { server: String(about.serverId) });
-    case 'orderFailed':
-      return orderPath(about.orderId);
-    case 'paymentDue':
-      return withQuery(dashboard.billing, { state: openBills });
-    case 'paymentReceived':
-    case 'refunded':
-    case 'refundCanceled':
-    case 'paymentCredited':
-    case 'paymentFailed':
-      return dashboard.paymentsHistory;
-    case 'billExpired':
-    case 'billPartPaid':
-    case 'billCanceled':
-      return dashboard.billing;
-    case 'promoUsed':
-      return dashboard.paymentsHistory;
-    case 'signedIn':
-      return dashboard.profile;
-    case 'actIssued':
-      return dashboard.documents;
-    case 'ticketAnswered':
-      return withQuery(dashboard.supportTicket, { id: String(about.ticketId) });
-  }
-}
-
 /** The page's view. */
 export function toNotificationsView(
   state: Loaded<readonly PortalNotification[]>,
   now: IsoDateTime,
 ): NotificationsView {
   if (state.status !== 'ready') return state;
-  const items = state.value.map((each) => ({
-    ...each,
-    actionHref: each.isServerGone ? dashboard.vps : actionHref(each.about),
-  }));
+  const items = state.value.map((each) => ({ ...each, actionHref: notificationHref(each) }));
   if (items.length === 0) return { status: 'empty' };
   return { status: 'ready', items, unreadCount: unreadCount(items), now };
 }

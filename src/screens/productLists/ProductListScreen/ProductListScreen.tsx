@@ -3,7 +3,7 @@ import { ServerAttentionList } from '@/components/ServerAttentionList';
 import { leavingItem, type LeavingItemActions } from '@/components/serverLeaving/leavingItem';
 import { serverStatusText } from '@/components/ServerStatusBadge';
 import type { ProductConditions } from '@/domain/productRules';
-import { knownServerStatuses } from '@/domain/server';
+import { knownServerStatuses } from '@/domain/servers/serverStates';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { choiceField, type FilterField } from '@/patterns/listKit/filterFields';
 import { ListCount } from '@/patterns/listKit/ListCount';

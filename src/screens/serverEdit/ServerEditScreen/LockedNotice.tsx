@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { isKnownServerStatus } from '@/domain/server';
+import { serverStateNotices } from '@/components/serverStateNotices';
+import { isKnownServerStatus } from '@/domain/servers/serverStates';
 import { canEditField } from '@/domain/serverSettings';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Callout } from '@/primitives/Callout';
@@ -11,48 +12,17 @@ export function isLocked({ editable }: ReadyEditView): boolean {
   return !canEditField(editable.server.status, 'os');
 }
 
-/** Why most settings are shut, and what opens them. */
+/** Why most settings are shut, and what opens them; nothing for a status in which they are not. */
 export function LockedNotice({ view }: { view: ReadyEditView }) {
-  const { t, rich } = useI18n();
+  const i18n = useI18n();
   const { status } = view.editable.server;
-  if (
-    isKnownServerStatus(status) &&
-    (status === 'Ordered' || status === 'Activation' || status === 'Stopping')
-  )
-    return <Callout tone="info">{t(`serverEdit.locked.${status}`)}</Callout>;
-  if (status === 'Off')
-    return (
-      <Callout tone="info">
-        {rich('serverEdit.locked.Off', {
-          open: (words: ReactNode) => (
-            <Link href={view.pageHref} variant="bare" className="underline underline-offset-3">
-              {words}
-            </Link>
-          ),
-        })}
-      </Callout>
-    );
-  if (status === 'Stopped')
-    return (
-      <Callout tone="warning">
-        {rich('serverEdit.locked.Stopped', {
-          ask: (words: ReactNode) => (
-            <Link href={view.questionHref} variant="bare" className="underline underline-offset-3">
-              {words}
-            </Link>
-          ),
-        })}
-      </Callout>
-    );
-  return (
-    <Callout tone="warning">
-      {rich('serverEdit.locked.Suspended', {
-        renew: (words: ReactNode) => (
-          <Link href={view.renewHref} variant="bare" className="underline underline-offset-3">
-            {words}
-          </Link>
-        ),
-      })}
-    </Callout>
+  if (!isKnownServerStatus(status) || status === 'Active') return null;
+  const to = (href: string) => (words: ReactNode) => (
+    <Link href={href} variant="bare" className="underline underline-offset-3">
+      {words}
+    </Link>
   );
+  const { tone, text } = serverStateNotices[status].settings;
+  const links = { open: to(view.pageHref), ask: to(view.questionHref), renew: to(view.renewHref) };
+  return <Callout tone={tone}>{text(i18n, links)}</Callout>;
 }

@@ -1,3 +1,4 @@
+import { stateOf } from '@/domain/servers/serverStates';
 import { LeavingNotice } from '@/components/LeavingNotice';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Callout } from '@/primitives/Callout';
@@ -18,7 +19,7 @@ export function RenewalNotices({
     server.leavesOn === null ? [] : [{ server, leavesOn: server.leavesOn }],
   );
   const [leaver] = leaving;
-  const stopped = lines.filter(({ server }) => server.status === 'Stopped').length;
+  const stopped = lines.filter(({ server }) => stateOf(server.status).isStoppedByStaff).length;
   if (ended.length === 0 && !leaver && missing.length === 0 && !isDamaged && stopped === 0) return null;
   return (
     <div className="flex flex-col gap-2">

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { serverStateNotices } from '@/components/serverStateNotices';
+import { isKnownServerStatus } from '@/domain/servers/serverStates';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Callout } from '@/primitives/Callout';
 import { Link } from '@/primitives/Link';
@@ -11,7 +13,8 @@ export function ServerNotice({
   view,
   onConsoleOpened,
 }: { view: ReadyServerView } & Pick<ServerScreenProps, 'onConsoleOpened'>) {
-  const { t, rich, date } = useI18n();
+  const i18n = useI18n();
+  const { t, rich, date } = i18n;
   const { server, underWay, failed, console: screen } = view;
   const to = (href: string) => (words: ReactNode) => (
     <Link href={href} variant="bare" className={linkClass}>
@@ -40,19 +43,8 @@ export function ServerNotice({
   if (underWay !== null) return <Callout tone="info">{t('server.underWay')}</Callout>;
   if (server.leavesOn !== null)
     return <Callout tone="warning">{t('server.leaving', { date: date(server.leavesOn) })}</Callout>;
-  switch (server.status) {
-    case 'Ordered':
-      return <Callout tone="info">{t('server.ordered')}</Callout>;
-    case 'Activation':
-    case 'Stopping':
-      return <Callout tone="info">{t('server.underWay')}</Callout>;
-    case 'Off':
-      return <Callout tone="info">{t('server.off')}</Callout>;
-    case 'Stopped':
-      return <Callout tone="warning">{rich('server.stopped', { ask: to(server.questionHref) })}</Callout>;
-    case 'Suspended':
-      return <Callout tone="danger">{rich('server.suspended', { renew: to(server.renewHref) })}</Callout>;
-    default:
-      return null;
-  }
+  if (!isKnownServerStatus(server.status) || server.status === 'Active') return null;
+  const { tone, text } = serverStateNotices[server.status].page;
+  const links = { open: to(server.pageHref), ask: to(server.questionHref), renew: to(server.renewHref) };
+  return <Callout tone={tone}>{text(i18n, links)}</Callout>;
 }

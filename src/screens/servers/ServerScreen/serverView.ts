@@ -1,7 +1,8 @@
 import type { LeavingDialogProps } from '@/components/serverLeaving/LeavingDialog';
 import type { Loaded } from '@/domain/loaded';
 import { requestedServer } from '@/domain/requestedServers';
-import { isInProgress, type ServerId } from '@/domain/server';
+import type { ServerId } from '@/domain/server';
+import { isInProgress } from '@/domain/servers/serverStates';
 import type { ServerOperation, ServerOverview } from '@/domain/serverDetails';
 import { toServerRow, type ServerRow } from '@/domain/serverRow';
 import { metricsRanges, type MetricsRange, type ServerMetrics } from '@/domain/servers/metrics';

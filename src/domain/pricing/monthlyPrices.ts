@@ -1,0 +1,16 @@
+import { sumMoney, type Money } from '../money';
+import { pricedOptions, type PricedOption } from './options';
+import type { OptionPrices } from './optionPrices';
+
+/** What an option costs a month. */
+export interface OptionPrice {
+  readonly option: PricedOption;
+  readonly monthly: Money;
+}
+
+/** The monthly price of every option, in the order of receipts; additional addresses are one sum. */
+export const monthlyPrices = (prices: OptionPrices): readonly OptionPrice[] =>
+  pricedOptions.map((option) => ({
+    option,
+    monthly: option === 'ipv4' ? sumMoney(prices.ipv4) : prices[option],
+  }));
