@@ -79,7 +79,7 @@ test('nonsense in the address is ignored', async () => {
 
 // proves: SUPPORT-02, SUPPORT-06
 test('Open and To archive follow the selection', async () => {
-  const { user, select, getByRole, findByText, support, subjects, getByText } = await openList();
+  const { user, select, getByRole, findByText, support, subjects } = await openList();
   await select(5001);
   expect(getByRole('link', { name: 'Открыть' }).getAttribute('href')).toBe(
     '/dashboard/support/ticket?id=5001',
