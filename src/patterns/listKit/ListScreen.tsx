@@ -53,7 +53,7 @@ export interface ListScreenProps<
 > extends Slots {
   /** Accessible name of the table, where it is not the title. */
   label?: string;
-  /** The list in one of its states, made by `toListView`. */
+  /** The list in one of its states, made by `toListParts`. */
   view: ListView<Row, Key, Values>;
   /** What the person did, for the list's owner. */
   actions: ListActions<Key, Values> & Partial<SelectActions<Id>> & Partial<MoreActions>;
