@@ -17,8 +17,6 @@ export function addingUpTo(total: Money, count: number): readonly Payment[] {
   }));
 }
 
-const rules = paymentRules({ method: (id) => id, searchable: ({ number }) => [number] });
-
 type Changes = SampleListChanges<number, PaymentSortKey, PaymentConditions> & { overlay?: PaymentOverlay };
 
 /** The screen's view of these payments, or of a history that is not there. */
@@ -27,5 +25,5 @@ export function historyOf(
   { overlay = { kind: 'none' }, ...changes }: Changes = {},
 ) {
   const periods = periodsAt('2026-11-21');
-  return toPaymentHistoryView({ ...sampleList(rules, source, changes), overlay, periods });
+  return toPaymentHistoryView({ ...sampleList(paymentRules, source, changes), overlay, periods });
 }

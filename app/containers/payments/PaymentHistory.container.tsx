@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useReducer } from 'react';
+import { useCallback, useReducer } from 'react';
 import { each } from '@/domain/list/localList';
 import type { Payment } from '@/domain/payment/payment';
 import { paymentRules } from '@/domain/payment/paymentRules';
@@ -7,7 +7,6 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { PaymentHistoryScreen } from '@/screens/payments/PaymentHistoryScreen/PaymentHistoryScreen';
 import { toPaymentHistoryView } from '@/screens/payments/PaymentHistoryScreen/paymentHistoryView';
 import { paymentOverlayReducer } from '@/screens/payments/PaymentHistoryScreen/paymentOverlay';
-import { paymentTexts } from '@/screens/payments/PaymentHistoryScreen/paymentTexts';
 import { toPaymentsCsv } from '@/screens/payments/PaymentHistoryScreen/toPaymentsCsv';
 import { toReceipt, toStatement } from '@/screens/payments/PaymentHistoryScreen/toPaymentSheet';
 import { downloadText } from '@app/device/download';
@@ -25,8 +24,7 @@ export default function PaymentHistoryContainer() {
   const toast = useToast();
   const today = useToday();
   const [overlay, dispatch] = useReducer(paymentOverlayReducer, { kind: 'none' });
-  const rules = useMemo(() => paymentRules(paymentTexts(i18n)), [i18n]);
-  const list = useList(rules, usePaymentHistory());
+  const list = useList(paymentRules, usePaymentHistory());
   const { state, result, selectedRows, change } = list;
   const { openPay, readBalance, pay, remove } = usePaymentQuestions(dispatch, change);
 

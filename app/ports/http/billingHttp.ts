@@ -4,7 +4,6 @@ import { billsContract } from '@app/contract/bills';
 import { cardsContract } from '@app/contract/cards';
 import { catalogContract } from '@app/contract/catalog';
 import { papersContract } from '@app/contract/papers';
-import { unpaidFirst } from '@/domain/payment/bill';
 import { newKey } from '@app/device/newKey';
 import type { BillingPort } from '@app/ports/ports';
 import { allPages } from './allPages';
@@ -54,8 +53,7 @@ export const billingHttp: BillingPort = {
   removeCard: async (id, signal) => {
     await orNull(send(cardsContract.remove, { params: { id: String(id) } }, signal));
   },
-  bills: async (signal) =>
-    unpaidFirst(await allPages((query) => send(billsContract.list, { query }, signal))),
+  bills: (signal) => allPages((query) => send(billsContract.list, { query }, signal)),
   cancelBills: (ids, signal) =>
     outcomeOf(send(billsContract.cancel, { body: idsOf(ids) }, signal), ['alreadySettled']),
 };

@@ -90,8 +90,8 @@ export const Empty: Story = {
 export const NoMatches: Story = {
   args: {
     view: historyOf(samplePayments, {
-      search: 'SberPay',
-      filter: { status: 'Pending', from: '2026-11-01', to: '2026-11-30' },
+      search: 'MRD-5040',
+      filter: { status: 'Pending', method: 'sberPay', from: '2026-11-01', to: '2026-11-30' },
     }),
   },
   play: async ({ canvas, args }) => {
@@ -175,6 +175,11 @@ export const FilterOpen: Story = {
       t('payments.status.Canceled'),
     );
     await expect(args.onFilterChange).toHaveBeenCalledWith({ status: 'Canceled' });
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: t('payments.filter.method') }),
+      t('paymentMethod.ruCards'),
+    );
+    await expect(args.onFilterChange).toHaveBeenCalledWith({ method: 'ruCards' });
     await userEvent.click(canvas.getByRole('button', { name: t('payments.print') }));
     await expect(args.onListPrint).toHaveBeenCalledOnce();
   },

@@ -26,6 +26,7 @@ export function toStatement(
     to: filter.to ?? days.at(-1) ?? madeOn,
     search: search.trim(),
     status: filter.status,
+    method: filter.method,
     madeOn,
   };
 }
