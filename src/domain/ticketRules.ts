@@ -2,6 +2,7 @@ import type { IsoDateTime } from './dates';
 import { oneOf, type ListFilter, type ListRules } from './list/listRules';
 import {
   delayMinutes,
+  isInQueue,
   supportDepartments,
   ticketStatuses,
   type SupportDepartment,
@@ -21,6 +22,13 @@ export interface TicketConditions {
   archived: '1';
 }
 
+/** What is true of all tickets, whatever is searched for. */
+export interface TicketsAbout {
+  /** Tickets in the queue. */
+  queueCount: number;
+  archivedCount: number;
+}
+
 export type TicketFilter = ListFilter<TicketConditions>;
 
 /** What was archived is listed on request, and nothing else then. */
@@ -30,7 +38,9 @@ const isInPlace = ({ isArchived }: Ticket, archived: '1' | null) => isArchived =
  * The list of tickets as of a moment: found by subject, message or number, what changed last first.
  * @param now what the delay of those who wait is counted to
  */
-export function ticketRules(now: IsoDateTime): ListRules<Ticket, TicketId, TicketSortKey, TicketConditions> {
+export function ticketRules(
+  now: IsoDateTime,
+): ListRules<Ticket, TicketId, TicketSortKey, TicketConditions, never, TicketsAbout> {
   return {
     id: ({ id }) => id,
     searchable: ({ id, subject, messages }) => [
@@ -56,5 +66,9 @@ export function ticketRules(now: IsoDateTime): ListRules<Ticket, TicketId, Ticke
         test: isInPlace,
       },
     },
+    about: (tickets) => ({
+      queueCount: tickets.filter(isInQueue).length,
+      archivedCount: tickets.filter(({ isArchived }) => isArchived).length,
+    }),
   };
 }

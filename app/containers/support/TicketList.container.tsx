@@ -9,7 +9,8 @@ import { useNow } from '@app/device/clock';
 import { useList } from '@app/lists/useList';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useReads } from '@app/reads/useReads';
-import { useTickets } from '@app/reads/useTickets';
+import { readsWhole } from '@/domain/list/pagedList';
+import { useChanges } from '@app/reads/useChanges';
 import { useToast, type NewNotice } from '@app/providers/ToastProvider';
 
 /** The customer's tickets (§2 'Support tickets'). */
@@ -21,8 +22,13 @@ export default function TicketListContainer() {
   const now = useNow();
   const { invalidate } = useReads();
   const rules = useMemo(() => ticketRules(now), [now]);
-  const list = useList(rules, useTickets());
-  const { state, change, selectedRows, clearSelection } = list;
+  const list = useList(rules, {
+    key: 'tickets',
+    event: 'tickets-load-failed',
+    readPart: readsWhole(rules, support.list),
+    watch: useChanges('tickets'),
+  });
+  const { query, change, selected, clearSelection } = list;
 
   // At once on screen; back again when the port refuses.
   const apply = useCallback(
@@ -35,7 +41,7 @@ export default function TicketListContainer() {
         event: 'ticket-move-failed',
         call: support.setArchived(ids, isArchived),
         onDone: () => {
-          invalidate('ticket', 'account');
+          invalidate('tickets', 'ticket', 'account');
           return onDone?.();
         },
         onFailed: () => {
@@ -65,7 +71,7 @@ export default function TicketListContainer() {
     <TicketListScreen
       {...list.actions}
       view={toTicketListView({ ...list, now })}
-      onSelectionMove={() => move(selectedRows(), state.query.filter.archived === null)}
+      onSelectionMove={() => move(selected.rows, query.filter.archived === null)}
       onTicketMove={moveTicket}
       onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
     />
