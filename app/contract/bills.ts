@@ -48,9 +48,6 @@ export const billSchema = v.object({
   continueAt: v.nullable(continueAtSchema),
 });
 
-/** Bills of one request at most; the pattern of `ids` says it to programs. */
-export const longestIds = 200;
-
 /** Requests for money, and what became of them (D35). */
 export const billsContract = {
   list: call({

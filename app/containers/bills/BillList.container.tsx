@@ -7,7 +7,6 @@ import { BillListScreen } from '@/screens/bills/BillListScreen/BillListScreen';
 import { toBillListView } from '@/screens/bills/BillListScreen/billListView';
 import { useList } from '@app/lists/useList';
 import { useToast } from '@app/providers/ToastProvider';
-import { readsWhole } from '@/domain/list/pagedList';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useChanges } from '@app/reads/useChanges';
 import { useBillCancellation } from './useBillCancellation';
@@ -20,7 +19,7 @@ export default function BillListContainer() {
   const list = useList(billRules, {
     key: 'payments/bills',
     event: 'bills-load-failed',
-    readPart: readsWhole(billRules, billing.bills),
+    readPart: billing.bills,
     watch: useChanges('payments'),
   });
   const { cancellation, ask, answers } = useBillCancellation(list.clearSelection);

@@ -390,6 +390,18 @@ export const TenThousand: Story = {
   },
 };
 
+/** All that is listed is read before it is a file: more than is loaded. */
+export const Downloading: Story = {
+  args: { view: historyOf(makePayments(400), { limit: 200, preparing: 'download' }) },
+  play: async ({ canvas, args }) => {
+    if (isNarrow()) return;
+    const button = canvas.getByRole('button', { name: t('payments.download') });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(args.onListDownload).not.toHaveBeenCalled();
+  },
+};
+
 /** Below 768 px each row is a card with the same facts, checkbox and menu (§9). */
 export const Cards: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -26,12 +26,16 @@ import { each, LocalList } from '@/domain/list/localList';
 import { toSortKey } from '@/domain/list/sortKey';
 import { kopecks } from '@/domain/money';
 import { documentRules, listedPapers } from '@/domain/papers/document';
-import { billStates, isBill } from '@/domain/payment/bill';
-import { billFilters, billRules } from '@/domain/payment/billRules';
+import { billStates, isBill, type Bill } from '@/domain/payment/bill';
+import { billFilters, billRules, type BillConditions, type BillSortKey } from '@/domain/payment/billRules';
 import { currencyIds } from '@/domain/payment/currency';
 import { bookedMethodIds } from '@/domain/payment/method';
-import { knownPaymentStatuses } from '@/domain/payment/payment';
-import { paymentRules as historyRules } from '@/domain/payment/paymentRules';
+import { knownPaymentStatuses, type Payment } from '@/domain/payment/payment';
+import {
+  paymentRules as historyRules,
+  type PaymentConditions,
+  type PaymentSortKey,
+} from '@/domain/payment/paymentRules';
 import { refundReasons, refundTargets } from '@/domain/payment/refund';
 import { datacenterIds } from '@/domain/plan';
 import { fold } from '@/domain/search/fold';
@@ -205,8 +209,13 @@ export function listSuite(databaseName: string, open: () => Promise<Db>): void {
     );
 
     it('bills of a customer are the payments that a rule names', async () => {
-      const payments = await allOf((request) => historyOf(db, request), {});
-      const bills = await allOf((request) => billsOf(db, { ...request, sort: 'number' }), {});
+      const payments = await allOf<Payment, PaymentSortKey, PaymentConditions>(
+        (request) => historyOf(db, request),
+        {},
+      );
+      const bills = await allOf<Bill, BillSortKey, BillConditions>((request) => billsOf(db, request), {
+        sort: 'number',
+      });
       const idOf = ({ id }: { id: number }) => id;
       expect(bills.map(idOf)).toEqual(payments.filter(isBill).map(idOf).toReversed());
       const ids = bills.slice(0, 3).map(idOf);
@@ -302,6 +311,7 @@ async function addRows(db: Db): Promise<void> {
   });
 }
 
+const days = ['2026-01-31', '2026-05-03', '2026-02-28'] as const;
 const orders = [
   ...items,
   [{ kind: 'order', plan: 'Ёлка 100%_off', configuration: { count: 2, period: 'month' } }],
@@ -342,7 +352,7 @@ async function addMoney(tx: Db): Promise<void> {
         ${way === 'gateway' ? 'bank' : null}, ${way === 'gateway' ? String(place) : null})`.execute(tx);
     const { payment: _, ...paper } = makePaper({
       number: `2026-${String(1 + ((place * 7) % count)).padStart(5, '0')}`,
-      date: `2026-0${(place % 8) + 1}-03`,
+      date: pick(days, place),
       lines: Array.from({ length: 1 + (place % 3) }, () =>
         makePaperLine({ amount: kopecks((place % 5) * 577) }),
       ),

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { LocalList } from '@/domain/list/localList';
+import { each, LocalList } from '@/domain/list/localList';
 import { filterOf } from '@/domain/list/listRules';
 import { initialListState, listReducer, type ListAction } from '@/domain/list/listState';
 import { parseListUrl } from '@/domain/list/listUrl';
@@ -113,7 +113,7 @@ test('the address may ask for a payment: it is selected and in sight, until the 
 test('a statement is bounded by the filter, or by what is listed', () => {
   const sheetOf = (
     query: Parameters<LocalList<Payment, number, PaymentSortKey, PaymentConditions>['run']>[0],
-  ) => toStatement(new LocalList(samplePayments, rules).run(query), query, '2026-11-21');
+  ) => toStatement([...each(new LocalList(samplePayments, rules).run(query).rows)], query, '2026-11-21');
   expect(sheetOf(emptyQuery)).toMatchObject({
     from: '2026-08-29',
     to: '2026-11-20',
