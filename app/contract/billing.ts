@@ -1,15 +1,17 @@
 import * as v from 'valibot';
 import { promoCodeLength } from '@/domain/cart/promo';
+import { isoDateSchema } from '@/domain/isoDateSchema';
 import { moneySchema } from '@/domain/moneySchema';
 import { billsAtOnce } from '@/domain/payment/bill';
 import { currencyIds } from '@/domain/payment/currency';
 import { bookedMethodIds } from '@/domain/payment/method';
 import { payerDraftSchema } from '@/domain/payment/payer';
-import { paymentSchema } from '@/domain/payment/payment';
+import { knownPaymentStatuses, paymentSchema } from '@/domain/payment/payment';
+import { paymentSortKeys } from '@/domain/payment/paymentRules';
 import { paymentEndReasons, paymentStates } from '@/domain/payment/paymentState';
 import { call } from './call';
 import { cartEntriesOnWire } from './cartEntries';
-import { numberedIdSchema, pageOf, pageQuery, rublesSchema } from './shapes';
+import { countSchema, listQuery, numberedIdSchema, rublesSchema, summedPageOf } from './shapes';
 
 const payerIdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const payerSchema = v.object({ ...payerDraftSchema.entries, id: payerIdSchema });
@@ -29,10 +31,26 @@ export const billingContract = {
   history: call({
     method: 'GET',
     path: '/api/payments',
-    summary: 'The payments of the account, newest first.',
+    summary:
+      'The payments of the account, newest first unless sorted, and what all that is listed comes to: kopecks by status, how many wait for their money, and how many of these the balance can pay. A search looks into the number, the day, the payer and both sums.',
     role: 'customer',
-    query: v.object(pageQuery),
-    answer: pageOf(paymentOnWire),
+    query: listQuery(paymentSortKeys, {
+      status: v.optional(v.picklist(knownPaymentStatuses)),
+      method: v.optional(v.picklist(bookedMethodIds)),
+      /** The first day, included. */
+      from: v.optional(isoDateSchema),
+      /** The last day, included. */
+      to: v.optional(isoDateSchema),
+    }),
+    answer: summedPageOf(paymentOnWire, {
+      Paid: moneySchema,
+      Pending: moneySchema,
+      Canceled: moneySchema,
+      PartlyRefunded: moneySchema,
+      Refunded: moneySchema,
+      unpaid: countSchema,
+      payable: countSchema,
+    }),
     refusals: [],
   }),
   pay: call({

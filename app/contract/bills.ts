@@ -2,16 +2,17 @@ import * as v from 'valibot';
 import { isoDateSchema } from '@/domain/isoDateSchema';
 import { moneySchema } from '@/domain/moneySchema';
 import { billItemKinds, billStates } from '@/domain/payment/bill';
+import { billFilters, billSortKeys } from '@/domain/payment/billRules';
 import { paymentSchema } from '@/domain/payment/payment';
 import { call } from './call';
 import { continueAtSchema, idsSchema } from './billing';
 import {
   countSchema,
+  listQuery,
   numberedIdSchema,
-  pageOf,
-  pageQuery,
   rublesSchema,
   serverIdSchema,
+  summedPageOf,
   textSchema,
 } from './shapes';
 
@@ -53,10 +54,21 @@ export const billsContract = {
     method: 'GET',
     path: '/api/bills',
     summary:
-      'The bills of the account, newest first: all payments that wait for money, and those that were to be paid by transfer.',
+      'The bills of the account: all payments that wait for money, and those that were to be paid by transfer. Those that wait come first unless sorted, the newest before others. With them what all that is listed comes to: kopecks that are owed, how many can be paid together, and how many wait. A search looks into the number, the payer, and the plans, servers and bills that it is for.',
     role: 'customer',
-    query: v.object(pageQuery),
-    answer: pageOf(billSchema),
+    query: listQuery(billSortKeys, {
+      /** `open`: all that wait for money. */
+      state: v.optional(v.picklist(billFilters)),
+      /** Only the bills of these numbers, separated by commas. */
+      ids: v.optional(
+        v.pipe(
+          v.string(),
+          v.regex(/^[1-9]\d{0,14}(?:,[1-9]\d{0,14}){0,199}$/),
+          v.transform((text) => text.split(',').map(Number)),
+        ),
+      ),
+    }),
+    answer: summedPageOf(billSchema, { owed: moneySchema, payable: countSchema, open: countSchema }),
     refusals: [],
   }),
   cancel: call({

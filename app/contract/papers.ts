@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { isoDateSchema } from '@/domain/isoDateSchema';
 import { moneySchema } from '@/domain/moneySchema';
-import { listedPapers } from '@/domain/papers/document';
+import { documentSortKeys, listedPapers } from '@/domain/papers/document';
 import { paperKinds, type PaperKind } from '@/domain/papers/paper';
 import { documentPathSchema } from '@/domain/payment/payment';
 import { paperLanguages } from '@/domain/papers/sumInWords';
 import { call } from './call';
-import { numberedIdSchema, pageOf, pageQuery, rublesSchema, textSchema } from './shapes';
+import { listQuery, numberedIdSchema, pageOf, rublesSchema, textSchema } from './shapes';
 
 const languageQuery = v.object({ language: v.picklist(paperLanguages) });
 
@@ -41,9 +41,9 @@ export const papersContract = {
     method: 'GET',
     path: '/api/papers',
     summary:
-      'The account’s acts of months and papers of refunds, newest first; bills and receipts stand with their payments.',
+      'The account’s acts of months and papers of refunds, newest first unless sorted; bills and receipts are with their payments. A search looks into the number, the payer, the payment and the day.',
     role: 'customer',
-    query: v.object(pageQuery),
+    query: listQuery(documentSortKeys, { kind: v.optional(v.picklist(listedPapers)) }),
     answer: pageOf(documentSchema),
     refusals: [],
   }),

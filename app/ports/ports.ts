@@ -18,10 +18,13 @@ import type { OrderId, PlacedOrder } from '@/domain/order/placedOrder';
 import type { Outcome } from '@/domain/outcome';
 import type { CurrencyAmount, ExchangeRates } from '@/domain/payment/currency';
 import type { Bill } from '@/domain/payment/bill';
+import type { BillConditions, BillSortKey, BillSum } from '@/domain/payment/billRules';
 import type { BookedMethodId, PaymentMethod } from '@/domain/payment/method';
 import type { Payer, PayerDraft, RemovalRefusal } from '@/domain/payment/payer';
-import type { PortalDocument } from '@/domain/papers/document';
+import type { ReadPart } from '@/domain/list/pagedList';
+import type { DocumentConditions, DocumentSortKey, PortalDocument } from '@/domain/papers/document';
 import type { Payment } from '@/domain/payment/payment';
+import type { PaymentConditions, PaymentSortKey, PaymentSum } from '@/domain/payment/paymentRules';
 import type { SavedCard } from '@/domain/payment/savedCard';
 import type { PaymentProgress } from '@/domain/payment/progress';
 import type { MethodRefusal } from '@/domain/payment/settlement';
@@ -206,7 +209,7 @@ export interface BillingPort {
   /** How a payment stands now; null for a number that is none of the account's. */
   progress(id: number, signal?: AbortSignal): Promise<PaymentProgress | null>;
   /** Newest first. */
-  history(signal?: AbortSignal): Promise<readonly Payment[]>;
+  history: ReadPart<Payment, PaymentSortKey, PaymentConditions, PaymentSum>;
   /**
    * Pays pending rows from the balance (D12). `charge` is the sum the person saw, in kopecks; the call rejects with `priceChanged`
    * where the rows cost another sum.
@@ -215,11 +218,13 @@ export interface BillingPort {
   /** Deletes rows that wait for their money (D12). */
   deletePending(ids: readonly number[], signal?: AbortSignal): Promise<void>;
   /** Requests for money, unpaid first (D35). */
-  bills(signal?: AbortSignal): Promise<readonly Bill[]>;
+  bills: ReadPart<Bill, BillSortKey, BillConditions, BillSum>;
+  /** The bills of these numbers, at most 200; without those that are none of the account's. */
+  billsOf(ids: readonly number[], signal?: AbortSignal): Promise<readonly Bill[]>;
   /** Ends bills that wait for money, and what they were for: all of them, or none. */
   cancelBills(ids: readonly number[], signal?: AbortSignal): Promise<Outcome<void, 'alreadySettled'>>;
   /** Acts of months and papers of refunds, newest first (D36). */
-  documents(signal?: AbortSignal): Promise<readonly PortalDocument[]>;
+  documents: ReadPart<PortalDocument, DocumentSortKey, DocumentConditions>;
   /** Saved cards, in the order in which they were saved. */
   cards(signal?: AbortSignal): Promise<readonly SavedCard[]>;
   /** Pays auto-renewal with this card and no other, or with none. */

@@ -35,15 +35,14 @@ export function usePaymentBasis(
   const { account, billing, catalog } = usePorts();
   const priced: Loaded<Market | null> = market?.state ?? nothingToPrice;
   const code = toPromoCode(checkout?.promo ?? '');
-  const payable = (bills: readonly Bill[]): readonly Bill[] =>
-    bills.filter((bill) => billIds.includes(bill.id) && isPayableBill(bill));
+  const payable = (bills: readonly Bill[]): readonly Bill[] => bills.filter(isPayableBill);
   const askAll = async (signal?: AbortSignal) => {
     const [methods, rates, promo, summary, bills, saved] = await Promise.all([
       billing.methods(signal),
       billing.rates(signal),
       code === null ? null : catalog.promo(code, signal),
       account.summary(signal),
-      billIds.length > 0 ? billing.bills(signal).then(payable) : null,
+      billIds.length > 0 ? billing.billsOf(billIds, signal).then(payable) : null,
       billing.cards(signal),
     ]);
     const { today, name, email } = summary;

@@ -1,5 +1,4 @@
 import type { BillItem } from '@/domain/payment/bill';
-import type { BillTexts } from '@/domain/payment/billRules';
 import type { I18n } from '@/i18n/I18nProvider';
 
 /** One thing that a bill or a payment is for, in words: 'Diadem, 3 months'. */
@@ -30,9 +29,4 @@ function thingText({ kind, title, serverId, count }: BillItem, t: I18n['t']): st
 /** All that a bill is for, in one line. */
 export function itemsText({ items }: { readonly items: readonly BillItem[] }, t: I18n['t']): string {
   return items.map((item) => itemText(item, t)).join('; ');
-}
-
-/** How bills read in the reader's language. */
-export function billTexts({ t }: Pick<I18n, 't'>): BillTexts {
-  return { item: (item) => itemText(item, t), state: (state) => t(`bills.state.${state}`) };
 }

@@ -17,15 +17,16 @@ export function addingUpTo(total: Money, count: number): readonly Payment[] {
   }));
 }
 
-const rules = paymentRules({ method: (id) => id, searchable: ({ number }) => [number] });
-
-type Changes = SampleListChanges<number, PaymentSortKey, PaymentConditions> & { overlay?: PaymentOverlay };
+type Changes = SampleListChanges<number, PaymentSortKey, PaymentConditions> & {
+  overlay?: PaymentOverlay;
+  preparing?: 'print' | 'download' | null;
+};
 
 /** The screen's view of these payments, or of a history that is not there. */
 export function historyOf(
   source: SampleRows<Payment>,
-  { overlay = { kind: 'none' }, ...changes }: Changes = {},
+  { overlay = { kind: 'none' }, preparing = null, ...changes }: Changes = {},
 ) {
   const periods = periodsAt('2026-11-21');
-  return toPaymentHistoryView({ ...sampleList(rules, source, changes), overlay, periods });
+  return toPaymentHistoryView({ ...sampleList(paymentRules, source, changes), overlay, preparing, periods });
 }

@@ -9,6 +9,8 @@ import { sampleServers } from '@/sample-data/servers';
 import { currentAdminSample } from '@app/ports/sample/adminSample';
 import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
+import { paymentRules } from '@/domain/payment/paymentRules';
+import { rowsOf } from '../rowsOf';
 
 /** A leap day, years after the sample's own. */
 const later = new Date('2032-02-29T09:15:00Z');
@@ -51,7 +53,7 @@ test('the demonstration is never out of date: what is paid for has time left, an
   expect(shop?.endDate).toBe('2032-04-02');
   expect((await servers.settings(1024 as ServerId))?.createdOn).toBe('2031-09-01');
   expect((await notifications.list())[0]?.at.slice(0, 10)).toBe('2032-02-29');
-  expect((await billing.history())[0]?.date).toBe('2032-02-28');
+  expect((await rowsOf(billing.history, paymentRules))[0]?.date).toBe('2032-02-28');
 });
 
 test('so is the administrators’', async () => {

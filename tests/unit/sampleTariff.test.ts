@@ -13,6 +13,8 @@ import { accountSample } from '@app/ports/sample/accountSample';
 import { billingSample, type SampleDeliveries } from '@app/ports/sample/billingSample';
 import { noLatency } from '@app/ports/sample/latency';
 import { serversSample } from '@app/ports/sample/serversSample';
+import { paymentRules } from '@/domain/payment/paymentRules';
+import { rowsOf } from '../rowsOf';
 
 const now = () => new Date('2026-11-21T12:00:00Z');
 const id = 1024 as ServerId;
@@ -53,7 +55,7 @@ test('a change of tariff shows in the list, the settings and the history, and is
     detail: 'Arcturus[GB]',
   });
   expect(await account.summary()).toMatchObject({ balance: rubles(430.8), unpaidItems: 0 });
-  expect(await billing.history()).toEqual([]);
+  expect(await rowsOf(billing.history, paymentRules)).toEqual([]);
 });
 
 test('what was added in the settings stays with another tariff, and giving it up leaves that tariff’s price', async () => {
@@ -82,7 +84,7 @@ test('without enough money a bill waits in the history', async () => {
     value: { tariff: 'Diadem[GB]', awaitedTariff: 'Arcturus[GB]' },
   });
   expect(await account.summary()).toMatchObject({ balance: rubles(100), unpaidItems: 1 });
-  const [bill] = await billing.history();
+  const [bill] = await rowsOf(billing.history, paymentRules);
   expect(bill).toMatchObject({ status: 'Pending', amount: rubles(1569.2) });
   const awaiting = { tariff: 'Diadem[GB]', awaitedTariff: 'Arcturus[GB]' };
   expect(await servers.list({ line: 'vps' })).toMatchObject([awaiting]);
@@ -101,7 +103,10 @@ test('another request takes the place of the bill before it', async () => {
   await change(servers, 'Arcturus');
   await change(servers, 'Okul');
   expect(await servers.list()).toMatchObject([{ awaitedTariff: 'Okul[GB]' }]);
-  expect((await billing.history()).map(({ status }) => status)).toEqual(['Pending', 'Canceled']);
+  expect((await rowsOf(billing.history, paymentRules)).map(({ status }) => status)).toEqual([
+    'Pending',
+    'Canceled',
+  ]);
   expect(await account.summary()).toMatchObject({ unpaidItems: 1 });
 });
 

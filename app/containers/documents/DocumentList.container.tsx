@@ -2,7 +2,6 @@ import { documentRules } from '@/domain/papers/document';
 import { DocumentListScreen } from '@/screens/documents/DocumentListScreen/DocumentListScreen';
 import { toDocumentListView } from '@/screens/documents/DocumentListScreen/documentListView';
 import { useList } from '@app/lists/useList';
-import { readsWhole } from '@/domain/list/pagedList';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useChanges } from '@app/reads/useChanges';
 
@@ -12,7 +11,7 @@ export default function DocumentListContainer() {
   const { list, actions } = useList(documentRules, {
     key: 'payments/documents',
     event: 'documents-load-failed',
-    readPart: readsWhole(documentRules, billing.documents),
+    readPart: billing.documents,
     watch: useChanges('payments'),
   });
   return <DocumentListScreen {...actions} view={toDocumentListView({ list })} />;

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useReducer } from 'react';
+import { useCallback, useReducer, useState } from 'react';
 import type { Payment } from '@/domain/payment/payment';
 import { paymentRules } from '@/domain/payment/paymentRules';
 import { periodsAt } from '@/domain/payment/periods';
@@ -6,14 +6,14 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { PaymentHistoryScreen } from '@/screens/payments/PaymentHistoryScreen/PaymentHistoryScreen';
 import { toPaymentHistoryView } from '@/screens/payments/PaymentHistoryScreen/paymentHistoryView';
 import { paymentOverlayReducer } from '@/screens/payments/PaymentHistoryScreen/paymentOverlay';
-import { paymentTexts } from '@/screens/payments/PaymentHistoryScreen/paymentTexts';
 import { toPaymentsCsv } from '@/screens/payments/PaymentHistoryScreen/toPaymentsCsv';
 import { toReceipt, toStatement } from '@/screens/payments/PaymentHistoryScreen/toPaymentSheet';
+import { useAct, type Notice } from '@app/calls/calls';
 import { downloadText } from '@app/device/download';
+import { failureReason } from '@app/ports/toPortError';
 import { printPage } from '@app/device/print';
 import { useList } from '@app/lists/useList';
 import { useToday } from '@app/reads/useToday';
-import { readsWhole } from '@/domain/list/pagedList';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useChanges } from '@app/reads/useChanges';
 import { useToast } from '@app/providers/ToastProvider';
@@ -24,17 +24,17 @@ export default function PaymentHistoryContainer() {
   const i18n = useI18n();
   const { t } = i18n;
   const toast = useToast();
+  const act = useAct();
   const { billing } = usePorts();
   const today = useToday();
   const [overlay, dispatch] = useReducer(paymentOverlayReducer, { kind: 'none' });
-  const rules = useMemo(() => paymentRules(paymentTexts(i18n)), [i18n]);
-  const list = useList(rules, {
+  const list = useList(paymentRules, {
     key: 'payments',
     event: 'payments-load-failed',
-    readPart: readsWhole(rules, billing.history),
+    readPart: billing.history,
     watch: useChanges('payments'),
   });
-  const { query, sums, selected, change, readAll } = list;
+  const { query, selected, change, readAll } = list;
   const { openPay, readBalance, pay, remove } = usePaymentQuestions(dispatch, change);
 
   // Stay the same functions, so that the rows that hold them need not render again.
@@ -48,23 +48,40 @@ export default function PaymentHistoryContainer() {
     [today],
   );
 
-  const download = async () => {
-    const listed = await readAll();
-    const name = `payments-${today}.csv`;
-    downloadText(name, 'text/csv', toPaymentsCsv(listed, i18n));
-    toast({
-      type: 'success',
-      title: t('payments.notice.downloaded'),
-      message: t('payments.notice.downloadedText', { name, count: listed.length }),
-    });
+  /** Reads all that is listed, which may be more than is loaded. */
+  const [preparing, setPreparing] = useState<'print' | 'download' | null>(null);
+  const prepare = (what: 'print' | 'download', use: (payments: readonly Payment[]) => Notice) => {
+    if (preparing !== null) return;
+    setPreparing(what);
+    void act({
+      event: `payments-${what}-failed`,
+      call: readAll(),
+      onDone: use,
+      onFailed: (failure) => ({
+        title: t(`payments.notice.${what}Failed`),
+        message: t(`common.error.${failureReason(failure)}`),
+      }),
+    }).finally(() => setPreparing(null));
   };
+  const download = () =>
+    prepare('download', (payments) => {
+      const name = `payments-${today}.csv`;
+      downloadText(name, 'text/csv', toPaymentsCsv(payments, i18n));
+      const message = t('payments.notice.downloadedText', { name, count: payments.length });
+      return { type: 'success', title: t('payments.notice.downloaded'), message };
+    });
+  const printList = () =>
+    prepare('print', (payments) => {
+      dispatch({ type: 'printed', sheet: toStatement(payments, query, today) });
+      return null;
+    });
   // Leaving the print dialog puts the sheet away.
   const print = () => void printPage().then(() => dispatch({ type: 'closed' }));
 
   return (
     <PaymentHistoryScreen
       {...list.actions}
-      view={toPaymentHistoryView({ ...list, overlay, periods: periodsAt(today) })}
+      view={toPaymentHistoryView({ ...list, overlay, preparing, periods: periodsAt(today) })}
       onPaymentPay={payOne}
       onPaymentDelete={deleteOne}
       onPaymentPrint={printOne}
@@ -74,13 +91,9 @@ export default function PaymentHistoryContainer() {
       onDeleteConfirm={() => overlay.kind === 'delete' && remove(overlay.payments)}
       onBalanceRetry={readBalance}
       onOverlayClose={() => dispatch({ type: 'closed' })}
-      onListPrint={() =>
-        void readAll().then(
-          (rows) => sums && dispatch({ type: 'printed', sheet: toStatement({ rows, sums }, query, today) }),
-        )
-      }
+      onListPrint={printList}
       onSheetReady={print}
-      onListDownload={() => void download()}
+      onListDownload={download}
       onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
     />
   );

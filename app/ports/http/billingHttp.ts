@@ -4,10 +4,10 @@ import { billsContract } from '@app/contract/bills';
 import { cardsContract } from '@app/contract/cards';
 import { catalogContract } from '@app/contract/catalog';
 import { papersContract } from '@app/contract/papers';
-import { unpaidFirst } from '@/domain/payment/bill';
+import { longestPage } from '@app/contract/shapes';
 import { newKey } from '@app/device/newKey';
 import type { BillingPort } from '@app/ports/ports';
-import { allPages } from './allPages';
+import { partQuery, unsummed } from './partQuery';
 import { orNull, outcomeOf } from './refusals';
 import { send } from './send';
 
@@ -43,19 +43,24 @@ export const billingHttp: BillingPort = {
       ['declined', 'unavailable', 'priceChanged', 'insufficientBalance', 'alreadySettled'],
     ),
   progress: (id, signal) => orNull(send(billingContract.progress, { params: { id: String(id) } }, signal)),
-  history: (signal) => allPages((query) => send(billingContract.history, { query }, signal)),
+  history: (query, part, signal) => send(billingContract.history, { query: partQuery(query, part) }, signal),
   payPending: (ids, charge, signal) =>
     send(billingContract.payPending, { key: newKey(), body: { ...idsOf(ids), charge } }, signal),
   deletePending: (ids, signal) => send(billingContract.deletePending, { body: idsOf(ids) }, signal),
-  documents: (signal) => allPages((query) => send(papersContract.list, { query }, signal)),
+  documents: async (query, part, signal) =>
+    unsummed(await send(papersContract.list, { query: partQuery(query, part) }, signal)),
   cards: async (signal) => (await send(cardsContract.list, {}, signal)).items,
   setCardRenewal: (id, isOn, signal) =>
     send(cardsContract.setRenewal, { params: { id: String(id) }, body: { isOn } }, signal),
   removeCard: async (id, signal) => {
     await orNull(send(cardsContract.remove, { params: { id: String(id) } }, signal));
   },
-  bills: async (signal) =>
-    unpaidFirst(await allPages((query) => send(billsContract.list, { query }, signal))),
+  bills: (query, part, signal) => send(billsContract.list, { query: partQuery(query, part) }, signal),
+  billsOf: async (ids, signal) => {
+    if (ids.length === 0) return [];
+    const query = { ids: ids.join(','), limit: String(longestPage) };
+    return (await send(billsContract.list, { query }, signal)).items;
+  },
   cancelBills: (ids, signal) =>
     outcomeOf(send(billsContract.cancel, { body: idsOf(ids) }, signal), ['alreadySettled']),
 };

@@ -4,7 +4,9 @@ import { kopecks, sumMoney, type Money } from '@/domain/money';
 import type { ExchangeRates } from '@/domain/payment/currency';
 import { isCardMethod, type PaymentMethod } from '@/domain/payment/method';
 import { toPayer, twinOf, withSaved, type Payer } from '@/domain/payment/payer';
-import type { PortalDocument } from '@/domain/papers/document';
+import { documentRules, type PortalDocument } from '@/domain/papers/document';
+import { billRules } from '@/domain/payment/billRules';
+import { paymentRules } from '@/domain/payment/paymentRules';
 import {
   isOpenBillOf,
   isPayableFromBalance,
@@ -37,6 +39,7 @@ import type { BillingPort, PaymentRefusal, PaymentRequest } from '@app/ports/por
 import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 import { newKey } from '@app/device/newKey';
 import type { SampleLedger } from './accountSample';
+import { answersParts } from './answersParts';
 import type { Latency } from './latency';
 import { notPersisted, type Persistence } from './persistence';
 import { withSampleCard } from './sampleCards';
@@ -98,6 +101,8 @@ export function billingSample(
     cards: [],
     accepted: [],
   };
+
+  const listing = answersParts(latency);
 
   function become(next: Partial<BillingState>) {
     state = { ...state, ...next };
@@ -285,10 +290,7 @@ export function billingSample(
         bills: [],
       };
     },
-    async history(signal) {
-      await latency(signal);
-      return state.payments;
-    },
+    history: listing(() => state.payments, paymentRules),
     async payPending(ids, charge, signal) {
       await latency(signal);
       const waiting = unpaid(ids);
@@ -299,10 +301,7 @@ export function billingSample(
       // One that was priced by what an earlier one changed is canceled by now (D39).
       for (const id of ids) if (unpaidAmong(state.payments, [id])) payFromBalance([id]);
     },
-    async documents(signal) {
-      await latency(signal);
-      return data.documents ?? [];
-    },
+    documents: listing(data.documents ?? [], documentRules),
     async cards(signal) {
       await latency(signal);
       return state.cards;
@@ -315,9 +314,10 @@ export function billingSample(
       await latency(signal);
       become({ cards: state.cards.filter((card) => card.id !== id) });
     },
-    async bills(signal) {
+    bills: listing(() => sampleBills(state), billRules),
+    async billsOf(ids, signal) {
       await latency(signal);
-      return sampleBills(state);
+      return sampleBills(state).filter(({ id }) => ids.includes(id));
     },
     async cancelBills(ids, signal) {
       await latency(signal);

@@ -1,6 +1,6 @@
 import type { PromoCustomer } from '@/domain/cart/promo';
 import type { CartEntry } from '@/domain/cart/entry';
-import { billItems, isBill, toBill, unpaidFirst, type Bill } from '@/domain/payment/bill';
+import { billItems, isBill, toBill, type Bill } from '@/domain/payment/bill';
 import type { Payer } from '@/domain/payment/payer';
 import { isPaid, paymentNumber, type Payment } from '@/domain/payment/payment';
 import { isSameThing } from '@/domain/payment/sameEntries';
@@ -61,7 +61,7 @@ export function promoCustomerIn({ payments, purposes }: Books, code: string): Pr
 
 /** The bills of the demonstration: it has no bank to pay at, and makes no papers. */
 export function sampleBills({ payments, purposes }: Books): readonly Bill[] {
-  const bills = payments.filter(isBill).map((payment) => {
+  return payments.filter(isBill).map((payment) => {
     const purpose = purposes.find(({ id }) => id === payment.id);
     return toBill(payment, {
       isAtBank: false,
@@ -75,5 +75,4 @@ export function sampleBills({ payments, purposes }: Books): readonly Bill[] {
       continueAt: null,
     });
   });
-  return unpaidFirst(bills);
 }

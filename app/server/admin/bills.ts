@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { adminBillRules, type AdminBillConditions, type AdminBillKey } from '@/domain/admin/bill';
-import { billStates, type BillState } from '@/domain/payment/bill';
-import { transferredMethods } from '@/domain/payment/method';
 import { paymentNumber } from '@/domain/payment/payment';
 import { lockCustomer } from '../customers/lock';
-import { wireBills } from '../payments/bills';
+import { byBillState, hasBillState, isBillRow, wireBills } from '../payments/bills';
+import { numberColumn } from '../payments/history';
 import { endUnpaid } from '../consequences/money';
 import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
@@ -15,16 +14,6 @@ import { byText, byValue } from '../paging/order';
 
 /* Every customer's bills as the administrators find and cancel them (D33); those of deleted accounts are no more. */
 
-const conditions: Readonly<Record<BillState, ReturnType<typeof sql<boolean>>>> = {
-  unpaid: sql<boolean>`"payment"."status" = 'Pending' and "payment"."due" is null`,
-  atBank: sql<boolean>`"payment"."status" = 'Pending' and "payment"."due" is not null`,
-  paid: sql<boolean>`"payment"."status" in ('Paid', 'PartlyRefunded')`,
-  canceled: sql<boolean>`"payment"."status" = 'Canceled'`,
-  refunded: sql<boolean>`"payment"."status" = 'Refunded'`,
-};
-
-const number = sql<string>`${paymentNumber(0).slice(0, -1)} || "payment"."id"`;
-
 const columns: ListColumns<AdminBillKey, AdminBillConditions> = {
   id: 'payment.id',
   sorts: {
@@ -32,18 +21,12 @@ const columns: ListColumns<AdminBillKey, AdminBillConditions> = {
     user: byText('user.email'),
     payer: byText('payment.payer'),
     date: byValue('payment.date', 'date'),
-    state: byValue(
-      sql`case ${sql.join(
-        billStates.map((state, rank) => sql`when ${conditions[state]} then ${sql.lit(rank)}`),
-        sql` `,
-      )} end`,
-      'bigint',
-    ),
+    state: byBillState,
     amount: byValue('payment.amount', 'bigint'),
   },
-  conditions: { state: (state) => conditions[state] },
+  conditions: { state: (state) => sql`(${hasBillState[state]})` },
   search: (pattern) =>
-    sql<boolean>`"folded"(${number} || E'\\n' || "user"."email" || E'\\n' || "payment"."payer") like ${pattern}`,
+    sql<boolean>`"folded"(${numberColumn} || E'\\n' || "user"."email" || E'\\n' || "payment"."payer") like ${pattern}`,
 };
 
 /** The bills of all customers. */
@@ -53,14 +36,7 @@ const allBills = (db: Db) =>
     .innerJoin('user', 'user.id', 'payment.userId')
     .selectAll('payment')
     .select('user.email')
-    .where(({ and, or, eb, ref }) =>
-      or([
-        eb('payment.status', '=', 'Pending'),
-        eb('payment.method', 'in', [...transferredMethods]),
-        // Billed, and paid from the balance later: see `isBill`.
-        and([eb('payment.method', '=', 'balance'), eb('payment.fromBalance', '<', ref('payment.amount'))]),
-      ]),
-    );
+    .where(isBillRow);
 
 /** A page of them; the newest first unless the query sorts it. */
 export function billPage(db: Db, query: ListRequest<AdminBillKey, AdminBillConditions>) {

@@ -4,6 +4,7 @@ import type { Call, Contract, Sent, WireAnswer } from '@app/contract/call';
 import { wireEntries } from '@app/contract/cartEntries';
 import { draftOfPayer } from '@/domain/payment/payer';
 import { sampleCart } from '@/sample-data/cart';
+import { noPaymentSums } from '@/domain/payment/paymentRules';
 import { makeBill } from '@/sample-data/bills';
 import { makeDocument } from '@/sample-data/documents';
 import { makeOrder } from '@/sample-data/orders';
@@ -134,7 +135,15 @@ export const examples: Examples<typeof contract> = {
     take: { body: { entries }, answer: { added: 2 } },
   },
   billing: {
-    history: { query: { limit: '100' }, answer: { items: [payment], next: null, total: 1 } },
+    history: {
+      query: { limit: '100' },
+      answer: {
+        items: [payment],
+        next: null,
+        total: 1,
+        sums: { ...noPaymentSums, [payment.status]: payment.amount, unpaid: 0, payable: 0 },
+      },
+    },
     pay: {
       body: {
         method: 'ruCards',
@@ -166,7 +175,10 @@ export const examples: Examples<typeof contract> = {
     removePayer: { params: { id: payer.id } },
   },
   bills: {
-    list: { query: { limit: '100' }, answer: { items: [bill], next: null, total: 1 } },
+    list: {
+      query: { limit: '100' },
+      answer: { items: [bill], next: null, total: 1, sums: { owed: bill.owed, payable: 1, open: 1 } },
+    },
     cancel: { body: { ids: [bill.id] } },
   },
   cards: {

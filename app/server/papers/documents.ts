@@ -1,6 +1,12 @@
 import { parse } from 'valibot';
 import { documentPathOf } from '@app/contract/papers';
-import { listedPapers } from '@/domain/papers/document';
+import { sql } from 'kysely';
+import {
+  documentRules,
+  listedPapers,
+  type DocumentConditions,
+  type DocumentSortKey,
+} from '@/domain/papers/document';
 import {
   paperNumber,
   paperSchema,
@@ -9,8 +15,9 @@ import {
   type Paper,
   type RefundPaper,
 } from '@/domain/papers/paper';
-import { pageFrom, pageRequested } from '../paging/page';
 import type { Db } from '../db/database';
+import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
+import { byRank, byText, byValue } from '../paging/order';
 
 /* An account's acts and papers of refunds; bills and receipts stand with their payments. */
 
@@ -68,25 +75,44 @@ export async function refundPapersOf(
   return found;
 }
 
-/** A page of them, newest first. */
-export async function documentPage(
+const text = {
+  number: sql<string>`"paper"."content" ->> 'number'`,
+  date: sql<string>`"paper"."content" ->> 'date'`,
+  payer: sql<string>`"paper"."content" -> 'payer' ->> 'name'`,
+  payment: sql<string>`"paper"."content" -> 'refund' ->> 'payment'`,
+};
+
+const columns: ListColumns<DocumentSortKey, DocumentConditions> = {
+  id: 'paper.id',
+  sorts: {
+    id: byValue('paper.id', 'bigint'),
+    number: byText(text.number),
+    kind: byRank('paper.kind', listedPapers),
+    date: byValue(sql`(${text.date})::date`, 'date'),
+    payer: byText(text.payer),
+    amount: byValue(
+      sql`(select coalesce(sum(("line" ->> 'amount')::bigint), 0)::bigint
+        from jsonb_array_elements("paper"."content" -> 'lines') as "line")`,
+      'bigint',
+    ),
+  },
+  conditions: { kind: (kind) => sql<boolean>`"paper"."kind" = ${kind}` },
+  search: (pattern) => sql<boolean>`"folded"(
+    concat_ws(E'\\n', ${text.number}, ${text.payer}, ${text.payment}, ${text.date})) like ${pattern}`,
+};
+
+/** A page of them. */
+export function documentPage(
   db: Db,
   userId: string,
-  query: { cursor?: string | undefined; limit?: number | undefined },
+  query: ListRequest<DocumentSortKey, DocumentConditions>,
 ) {
-  const page = pageRequested(query);
-  const { total } = await ofAccount(db, userId)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await ofAccount(db, userId)
-    .select(['id', 'content'])
-    .where('id', '<', page.before ?? Number.MAX_SAFE_INTEGER)
-    .orderBy('id', 'desc')
-    .limit(page.limit)
-    .execute();
-  const papers = rows.flatMap(({ id, content }) => {
-    const paper = parse(paperSchema, content);
-    return isListed(paper) ? { id, paper } : [];
-  });
-  return pageFrom(papers, page, total, ({ id, paper }) => wireDocument(id, paper));
+  const toItems = (rows: readonly { readonly id: number; readonly content: unknown }[]) =>
+    rows.map(({ id, content }) => {
+      const paper = parse(paperSchema, content);
+      if (!isListed(paper)) throw new TypeError(`Paper ${id} belongs to a payment`);
+      return wireDocument(id, paper);
+    });
+  const all = ofAccount(db, userId).select(['paper.id', 'paper.content']);
+  return listPage([listSource(all, columns, query, { toItems })], documentRules, query);
 }

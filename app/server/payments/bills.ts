@@ -1,6 +1,8 @@
 import type { billsContract } from '@app/contract/bills';
 import { paperPathOf } from '@app/contract/papers';
-import { billItems, toBill, type BillItem } from '@/domain/payment/bill';
+import { sql, type RawBuilder } from 'kysely';
+import { billItems, billStates, toBill, type BillItem, type BillState } from '@/domain/payment/bill';
+import { billRules, type BillConditions, type BillSortKey, type BillSum } from '@/domain/payment/billRules';
 import { isOpen } from '@/domain/payment/paymentState';
 import { transferredMethods } from '@/domain/payment/method';
 import { paperKindOf, type PaperKind } from '@/domain/papers/paper';
@@ -9,7 +11,9 @@ import type { Db } from '../db/database';
 import { continuePath } from '../gateways/gatewayOrder';
 import type { Handlers } from '../routing/contractRoutes';
 import { lockUnpaid } from '../billing/lockUnpaid';
-import { pageOfPayments } from './pageOfPayments';
+import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
+import { byText, byValue } from '../paging/order';
+import { numberColumn } from './history';
 import { endUnpaid } from '../consequences/money';
 import { paymentOf, type PaymentRow } from '../billing/rows';
 
@@ -51,26 +55,80 @@ export async function wireBills(db: Db, rows: readonly PaymentRow[]) {
   };
 }
 
+/** The states of a bill as SQL; `toBill` of src/domain has them for a row. */
+export const hasBillState: Readonly<Record<BillState, RawBuilder<boolean>>> = {
+  unpaid: sql<boolean>`"payment"."status" = 'Pending' and "payment"."due" is null`,
+  atBank: sql<boolean>`"payment"."status" = 'Pending' and "payment"."due" is not null`,
+  paid: sql<boolean>`"payment"."status" in ('Paid', 'PartlyRefunded')`,
+  canceled: sql<boolean>`"payment"."status" = 'Canceled'`,
+  refunded: sql<boolean>`"payment"."status" = 'Refunded'`,
+};
+
+/** The order of their states. */
+export const byBillState = byValue(
+  sql`case ${sql.join(
+    billStates.map((state, rank) => sql`when ${hasBillState[state]} then ${sql.lit(rank)}`),
+    sql` `,
+  )} end`,
+  'bigint',
+);
+
+/** Which rows of the payment history are bills: `isBill` of src/domain. */
+export const isBillRow = sql<boolean>`("payment"."status" = 'Pending'
+  or "payment"."method" in (${sql.join(transferredMethods.map((method) => sql.lit(method)))})
+  or ("payment"."method" = 'balance' and "payment"."fromBalance" < "payment"."amount"))`;
+
+const isOpenRow = sql<boolean>`"payment"."status" = 'Pending'`;
+
+/** `isTopUpBill` of src/domain: nothing was ordered, no bills and no options are paid by it. */
+const isTopUpRow = sql<boolean>`(coalesce("payment"."entries" = '[]'::jsonb, false)
+  and coalesce("payment"."bills", '[]'::jsonb) in ('[]'::jsonb, 'null'::jsonb)
+  and "payment"."options" ->> 'serverId' is null)`;
+
+const columns: ListColumns<BillSortKey, BillConditions> = {
+  id: 'payment.id',
+  sorts: {
+    number: byValue('payment.id', 'bigint'),
+    items: byText('payment.subject'),
+    date: byValue('payment.date', 'date'),
+    payer: byText('payment.payer'),
+    state: byBillState,
+    amount: byValue('payment.amount', 'bigint'),
+    open: byValue(sql`(${isOpenRow})::integer`, 'bigint'),
+  },
+  conditions: { state: (state) => (state === 'open' ? isOpenRow : sql`(${hasBillState[state]})`) },
+  search: (pattern) =>
+    sql<boolean>`"folded"(concat_ws(E'\\n', ${numberColumn}, "payment"."payer", "payment"."subject")) like ${pattern}`,
+};
+
+const sums: Readonly<Record<BillSum, RawBuilder<number>>> = {
+  owed: sql<number>`case when ${isOpenRow} then "payment"."amount" - "payment"."fromBalance" end`,
+  payable: sql<number>`(${hasBillState.unpaid} and not ${isTopUpRow})::integer`,
+  open: sql<number>`(${isOpenRow})::integer`,
+};
+
+/** A page of a customer's bills. */
+export function ownBillPage(
+  db: Db,
+  userId: string,
+  {
+    ids,
+    ...query
+  }: ListRequest<BillSortKey, BillConditions> & { readonly ids?: readonly number[] | undefined },
+) {
+  let all = db
+    .selectFrom('payment')
+    .selectAll('payment')
+    .where('payment.userId', '=', userId)
+    .where(isBillRow);
+  if (ids) all = all.where('payment.id', 'in', ids);
+  const toItems = async (rows: readonly PaymentRow[]) => rows.map(await wireBills(db, rows));
+  return listPage([listSource(all, columns, query, { toItems, sums })], billRules, query);
+}
+
 /** Bills, and their end (D27, D35). */
 export const billRoutes: Handlers<typeof billsContract> = {
-  async list({ db, caller, query }) {
-    const { rows, next, total } = await pageOfPayments(
-      db
-        .selectFrom('payment')
-        .where('userId', '=', caller.id)
-        .where(({ and, or, eb, ref }) =>
-          or([
-            eb('status', '=', 'Pending'),
-            eb('method', 'in', [...transferredMethods]),
-            // Billed, and paid from the balance later: see `isBill`.
-            and([eb('method', '=', 'balance'), eb('fromBalance', '<', ref('amount'))]),
-          ]),
-        ),
-      query,
-    );
-    const items = rows.map(await wireBills(db, rows));
-    return { items, next, total };
-  },
+  list: ({ db, caller, query }) => ownBillPage(db, caller.id, query),
   async cancel({ db, caller, body, now, changed }) {
     const rows = await lockUnpaid(db, caller.id, body.ids);
     for (const row of rows) await endUnpaid(db, row, { to: 'canceled' }, now);

@@ -7,7 +7,6 @@ import { sumMoney } from '@/domain/money';
 import { lockCustomer } from '../customers/lock';
 import type { Handlers } from '../routing/contractRoutes';
 import { refusal } from '../http/refusal';
-import { refundPapersOf } from '../papers/documents';
 import { balanceOf } from '../ledger/balance';
 import { pay, progress } from './pay';
 import { payersOf } from '../payers/payers';
@@ -15,10 +14,9 @@ import { owedOf } from '../billing/payments';
 import { payFromBalance } from '../consequences/money';
 import { settleNotices } from '../billing/endUnpaid';
 import { deleteUnpaid } from '../consequences/money';
-import { wirePayment } from '../billing/rows';
 import { lockPayable, lockUnpaid } from '../billing/lockUnpaid';
 import { openRows } from '../billing/openPayments';
-import { pageOfPayments } from './pageOfPayments';
+import { historyPage } from './history';
 
 /** A payer as documents state it; refused unless every requisite is right. */
 function checkedPayer(draft: PayerDraft): PayerDraft {
@@ -28,22 +26,7 @@ function checkedPayer(draft: PayerDraft): PayerDraft {
 
 /** Payments, payers, and their history. */
 export const billingRoutes: Handlers<typeof billingContract> = {
-  async history({ db, caller, query }) {
-    const { rows, next, total } = await pageOfPayments(
-      db.selectFrom('payment').where('userId', '=', caller.id),
-      query,
-    );
-    const papersOf = await refundPapersOf(
-      db,
-      caller.id,
-      rows.map(({ id }) => id),
-    );
-    const items = rows.map((row) => {
-      const refundPapers = papersOf.get(row.id);
-      return { ...wirePayment(row), ...(refundPapers && { refundPapers }) };
-    });
-    return { items, next, total };
-  },
+  history: ({ db, caller, query }) => historyPage(db, caller.id, query),
   pay,
   progress,
   async payPending({ db, caller, body, now, changed }) {

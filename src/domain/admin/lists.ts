@@ -1,4 +1,5 @@
 import { anyOf, oneOf, type ListRules } from '../list/listRules';
+import { subjectOf } from '../payment/bill';
 import { bookedMethodIds, type BookedMethodId } from '../payment/method';
 import { datacenterIds, type DatacenterId } from '../plan';
 import { refundReasons, refundTargets, type RefundReason } from '../payment/refund';
@@ -93,14 +94,6 @@ export type PaymentKey = (typeof paymentKeys)[number];
 export interface PaymentConditions {
   status: AdminPaymentStatus;
   method: BookedMethodId;
-}
-
-/** The names and numbers in a payment's description, whatever the reader's language: plans, tariffs, servers, bills. */
-function subjectOf({ items }: Pick<AdminPayment, 'items'>): string {
-  return items
-    .flatMap(({ title, serverId }) => [title, serverId === null ? '' : `#${serverId}`])
-    .filter((line) => line !== '')
-    .join('\n');
 }
 
 /** The list of every customer's payments: found by number, customer, and by the plans, servers and bills that they pay for. */

@@ -23,13 +23,18 @@ export interface PortalDocument {
 }
 
 /** Columns of the list of documents, which all sort. */
-export type DocumentSortKey = 'number' | 'kind' | 'date' | 'payer' | 'amount';
+const columns = ['number', 'kind', 'date', 'payer', 'amount'] as const;
+export type DocumentColumnKey = (typeof columns)[number];
+
+/** `id` is no column: the order in which documents were issued. */
+export const documentSortKeys = [...columns, 'id'] as const;
+export type DocumentSortKey = (typeof documentSortKeys)[number];
 
 export interface DocumentConditions {
   kind: ListedPaper;
 }
 
-/** The list of documents, newest first as they come: found by number, payer, payment and month. */
+/** The list of documents, newest first: found by number, payer, payment and month. */
 export const documentRules: ListRules<PortalDocument, number, DocumentSortKey, DocumentConditions> = {
   id: ({ id }) => id,
   searchable: ({ number, payer, payment, date }) => [number, payer, payment ?? '', date],
@@ -39,6 +44,8 @@ export const documentRules: ListRules<PortalDocument, number, DocumentSortKey, D
     date: { by: 'text', of: ({ date }) => date },
     payer: { by: 'text', of: ({ payer }) => payer },
     amount: { by: 'number', of: ({ amount }) => amount },
+    id: { by: 'number', of: ({ id }) => id },
   },
+  usualSort: { key: 'id', direction: 'descending' },
   conditions: { kind: oneOf('kind', listedPapers, ({ kind }) => kind) },
 };

@@ -109,6 +109,14 @@ export function billItems(
   return entries.length === 0 ? only('topUp') : entries.map(itemOf);
 }
 
+/** The names and numbers in a description, whatever the reader's language: plans, tariffs, servers, bills. */
+export function subjectOf({ items }: { readonly items: readonly BillItem[] }): string {
+  return items
+    .flatMap(({ title, serverId }) => [title, serverId === null ? '' : `#${serverId}`])
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
 function stateOf({ status }: Pick<Payment, 'status'>, isAtBank: boolean): BillState {
   switch (status) {
     case 'Paid':
@@ -135,9 +143,4 @@ export function toBill(
   const owed = isUnpaid(payment) ? owedOf(payment) : kopecks(0);
   const state = stateOf(payment, isAtBank);
   return { id, number, date, payer, paymentMethod, amount, amountInPaymentCurrency, state, owed, ...rest };
-}
-
-/** Unpaid first, each group in the order it has. */
-export function unpaidFirst(bills: readonly Bill[]): readonly Bill[] {
-  return bills.toSorted((one, other) => Number(isOpenBill(other)) - Number(isOpenBill(one)));
 }

@@ -1,8 +1,13 @@
 import type { ListRules } from '../list/listRules';
-import { billStates, isOpenBill, isPayableBill, type Bill, type BillItem, type BillState } from './bill';
+import { billStates, isOpenBill, isPayableBill, subjectOf, type Bill } from './bill';
 
 /** Columns of the list of bills, which all sort. */
-export type BillSortKey = 'number' | 'items' | 'date' | 'payer' | 'state' | 'amount';
+const columns = ['number', 'items', 'date', 'payer', 'state', 'amount'] as const;
+export type BillColumnKey = (typeof columns)[number];
+
+/** `open` is no column: whether a bill waits for money. */
+export const billSortKeys = [...columns, 'open'] as const;
+export type BillSortKey = (typeof billSortKeys)[number];
 
 /** `open`: whatever waits for money; it is what the badge of the top bar counts. */
 export const billFilters = ['open', ...billStates] as const;
@@ -15,39 +20,33 @@ export interface BillConditions {
 /** What a list of bills adds up: kopecks that are owed, and how many can be paid together or cancelled. */
 export type BillSum = 'owed' | 'payable' | 'open';
 
-/** How a bill reads in the reader's language: search goes by what is seen. */
-export interface BillTexts {
-  item: (item: BillItem) => string;
-  state: (state: BillState) => string;
-}
-
 const countIf = (isSuch: (bill: Bill) => boolean) => (bill: Bill) => Number(isSuch(bill));
 
-/** The list of bills, unpaid first as they come. Its address may name one. */
-export function billRules({
-  item,
-  state: stateText,
-}: BillTexts): ListRules<Bill, number, BillSortKey, BillConditions, BillSum> {
-  return {
-    id: ({ id }) => id,
-    searchable: ({ number, payer, state, items }) => [number, payer, stateText(state), ...items.map(item)],
-    sorts: {
-      number: { by: 'number', of: ({ id }) => id },
-      items: { by: 'text', of: ({ items }) => items.map(item).join(', ') },
-      date: { by: 'text', of: ({ date }) => date },
-      payer: { by: 'text', of: ({ payer }) => payer },
-      state: { by: 'number', of: ({ state }) => billStates.indexOf(state) },
-      amount: { by: 'number', of: ({ amount }) => amount },
+/**
+ * The list of bills: unpaid first, then newest first. A search finds numbers, payers, and the names and servers of the items, and
+ * no words of a language: the state is a condition of the filter. Its address may name a bill.
+ */
+export const billRules: ListRules<Bill, number, BillSortKey, BillConditions, BillSum> = {
+  id: ({ id }) => id,
+  searchable: (bill) => [bill.number, bill.payer, subjectOf(bill)],
+  sorts: {
+    number: { by: 'number', of: ({ id }) => id },
+    items: { by: 'text', of: subjectOf },
+    date: { by: 'text', of: ({ date }) => date },
+    payer: { by: 'text', of: ({ payer }) => payer },
+    state: { by: 'number', of: ({ state }) => billStates.indexOf(state) },
+    amount: { by: 'number', of: ({ amount }) => amount },
+    open: { by: 'number', of: countIf(isOpenBill) },
+  },
+  usualSort: { key: 'open', direction: 'descending' },
+  conditions: {
+    state: {
+      param: 'state',
+      parse: (text) => billFilters.find((value) => value === text) ?? null,
+      by: 'row',
+      test: (bill, wanted) => (wanted === 'open' ? isOpenBill(bill) : bill.state === wanted),
     },
-    conditions: {
-      state: {
-        param: 'state',
-        parse: (text) => billFilters.find((value) => value === text) ?? null,
-        by: 'row',
-        test: (bill, wanted) => (wanted === 'open' ? isOpenBill(bill) : bill.state === wanted),
-      },
-    },
-    sums: { owed: ({ owed }) => owed, payable: countIf(isPayableBill), open: countIf(isOpenBill) },
-    pick: { param: 'bill', parse: (text) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : null) },
-  };
-}
+  },
+  sums: { owed: ({ owed }) => owed, payable: countIf(isPayableBill), open: countIf(isOpenBill) },
+  pick: { param: 'bill', parse: (text) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : null) },
+};

@@ -1,8 +1,8 @@
 import type { IsoDate } from '../dates';
 import { onDay, oneOf, type ListFilter, type ListRules } from '../list/listRules';
-import { kopecks, type Money } from '../money';
+import { kopecks, kopecksPerRuble, type Money } from '../money';
 import { currencyIds } from './currency';
-import type { BookedMethodId } from './method';
+import { bookedMethodIds, type BookedMethodId } from './method';
 import {
   isPayableFromBalance,
   isUnpaid,
@@ -12,19 +12,22 @@ import {
 } from './payment';
 
 /** Columns of the payment history, which all sort (§2). */
-export type PaymentSortKey =
-  | 'id'
-  | 'number'
-  | 'date'
-  | 'payer'
-  | 'paymentMethod'
-  | 'amount'
-  | 'amountInPaymentCurrency'
-  | 'status';
+export const paymentSortKeys = [
+  'id',
+  'number',
+  'date',
+  'payer',
+  'paymentMethod',
+  'amount',
+  'amountInPaymentCurrency',
+  'status',
+] as const;
+export type PaymentSortKey = (typeof paymentSortKeys)[number];
 
 /** The filter's conditions. Both days belong to the period. */
 export interface PaymentConditions {
   status: KnownPaymentStatus;
+  method: BookedMethodId;
   from: IsoDate;
   to: IsoDate;
 }
@@ -33,13 +36,6 @@ export type PaymentFilter = ListFilter<PaymentConditions>;
 
 /** What a history adds up: kopecks by status, how many wait for their money, and how many of these the balance can pay (D12). */
 export type PaymentSum = KnownPaymentStatus | 'unpaid' | 'payable';
-
-/** How a payment reads in the reader's language: search and sort go by what is seen. */
-export interface PaymentTexts {
-  method: (id: BookedMethodId) => string;
-  /** Everything of a payment that a search may find. */
-  searchable: (payment: Payment) => readonly string[];
-}
 
 /** What a list of payments comes to. */
 export interface PaymentTotals {
@@ -78,57 +74,75 @@ export function paymentTotals(payments: Iterable<Pick<Payment, 'amount' | 'statu
   return totalsOf(sums);
 }
 
-/** What waits for money comes first: it is what one looks for. */
-const statusOrder: Record<KnownPaymentStatus, number> = {
-  Pending: 0,
-  Paid: 1,
-  PartlyRefunded: 2,
-  Refunded: 3,
-  Canceled: 4,
-};
+/** The order of statuses: what waits for money comes first, because people look for it. */
+export const statusOrder: readonly KnownPaymentStatus[] = [
+  'Pending',
+  'Paid',
+  'PartlyRefunded',
+  'Refunded',
+  'Canceled',
+];
 
 /** More than any sum in hundredths, so that sums of one currency stay together. */
-const currencyStep = 2 ** 42;
+export const currencyStep = 2 ** 42;
 
 const amountOf = (status: KnownPaymentStatus) => (payment: Payment) =>
   payment.status === status ? payment.amount : 0;
 
-/** The payment history (§2, D12), in the provider's order: newest first. Its address may name a payment. */
-export function paymentRules({
-  method,
-  searchable,
-}: PaymentTexts): ListRules<Payment, number, PaymentSortKey, PaymentConditions, PaymentSum> {
-  return {
-    id: ({ id }) => id,
-    searchable,
-    sorts: {
-      id: { by: 'number', of: ({ id }) => id },
-      number: { by: 'text', of: ({ number }) => number },
-      date: { by: 'text', of: ({ date }) => date },
-      payer: { by: 'text', of: ({ payer }) => payer },
-      paymentMethod: { by: 'text', of: ({ paymentMethod }) => method(paymentMethod) },
-      amount: { by: 'number', of: ({ amount }) => amount },
-      amountInPaymentCurrency: {
-        by: 'number',
-        of: ({ amountInPaymentCurrency: { currency, minor } }) =>
-          currencyIds.indexOf(currency) * currencyStep + minor,
-      },
-      status: { by: 'number', of: ({ status }) => statusOrder[status] },
-    },
-    conditions: {
-      status: oneOf('status', knownPaymentStatuses, ({ status }) => status),
-      from: onDay('from', ({ date }, day) => date >= day),
-      to: onDay('to', ({ date }, day) => date <= day),
-    },
-    sums: {
-      Paid: amountOf('Paid'),
-      Pending: amountOf('Pending'),
-      Canceled: amountOf('Canceled'),
-      PartlyRefunded: amountOf('PartlyRefunded'),
-      Refunded: amountOf('Refunded'),
-      unpaid: (payment) => Number(isUnpaid(payment)),
-      payable: (payment) => Number(isPayableFromBalance(payment)),
-    },
-    pick: { param: 'payment', parse: (text) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : null) },
-  };
+/** A sum as people type it: with a point and with a comma. */
+function typedSums(hundredths: number): readonly string[] {
+  const whole = Math.floor(hundredths / kopecksPerRuble);
+  const rest = String(hundredths % kopecksPerRuble).padStart(2, '0');
+  return [`${whole}.${rest}`, `${whole},${rest}`];
 }
+
+/** A day as people type it: 20.11.2026. */
+const typedDay = (day: IsoDate): string => day.split('-').toReversed().join('.');
+
+/**
+ * The payment history (§2, D12), newest first. A search finds numbers, days, payers and sums, and no words of a language: methods
+ * and statuses are conditions of the filter. Its address may name a payment.
+ */
+export const paymentRules: ListRules<Payment, number, PaymentSortKey, PaymentConditions, PaymentSum> = {
+  id: ({ id }) => id,
+  searchable: ({ id, number, date, payer, amount, amountInPaymentCurrency }) => [
+    `${id}`,
+    number,
+    date,
+    typedDay(date),
+    payer,
+    ...typedSums(amount),
+    ...typedSums(amountInPaymentCurrency.minor),
+  ],
+  sorts: {
+    id: { by: 'number', of: ({ id }) => id },
+    number: { by: 'text', of: ({ number }) => number },
+    date: { by: 'text', of: ({ date }) => date },
+    payer: { by: 'text', of: ({ payer }) => payer },
+    paymentMethod: { by: 'number', of: ({ paymentMethod }) => bookedMethodIds.indexOf(paymentMethod) },
+    amount: { by: 'number', of: ({ amount }) => amount },
+    amountInPaymentCurrency: {
+      by: 'number',
+      of: ({ amountInPaymentCurrency: { currency, minor } }) =>
+        currencyIds.indexOf(currency) * currencyStep + minor,
+    },
+    status: { by: 'number', of: ({ status }) => statusOrder.indexOf(status) },
+  },
+  usualSort: { key: 'id', direction: 'descending' },
+  conditions: {
+    status: oneOf('status', knownPaymentStatuses, ({ status }) => status),
+    method: oneOf('method', bookedMethodIds, ({ paymentMethod }) => paymentMethod),
+    from: onDay('from', ({ date }, day) => date >= day),
+    to: onDay('to', ({ date }, day) => date <= day),
+  },
+  sums: {
+    Paid: amountOf('Paid'),
+    Pending: amountOf('Pending'),
+    Canceled: amountOf('Canceled'),
+    PartlyRefunded: amountOf('PartlyRefunded'),
+    Refunded: amountOf('Refunded'),
+    unpaid: (payment) => Number(isUnpaid(payment)),
+    payable: (payment) => Number(isPayableFromBalance(payment)),
+  },
+  pick: { param: 'payment', parse: (text) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : null) },
+};

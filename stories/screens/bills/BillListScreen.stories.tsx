@@ -12,7 +12,6 @@ import {
   toBillListView,
   type BillCancellation,
 } from '@/screens/bills/BillListScreen/billListView';
-import { billTexts } from '@/components/billTexts';
 import { inContentArea } from '../../kit/contentArea';
 import { expectColumns } from '../../kit/dataGrid';
 import { isNarrow } from '../../kit/isNarrow';
@@ -30,7 +29,7 @@ type Changes = SampleListChanges<number, BillSortKey, BillConditions> & {
 
 /** The screen's view of these bills, or of a list that is not there. */
 function viewOf(source: SampleRows<Bill>, { cancellation = null, ...changes }: Changes = {}) {
-  return toBillListView({ ...sampleList(billRules(billTexts({ t })), source, changes), cancellation });
+  return toBillListView({ ...sampleList(billRules, source, changes), cancellation });
 }
 
 const [bill = makeBill(), partly = makeBill(), atBank = makeBill(), paid = makeBill()] = exampleBills;

@@ -90,8 +90,8 @@ export const Empty: Story = {
 export const NoMatches: Story = {
   args: {
     view: historyOf(samplePayments, {
-      search: 'SberPay',
-      filter: { status: 'Pending', from: '2026-11-01', to: '2026-11-30' },
+      search: 'MRD-5040',
+      filter: { status: 'Pending', method: 'sberPay', from: '2026-11-01', to: '2026-11-30' },
     }),
   },
   play: async ({ canvas, args }) => {
@@ -175,6 +175,11 @@ export const FilterOpen: Story = {
       t('payments.status.Canceled'),
     );
     await expect(args.onFilterChange).toHaveBeenCalledWith({ status: 'Canceled' });
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: t('payments.filter.method') }),
+      t('paymentMethod.ruCards'),
+    );
+    await expect(args.onFilterChange).toHaveBeenCalledWith({ method: 'ruCards' });
     await userEvent.click(canvas.getByRole('button', { name: t('payments.print') }));
     await expect(args.onListPrint).toHaveBeenCalledOnce();
   },
@@ -382,6 +387,18 @@ export const TenThousand: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(exactly(t('list.total', { count: i18n().number(10_000) })))).toBeVisible();
     await expect(document.querySelectorAll('#storybook-root *').length).toBeLessThan(1500);
+  },
+};
+
+/** All that is listed is read before it is a file: more than is loaded. */
+export const Downloading: Story = {
+  args: { view: historyOf(makePayments(400), { limit: 200, preparing: 'download' }) },
+  play: async ({ canvas, args }) => {
+    if (isNarrow()) return;
+    const button = canvas.getByRole('button', { name: t('payments.download') });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(args.onListDownload).not.toHaveBeenCalled();
   },
 };
 

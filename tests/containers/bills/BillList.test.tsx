@@ -1,6 +1,9 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { partOf } from '@/domain/list/pagedList';
+import { plainQuery } from '@/domain/list/listRules';
 import { done, refused } from '@/domain/outcome';
+import { billRules } from '@/domain/payment/billRules';
 import { makeBill } from '@/sample-data/bills';
 import type { BillingPort } from '@app/ports/ports';
 import { renderRoute } from '../renderRoute';
@@ -14,7 +17,9 @@ function open(changes: Partial<BillingPort> = {}) {
     unpaid = unpaid.filter(({ id }) => !ids.includes(id));
     return Promise.resolve(done(undefined));
   });
-  const billing = { bills: () => Promise.resolve(unpaid), cancelBills, ...changes };
+  const bills: BillingPort['bills'] = (query, part) =>
+    Promise.resolve(partOf(unpaid, billRules, query, part));
+  const billing = { bills, cancelBills, ...changes };
   return { ...renderRoute('/dashboard/billing', { ports: makeBillingPorts({ billing }) }), cancelBills };
 }
 
@@ -24,13 +29,13 @@ async function askToCancel({ findByRole, user }: Pick<ReturnType<typeof open>, '
   return within(await findByRole('alertdialog'));
 }
 
-test('lists the bills, and leads to the payment of those that are chosen', async () => {
+test('lists the newest bill first, and leads to the payment of those that are chosen', async () => {
   const { findByRole, findByText, user, location } = open();
   await findByText('MRD-7001');
   await user.click(await findByRole('checkbox', { name: 'Выбрать все' }));
   await user.click(await findByRole('button', { name: 'Оплатить' }));
   await waitFor(() => expect(location().pathname).toBe('/dashboard/billing/pay'));
-  expect(location().search).toBe('?for=7001.7002');
+  expect(location().search).toBe('?for=7002.7001');
 });
 
 test('cancels a bill once however often it is confirmed, and reads the list again', async () => {
@@ -70,7 +75,7 @@ test('a list that does not load can be requested again', async () => {
   const bills = vi
     .fn<BillingPort['bills']>()
     .mockRejectedValueOnce(new Error('down'))
-    .mockResolvedValue([bill(7001)]);
+    .mockResolvedValue(partOf([bill(7001)], billRules, plainQuery(billRules), { cursor: null, limit: 200 }));
   const { findByText, user, ports } = open({ bills });
   await user.click(await findByText('Повторить'));
   await findByText('MRD-7001');

@@ -18,6 +18,8 @@ import type { CustomerPorts } from '@app/ports/ports';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import { sampleKey } from '@app/ports/sample/sampleSession';
 import { storedSample } from '@app/ports/sample/storedSample';
+import { paymentRules } from '@/domain/payment/paymentRules';
+import { rowsOf } from '../../rowsOf';
 
 const shop = 1024 as ServerId;
 const reload = () => makeSamplePorts(noLatency, storedSample());
@@ -29,7 +31,7 @@ async function seen({ account, billing, servers, notifications }: CustomerPorts)
   return {
     summary: await account.summary(),
     profile: (await account.profile()).profile,
-    payments: await billing.history(),
+    payments: await rowsOf(billing.history, paymentRules),
     payers: await billing.payers(),
     servers: await servers.list(),
     settings: await servers.settings(shop),
@@ -105,11 +107,13 @@ test('what waits for its money is delivered after a reload too, and no payment i
     period: 'month',
   });
   expect(outcome).toMatchObject({ status: 'done', value: { status: 'Pending' } });
-  const [payment] = await reloaded.billing.history();
+  const [payment] = await rowsOf(reloaded.billing.history, paymentRules);
   await reloaded.billing.payPending([payment?.id ?? 0], payment?.amount ?? kopecks(0));
   const [renewed] = await reloaded.servers.list();
   expect(renewed?.endDate).not.toBe(until?.endDate);
-  expect(await reloaded.billing.history()).toHaveLength((await ports.billing.history()).length);
+  expect(await rowsOf(reloaded.billing.history, paymentRules)).toHaveLength(
+    (await rowsOf(ports.billing.history, paymentRules)).length,
+  );
 });
 
 test('the number of a payment that was deleted is not given again', async () => {
@@ -154,11 +158,11 @@ test('what was tampered with is as if nothing had been done', async () => {
 test('signing out after a reload leaves nothing of it either, nor of a ticket', async () => {
   await pay(makeSamplePorts(noLatency), 'ruCards');
   const { billing } = await currentSample(0);
-  const untouched = await ofToday().billing.history();
-  expect(await billing.history()).toHaveLength(untouched.length + 1);
+  const untouched = await rowsOf(ofToday().billing.history, paymentRules);
+  expect(await rowsOf(billing.history, paymentRules)).toHaveLength(untouched.length + 1);
   forgetOwner();
   const fresh = await currentSample(0);
-  expect(await fresh.billing.history()).toEqual(untouched);
+  expect(await rowsOf(fresh.billing.history, paymentRules)).toEqual(untouched);
   await fresh.support.create(makeNewTicket({ subject: 'Тайна', message: 'Никому' }), []);
   forgetOwner();
   expect(await (await currentSample(0)).support.list()).toEqual([]);
@@ -166,12 +170,12 @@ test('signing out after a reload leaves nothing of it either, nor of a ticket', 
 
 test('what ends after signing out is nobody’s, where storage is forbidden too', async () => {
   const ports = await currentSample(0);
-  const before = await ports.billing.history();
+  const before = await rowsOf(ports.billing.history, paymentRules);
   const paying = pay(ports, 'ruCards');
   forgetOwner();
   await paying;
   expect(sessionStorage.getItem(sampleKey)).toBeNull();
-  expect(await (await currentSample(0)).billing.history()).toEqual(before);
+  expect(await rowsOf((await currentSample(0)).billing.history, paymentRules)).toEqual(before);
 
   const forbidden = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError');
@@ -191,5 +195,7 @@ test('signing out leaves nothing of it, in storage or in memory', async () => {
   forgetOwner();
   expect(sessionStorage.getItem(sampleKey)).toBeNull();
   const fresh = await currentSample(0);
-  expect(await fresh.billing.history()).toEqual(await ofToday().billing.history());
+  expect(await rowsOf(fresh.billing.history, paymentRules)).toEqual(
+    await rowsOf(ofToday().billing.history, paymentRules),
+  );
 });

@@ -9,7 +9,7 @@ import { atStep, goToConfirmation, makeBillingPorts, press } from './support';
 const bill = makeBill({ id: 7001, number: 'MRD-7001' });
 
 function open(changes: Partial<BillingPort> = {}, path = '/dashboard/billing/pay?for=7001') {
-  const ports = makeBillingPorts({ billing: { bills: () => Promise.resolve([bill]), ...changes } });
+  const ports = makeBillingPorts({ billing: { billsOf: () => Promise.resolve([bill]), ...changes } });
   return renderRoute(path, { ports });
 }
 

@@ -16,6 +16,8 @@ import {
   press,
   type,
 } from './support';
+import { paymentRules } from '@/domain/payment/paymentRules';
+import { rowsOf } from '../../rowsOf';
 
 // proves: PAY-03
 test('without an order it says so and leads to the cart (D4)', async () => {
@@ -84,7 +86,7 @@ test('an order is paid once, leaves the cart, stands in the history, and Back do
     promo: null,
   });
   await waitFor(async () => expect(await ports.cart.load()).toEqual({ entries: [], damaged: false }));
-  const [first] = await ports.billing.history();
+  const [first] = await rowsOf(ports.billing.history, paymentRules);
   expect(first).toMatchObject({ number: 'MRD-5113', status: 'Paid' });
   expect(sessionStorage.getItem('draft.payment.order')).toBeNull();
 

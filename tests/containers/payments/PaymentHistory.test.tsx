@@ -4,13 +4,15 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { rubles } from '@/domain/money';
 import { makeAccountSummary } from '@/sample-data/account';
 import { makeProfile } from '@/sample-data/profile';
-import { makePayment, samplePayments } from '@/sample-data/payments';
+import { makePayment, makePayments, samplePayments } from '@/sample-data/payments';
 import { accountSample } from '@app/ports/sample/accountSample';
 import { billingSample } from '@app/ports/sample/billingSample';
 import { noLatency } from '@app/ports/sample/latency';
 import type { BillingPort } from '@app/ports/ports';
 import { focusStays } from '../focusStays';
 import { renderRoute, type RenderRouteOptions } from '../renderRoute';
+import { paymentRules } from '@/domain/payment/paymentRules';
+import { rowsOf } from '../../rowsOf';
 
 const unused = { methods: [], rates: { RUB: rubles(1), USD: rubles(80), EUR: rubles(90) }, payers: [] };
 
@@ -53,15 +55,17 @@ test('search, filter, period and sort live in the address and can be lifted', as
   expect(numbers()).toEqual(['MRD-5084', 'MRD-5061']);
   await user.click(getByRole('button', { name: 'Убрать фильтр «Период: 01.10.2026 – 31.10.2026»' }));
   await waitFor(() => expect(numbers()).toHaveLength(6));
-  await user.type(getByRole('searchbox'), 'банк для');
+  await user.type(getByRole('searchbox'), '18.11.2026');
   expect(numbers()).toEqual(['MRD-5107']);
-  await waitFor(() =>
-    expect(location().search).toBe(`?${new URLSearchParams({ q: 'банк для' }).toString()}`),
-  );
+  await waitFor(() => expect(location().search).toBe('?q=18.11.2026'));
   await user.clear(getByRole('searchbox'));
   await user.click(getByText('Фильтр'));
   await user.selectOptions(await findByLabelText('Статус'), 'Отменён');
   expect(numbers()).toEqual(['MRD-5040']);
+  await user.selectOptions(await findByLabelText('Статус'), 'Любой');
+  await user.selectOptions(await findByLabelText('Способ оплаты'), 'Банк для российских карт');
+  expect(numbers()).toEqual(['MRD-5107']);
+  await waitFor(() => expect(location().search).toBe('?method=ruCards'));
   await user.click(getByText('Сбросить фильтры'));
   await user.click(getByRole('button', { name: 'Сумма' }));
   await waitFor(() => expect(location().search).toBe('?sort=amount'));
@@ -91,7 +95,7 @@ test('a payment is paid from the balance after a question; row and top bar follo
   const row = getByLabelText('Выбрать платёж MRD-5112').closest('tr');
   expect(row?.textContent).toContain('Оплачен');
   await findAllByText(/^873,50\sRUB$/);
-  const [paid] = await billing.history();
+  const [paid] = await rowsOf(billing.history, paymentRules);
   expect(paid).toMatchObject({
     status: 'Paid',
     amountInPaymentCurrency: { currency: 'RUB', minor: 157_700 },
@@ -247,6 +251,40 @@ test('Download gives a CSV of what is listed, in the language of the reader', as
   await en.findByRole('grid');
   await en.user.click(en.getByText('Download'));
   expect(await blobs[1]?.text()).toContain('Crypto,4025.00,52.50,USD,Paid');
+});
+
+// proves: HISTORY-06
+test('a history that is loaded in part is downloaded and printed whole; a failure is told', async () => {
+  vi.stubGlobal('print', vi.fn());
+  const blobs: Blob[] = [];
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`,
+      revokeObjectURL: vi.fn(),
+    }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { billing, account } = makeBilling(makePayments(1_100));
+  let isDown = true;
+  const history = vi.fn<BillingPort['history']>((query, part, signal) =>
+    isDown && part.cursor !== null ? Promise.reject(new Error('down')) : billing.history(query, part, signal),
+  );
+  const ports = { account, billing: { ...billing, history } };
+  const { findByRole, getByText, findByText, user, ports: all } = await openHistory('', ports);
+  await findByRole('grid');
+  await user.click(getByText('Скачать'));
+  await findByText('Файл не скачан');
+  expect(all.log.event).toHaveBeenCalledWith('payments-download-failed', { error: 'Error: down' });
+  isDown = false;
+  await user.click(getByText('Скачать'));
+  await findByText(/1.?100 платежей$/);
+  const lines = (await blobs[0]?.text())?.trim().split('\r\n') ?? [];
+  expect(lines).toHaveLength(1_101);
+  expect(lines[1]).toContain('MRD-6100');
+  expect(history).toHaveBeenLastCalledWith(expect.anything(), { cursor: '1000', limit: 500 }, undefined);
+  await user.click(getByText('Печать'));
+  await findByText(/^Всего платежей: 1.?100$/);
 });
 
 test('an account without payments is led to topping up; a list that does not come can be requested again', async () => {

@@ -5,6 +5,8 @@ import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import { renderRoute, type RenderedRoute } from '../renderRoute';
 import { typed } from '../typed';
+import { billRules } from '@/domain/payment/billRules';
+import { rowsOf } from '../../rowsOf';
 
 /*
  * Back in the moment in which the next page has not come yet: it is still the same page, and what a success locked on the
@@ -72,7 +74,7 @@ test('a change of tariff can be finished again: its bill takes the place of the 
   await app.findByText(/Если выбрать другой тариф, этот счёт отменится/);
   await leaveAndReturn(app, '/dashboard/vps', 'Завершить');
   expect(changeTariff).toHaveBeenCalledTimes(2);
-  const bills = await sample.billing.bills();
+  const bills = await rowsOf(sample.billing.bills, billRules);
   const unpaid = bills.filter(({ state, items }) => state === 'unpaid' && items[0]?.kind === 'tariff');
   expect(unpaid).toHaveLength(1);
 });

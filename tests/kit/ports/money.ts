@@ -1,7 +1,12 @@
-import type { CustomerPorts, PaymentRequest } from '@app/ports/ports';
+import type { BillingPort, CustomerPorts, PaymentRequest } from '@app/ports/ports';
+import { plainQuery } from '@/domain/list/listRules';
+import { each, LocalList } from '@/domain/list/localList';
+import { readRows } from '@/domain/list/pagedList';
 import { kopecks } from '@/domain/money';
-import { isOpenBill, unpaidFirst } from '@/domain/payment/bill';
+import { isOpenBill } from '@/domain/payment/bill';
+import { billRules } from '@/domain/payment/billRules';
 import { isCardMethod, type PaymentMethodId } from '@/domain/payment/method';
+import { paymentRules } from '@/domain/payment/paymentRules';
 import { Breach, expectSame, NotTried } from '../breach';
 import { cheapestOf, payer, someMoney } from '../scenarios/things';
 import { newKey } from '../trial';
@@ -17,9 +22,14 @@ const topUp = (changes: Partial<PaymentRequest> = {}): PaymentRequest => ({
   ...changes,
 });
 
+const paymentsOf = async ({ history }: BillingPort) =>
+  (await readRows(history, plainQuery(paymentRules), Infinity)).items;
+const billsOf = async ({ bills }: BillingPort) =>
+  (await readRows(bills, plainQuery(billRules), Infinity)).items;
+
 async function figures({ account, billing }: CustomerPorts) {
   const { balance, unpaidItems } = await account.summary();
-  return { balance, unpaidItems, payments: (await billing.history()).length };
+  return { balance, unpaidItems, payments: (await paymentsOf(billing)).length };
 }
 
 /** A way to pay by card in rubles. */
@@ -60,7 +70,7 @@ export const moneyPortCases: readonly PortCase[] = [
         [isPaid ? 'Paid' : 'Pending', someMoney],
       );
       expectSame('the same key again', await billing.pay(request), { status: 'done', value: made });
-      expectSame('the newest payment', (await billing.history())[0], payment);
+      expectSame('the newest payment', (await paymentsOf(billing))[0], payment);
       const { payment: shown, continueAt: next } = (await billing.progress(made.id)) ?? {};
       expectSame('how it stands', [shown, next], [payment, continueAt]);
       expectSame('the figures afterwards', await figures(ports), {
@@ -90,7 +100,7 @@ export const moneyPortCases: readonly PortCase[] = [
         balance: before.balance - price,
         payments: before.payments + 1,
       });
-      const paid = (await billing.history()).find((each) => each.id === id);
+      const paid = (await paymentsOf(billing)).find((each) => each.id === id);
       expectSame('the bill afterwards', paid?.status, 'Paid');
     },
   },
@@ -128,15 +138,21 @@ export const moneyPortCases: readonly PortCase[] = [
       const { billing } = ports;
       const before = await figures(ports);
       const { id } = await bill(ports);
-      const listed = await billing.bills();
+      const listed = await billsOf(billing);
       expectSame('the open bills', listed.filter(isOpenBill).length, before.unpaidItems + 1);
-      expectSame('their order', listed, unpaidFirst(listed));
+      const { rows } = new LocalList(listed, billRules).run(plainQuery(billRules));
+      expectSame('their order', listed, [...each(rows)]);
+      expectSame(
+        'the bill by its number',
+        (await billing.billsOf([id])).map((each) => each.id),
+        [id],
+      );
       const { state, owed, items } = listed.find((each) => each.id === id) ?? {};
       expectSame('the bill', [state, owed, items?.[0]?.kind], ['unpaid', someMoney, 'topUp']);
       expectSame('cancelling it', await billing.cancelBills([id]), { status: 'done' });
       const refused = { status: 'refused', refusal: 'alreadySettled' };
       expectSame('cancelling it again', await billing.cancelBills([id]), refused);
-      const ended = (await billing.bills()).find((each) => each.id === id);
+      const ended = (await billsOf(billing)).find((each) => each.id === id);
       expectSame('the bill afterwards', [ended?.state, ended?.owed], ['canceled', 0]);
       expectSame('the figures afterwards', await figures(ports), {
         ...before,
@@ -162,7 +178,7 @@ export const moneyPortCases: readonly PortCase[] = [
       });
       const paid = valueOf('their payment', await billing.pay(offer(sum)));
       expectSame('its status', paid.status, 'Paid');
-      const states = (await billing.bills()).filter(({ id }) => ids.includes(id)).map(({ state }) => state);
+      const states = (await billsOf(billing)).filter(({ id }) => ids.includes(id)).map(({ state }) => state);
       expectSame('the bills afterwards', states, ['paid', 'paid']);
       expectSame('paying them again', await billing.pay(offer(sum)), {
         status: 'refused',

@@ -6,6 +6,7 @@ import * as delivery from '@app/server/fulfilment/deliver';
 import { kopecks } from '@/domain/money';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { makeAccountSummary } from '@/sample-data/account';
+import { noPaymentSums } from '@/domain/payment/paymentRules';
 import { samplePayments } from '@/sample-data/payments';
 import { auditBooks, billingOf, makePaymentBody, newKey, setBalance } from '../support/accountMoney';
 import { openApp } from '../support/openApp';
@@ -66,7 +67,12 @@ it('begins with the sample’s history and balance, in the person’s own name',
 it('begins with nothing where no demo data is wanted', async () => {
   const empty = createTestApp(db, { deps: { hasDemoData: false } });
   const billing = billingOf(empty, await signIn(empty));
-  expect(await billing.history()).toEqual({ items: [], next: null, total: 0 });
+  expect(await billing.history()).toEqual({
+    items: [],
+    next: null,
+    total: 0,
+    sums: { ...noPaymentSums, unpaid: 0, payable: 0 },
+  });
   expect(await billing.balance()).toBe(0);
 });
 

@@ -1,22 +1,46 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
+import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { billsContract } from '@app/contract/bills';
+import { billingContract } from '@app/contract/billing';
+import { papersContract } from '@app/contract/papers';
+import { billPage } from '@app/server/admin/bills';
 import { paymentPage } from '@app/server/admin/payments';
+import { refundPage } from '@app/server/admin/refunds';
 import { serverPage } from '@app/server/admin/servers';
 import { userPage } from '@app/server/admin/users';
 import type { Db } from '@app/server/db/database';
 import type { ListRequest } from '@app/server/paging/listPage';
-import { paymentRules, serverRules, userRules } from '@/domain/admin/lists';
+import { documentPage } from '@app/server/papers/documents';
+import { ownBillPage } from '@app/server/payments/bills';
+import { historyPage } from '@app/server/payments/history';
+import { adminBillRules } from '@/domain/admin/bill';
+import { paymentRules, refundRules, serverRules, userRules } from '@/domain/admin/lists';
 import { adminPaymentStatuses } from '@/domain/admin/payment';
+import { refundStates } from '@/domain/admin/refund';
 import { adminServerStatuses } from '@/domain/admin/server';
 import { adminUserStatuses } from '@/domain/admin/user';
 import { namesOf, type ConditionValues, type ListFilter, type ListRules } from '@/domain/list/listRules';
 import { each, LocalList } from '@/domain/list/localList';
 import { toSortKey } from '@/domain/list/sortKey';
+import { kopecks } from '@/domain/money';
+import { documentRules, listedPapers } from '@/domain/papers/document';
+import { billStates, isBill, type Bill } from '@/domain/payment/bill';
+import { billFilters, billRules, type BillConditions, type BillSortKey } from '@/domain/payment/billRules';
+import { currencyIds } from '@/domain/payment/currency';
 import { bookedMethodIds } from '@/domain/payment/method';
+import { knownPaymentStatuses, type Payment } from '@/domain/payment/payment';
+import {
+  paymentRules as historyRules,
+  type PaymentConditions,
+  type PaymentSortKey,
+} from '@/domain/payment/paymentRules';
+import { refundReasons, refundTargets } from '@/domain/payment/refund';
 import { datacenterIds } from '@/domain/plan';
 import { fold } from '@/domain/search/fold';
 import { lifeCycle } from '@/domain/servers/serverStates';
+import { makePaper, makePaperLine } from './papers';
 
 const count = 60;
 
@@ -35,9 +59,29 @@ const texts = [
   'x12345678901234567890',
 ];
 const addresses = ['10.0.0.9', '10.0.0.10', '9.255.0.1', '2a00::2', '2a00:0:0::10', '::1', null];
-const searches = [...texts, 'NODE', 'ёл', 'Е', '0', '%', '_', '\\', '#1', ' ann ', 'a\nb', '9.', 'nothing'];
+const words = [
+  'NODE',
+  'ёл',
+  'Е',
+  '0',
+  '%',
+  '_',
+  '\\',
+  '#1',
+  ' ann ',
+  'a\nb',
+  '9.',
+  'nothing',
+  'MRD-1',
+  'sirius',
+];
+const figures = ['577.00', '1154,00', '0,01', '03.2026', '2026-05', '03.05.2026'];
+const searches = [...texts, ...words, ...figures];
 
-/** The lists of all customers: the database answers every query as the rules of src/domain do over arrays. */
+/** The customer who has rows of every kind in the lists of money. */
+const owner = 'list-owner';
+
+/** Lists of all customers and of one: the database answers every query as the rules of src/domain do over arrays. */
 export function listSuite(databaseName: string, open: () => Promise<Db>): void {
   describe(`lists of ${databaseName}`, () => {
     let db: Db;
@@ -128,6 +172,57 @@ export function listSuite(databaseName: string, open: () => Promise<Db>): void {
       method: bookedMethodIds,
     });
 
+    compares('refunds', refundRules, refundPage, { reason: refundReasons, state: refundStates });
+    compares(
+      'bills of all customers',
+      adminBillRules,
+      async (db, request) => {
+        const page = await billPage(db, request);
+        const items = page.items.map(({ id, items, ...bill }) => ({
+          ...bill,
+          id: Number(id),
+          items: items.map((item) => ({ ...item, serverId: null })),
+        }));
+        return { ...page, items };
+      },
+      { state: billStates },
+    );
+    const historyOf: Page<typeof historyRules> = async (db, request) =>
+      parse(billingContract.history.answer, await historyPage(db, owner, request));
+    const billsOf: Page<typeof billRules> = async (db, request) =>
+      parse(billsContract.list.answer, await ownBillPage(db, owner, request));
+    compares('payments of a customer', historyRules, historyOf, {
+      status: knownPaymentStatuses,
+      method: bookedMethodIds,
+      from: ['2026-03-03', '2026-05-01'],
+      to: ['2026-05-03', '2026-07-31'],
+    });
+    compares('bills of a customer', billRules, billsOf, { state: billFilters });
+    compares(
+      'documents of a customer',
+      documentRules,
+      async (db, request) => ({
+        ...parse(papersContract.list.answer, await documentPage(db, owner, request)),
+        sums: {},
+      }),
+      { kind: listedPapers },
+    );
+
+    it('bills of a customer are the payments that a rule names', async () => {
+      const payments = await allOf<Payment, PaymentSortKey, PaymentConditions>(
+        (request) => historyOf(db, request),
+        {},
+      );
+      const bills = await allOf<Bill, BillSortKey, BillConditions>((request) => billsOf(db, request), {
+        sort: 'number',
+      });
+      const idOf = ({ id }: { id: number }) => id;
+      expect(bills.map(idOf)).toEqual(payments.filter(isBill).map(idOf).toReversed());
+      const ids = bills.slice(0, 3).map(idOf);
+      const { items } = await ownBillPage(db, owner, { ids: [...ids, 1e9], sort: 'number' });
+      expect(items.map(({ id }) => Number(id))).toEqual(ids);
+    });
+
     it('texts of both are folded alike, and numbers in them have one key', async () => {
       const text = fc.stringMatching(/^[a-zA-Zа-яА-ЯёЁ0-9 .#%_\u00a0-]{0,30}$/);
       await fc.assert(
@@ -141,6 +236,15 @@ export function listSuite(databaseName: string, open: () => Promise<Db>): void {
     });
   });
 }
+
+/** Reads a page of a list with these rules. */
+type Page<Rules> =
+  Rules extends ListRules<infer Row, infer _Id, infer Key, infer Values, infer Sum>
+    ? (
+        db: Db,
+        request: ListRequest<Key, Values>,
+      ) => Promise<{ items: Row[]; next: string | null; total: number; sums: Record<Sum, number> }>
+    : never;
 
 /** The value at a place of a list that begins again where it ends. */
 const pick = <Value>(values: readonly Value[], place: number): Value => {
@@ -203,5 +307,63 @@ async function addRows(db: Db): Promise<void> {
                 { kind: 'tariff', title: 'Sirius', serverId: place === 1 ? null : 9, count: 1, months: null },
               ])
         }::jsonb)`.execute(tx);
+    await addMoney(tx);
   });
+}
+
+const days = ['2026-01-31', '2026-05-03', '2026-02-28'] as const;
+const orders = [
+  ...items,
+  [{ kind: 'order', plan: 'Ёлка 100%_off', configuration: { count: 2, period: 'month' } }],
+];
+
+/** Payments in every state, refunds and documents of one customer. */
+async function addMoney(tx: Db): Promise<void> {
+  await sql`insert into "user" ("id", "name", "email", "emailVerified", "firstName", "lastName", "countryCode", "region", "createdAt")
+    values (${owner}, 'Ann', 'owner@example.com', true, 'Ann', 'Lee', 'RU', 'texas', '2026-01-01')`.execute(
+    tx,
+  );
+  for (let place = 0; place < 2 * count; place += 1) {
+    const method = pick(bookedMethodIds, place * 5);
+    const state = pick(states, place);
+    const amount = (place % 6) * 57_700 + (place % 2);
+    const isPartly = state === 'paid' && place % 3 === 0;
+    const due = method !== 'balance' && state === 'redirected' ? { currency: 'RUB', minor: amount } : null;
+    await sql`insert into "payment" ("userId", "date", "payer", "method", "amount", "fromBalance", "paidCurrency", "paidMinor", "state",
+        "entries", "bills", "options", "refunded", "due")
+      values (${owner}, ${`2026-0${(place % 8) + 1}-03`}::date, ${pick(texts, place * 3)}, ${method}, ${amount},
+        ${place % 5 === 0 ? amount : Math.floor(amount / 3)}, ${pick(currencyIds, place)}, ${(place % 4) * 5_770}, ${state},
+        ${JSON.stringify(pick(orders, place))}::jsonb, ${place % 11 === 0 ? '[10, 9]' : null}::jsonb,
+        ${place % 13 === 0 ? '{"serverId": 12}' : null}::jsonb, ${isPartly ? Math.min(1, amount) : 0},
+        ${due && JSON.stringify(due)}::jsonb)`.execute(tx);
+  }
+  for (let place = 0; place < count; place += 1) {
+    const text = pick(texts, place * 3);
+    const target = pick(refundTargets, place);
+    const way =
+      target === 'balance' ? null : pick(['byHand', 'canceled', 'gateway'] as const, Math.floor(place / 2));
+    const isByHand = way === 'byHand' || way === 'canceled';
+    await sql`insert into "refund" ("userId", "email", "paymentId", "amount", "target", "reason", "note", "at", "endedAt", "canceledAt",
+        "cancelNote", "recipient", "gateway", "reference")
+      values (${place % 3 === 0 ? null : owner}, ${`${text}@example.com`}, ${place % 5 === 0 ? null : place * 3}, ${1 + (place % 7)},
+        ${target}, ${pick(refundReasons, place)}, ${place % 2 === 0 ? text : null},
+        ${new Date(Date.UTC(2026, place % 9, 1, 0, 0, 0, place % 3))}, ${way !== 'canceled' && place % 4 === 0 ? new Date() : null},
+        ${way === 'canceled' ? new Date() : null}, ${way === 'canceled' ? 'note' : null}, ${isByHand ? '{}' : null}::jsonb,
+        ${way === 'gateway' ? 'bank' : null}, ${way === 'gateway' ? String(place) : null})`.execute(tx);
+    const { payment: _, ...paper } = makePaper({
+      number: `2026-${String(1 + ((place * 7) % count)).padStart(5, '0')}`,
+      date: pick(days, place),
+      lines: Array.from({ length: 1 + (place % 3) }, () =>
+        makePaperLine({ amount: kopecks((place % 5) * 577) }),
+      ),
+    });
+    const payer = { ...paper.payer, name: text };
+    const period = { from: '2026-01-01', to: '2026-01-31' };
+    const refund = { payment: `MRD-${place}`, receipt: null, target: 'balance', reason: 'notDelivered' };
+    const isAct = place % 2 === 0;
+    const content = { ...paper, payer, ...(isAct ? { kind: 'act', period } : { kind: 'refund', refund }) };
+    await sql`insert into "paper" ("userId", "month", "payerKey", "refundId", "entity", "kind", "year", "serial", "content", "issuedAt")
+      values (${owner}, ${isAct ? '2026-01-01' : null}::date, ${isAct ? `payer-${place}` : null}, ${isAct ? null : 500 + place},
+        'entity', ${content.kind}, 2026, ${1 + place}, ${JSON.stringify(content)}::jsonb, now())`.execute(tx);
+  }
 }

@@ -3,24 +3,12 @@ import { expect, test } from 'vitest';
 import { rubles } from '@/domain/money';
 import { each, LocalList } from '@/domain/list/localList';
 import { filterOf, namesOf } from '@/domain/list/listRules';
-import type { BookedMethodId } from '@/domain/payment/method';
 import { knownPaymentStatuses, type Payment } from '@/domain/payment/payment';
-import {
-  paymentRules,
-  paymentTotals,
-  totalsOf,
-  type PaymentSortKey,
-  type PaymentTexts,
-} from '@/domain/payment/paymentRules';
+import { paymentRules, paymentTotals, totalsOf, type PaymentSortKey } from '@/domain/payment/paymentRules';
 import { periodsAt } from '@/domain/payment/periods';
 import { makePayment, makePayments, samplePayments } from '@/sample-data/payments';
 
-const methodNames: Partial<Record<BookedMethodId, string>> = { crypto: 'Б', cards: 'А' };
-const texts: PaymentTexts = {
-  method: (id) => methodNames[id] ?? 'В',
-  searchable: ({ number, payer, amount }) => [number, payer, `${amount / 100}\u00a0RUB`],
-};
-const rules = paymentRules(texts);
+const rules = paymentRules;
 const indexOf = (payments: readonly Payment[]) => new LocalList(payments, rules);
 const noPaymentFilter = filterOf(rules.conditions);
 const emptyPaymentQuery = { search: '', filter: noPaymentFilter, sort: null };
@@ -30,15 +18,29 @@ type Query = Parameters<typeof index.run>[0];
 const ids = (changes: Partial<Query>) =>
   Array.from(each(index.run({ ...emptyPaymentQuery, ...changes }).rows), ({ id }) => id);
 
-test('without a question the list is as the provider gave it', () => {
-  expect(ids({})).toEqual(samplePayments.map(({ id }) => id));
+test('without a question the newest payment is first', () => {
+  expect(ids({})).toEqual(samplePayments.map(({ id }) => id).toSorted((one, other) => other - one));
 });
 
 // proves: HISTORY-03
-test('a search ignores case and the kind of space, and never spans two texts', () => {
+test('a search ignores case and spaces around it, and never spans two texts', () => {
   expect(ids({ search: ' СЕВЕРНЫЙ ' })).toEqual([5084]);
-  expect(ids({ search: '577 rub' })).toEqual([5112, 5107, 5040]);
-  expect(ids({ search: 'MRD-5107\nСоколова' })).not.toContain(5040);
+  expect(ids({ search: 'MRD-5107\n2026-11-18' })).toEqual([]);
+});
+
+test.each([
+  ['1577.00', [5112, 5107]],
+  ['1577,00', [5112, 5107]],
+  ['52,50', [5061]],
+  ['52.50', [5061]],
+  ['18.11.2026', [5107]],
+  ['2026-11-18', [5107]],
+  ['MRD-5107', [5107]],
+  // Words of a language are conditions of the filter.
+  ['SberPay', []],
+  ['Paid', []],
+])('a search finds numbers, days and sums as people type them: %s', (search, found) => {
+  expect(ids({ search })).toEqual(found);
 });
 
 test('both days belong to the period; the status is the whole word', () => {
@@ -46,6 +48,7 @@ test('both days belong to the period; the status is the whole word', () => {
   expect(ids({ filter: { ...noPaymentFilter, from: '2026-11-19' } })).toEqual([5112]);
   expect(ids({ filter: { ...noPaymentFilter, to: '2026-08-29' } })).toEqual([5021]);
   expect(ids({ filter: { ...noPaymentFilter, status: 'Canceled' } })).toEqual([5040]);
+  expect(ids({ filter: { ...noPaymentFilter, method: 'manual' } })).toEqual([5112, 5084]);
   expect(ids({ filter: { ...noPaymentFilter, from: '2026-11-02', to: '2026-11-01' } })).toEqual([]);
 });
 
@@ -55,7 +58,8 @@ test('columns sort by what they mean', () => {
   expect(sorted('date')).toEqual([5021, 5040, 5061, 5084, 5107, 5112]);
   expect(sorted('status')[0]).toBe(5112);
   expect(sorted('status').at(-1)).toBe(5040);
-  expect(sorted('paymentMethod')[0]).toBe(5021);
+  // As methods are declared: crypto, manual, cards, ruCards, sberPay.
+  expect(sorted('paymentMethod')).toEqual([5061, 5084, 5112, 5021, 5107, 5040]);
   // Dollars, then rubles, then euros: sums of one currency stay together.
   expect(sorted('amountInPaymentCurrency')).toEqual([5061, 5040, 5107, 5112, 5084, 5021]);
 });

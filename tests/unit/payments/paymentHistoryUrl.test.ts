@@ -4,7 +4,7 @@ import { filterOf } from '@/domain/list/listRules';
 import { formatListUrl, parseListUrl } from '@/domain/list/listUrl';
 import { paymentRules } from '@/domain/payment/paymentRules';
 
-const rules = paymentRules({ method: (id) => id, searchable: ({ number }) => [number] });
+const rules = paymentRules;
 const plain = {
   query: { search: '', filter: filterOf(rules.conditions), sort: null },
   page: 1,
@@ -18,7 +18,7 @@ test('an address has what was requested, and nothing for the plain history', () 
   const address = {
     query: {
       search: 'ООО & ко=1',
-      filter: { status: 'Pending', from: '2026-11-01', to: '2026-11-30' },
+      filter: { status: 'Pending', method: 'manual', from: '2026-11-01', to: '2026-11-30' },
       sort: { key: 'amount', direction: 'descending' },
     },
     page: 3,
@@ -29,7 +29,7 @@ test('an address has what was requested, and nothing for the plain history', () 
 
 // proves: ROUTE-08
 test.each([
-  '?status=Lost&from=2026-02-30&to=soon&sort=-password&page=0&payment=-1',
+  '?status=Lost&method=cash&from=2026-02-30&to=soon&sort=-password&page=0&payment=-1',
   '?payment=1e9&page=1.5',
   '?payment=__proto__&sort=constructor',
   `?q=${'x'.repeat(201)}`,

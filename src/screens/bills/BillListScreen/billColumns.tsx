@@ -1,6 +1,6 @@
 import { dayShape, statusShape, titleShape } from '@/components/columnShapes';
 import type { Bill } from '@/domain/payment/bill';
-import type { BillSortKey } from '@/domain/payment/billRules';
+import type { BillColumnKey } from '@/domain/payment/billRules';
 import type { I18n } from '@/i18n/I18nProvider';
 import type { GridColumn } from '@/primitives/DataGrid/types';
 import { BillStateBadge } from '@/components/BillStateBadge';
@@ -20,9 +20,9 @@ function amountCell({ amount, owed, state }: Bill, { t, money }: I18n) {
 }
 
 /** The columns of the list of bills; together they fit beside the open sidebar on a 1280 px screen. */
-export function billColumns(i18n: I18n): GridColumn<Bill, BillSortKey>[] {
+export function billColumns(i18n: I18n): GridColumn<Bill, BillColumnKey>[] {
   const { t, date } = i18n;
-  const header = (key: BillSortKey) => ({ key, header: t(`bills.column.${key}`), isSortable: true });
+  const header = (key: BillColumnKey) => ({ key, header: t(`bills.column.${key}`), isSortable: true });
   return [
     { ...header('number'), ...titleShape, width: 6, cell: ({ number }) => number },
     {

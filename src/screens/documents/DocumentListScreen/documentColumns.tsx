@@ -1,6 +1,6 @@
 import { moneyShape, titleShape } from '@/components/columnShapes';
 import { monthOfDay } from '@/domain/months';
-import type { DocumentSortKey, PortalDocument } from '@/domain/papers/document';
+import type { DocumentColumnKey, PortalDocument } from '@/domain/papers/document';
 import type { I18n } from '@/i18n/I18nProvider';
 import type { GridColumn } from '@/primitives/DataGrid/types';
 
@@ -12,9 +12,13 @@ function daysText({ kind, date }: PortalDocument, i18n: Pick<I18n, 'date'>): str
 }
 
 /** The columns of the list of documents. */
-export function documentColumns(i18n: I18n): GridColumn<PortalDocument, DocumentSortKey>[] {
+export function documentColumns(i18n: I18n): GridColumn<PortalDocument, DocumentColumnKey>[] {
   const { t, money } = i18n;
-  const header = (key: DocumentSortKey) => ({ key, header: t(`documents.column.${key}`), isSortable: true });
+  const header = (key: DocumentColumnKey) => ({
+    key,
+    header: t(`documents.column.${key}`),
+    isSortable: true,
+  });
   return [
     { ...header('number'), ...titleShape, width: 6, cell: ({ number }) => number },
     {

@@ -1,4 +1,5 @@
 import { toIsoDate } from '@/domain/dates';
+import { bookedMethodIds } from '@/domain/payment/method';
 import { knownPaymentStatuses } from '@/domain/payment/payment';
 import type { PaymentFilter } from '@/domain/payment/paymentRules';
 import type { Period } from '@/domain/payment/periods';
@@ -18,17 +19,17 @@ const anyValue = '*';
 /** Days that no named period has. */
 const ownPeriod = 'own';
 
-/** Status and period. Each takes effect at once. Loaded when it is first opened. */
+/** Status, method and period. Each takes effect at once. Loaded when it is first opened. */
 export default function PaymentFilterPanel({ filter, periods, onFilterChange }: PaymentFilterPanelProps) {
   const { t } = useI18n();
-  const { status, from, to } = filter;
+  const { status, method, from, to } = filter;
   const named = periods.find((period) => period.from === from && period.to === to);
   const isAny = from === null && to === null;
   return (
     <section
       id={filterPanelId}
       aria-label={t('list.filter')}
-      className="grid animate-fade-in items-start gap-4 rounded-card border-border sm:grid-cols-2 roomy:border roomy:bg-surface roomy:p-4 lg:grid-cols-4"
+      className="grid animate-fade-in items-start gap-4 rounded-card border-border sm:grid-cols-2 roomy:border roomy:bg-surface roomy:p-4 lg:grid-cols-3 xl:grid-cols-5"
     >
       <SelectField
         label={t('payments.filter.status')}
@@ -38,6 +39,15 @@ export default function PaymentFilterPanel({ filter, periods, onFilterChange }: 
           ...knownPaymentStatuses.map((value) => ({ value, label: t(`payments.status.${value}`) })),
         ]}
         onValueChange={(value) => onFilterChange({ status: value === anyValue ? null : value })}
+      />
+      <SelectField
+        label={t('payments.filter.method')}
+        value={method ?? anyValue}
+        options={[
+          { value: anyValue, label: t('list.any') },
+          ...bookedMethodIds.map((value) => ({ value, label: t(`paymentMethod.${value}`) })),
+        ]}
+        onValueChange={(value) => onFilterChange({ method: value === anyValue ? null : value })}
       />
       <SelectField
         label={t('payments.filter.period')}

@@ -42,6 +42,7 @@ export function PaymentListTools({ view, ...actions }: PaymentHistoryScreenProps
         disabledReason={nothingListed}
         onExplain={actions.onReasonAsk}
         onClick={actions.onListPrint}
+        pending={view.preparing === 'print'}
         isChange={false}
       >
         {t('payments.print')}
@@ -51,6 +52,7 @@ export function PaymentListTools({ view, ...actions }: PaymentHistoryScreenProps
         disabledReason={nothingListed}
         onExplain={actions.onReasonAsk}
         onClick={actions.onListDownload}
+        pending={view.preparing === 'download'}
         isChange={false}
       >
         {t('payments.download')}

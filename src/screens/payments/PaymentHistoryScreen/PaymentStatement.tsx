@@ -12,7 +12,7 @@ const cellClass = 'border-b border-border px-1.5 py-1 align-top first:pl-0 last:
 /** The listed payments on paper: for whom, for when, the table with its head on every page, the sums. */
 export function PaymentStatement({ sheet }: { sheet: Extract<PaymentSheetView, { kind: 'statement' }> }) {
   const { t, money, currency, date, number } = useI18n();
-  const { payments, totals, search, status } = sheet;
+  const { payments, totals, search, status, method } = sheet;
   const payers = [...new Set(payments.map(({ payer }) => payer))];
   const facts: SheetFact[] = [
     [
@@ -29,6 +29,7 @@ export function PaymentStatement({ sheet }: { sheet: Extract<PaymentSheetView, {
       t('payments.period.fromTo', { from: date(sheet.from), to: date(sheet.to) }),
     ],
     ...(status === null ? [] : [[t('payments.filter.status'), t(`payments.status.${status}`)] as const]),
+    ...(method === null ? [] : [[t('payments.filter.method'), t(`paymentMethod.${method}`)] as const]),
     ...(search === '' ? [] : [[t('payments.sheet.search'), search] as const]),
   ];
   const columns = [

@@ -14,9 +14,10 @@ function periodText({ from, to }: Pick<PaymentFilter, 'from' | 'to'>, i18n: I18n
 export function paymentChips(filter: PaymentFilter, i18n: I18n): readonly FilterChip<PaymentConditions>[] {
   const { t } = i18n;
   const chips: FilterChip<PaymentConditions>[] = [];
-  const add = (key: 'status' | 'period', value: string, lift: Partial<PaymentFilter>) =>
+  const add = (key: 'status' | 'method' | 'period', value: string, lift: Partial<PaymentFilter>) =>
     chips.push({ key, text: t('list.chip', { name: t(`payments.filter.${key}`), value }), lift });
   if (filter.status !== null) add('status', t(`payments.status.${filter.status}`), { status: null });
+  if (filter.method !== null) add('method', t(`paymentMethod.${filter.method}`), { method: null });
   const period = periodText(filter, i18n);
   if (period !== null) add('period', period, { from: null, to: null });
   return chips;

@@ -53,6 +53,8 @@ export type PaymentHistoryView = ListFrame<PaymentConditions> &
     /** Of all that is listed. */
     totals: PaymentTotals;
     selection: SelectedPayments;
+    /** What all that is listed is read for; null while it is not. */
+    preparing: 'print' | 'download' | null;
     overlay: PaymentHistoryOverlay;
   };
 
@@ -98,6 +100,7 @@ export interface PaymentHistorySources extends ListParts<
   PaymentSum
 > {
   overlay: PaymentOverlay;
+  preparing?: PaymentHistoryView['preparing'];
   periods: readonly Period[];
 }
 
@@ -110,6 +113,7 @@ export function toPaymentHistoryView({
   selection,
   selected,
   overlay,
+  preparing = null,
   periods,
 }: PaymentHistorySources): PaymentHistoryView {
   const selectedSums = selected.sums ?? noSums;
@@ -125,6 +129,7 @@ export function toPaymentHistoryView({
       unpaidCount: selectedSums.unpaid,
       payableCount: selectedSums.payable,
     },
+    preparing,
     overlay: toOverlay(overlay),
   };
 }

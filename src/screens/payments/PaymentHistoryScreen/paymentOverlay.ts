@@ -1,5 +1,6 @@
 import type { IsoDate } from '@/domain/dates';
 import type { Money } from '@/domain/money';
+import type { BookedMethodId } from '@/domain/payment/method';
 import {
   isPayableFromBalance,
   isUnpaid,
@@ -20,6 +21,7 @@ export type PaymentSheetView =
       /** Conditions besides the period; a reader must know that something may be left out. */
       search: string;
       status: KnownPaymentStatus | null;
+      method: BookedMethodId | null;
       madeOn: IsoDate;
     }
   | { kind: 'receipt'; payment: Payment; madeOn: IsoDate };

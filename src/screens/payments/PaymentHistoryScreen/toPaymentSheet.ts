@@ -1,31 +1,25 @@
 import type { IsoDate } from '@/domain/dates';
 import type { Payment } from '@/domain/payment/payment';
-import { each, type ListResult } from '@/domain/list/localList';
 import type { ListQuery } from '@/domain/list/listRules';
-import {
-  totalsOf,
-  type PaymentConditions,
-  type PaymentSortKey,
-  type PaymentSum,
-} from '@/domain/payment/paymentRules';
+import { paymentTotals, type PaymentConditions, type PaymentSortKey } from '@/domain/payment/paymentRules';
 import type { PaymentSheetView } from './paymentOverlay';
 
 /** The statement of what is listed (D12). Days that the filter leaves open are those of the listed payments. */
 export function toStatement(
-  { rows, sums }: Pick<ListResult<Payment, PaymentSum>, 'rows' | 'sums'>,
+  payments: readonly Payment[],
   { search, filter }: ListQuery<PaymentSortKey, PaymentConditions>,
   madeOn: IsoDate,
 ): PaymentSheetView {
-  const payments = [...each(rows)];
   const days = payments.map(({ date }) => date).sort();
   return {
     kind: 'statement',
     payments,
-    totals: totalsOf(sums),
+    totals: paymentTotals(payments),
     from: filter.from ?? days[0] ?? madeOn,
     to: filter.to ?? days.at(-1) ?? madeOn,
     search: search.trim(),
     status: filter.status,
+    method: filter.method,
     madeOn,
   };
 }

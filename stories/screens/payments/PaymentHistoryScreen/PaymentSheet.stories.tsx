@@ -36,6 +36,7 @@ const statement = {
   to: '2026-11-20',
   search: '',
   status: null,
+  method: null,
   madeOn: '2026-11-21',
 } as const;
 
@@ -75,9 +76,17 @@ export const Default: Story = {
   },
 };
 
-/** What was left out is stated: a search and a status. */
+/** What was left out is stated: a search, a status and a method. */
 export const Narrowed: Story = {
-  args: { sheet: { ...statement, search: 'SberPay', status: 'Paid', payments: samplePayments.slice(1, 2) } },
+  args: {
+    sheet: {
+      ...statement,
+      search: 'MRD-51',
+      status: 'Paid',
+      method: 'ruCards',
+      payments: samplePayments.slice(1, 2),
+    },
+  },
 };
 
 export const LongContent: Story = {

@@ -1,0 +1,84 @@
+import { sql, type RawBuilder } from 'kysely';
+import { currencyIds } from '@/domain/payment/currency';
+import { bookedMethodIds } from '@/domain/payment/method';
+import { paymentNumber, type KnownPaymentStatus } from '@/domain/payment/payment';
+import {
+  currencyStep,
+  paymentRules,
+  statusOrder,
+  type PaymentConditions,
+  type PaymentSortKey,
+  type PaymentSum,
+} from '@/domain/payment/paymentRules';
+import { wirePayment, type PaymentRow } from '../billing/rows';
+import type { Db } from '../db/database';
+import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
+import { byRank, byText, byValue } from '../paging/order';
+import { refundPapersOf } from '../papers/documents';
+
+/* A customer's payments. Their index finds them by the account, so that texts and ranks are computed for few rows. */
+
+/** As `paymentNumber` of src/domain. */
+export const numberColumn = sql<string>`${sql.lit(paymentNumber(0).slice(0, -1))} || "payment"."id"`;
+
+/** A sum of hundredths as people type it: with a point and with a comma. */
+const typedSums = (column: string) => {
+  const [whole, rest] = [sql`${sql.ref(column)} / 100`, sql`lpad((${sql.ref(column)} % 100)::text, 2, '0')`];
+  return sql<string>`${whole} || '.' || ${rest} || E'\\n' || ${whole} || ',' || ${rest}`;
+};
+
+const columns: ListColumns<PaymentSortKey, PaymentConditions> = {
+  id: 'payment.id',
+  sorts: {
+    id: byValue('payment.id', 'bigint'),
+    number: byText(numberColumn),
+    date: byValue('payment.date', 'date'),
+    payer: byText('payment.payer'),
+    paymentMethod: byRank('payment.method', bookedMethodIds),
+    amount: byValue('payment.amount', 'bigint'),
+    amountInPaymentCurrency: byValue(
+      sql`(${byRank('payment.paidCurrency', currencyIds).by}) * ${sql.lit(currencyStep)} + "payment"."paidMinor"`,
+      'bigint',
+    ),
+    status: byRank('payment.status', statusOrder),
+  },
+  conditions: {
+    status: (status) => sql<boolean>`"payment"."status" = ${status}`,
+    method: (method) => sql<boolean>`"payment"."method" = ${method}`,
+    from: (day) => sql<boolean>`"payment"."date" >= ${day}::date`,
+    to: (day) => sql<boolean>`"payment"."date" <= ${day}::date`,
+  },
+  search: (pattern) => sql<boolean>`"folded"(concat_ws(E'\\n', "payment"."id", ${numberColumn},
+    to_char("payment"."date"::timestamp, 'YYYY-MM-DD'), to_char("payment"."date"::timestamp, 'DD.MM.YYYY'),
+    "payment"."payer", ${typedSums('payment.amount')}, ${typedSums('payment.paidMinor')})) like ${pattern}`,
+};
+
+const amountOf = (status: KnownPaymentStatus) =>
+  sql<number>`case when "payment"."status" = ${status} then "payment"."amount" end`;
+
+const countIf = (isSuch: RawBuilder<boolean>) => sql<number>`(${isSuch})::integer`;
+
+const sums: Readonly<Record<PaymentSum, RawBuilder<number>>> = {
+  Paid: amountOf('Paid'),
+  Pending: amountOf('Pending'),
+  Canceled: amountOf('Canceled'),
+  PartlyRefunded: amountOf('PartlyRefunded'),
+  Refunded: amountOf('Refunded'),
+  unpaid: countIf(sql`"payment"."status" = 'Pending'`),
+  // A top-up is paid by its own method only: `isTopUp` of billing/rows.ts.
+  payable: countIf(sql`"payment"."status" = 'Pending' and "payment"."entries" is distinct from '[]'::jsonb`),
+};
+
+/** A page of a customer's payments, with the papers of what was given back. */
+export function historyPage(db: Db, userId: string, query: ListRequest<PaymentSortKey, PaymentConditions>) {
+  const toItems = async (rows: readonly PaymentRow[]) => {
+    const ids = rows.map(({ id }) => id);
+    const papers = await refundPapersOf(db, userId, ids);
+    return rows.map((row) => {
+      const refundPapers = papers.get(row.id);
+      return { ...wirePayment(row), ...(refundPapers && { refundPapers }) };
+    });
+  };
+  const all = db.selectFrom('payment').selectAll('payment').where('payment.userId', '=', userId);
+  return listPage([listSource(all, columns, query, { toItems, sums })], paymentRules, query);
+}
