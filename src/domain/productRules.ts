@@ -20,5 +20,6 @@ export const productRules: ListRules<Server, ServerId, ProductSortKey, ProductCo
   id,
   searchable,
   sorts,
+  usualSort: { key: 'id', direction: 'ascending' },
   conditions: { status: conditions.status, endsBefore: conditions.endsBefore },
 };

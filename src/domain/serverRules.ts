@@ -2,7 +2,7 @@ import type { IsoDate } from './dates';
 import { anyOf, onDay, type ListFilter, type ListQuery, type ListRules } from './list/listRules';
 import type { Server, ServerId } from './server';
 import { canReboot } from './servers/power';
-import { isKnownServerStatus, stateOf } from './servers/serverStates';
+import { stateOf } from './servers/serverStates';
 
 /** Columns of the server list, which all sort (D9). */
 export const serverSorts = [
@@ -34,12 +34,6 @@ export type ServerQuery = ListQuery<ServerSortKey, ServerConditions>;
 /** What the list adds up: the monthly price in kopecks, and how many may be rebooted (D8). */
 export type ServerSum = 'monthly' | 'rebootable';
 
-/** Statuses sort along a server's life, not along the alphabet of one language; words unknown to us come last. */
-function statusSortText(status: string): string {
-  const { place } = stateOf(status);
-  return isKnownServerStatus(status) ? `${place}` : `${place} ${status}`;
-}
-
 /** The list of servers (§2): found by domain, address and system, filtered by D9's four conditions. */
 export const serverRules: ListRules<Server, ServerId, ServerSortKey, ServerConditions, ServerSum> = {
   id: ({ id }) => id,
@@ -52,9 +46,11 @@ export const serverRules: ListRules<Server, ServerId, ServerSortKey, ServerCondi
     tariff: { by: 'text', of: ({ tariff }) => tariff },
     datacenter: { by: 'text', of: ({ datacenter }) => datacenter },
     endDate: { by: 'text', of: ({ endDate }) => endDate },
-    status: { by: 'text', of: ({ status }) => statusSortText(status) },
+    // Along a server's life, not along the alphabet of one language; words unknown to us come last.
+    status: { by: 'number', of: ({ status }) => stateOf(status).place },
     price: { by: 'number', of: ({ monthlyPrice }) => monthlyPrice },
   },
+  usualSort: { key: 'id', direction: 'ascending' },
   conditions: {
     status: anyOf('status', ({ status }) => status),
     datacenter: anyOf('dc', ({ datacenter }) => datacenter),

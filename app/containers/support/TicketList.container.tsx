@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import type { Ticket, TicketId } from '@/domain/support';
 import { ticketRules } from '@/domain/ticketRules';
 import { useI18n } from '@/i18n/I18nProvider';
@@ -20,8 +20,7 @@ export default function TicketListContainer() {
   const act = useAct();
   const now = useNow();
   const { invalidate } = useReads();
-  const rules = useMemo(() => ticketRules(now), [now]);
-  const list = useList(rules, useTickets());
+  const list = useList(ticketRules, useTickets());
   const { state, change, selectedRows, clearSelection } = list;
 
   // At once on screen; back again when the port refuses.
