@@ -1,12 +1,41 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { each, LocalList, type ListResult } from '@/domain/list/localList';
-import type { ConditionValues, ListRules } from '@/domain/list/listRules';
-import { pageOf } from '@/domain/list/listUrl';
-import { toListView, type ListActions, type ListParts, type SelectActions } from '@/domain/list/listView';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { each, LocalList, passesFilter } from '@/domain/list/localList';
+import {
+  isNarrowed,
+  plainQuery,
+  type ConditionValues,
+  type ListQuery,
+  type ListRules,
+} from '@/domain/list/listRules';
+import { firstRowOf, formatListUrl, pageOf } from '@/domain/list/listUrl';
+import {
+  answerOf,
+  toListParts,
+  type ListActions,
+  type ListAnswer,
+  type ListParts,
+  type MoreActions,
+  type SelectActions,
+} from '@/domain/list/listView';
+import { readRows, rowsPerPart, rowsWanted, type ListPart, type ReadPart } from '@/domain/list/pagedList';
 import { noneSelected } from '@/domain/list/selection';
-import type { ReadUse } from '@app/reads/useRead';
+import { mapLoaded, type Loaded } from '@/domain/loaded';
+import type { ReadPlan } from '@app/reads/Read';
+import { useRead } from '@app/reads/useRead';
+import type { Watch } from '@app/ports/lazyPort';
 import { useListRefresh } from './useListRefresh';
 import { useListState } from './useListState';
+import { useMore } from './useMore';
+import { useRested } from './useRested';
+
+/** Where the rows of a list come from. */
+export interface ListSource<Row, Key extends string, Values, Sum extends string, About> {
+  /** As of a read (Read.ts); those of the list's queries are parts of it. */
+  key: string;
+  event: string;
+  readPart: ReadPart<Row, Key, Values, Sum, About>;
+  watch?: Watch;
+}
 
 export interface OpenList<
   Row,
@@ -14,31 +43,50 @@ export interface OpenList<
   Key extends string,
   Values extends ConditionValues<Values>,
   Sum extends string,
-> extends ListParts<Row, Id, Key, Values, Sum> {
-  actions: ListActions<Key, Values> & SelectActions<Id>;
-  /** The rows that are both listed and selected. */
-  selectedRows: () => readonly Row[];
+  About,
+> extends ListParts<Row, Id, Key, Values, Sum, About> {
+  actions: ListActions<Key, Values> & SelectActions<Id> & MoreActions;
   /** Always the same function. */
   clearSelection: () => void;
-  /** Something was done to rows: the list follows without being read again. Gives the way back, for a call that fails. */
-  change: ReadUse<readonly Row[]>['change'];
+  /** Something was done to rows: the list shows it without being read again. Gives the way back, for a call that fails. */
+  change: (how: (rows: readonly Row[]) => readonly Row[]) => () => void;
+  /** Reads every row of what is listed, those included that are not loaded. */
+  readAll: (signal?: AbortSignal) => Promise<readonly Row[]>;
 }
 
-/** What a list last showed. */
-interface Shown<
+/** What is read for a query of a list; for the plain one before its page has rendered, too. */
+export function listPlan<
   Row,
   Id extends string | number,
   Key extends string,
   Values extends ConditionValues<Values>,
   Sum extends string,
-> {
-  index: LocalList<Row, Id, Key, Values, Sum> | null;
-  result: ListResult<Row, Sum> | null;
+  About,
+>(
+  rules: ListRules<Row, Id, Key, Values, Sum, About>,
+  { key, event, readPart, watch }: ListSource<Row, Key, Values, Sum, About>,
+  query: ListQuery<Key, Values> = plainQuery(rules),
+): ReadPlan<ListPart<Row, Sum, About>> {
+  return {
+    key: `${key}/list${formatListUrl({ query, page: 1, picked: null }, rules)}`,
+    event,
+    ...(watch && { watch }),
+    // As many rows as are shown: none of them leaves while the list is read again.
+    load: (signal, shown) => readRows(readPart, query, shown?.items.length ?? rowsPerPart, signal),
+  };
+}
+
+/** The answer before the present one, which shows until that is there. */
+function useLast<Value>(state: Loaded<Value>): Loaded<Value> {
+  const [last, setLast] = useState<Loaded<Value>>(state);
+  if (state.status === 'ready' && state !== last) setLast(state);
+  return state.status === 'loading' ? last : state;
 }
 
 /**
- * Any list of the portal: its query stands in the address (D9), its answer in `result`, its view in `list`. What is shown
- * stays when a newer list does not come. `rules` have to stay the same object while they mean the same.
+ * Any list of the portal. Its query is in the address (D9). A list that is whole in its first part is searched and sorted here;
+ * of a longer one the server answers each query, and further parts are read ahead of the reader. `rules` have to stay the same
+ * object while they mean the same.
  */
 export function useList<
   Row,
@@ -46,47 +94,103 @@ export function useList<
   Key extends string,
   Values extends ConditionValues<Values>,
   Sum extends string = never,
+  About = unknown,
 >(
-  rules: ListRules<Row, Id, Key, Values, Sum>,
-  { state: rows, isRefreshing, refresh, change }: ReadUse<readonly Row[]>,
-): OpenList<Row, Id, Key, Values, Sum> {
+  rules: ListRules<Row, Id, Key, Values, Sum, About>,
+  source: ListSource<Row, Key, Values, Sum, About>,
+): OpenList<Row, Id, Key, Values, Sum, About> {
   // What 'all' means: the rows as they were shown. New ones are nobody's choice.
-  const shown = useRef<Shown<Row, Id, Key, Values, Sum>>({ index: null, result: null });
-  const { state, dispatch, actions } = useListState(rules, () => idsOf(shown.current.result, rules.id));
-  const { query, selection } = state;
-  const refreshList = useListRefresh(refresh, rows.status === 'ready');
+  const shownIds = useRef<() => Iterable<Id>>(none);
+  const { state, dispatch, actions } = useListState(rules, () => shownIds.current());
+  const query = useRested(state.query);
+  const plain = useRead(listPlan(rules, source));
+  const plainPart = plain.state.status === 'ready' ? plain.state.value : null;
+  const isPlain = !isNarrowed(query) && query.sort === null;
+  const whole = plainPart?.next === null && !needsServer(rules, state.query) ? plainPart : null;
+  const narrowed = useRead(isPlain || whole ? null : listPlan(rules, source, query));
+  const read = isPlain || whole ? plain : narrowed;
 
-  const loaded = rows.status === 'ready' ? rows.value : null;
-  const index = useMemo(() => loaded && new LocalList(loaded, rules), [loaded, rules]);
-  const result = useMemo(() => index && index.run(query), [index, query]);
+  const local = useMemo(() => whole && new LocalList(whole.items, rules), [whole, rules]);
+  const found = useMemo(
+    () => local && ({ status: 'ready', value: answerOf(rules, local, state.query, whole?.about) } as const),
+    [rules, local, state.query, whole],
+  );
 
+  const { more, loadMore } = useMore({ read, query, source, wanted: rowsWanted(firstRowOf(state.page)) });
+  const shown = useLast(read.state);
+  const isWaiting =
+    !whole && (query !== state.query || (read.state.status === 'loading' && shown !== read.state));
+  const refreshList = useListRefresh(read.refresh, shown.status === 'ready');
+  const answer = useMemo(
+    () => found ?? mapLoaded(shown, (part) => answerOfPart(part, plainPart)),
+    [found, shown, plainPart],
+  );
+
+  const listed = useRef<object | null>(null);
+  const rows = found?.value.rows ?? null;
   useEffect(() => {
-    const before = shown.current;
-    shown.current = { index, result };
-    if (before.index && before.index !== index)
-      dispatch({ type: 'rowsChanged', listed: () => idsOf(before.result, rules.id) });
-  }, [index, result, rules, dispatch]);
+    const before = shownIds.current;
+    // Of a list that is loaded in part, 'all' are those that the query lists, and another query begins with none.
+    shownIds.current = rows ? () => idsOf(rows, rules.id) : none;
+    if (listed.current && rows && listed.current !== whole) dispatch({ type: 'rowsChanged', listed: before });
+    listed.current = whole;
+  }, [rows, whole, rules, dispatch]);
 
   return {
-    state,
-    index,
-    result,
-    change,
-    list: toListView({ rules, state, rows, isRefreshing, result }),
-    selectedRows: () => (index && result ? index.selectedRows(selection, result) : []),
+    ...toListParts({
+      rules,
+      state,
+      answer,
+      isRefreshing: read.isRefreshing || isWaiting,
+      more: found || shown.status !== 'ready' || shown.value.next === null ? 'none' : more,
+    }),
     clearSelection: useCallback(() => dispatch({ type: 'selected', selection: noneSelected() }), [dispatch]),
     actions: {
       ...actions,
-      onFirstRowChange: (row) => dispatch({ type: 'scrolled', page: pageOf(row, result?.rows.length ?? 0) }),
+      onFirstRowChange: (row) =>
+        dispatch({ type: 'scrolled', page: pageOf(row, answer.status === 'ready' ? answer.value.total : 0) }),
       onSelectionChange: (chosen) => dispatch({ type: 'selected', selection: chosen }),
       onRefresh: () => void refreshList(),
+      onMoreLoad: loadMore,
     },
+    change: (how) => {
+      const changed = (of: ListQuery<Key, Values>) => (before: ListPart<Row, Sum, About>) => {
+        const items = how(before.items).filter((row) => passesFilter(rules, of.filter, row));
+        return { ...before, items, total: before.total + items.length - before.items.length };
+      };
+      const takePlainBack = plain.change(changed(plainQuery(rules)));
+      const takeBack = read === plain ? null : read.change(changed(query));
+      return () => {
+        takePlainBack();
+        takeBack?.();
+      };
+    },
+    readAll: async (signal) =>
+      found
+        ? [...each(found.value.rows)]
+        : (await readRows(source.readPart, state.query, Number.POSITIVE_INFINITY, signal)).items,
   };
 }
 
-function* idsOf<Row, Id>(
-  result: Pick<ListResult<Row, string>, 'rows'> | null,
-  id: (row: Row) => Id,
-): Generator<Id> {
-  if (result) for (const row of each(result.rows)) yield id(row);
+const none = (): Iterable<never> => [];
+
+/** The answer to a query that the server was asked; `plain` is the first part of the plain list, once it is there. */
+function answerOfPart<Row, Sum extends string, About>(
+  { items, total, sums, about }: ListPart<Row, Sum, About>,
+  plain: ListPart<Row, Sum, About> | null,
+): ListAnswer<Row, Sum, About> {
+  return { rows: items, total, sums, about: about ?? null, isEmpty: plain?.total === 0 };
+}
+
+/** Whether the query lists rows that the plain list leaves out, such as an archive. */
+function needsServer<Values extends ConditionValues<Values>>(
+  { conditions }: Pick<ListRules<never, never, never, Values>, 'conditions'>,
+  { filter }: Pick<ListQuery<string, Values>, 'filter'>,
+): boolean {
+  const names = Object.keys(conditions) as (keyof Values & string)[];
+  return names.some((name) => conditions[name].by === 'always' && filter[name] !== null);
+}
+
+function* idsOf<Row, Id>(rows: Parameters<typeof each<Row>>[0], id: (row: Row) => Id): Generator<Id> {
+  for (const row of each(rows)) yield id(row);
 }

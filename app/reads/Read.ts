@@ -14,7 +14,8 @@ export interface ReadPlan<Value> {
   key: string;
   /** How a failure is logged. */
   event: string;
-  load: (signal: AbortSignal) => Promise<Value>;
+  /** `shown` is what was read before: a list reads as many rows again. */
+  load: (signal: AbortSignal, shown: Value | null) => Promise<Value>;
   /** Says that `load` would give something else by now. */
   watch?: Watch;
   /**
@@ -125,6 +126,11 @@ export class Read<Value> {
     if (this.#snapshot.state.status === 'error') void this.refresh();
   };
 
+  /** Nobody looks, and nothing is under way. */
+  get isIdle(): boolean {
+    return this.#readers.size === 0 && !this.#call;
+  }
+
   #isOld(): boolean {
     return performance.now() - this.#answeredAt > freshMs;
   }
@@ -145,9 +151,11 @@ export class Read<Value> {
   }
 
   async #answer(call: AbortController): Promise<Loaded<Value>> {
+    const { state: before } = this.#snapshot;
     let answer: Loaded<Value>;
     try {
-      answer = { status: 'ready', value: await this.#plan.load(call.signal) };
+      const shown = before.status === 'ready' ? before.value : null;
+      answer = { status: 'ready', value: await this.#plan.load(call.signal, shown) };
     } catch (error) {
       answer = { status: 'error', reason: failureReason(error) };
       if (!call.signal.aborted) this.#log.event(this.#plan.event, { error: String(error) });

@@ -2,6 +2,9 @@ import { ownerGeneration } from '@app/device/tabOwner';
 import type { LogPort } from '@app/ports/ports';
 import { Read, type ReadPlan } from './Read';
 
+/** Reads that nobody looks at are kept for whoever comes back, until there are as many: a search has one for each text. */
+const mostKept = 60;
+
 /** Everything that pages and shells have read through the ports, by its key. */
 export class ReadCache {
   readonly #log: LogPort;
@@ -21,8 +24,15 @@ export class ReadCache {
     // A key is named in one place, with one type of value (shellReads.ts).
     if (known && !plan.isOwn) return known as Read<Value>;
     const read = new Read(plan, this.#log);
-    if (!plan.isOwn) this.#reads.set(plan.key, read as Read<unknown>);
+    if (!plan.isOwn) this.#keep(plan.key, read as Read<unknown>);
     return read;
+  }
+
+  #keep(key: string, read: Read<unknown>): void {
+    this.#reads.set(key, read);
+    if (this.#reads.size <= mostKept) return;
+    const [oldest] = [...this.#reads].find(([, each]) => each !== read && each.isIdle) ?? [];
+    if (oldest !== undefined) this.#reads.delete(oldest);
   }
 
   /** A call has changed this, and what stands behind it in the key: `servers` takes `servers/7` along. */

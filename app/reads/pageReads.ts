@@ -1,16 +1,12 @@
 import type { OrderId } from '@/domain/order/placedOrder';
-import type { ProductLine } from '@/domain/plan';
-import type { Server, ServerId } from '@/domain/server';
+import type { ServerId } from '@/domain/server';
 import { refreshMs, type MetricsRange } from '@/domain/servers/metrics';
 import type { TicketId } from '@/domain/support';
 import type { SupportAnswer } from '@/domain/supportAnswers';
-import type { Ports } from '@app/ports/ports';
 import { usePorts } from '@app/providers/PortsProvider';
 import { usePreferences } from '@app/providers/PreferencesProvider';
-import type { ReadPlan } from './Read';
 import { useChanges } from './useChanges';
 import { useRead } from './useRead';
-import { readsOf } from './useReads';
 
 /* What single pages of a customer read; what they share with the shell is in shellReads.ts. */
 
@@ -84,23 +80,6 @@ export function useServerMetrics(id: ServerId | null, range: MetricsRange) {
   );
 }
 
-const serversOf = ({ servers, changes }: Ports, line: ProductLine): ReadPlan<readonly Server[]> => ({
-  key: `servers/of/${line}`,
-  event: 'servers-load-failed',
-  load: (signal) => servers.list({ line }, signal),
-  watch: changes.watch('servers'),
-});
-
-/** The servers of a product line: each has a list of its own (D30). */
-export function useServersOf(line: ProductLine) {
-  return useRead(serversOf(usePorts(), line));
-}
-
-/** Reads them before their page has rendered. */
-export function readServersAhead(ports: Ports, line: ProductLine): void {
-  readsOf(ports).open(serversOf(ports, line)).readAhead();
-}
-
 export function useProfile() {
   const { account } = usePorts();
   const watch = useChanges('account');
@@ -118,38 +97,6 @@ export function useNoticeSettings() {
   const { account } = usePorts();
   const load = (signal: AbortSignal) => account.notices(signal);
   return useRead({ key: 'notices', event: 'notice-settings-failed', load });
-}
-
-export function usePaymentHistory() {
-  const { billing } = usePorts();
-  const watch = useChanges('payments');
-  return useRead({ key: 'payments', event: 'payments-load-failed', load: billing.history, watch });
-}
-
-/** Requests for money, unpaid first. */
-export function useBills() {
-  const { billing } = usePorts();
-  const watch = useChanges('payments');
-  return useRead({ key: 'payments/bills', event: 'bills-load-failed', load: billing.bills, watch });
-}
-
-/** Acts of months and papers of refunds. */
-export function useDocuments() {
-  const { billing } = usePorts();
-  const watch = useChanges('payments');
-  return useRead({
-    key: 'payments/documents',
-    event: 'documents-load-failed',
-    load: billing.documents,
-    watch,
-  });
-}
-
-/** Each step of an order is a change of its servers. */
-export function useOrders() {
-  const { orders } = usePorts();
-  const watch = useChanges('servers');
-  return useRead({ key: 'orders', event: 'orders-load-failed', load: orders.list, watch });
 }
 
 /** An order with its steps; null for a number that is no order of this customer. */

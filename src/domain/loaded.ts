@@ -7,6 +7,11 @@ export type Loaded<Value> =
   | { status: 'error'; reason: FailureReason }
   | { status: 'ready'; value: Value };
 
+/** A value made from a loaded one. */
+export function mapLoaded<Value, Made>(state: Loaded<Value>, make: (value: Value) => Made): Loaded<Made> {
+  return state.status === 'ready' ? { status: 'ready', value: make(state.value) } : state;
+}
+
 /** Two such things as one: ready when both are, failed when either has. */
 export function both<One, Other, Both>(
   one: Loaded<One>,

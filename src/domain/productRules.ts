@@ -1,13 +1,16 @@
 import type { ListRules } from './list/listRules';
 import type { ProductLine } from './plan';
 import type { Server, ServerId } from './server';
-import { serverRules, type ServerConditions, type ServerSortKey } from './serverRules';
+import { serverRules, type ServerConditions, type ServersAbout, type ServerSortKey } from './serverRules';
+import { attentionOf } from './servers/attention';
 
 /** The products whose lists are made alike (§2 'Empty lists'). */
 export type ServerProduct = Exclude<ProductLine, 'vps'>;
 
 /** Columns of such a list, which §2 names for Hi-CPU; a Storage server is the same with a larger disk. */
 export type ProductSortKey = Exclude<ServerSortKey, 'domain' | 'datacenter'>;
+
+export type ProductsAbout = Pick<ServersAbout, 'attention'>;
 
 /** The conditions of D9 that mean something to a list without data centres. */
 export type ProductConditions = Pick<ServerConditions, 'status' | 'endsBefore'>;
@@ -16,10 +19,18 @@ const { id, searchable, conditions } = serverRules;
 const { domain: _, datacenter: __, ...sorts } = serverRules.sorts;
 
 /** The list of a product's servers. */
-export const productRules: ListRules<Server, ServerId, ProductSortKey, ProductConditions> = {
+export const productRules: ListRules<
+  Server,
+  ServerId,
+  ProductSortKey,
+  ProductConditions,
+  never,
+  ProductsAbout
+> = {
   id,
   searchable,
   sorts,
   usualSort: { key: 'id', direction: 'ascending' },
   conditions: { status: conditions.status, endsBefore: conditions.endsBefore },
+  about: (servers) => ({ attention: attentionOf(servers) }),
 };

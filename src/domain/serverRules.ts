@@ -1,6 +1,7 @@
 import type { IsoDate } from './dates';
 import { anyOf, onDay, type ListFilter, type ListQuery, type ListRules } from './list/listRules';
 import type { Server, ServerId } from './server';
+import { attentionOf, type ServerAttention } from './servers/attention';
 import { canReboot } from './servers/power';
 import { stateOf } from './servers/serverStates';
 
@@ -34,8 +35,26 @@ export type ServerQuery = ListQuery<ServerSortKey, ServerConditions>;
 /** What the list adds up: the monthly price in kopecks, and how many may be rebooted (D8). */
 export type ServerSum = 'monthly' | 'rebootable';
 
+/** What is true of all servers of a list, whatever is searched for. */
+export interface ServersAbout {
+  /** Values that the filter panel offers: those the list has. */
+  statuses: readonly string[];
+  datacenters: readonly string[];
+  tariffs: readonly string[];
+  attention: readonly ServerAttention[];
+}
+
+const distinct = (values: readonly string[]): readonly string[] => [...new Set(values)];
+
 /** The list of servers (§2): found by domain, address and system, filtered by D9's four conditions. */
-export const serverRules: ListRules<Server, ServerId, ServerSortKey, ServerConditions, ServerSum> = {
+export const serverRules: ListRules<
+  Server,
+  ServerId,
+  ServerSortKey,
+  ServerConditions,
+  ServerSum,
+  ServersAbout
+> = {
   id: ({ id }) => id,
   searchable: ({ domain, ip, os }) => [domain, ip, os],
   sorts: {
@@ -58,4 +77,10 @@ export const serverRules: ListRules<Server, ServerId, ServerSortKey, ServerCondi
     endsBefore: onDay('before', ({ endDate }, day) => endDate < day),
   },
   sums: { monthly: ({ monthlyPrice }) => monthlyPrice, rebootable: (server) => Number(canReboot(server)) },
+  about: (servers) => ({
+    statuses: distinct(servers.map(({ status }) => status)),
+    datacenters: distinct(servers.map(({ datacenter }) => datacenter)),
+    tariffs: distinct(servers.map(({ tariff }) => tariff)),
+    attention: attentionOf(servers),
+  }),
 };

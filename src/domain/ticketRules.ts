@@ -22,22 +22,14 @@ export interface TicketConditions {
   archived: '1';
 }
 
-export type TicketFilter = ListFilter<TicketConditions>;
-
 /** What is true of all tickets, whatever is searched for. */
 export interface TicketsAbout {
-  /** Neither closed nor archived. */
+  /** Tickets in the queue. */
   queueCount: number;
   archivedCount: number;
 }
 
-/** The same, of tickets that are all there. */
-export function ticketsAbout(tickets: readonly Ticket[]): TicketsAbout {
-  return {
-    queueCount: tickets.filter(isInQueue).length,
-    archivedCount: tickets.filter(({ isArchived }) => isArchived).length,
-  };
-}
+export type TicketFilter = ListFilter<TicketConditions>;
 
 /** What was archived is listed on request, and nothing else then. */
 const isInPlace = ({ isArchived }: Ticket, archived: '1' | null) => isArchived === (archived !== null);
@@ -52,29 +44,34 @@ function delayKey(ticket: Ticket): number {
 }
 
 /** The list of tickets: found by subject, message or number, what changed last first. */
-export const ticketRules: ListRules<Ticket, TicketId, TicketSortKey, TicketConditions> = {
-  id: ({ id }) => id,
-  searchable: ({ id, subject, messages }) => [
-    `#${id}`,
-    subject,
-    ...messages.flatMap((message) => (message.author === 'robot' ? [] : [message.text])),
-  ],
-  sorts: {
-    id: { by: 'number', of: ({ id }) => id },
-    subject: { by: 'text', of: ({ subject }) => subject },
-    updatedAt: { by: 'number', of: ({ updatedAt }) => Date.parse(updatedAt) },
-    delay: { by: 'number', of: delayKey },
-    status: { by: 'number', of: ({ status }) => ticketStatuses.indexOf(status) },
-  },
-  usualSort: { key: 'updatedAt', direction: 'descending' },
-  conditions: {
-    status: oneOf('status', ticketStatuses, ({ status }) => status),
-    department: oneOf('department', supportDepartments, ({ department }) => department),
-    archived: {
-      param: 'archived',
-      by: 'always',
-      parse: (text) => (text === '1' ? text : null),
-      test: isInPlace,
+export const ticketRules: ListRules<Ticket, TicketId, TicketSortKey, TicketConditions, never, TicketsAbout> =
+  {
+    id: ({ id }) => id,
+    searchable: ({ id, subject, messages }) => [
+      `#${id}`,
+      subject,
+      ...messages.flatMap((message) => (message.author === 'robot' ? [] : [message.text])),
+    ],
+    sorts: {
+      id: { by: 'number', of: ({ id }) => id },
+      subject: { by: 'text', of: ({ subject }) => subject },
+      updatedAt: { by: 'number', of: ({ updatedAt }) => Date.parse(updatedAt) },
+      delay: { by: 'number', of: delayKey },
+      status: { by: 'number', of: ({ status }) => ticketStatuses.indexOf(status) },
     },
-  },
-};
+    usualSort: { key: 'updatedAt', direction: 'descending' },
+    conditions: {
+      status: oneOf('status', ticketStatuses, ({ status }) => status),
+      department: oneOf('department', supportDepartments, ({ department }) => department),
+      archived: {
+        param: 'archived',
+        by: 'always',
+        parse: (text) => (text === '1' ? text : null),
+        test: isInPlace,
+      },
+    },
+    about: (tickets) => ({
+      queueCount: tickets.filter(isInQueue).length,
+      archivedCount: tickets.filter(({ isArchived }) => isArchived).length,
+    }),
+  };

@@ -9,8 +9,8 @@ import {
 } from '@/domain/list/listRules';
 import { initialListState, type ListState } from '@/domain/list/listState';
 import { parseListUrl } from '@/domain/list/listUrl';
-import { toListView, type ListParts, type MoreRows } from '@/domain/list/listView';
-import type { Loaded } from '@/domain/loaded';
+import { answerOf, toListParts, type ListParts, type MoreRows } from '@/domain/list/listView';
+import { mapLoaded, type Loaded } from '@/domain/loaded';
 
 /** What every list calls back. */
 export const listActions = {
@@ -47,8 +47,9 @@ export function sampleList<
   Key extends string,
   Values extends ConditionValues<Values>,
   Sum extends string,
+  About,
 >(
-  rules: ListRules<Row, Id, Key, Values, Sum>,
+  rules: ListRules<Row, Id, Key, Values, Sum, About>,
   source: SampleRows<Row>,
   {
     search = '',
@@ -59,7 +60,7 @@ export function sampleList<
     more = 'idle',
     ...changes
   }: SampleListChanges<Id, Key, Values> = {},
-): ListParts<Row, Id, Key, Values, Sum> {
+): ListParts<Row, Id, Key, Values, Sum, About> {
   const plain = initialListState(parseListUrl('', rules));
   const query = {
     ...plain.query,
@@ -69,16 +70,8 @@ export function sampleList<
   };
   const state = { ...plain, ...changes, query };
   const rows: Loaded<readonly Row[]> = 'status' in source ? source : { status: 'ready', value: source };
-  const index = rows.status === 'ready' ? new LocalList(rows.value, rules) : null;
-  const result = index && index.run(query);
-  const isCut = result !== null && result.rows.length > limit;
-  const list = toListView({
-    rules,
-    state,
-    rows,
-    isRefreshing,
-    result: isCut ? { rows: [...each(result.rows)].slice(0, limit) } : result,
-    ...(isCut && { total: result.count, more }),
-  });
-  return { state, index, result, list };
+  const listed = mapLoaded(rows, (all) => answerOf(rules, new LocalList(all, rules), query));
+  const isCut = listed.status === 'ready' && listed.value.total > limit;
+  const answer = mapLoaded(listed, (whole) => ({ ...whole, rows: [...each(whole.rows)].slice(0, limit) }));
+  return toListParts({ rules, state, answer: isCut ? answer : listed, isRefreshing, ...(isCut && { more }) });
 }

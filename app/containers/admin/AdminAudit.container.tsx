@@ -3,7 +3,7 @@ import type { AuditEntry } from '@/domain/admin/audit';
 import { auditRules } from '@/domain/admin/lists';
 import { AdminAuditScreen } from '@/screens/admin/AdminAuditScreen/AdminAuditScreen';
 import { toAdminAuditView } from '@/screens/admin/AdminAuditScreen/adminAuditView';
-import { usePagedList } from '@app/lists/usePagedList';
+import { useList } from '@app/lists/useList';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useAuditPeople } from '@app/reads/adminReads';
 
@@ -11,7 +11,7 @@ import { useAuditPeople } from '@app/reads/adminReads';
 export default function AdminAuditContainer() {
   const { admin } = usePorts();
   const { state: people } = useAuditPeople();
-  const { list, actions } = usePagedList(auditRules, {
+  const { list, actions } = useList(auditRules, {
     key: 'admin/audit',
     event: 'admin-audit-failed',
     readPart: admin.audit,

@@ -5,7 +5,7 @@ import { AdminBillsScreen } from '@/screens/admin/AdminBillsScreen/AdminBillsScr
 import { toAdminBillsView } from '@/screens/admin/AdminBillsScreen/adminBillsView';
 import { withProblems } from '@/screens/admin/list/adminOverlay';
 import { useAdminOverlay } from '@app/forms/useAdminOverlay';
-import { usePagedList } from '@app/lists/usePagedList';
+import { useList } from '@app/lists/useList';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useCancelForm } from './useCancelForm';
 
@@ -13,7 +13,7 @@ import { useCancelForm } from './useCancelForm';
 export default function AdminBillsContainer() {
   const { admin } = usePorts();
   const { t, currency } = useI18n();
-  const { list, actions } = usePagedList(adminBillRules, {
+  const { list, actions } = useList(adminBillRules, {
     key: 'admin/bills',
     event: 'admin-bills-failed',
     readPart: admin.bills,

@@ -3,7 +3,7 @@ import type { FailedJob } from '@/domain/admin/job';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AdminJobsScreen } from '@/screens/admin/AdminJobsScreen/AdminJobsScreen';
 import { toAdminJobsView } from '@/screens/admin/AdminJobsScreen/adminJobsView';
-import { usePagedList } from '@app/lists/usePagedList';
+import { useList } from '@app/lists/useList';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useAdminOverlay } from '@app/forms/useAdminOverlay';
 
@@ -11,7 +11,7 @@ import { useAdminOverlay } from '@app/forms/useAdminOverlay';
 export default function AdminJobsContainer() {
   const { admin } = usePorts();
   const { t } = useI18n();
-  const { list, change, actions } = usePagedList(jobRules, {
+  const { list, change, actions } = useList(jobRules, {
     key: 'admin/jobs',
     event: 'admin-jobs-failed',
     readPart: admin.jobs,

@@ -15,7 +15,7 @@ import {
   type PaymentDraft,
 } from '@/screens/admin/AdminPaymentsScreen/adminPaymentsView';
 import { downloadText } from '@app/device/download';
-import { usePagedList } from '@app/lists/usePagedList';
+import { useList } from '@app/lists/useList';
 import { usePorts } from '@app/providers/PortsProvider';
 import { usePaymentFigures } from '@app/reads/adminReads';
 import { useToast } from '@app/providers/ToastProvider';
@@ -31,7 +31,7 @@ export default function AdminPaymentsContainer() {
   const brand = useBrand();
   const { t, locale, money, currency } = i18n;
   const toast = useToast();
-  const { list, sums, change, actions } = usePagedList(paymentRules, {
+  const { list, sums, change, actions } = useList(paymentRules, {
     key: 'admin/payments',
     event: 'admin-payments-failed',
     readPart: admin.payments,

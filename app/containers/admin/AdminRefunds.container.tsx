@@ -7,7 +7,7 @@ import { AdminRefundsScreen } from '@/screens/admin/AdminRefundsScreen/AdminRefu
 import { toAdminRefundsView } from '@/screens/admin/AdminRefundsScreen/adminRefundsView';
 import { withProblems } from '@/screens/admin/list/adminOverlay';
 import { useAdminOverlay } from '@app/forms/useAdminOverlay';
-import { usePagedList } from '@app/lists/usePagedList';
+import { useList } from '@app/lists/useList';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useCancelForm } from './useCancelForm';
 
@@ -15,7 +15,7 @@ import { useCancelForm } from './useCancelForm';
 export default function AdminRefundsContainer() {
   const { admin } = usePorts();
   const { t, money } = useI18n();
-  const { list, sums, change, actions } = usePagedList(refundRules, {
+  const { list, sums, change, actions } = useList(refundRules, {
     key: 'admin/refunds',
     event: 'admin-refunds-failed',
     readPart: admin.refunds,

@@ -6,7 +6,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { AdminServersScreen } from '@/screens/admin/AdminServersScreen/AdminServersScreen';
 import { toAdminServersView, type ServerQuestion } from '@/screens/admin/AdminServersScreen/adminServersView';
 import { failureText } from '@/screens/admin/list/failureText';
-import { usePagedList } from '@app/lists/usePagedList';
+import { useList } from '@app/lists/useList';
 import { usePorts } from '@app/providers/PortsProvider';
 import { replaced } from '@/domain/admin/replaced';
 import { withProblems } from '@/screens/admin/list/adminOverlay';
@@ -16,7 +16,7 @@ import { useAdminOverlay } from '@app/forms/useAdminOverlay';
 export default function AdminServersContainer() {
   const { admin } = usePorts();
   const { t } = useI18n();
-  const { list, change, actions } = usePagedList(serverRules, {
+  const { list, change, actions } = useList(serverRules, {
     key: 'admin/servers',
     event: 'admin-servers-failed',
     readPart: admin.servers,

@@ -13,7 +13,7 @@ import { paths } from '@/paths';
 import { AdminUsersScreen } from '@/screens/admin/AdminUsersScreen/AdminUsersScreen';
 import { toAdminUsersView, type UserQuestion } from '@/screens/admin/AdminUsersScreen/adminUsersView';
 import { leaveTo } from '@app/device/leaveTo';
-import { usePagedList } from '@app/lists/usePagedList';
+import { useList } from '@app/lists/useList';
 import { usePorts } from '@app/providers/PortsProvider';
 import { replaced, without } from '@/domain/admin/replaced';
 import { withProblems } from '@/screens/admin/list/adminOverlay';
@@ -24,7 +24,7 @@ import { useUserDeletion } from './useUserDeletion';
 export default function AdminUsersContainer() {
   const { admin } = usePorts();
   const { t } = useI18n();
-  const { list, change, actions } = usePagedList(userRules, {
+  const { list, change, actions } = useList(userRules, {
     key: 'admin/users',
     event: 'admin-users-failed',
     readPart: admin.users,

@@ -9,20 +9,28 @@ import { toBillListView } from '@/screens/bills/BillListScreen/billListView';
 import { billTexts } from '@/components/billTexts';
 import { useList } from '@app/lists/useList';
 import { useToast } from '@app/providers/ToastProvider';
-import { useBills } from '@app/reads/pageReads';
+import { readsWhole } from '@/domain/list/pagedList';
+import { usePorts } from '@app/providers/PortsProvider';
+import { useChanges } from '@app/reads/useChanges';
 import { useBillCancellation } from './useBillCancellation';
 
 /** Requests for money (D35). */
 export default function BillListContainer() {
   const i18n = useI18n();
   const toast = useToast();
+  const { billing } = usePorts();
   const navigate = useNavigate();
   const rules = useMemo(() => billRules(billTexts(i18n)), [i18n]);
-  const list = useList(rules, useBills());
+  const list = useList(rules, {
+    key: 'payments/bills',
+    event: 'bills-load-failed',
+    readPart: readsWhole(rules, billing.bills),
+    watch: useChanges('payments'),
+  });
   const { cancellation, ask, answers } = useBillCancellation(list.clearSelection);
   const cancelOne = useCallback((bill: Bill) => ask([bill]), [ask]);
   const pay = () => {
-    const ids = list.selectedRows().filter(isPayableBill);
+    const ids = list.selected.rows.filter(isPayableBill);
     void navigate(billPaymentPath(ids.map(({ id }) => id)));
   };
   return (
@@ -31,7 +39,7 @@ export default function BillListContainer() {
       {...answers}
       view={toBillListView({ ...list, cancellation })}
       onSelectionPay={pay}
-      onSelectionCancel={() => ask(list.selectedRows())}
+      onSelectionCancel={() => ask(list.selected.rows)}
       onBillCancel={cancelOne}
       onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
     />

@@ -2,10 +2,18 @@ import { documentRules } from '@/domain/papers/document';
 import { DocumentListScreen } from '@/screens/documents/DocumentListScreen/DocumentListScreen';
 import { toDocumentListView } from '@/screens/documents/DocumentListScreen/documentListView';
 import { useList } from '@app/lists/useList';
-import { useDocuments } from '@app/reads/pageReads';
+import { readsWhole } from '@/domain/list/pagedList';
+import { usePorts } from '@app/providers/PortsProvider';
+import { useChanges } from '@app/reads/useChanges';
 
 /** Acts of months and papers of refunds. */
 export default function DocumentListContainer() {
-  const { list, actions } = useList(documentRules, useDocuments());
+  const { billing } = usePorts();
+  const { list, actions } = useList(documentRules, {
+    key: 'payments/documents',
+    event: 'documents-load-failed',
+    readPart: readsWhole(documentRules, billing.documents),
+    watch: useChanges('payments'),
+  });
   return <DocumentListScreen {...actions} view={toDocumentListView({ list })} />;
 }

@@ -2,10 +2,19 @@ import { orderRules } from '@/domain/order/orderRules';
 import { OrderListScreen } from '@/screens/orders/OrderListScreen/OrderListScreen';
 import { toOrderListView } from '@/screens/orders/OrderListScreen/orderListView';
 import { useList } from '@app/lists/useList';
-import { useOrders } from '@app/reads/pageReads';
+import { readsWhole } from '@/domain/list/pagedList';
+import { usePorts } from '@app/providers/PortsProvider';
+import { useChanges } from '@app/reads/useChanges';
 
 /** What was paid for, and how far it is. */
 export default function OrderListContainer() {
-  const { list, actions } = useList(orderRules, useOrders());
+  const { orders } = usePorts();
+  const { list, actions } = useList(orderRules, {
+    key: 'orders',
+    event: 'orders-load-failed',
+    readPart: readsWhole(orderRules, orders.list),
+    // Each step of an order is a change of its servers.
+    watch: useChanges('servers'),
+  });
   return <OrderListScreen {...actions} view={toOrderListView({ list })} />;
 }

@@ -20,6 +20,7 @@ import { readSession, writeSession } from '@app/device/sessionStore';
 import { useForm } from '@app/forms/useForm';
 import { usePorts } from '@app/providers/PortsProvider';
 import { usePayers } from '@app/reads/pageReads';
+import { useReads } from '@app/reads/useReads';
 import { usePayerRemoval } from './usePayerRemoval';
 
 /** A payer by the id in the address, or the form that adds one. Another id is another page. */
@@ -51,6 +52,7 @@ function PayerEditor({ payer }: { payer: Payer | null }) {
   const { t } = useI18n();
   const navigate = useNavigate();
   const { state: payers, change } = usePayers();
+  const { invalidate } = useReads();
   const toList = () => void navigate(paths.dashboard.payers);
   const { removal, ask, answers } = usePayerRemoval(toList);
   const id = payer?.id ?? null;
@@ -74,6 +76,7 @@ function PayerEditor({ payer }: { payer: Payer | null }) {
     const answer = await (id === null ? billing.addPayer(draft) : billing.savePayer(id, draft));
     writeSession(key, null);
     change((payers) => withSaved(payers, answer));
+    invalidate('payers/list');
     return done(answer);
   }
 

@@ -1,12 +1,20 @@
 import { payerRules } from '@/domain/payment/payerRules';
 import { PayerListScreen } from '@/screens/payers/PayerListScreen/PayerListScreen';
 import { useList } from '@app/lists/useList';
-import { usePayers } from '@app/reads/pageReads';
+import { readsWhole } from '@/domain/list/pagedList';
+import { usePorts } from '@app/providers/PortsProvider';
+import { useChanges } from '@app/reads/useChanges';
 import { usePayerRemoval } from './usePayerRemoval';
 
 /** On whose behalf the customer pays (D20). */
 export default function PayerListContainer() {
-  const { list, actions } = useList(payerRules, usePayers());
+  const { billing } = usePorts();
+  const { list, actions } = useList(payerRules, {
+    key: 'payers',
+    event: 'payers-load-failed',
+    readPart: readsWhole(payerRules, billing.payers),
+    watch: useChanges('payers'),
+  });
   const { removal, ask, answers } = usePayerRemoval();
   return <PayerListScreen {...actions} {...answers} view={{ ...list, removal }} onRemovalAsk={ask} />;
 }

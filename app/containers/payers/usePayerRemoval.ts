@@ -5,13 +5,13 @@ import { payerDraftKey } from '@/screens/payers/PayerScreen/payerView';
 import { writeSession } from '@app/device/sessionStore';
 import { useQuestion } from '@app/forms/useQuestion';
 import { usePorts } from '@app/providers/PortsProvider';
-import { usePayers } from '@app/reads/pageReads';
+import { useReads } from '@app/reads/useReads';
 
 /** Removes a payer once the question is answered; whoever reads the payers follows. */
 export function usePayerRemoval(onRemoved?: () => void) {
   const { billing } = usePorts();
   const { t } = useI18n();
-  const { change } = usePayers();
+  const { invalidate } = useReads();
   const { question, ask, answer, close } = useQuestion<{ payer: Payer }, RemovalRefusal>();
   const confirm = () =>
     answer({
@@ -19,7 +19,7 @@ export function usePayerRemoval(onRemoved?: () => void) {
       call: ({ payer }) => billing.removePayer(payer.id),
       onDone: (_, { payer }) => {
         writeSession(payerDraftKey(payer.id), null);
-        change((payers) => payers.filter(({ id }) => id !== payer.id));
+        invalidate('payers');
         return { type: 'success', title: t('payers.notice.removed'), message: payer.name };
       },
       ...(onRemoved && { onDoneHere: onRemoved }),

@@ -1,5 +1,4 @@
 import { useCallback, useMemo, useReducer } from 'react';
-import { each } from '@/domain/list/localList';
 import type { Payment } from '@/domain/payment/payment';
 import { paymentRules } from '@/domain/payment/paymentRules';
 import { periodsAt } from '@/domain/payment/periods';
@@ -14,7 +13,9 @@ import { downloadText } from '@app/device/download';
 import { printPage } from '@app/device/print';
 import { useList } from '@app/lists/useList';
 import { useToday } from '@app/reads/useToday';
-import { usePaymentHistory } from '@app/reads/pageReads';
+import { readsWhole } from '@/domain/list/pagedList';
+import { usePorts } from '@app/providers/PortsProvider';
+import { useChanges } from '@app/reads/useChanges';
 import { useToast } from '@app/providers/ToastProvider';
 import { usePaymentQuestions } from './usePaymentQuestions';
 
@@ -23,11 +24,17 @@ export default function PaymentHistoryContainer() {
   const i18n = useI18n();
   const { t } = i18n;
   const toast = useToast();
+  const { billing } = usePorts();
   const today = useToday();
   const [overlay, dispatch] = useReducer(paymentOverlayReducer, { kind: 'none' });
   const rules = useMemo(() => paymentRules(paymentTexts(i18n)), [i18n]);
-  const list = useList(rules, usePaymentHistory());
-  const { state, result, selectedRows, change } = list;
+  const list = useList(rules, {
+    key: 'payments',
+    event: 'payments-load-failed',
+    readPart: readsWhole(rules, billing.history),
+    watch: useChanges('payments'),
+  });
+  const { query, sums, selected, change, readAll } = list;
   const { openPay, readBalance, pay, remove } = usePaymentQuestions(dispatch, change);
 
   // Stay the same functions, so that the rows that hold them need not render again.
@@ -41,8 +48,8 @@ export default function PaymentHistoryContainer() {
     [today],
   );
 
-  const download = () => {
-    const listed = result ? [...each(result.rows)] : [];
+  const download = async () => {
+    const listed = await readAll();
     const name = `payments-${today}.csv`;
     downloadText(name, 'text/csv', toPaymentsCsv(listed, i18n));
     toast({
@@ -61,17 +68,19 @@ export default function PaymentHistoryContainer() {
       onPaymentPay={payOne}
       onPaymentDelete={deleteOne}
       onPaymentPrint={printOne}
-      onSelectionPay={() => openPay(selectedRows())}
-      onSelectionDelete={() => dispatch({ type: 'questionOpened', kind: 'delete', chosen: selectedRows() })}
+      onSelectionPay={() => openPay(selected.rows)}
+      onSelectionDelete={() => dispatch({ type: 'questionOpened', kind: 'delete', chosen: selected.rows })}
       onPayConfirm={() => overlay.kind === 'pay' && pay(overlay.payments)}
       onDeleteConfirm={() => overlay.kind === 'delete' && remove(overlay.payments)}
       onBalanceRetry={readBalance}
       onOverlayClose={() => dispatch({ type: 'closed' })}
       onListPrint={() =>
-        result && dispatch({ type: 'printed', sheet: toStatement(result, state.query, today) })
+        void readAll().then(
+          (rows) => sums && dispatch({ type: 'printed', sheet: toStatement({ rows, sums }, query, today) }),
+        )
       }
       onSheetReady={print}
-      onListDownload={download}
+      onListDownload={() => void download()}
       onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
     />
   );

@@ -13,12 +13,13 @@ import {
   paidNotice,
   type PaymentNotice,
 } from '@/screens/payments/PaymentHistoryScreen/paymentNotices';
-import type { ReadUse } from '@app/reads/useRead';
+import type { PaymentConditions, PaymentSortKey, PaymentSum } from '@/domain/payment/paymentRules';
+import type { OpenList } from '@app/lists/useList';
 
 /** Paying and deleting (D12): the calls of account and billing, what they change in the list, and their notices. */
 export function usePaymentQuestions(
   dispatch: Dispatch<PaymentOverlayAction>,
-  change: ReadUse<readonly Payment[]>['change'],
+  change: OpenList<Payment, number, PaymentSortKey, PaymentConditions, PaymentSum, unknown>['change'],
 ) {
   const { billing } = usePorts();
   const { refresh } = useAccountSummary(true);

@@ -4,16 +4,28 @@ import { serverRules } from '@/domain/serverRules';
 import { ServerListScreen } from '@/screens/servers/ServerListScreen/ServerListScreen';
 import { toServerListView } from '@/screens/servers/ServerListScreen/serverListView';
 import { serverOverlayReducer, type ServerTopic } from '@/screens/servers/ServerListScreen/serverOverlay';
-import { useList } from '@app/lists/useList';
+import { listPlan, useList } from '@app/lists/useList';
 import { useCart } from '@app/providers/useCart';
 import type { Ports } from '@app/ports/ports';
-import { readServersAhead, useServerDetails, useServersOf } from '@app/reads/pageReads';
+import { readsWhole } from '@/domain/list/pagedList';
+import { usePorts } from '@app/providers/PortsProvider';
+import { useServerDetails } from '@app/reads/pageReads';
+import { readsOf } from '@app/reads/useReads';
 import { useToast } from '@app/providers/ToastProvider';
 import { useLeaving } from './useLeaving';
+import { serversSource } from './serversSource';
 import { useReboot } from './useReboot';
 
 /** What the page shows first, requested before it has rendered. */
-export const readAhead = (ports: Ports) => readServersAhead(ports, 'vps');
+export const readAhead = (ports: Ports) =>
+  readsOf(ports)
+    .open(listPlan(serverRules, sourceOf(ports)))
+    .readAhead();
+
+const sourceOf = (ports: Ports) => ({
+  ...serversSource(ports, 'vps'),
+  readPart: readsWhole(serverRules, (signal) => ports.servers.list({ line: 'vps' }, signal)),
+});
 
 /** The customer's servers (§2 'Server management', D7, D8, D9). */
 export default function ServerListContainer() {
@@ -24,7 +36,7 @@ export default function ServerListContainer() {
   const state = useCart();
   const cart = state.status === 'ready' ? state.entries : [];
   const leaving = useLeaving();
-  const list = useList(serverRules, useServersOf('vps'));
+  const list = useList(serverRules, sourceOf(usePorts()));
 
   // Stays the same function, so that the rows that hold it need not render again.
   const requestReboot = useCallback(
@@ -51,7 +63,7 @@ export default function ServerListContainer() {
       {...leaving.actions}
       view={toServerListView({ ...list, overlay, details: details.state, leaving: leaving.dialog, cart })}
       onServerReboot={requestReboot}
-      onSelectionReboot={() => dispatch({ type: 'rebootRequested', servers: list.selectedRows() })}
+      onSelectionReboot={() => dispatch({ type: 'rebootRequested', servers: list.selected.rows })}
       onRebootConfirm={() => overlay.kind === 'reboot' && reboot(overlay.servers)}
       onDetailsOpen={openDetails}
       onDetailsRetry={() => void details.refresh()}

@@ -9,7 +9,8 @@ import { useNow } from '@app/device/clock';
 import { useList } from '@app/lists/useList';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useReads } from '@app/reads/useReads';
-import { useTickets } from '@app/reads/useTickets';
+import { readsWhole } from '@/domain/list/pagedList';
+import { useChanges } from '@app/reads/useChanges';
 import { useToast, type NewNotice } from '@app/providers/ToastProvider';
 
 /** The customer's tickets (§2 'Support tickets'). */
@@ -20,8 +21,13 @@ export default function TicketListContainer() {
   const act = useAct();
   const now = useNow();
   const { invalidate } = useReads();
-  const list = useList(ticketRules, useTickets());
-  const { state, change, selectedRows, clearSelection } = list;
+  const list = useList(ticketRules, {
+    key: 'tickets',
+    event: 'tickets-load-failed',
+    readPart: readsWhole(ticketRules, support.list),
+    watch: useChanges('tickets'),
+  });
+  const { query, change, selected, clearSelection } = list;
 
   // At once on screen; back again when the port refuses.
   const apply = useCallback(
@@ -34,7 +40,7 @@ export default function TicketListContainer() {
         event: 'ticket-move-failed',
         call: support.setArchived(ids, isArchived),
         onDone: () => {
-          invalidate('ticket', 'account');
+          invalidate('tickets', 'ticket', 'account');
           return onDone?.();
         },
         onFailed: () => {
@@ -64,7 +70,7 @@ export default function TicketListContainer() {
     <TicketListScreen
       {...list.actions}
       view={toTicketListView({ ...list, now })}
-      onSelectionMove={() => move(selectedRows(), state.query.filter.archived === null)}
+      onSelectionMove={() => move(selected.rows, query.filter.archived === null)}
       onTicketMove={moveTicket}
       onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
     />

@@ -2,11 +2,16 @@ import { sql } from 'kysely';
 import type { serversContract } from '@app/contract/servers';
 import type { Received } from '@app/contract/call';
 import type { Server, ServerId } from '@/domain/server';
-import { serverRules, type ServerConditions, type ServerSortKey } from '@/domain/serverRules';
+import {
+  serverRules,
+  type ServerConditions,
+  type ServersAbout,
+  type ServerSortKey,
+} from '@/domain/serverRules';
 import type { AttentionFact, AttentionKind } from '@/domain/servers/attention';
 import { canReboot } from '@/domain/servers/power';
 import { knownServerStatuses, lifeCycle, stateOf } from '@/domain/servers/serverStates';
-import type { ServerOptions } from '@/domain/servers/serversAbout';
+
 import type { Db } from '../db/database';
 import { listPage, listSource, type ListColumns } from '../paging/listPage';
 import { byAddress, byRank, byText, byValue } from '../paging/order';
@@ -15,6 +20,7 @@ import { serverColumns, toServer } from '../serverStore/store';
 import { awaitingServers, withAwaitedTariffs } from './awaited';
 
 type Query = Received<typeof serversContract.list, 'query'>;
+type ServerOptions = Omit<ServersAbout, 'attention'>;
 
 const columns: ListColumns<ServerSortKey, ServerConditions> = {
   id: 'id',
@@ -62,7 +68,7 @@ export function serverPage(db: Db, userId: string, query: Query) {
   return listPage([source], serverRules, query);
 }
 
-/** What is true of all these servers: `serversAbout` of the domain, counted by the database. */
+/** What is true of all these servers: `about` of the domain’s rules, counted by the database. */
 export async function aboutServers(
   db: Db,
   userId: string,

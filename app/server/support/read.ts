@@ -82,7 +82,7 @@ export function ticketPage(db: Db, userId: string, query: ListRequest<TicketSort
   return listPage([source], ticketRules, query);
 }
 
-/** What is true of all tickets of an account: `ticketsAbout` of the domain, counted by the database. */
+/** What is true of all tickets of an account: `about` of the domain’s rules, counted by the database. */
 export const aboutTickets = (db: Db, userId: string): Promise<TicketsAbout> =>
   db
     .selectFrom('ticket')

@@ -55,6 +55,7 @@ export interface ListRules<
   Key extends string,
   Values extends ConditionValues<Values>,
   Sum extends string = never,
+  About = unknown,
 > {
   id: (row: Row) => Id;
   /** Everything of a row that a search may find. */
@@ -65,6 +66,8 @@ export interface ListRules<
   usualSort?: ListSort<Key>;
   /** Whole numbers that are added up over the listed rows, and over the selected ones. */
   sums?: Readonly<Record<Sum, (row: Row) => number>>;
+  /** What is true of the whole list, whatever is searched for: the options of its filter, what of it needs the person. */
+  about?: (rows: readonly Row[]) => About;
   /** A row that the address may name: it is selected and in sight on arrival, until the reader chooses otherwise. */
   pick?: { param: string; parse: (text: string) => Id | null };
 }

@@ -1,14 +1,16 @@
 import type { FailureReason, Loaded } from '../loaded';
-import { each, type ListedRows, type LocalList, type ListResult } from './localList';
+import { each, type ListedRows, type LocalList } from './localList';
 import {
   isNarrowed,
   type ConditionValues,
   type ListFilter,
+  type ListQuery,
   type ListRules,
   type ListSort,
 } from './listRules';
 import type { ListState } from './listState';
-import { firstRowOf, formatListUrl, type AddressRules } from './listUrl';
+import { firstRowOf, formatListUrl } from './listUrl';
+import { selectedOf, type SelectedRows } from './selectedRows';
 import type { Selection } from './selection';
 
 /** What every state of a list shows. */
@@ -87,38 +89,94 @@ export interface ListParts<
   Id extends string | number,
   Key extends string,
   Values extends ConditionValues<Values>,
-  Sum extends string,
+  Sum extends string = never,
+  About = unknown,
 > {
-  state: ListState<Id, Key, Values>;
-  /** Null before the rows are there. */
-  index: LocalList<Row, Id, Key, Values, Sum> | null;
-  /** The answer to the state's query; null before the rows are there. */
-  result: ListResult<Row, Sum> | null;
   list: ListView<Row, Key, Values>;
+  query: ListQuery<Key, Values>;
+  /** Of all that is listed; null before it is known. */
+  sums: Readonly<Record<Sum, number>> | null;
+  /** Of the whole list, whatever is searched for; null before it is known. */
+  about: About | null;
+  selection: Selection<Id>;
+  selected: SelectedRows<Row, Id, Key, Values, Sum>;
 }
 
-/** What a list's view is made from. */
+/** What a list answers to its query. */
+export interface ListAnswer<Row, Sum extends string = never, About = unknown> {
+  /** The listed rows that are loaded; the same object until they change. */
+  rows: ListedRows<Row>;
+  /** All listed rows, loaded or not. */
+  total: number;
+  sums: Readonly<Record<Sum, number>>;
+  about: About | null;
+  /** Whether the list has no rows at all, whatever is searched for. */
+  isEmpty: boolean;
+}
+
+/**
+ * The answer of a list whose rows are all at hand.
+ *
+ * @param about unless stated, what its rules say of these rows
+ */
+export function answerOf<
+  Row,
+  Id extends string | number,
+  Key extends string,
+  Values extends ConditionValues<Values>,
+  Sum extends string,
+  About,
+>(
+  rules: ListRules<Row, Id, Key, Values, Sum, About>,
+  all: LocalList<Row, Id, Key, Values, Sum, About>,
+  query: ListQuery<Key, Values>,
+  about: About | null = rules.about?.(all.rows) ?? null,
+): ListAnswer<Row, Sum, About> {
+  const { rows, count, sums } = all.run(query);
+  return { rows, total: count, sums, about, isEmpty: all.rows.length === 0 };
+}
+
+/** What an open list is made from. */
 export interface ListSources<
   Row,
   Id extends string | number,
   Key extends string,
   Values extends ConditionValues<Values>,
+  Sum extends string,
+  About,
 > {
-  rules: AddressRules<Id, Key, Values> & Pick<ListRules<Row, Id, Key, Values>, 'id'>;
+  rules: ListRules<Row, Id, Key, Values, Sum, About>;
   state: ListState<Id, Key, Values>;
-  /** All rows, whatever is searched for: only whether there are any matters here. */
-  rows: Loaded<{ readonly length: number }>;
+  /** To the state's query, or to the one before while that is on its way. */
+  answer: Loaded<ListAnswer<Row, Sum, About>>;
   isRefreshing: boolean;
-  /** The answer to the state's query; null before the rows are there. */
-  result: Pick<ListResult<Row, string>, 'rows'> | null;
-  /** How many rows the answer has in all; unless stated, those that are here. */
-  total?: number;
-  /** Whether more of them follow. */
+  /** Whether more of the listed rows follow. */
   more?: MoreRows;
 }
 
-/** The view of a list, to which its screen adds what it has of its own. */
-export function toListView<
+/** An open list, to whose view its screen adds what it has of its own. */
+export function toListParts<
+  Row,
+  Id extends string | number,
+  Key extends string,
+  Values extends ConditionValues<Values>,
+  Sum extends string,
+  About,
+>(sources: ListSources<Row, Id, Key, Values, Sum, About>): ListParts<Row, Id, Key, Values, Sum, About> {
+  const { rules, state, answer } = sources;
+  const { query, selection } = state;
+  const listed = answer.status === 'ready' ? answer.value : { rows: [], total: 0, sums: null, about: null };
+  return {
+    list: toListView(sources),
+    query,
+    sums: listed.sums,
+    about: listed.about,
+    selection,
+    selected: selectedOf(rules, selection, { ...listed, query }),
+  };
+}
+
+function toListView<
   Row,
   Id extends string | number,
   Key extends string,
@@ -126,25 +184,24 @@ export function toListView<
 >({
   rules,
   state: { query, page, picked, isFilterOpen },
-  rows,
+  answer,
   isRefreshing,
-  result,
-  total = result?.rows.length ?? 0,
   more = 'none',
-}: ListSources<Row, Id, Key, Values>): ListView<Row, Key, Values> {
+}: ListSources<Row, Id, Key, Values, string, unknown>): ListView<Row, Key, Values> {
   const { search, filter, sort } = query;
   const frame = { search, filter, isFilterOpen, isRefreshing };
-  if (rows.status === 'error') return { ...frame, status: 'error', reason: rows.reason };
-  if (rows.status === 'loading' || !result) return { ...frame, status: 'loading' };
-  if (result.rows.length === 0)
+  if (answer.status === 'error') return { ...frame, status: 'error', reason: answer.reason };
+  if (answer.status === 'loading') return { ...frame, status: 'loading' };
+  const { rows, total, isEmpty } = answer.value;
+  if (rows.length === 0)
     // Rows that are hidden without a question (an archive) leave an empty list, not a search without matches.
-    return { ...frame, status: rows.value.length > 0 && isNarrowed(query) ? 'noMatches' : 'empty' };
+    return { ...frame, status: !isEmpty && isNarrowed(query) ? 'noMatches' : 'empty' };
   return {
     ...frame,
     status: 'ready',
-    rows: result.rows,
+    rows,
     sort,
-    firstRow: (picked === null ? null : indexOf(result.rows, picked, rules.id)) ?? firstRowOf(page),
+    firstRow: (picked === null ? null : indexOf(rows, picked, rules.id)) ?? firstRowOf(page),
     scrollKey: formatListUrl({ query, page: 1, picked: null }, rules),
     total,
     more,

@@ -2,13 +2,13 @@ import { fold } from '../search/fold';
 import {
   longestSearch,
   namesOf,
+  type Condition,
   type ConditionValues,
   type ListFilter,
   type ListQuery,
   type ListRules,
   type ListSort,
 } from './listRules';
-import { isSelected, type Selection } from './selection';
 import { toAddressKey, toSortKey } from './sortKey';
 
 /** Rows by index. A plain array is one; rows of another form are made when they are shown. */
@@ -47,76 +47,37 @@ export class LocalList<
   Key extends string,
   Values extends ConditionValues<Values>,
   Sum extends string = never,
+  About = unknown,
 > {
   readonly rows: readonly Row[];
-  readonly #rules: ListRules<Row, Id, Key, Values, Sum>;
+  readonly #rules: ListRules<Row, Id, Key, Values, Sum, About>;
   readonly #keys = new Map<Key, ReadonlyMap<Row, string | number>>();
   #texts: ReadonlyMap<Row, string> | null = null;
 
-  constructor(rows: readonly Row[], rules: ListRules<Row, Id, Key, Values, Sum>) {
+  constructor(rows: readonly Row[], rules: ListRules<Row, Id, Key, Values, Sum, About>) {
     this.rows = rows;
     this.#rules = rules;
   }
 
-  /** The distinct values of an equal condition, in the order of the rows: the options of a filter panel. */
-  valuesOf(name: keyof Values): readonly string[] {
-    const condition = this.#rules.conditions[name];
-    return condition.by === 'equal' ? [...new Set(this.rows.map(condition.of))] : [];
-  }
-
   run({ search, filter, sort }: ListQuery<Key, Values>): ListResult<Row, Sum> {
-    const tests = [this.#searchTest(search), ...this.#filterTests(filter)].filter((test) => test !== null);
-    const found = this.rows.filter((row) => tests.every((test) => test(row)));
+    const isFound = this.#searchTest(search);
+    const found = this.rows.filter((row) => isFound(row) && passesFilter(this.#rules, filter, row));
     const order = sort ?? this.#rules.usualSort;
-    return { ...this.#summary(found), rows: order ? this.#sorted(found, order) : found };
+    return {
+      count: found.length,
+      sums: sumsOf(this.#rules, found),
+      rows: order ? this.#sorted(found, order) : found,
+    };
   }
 
-  /** Sums up the rows that are both listed and selected. */
-  selected(selection: Selection<Id>, result: Pick<ListResult<Row, Sum>, 'rows'>): ListSummary<Sum> {
-    return this.#summary(this.selectedRows(selection, result));
-  }
-
-  /** The rows that are both listed and selected, in the order of the list. */
-  selectedRows(selection: Selection<Id>, { rows }: Pick<ListResult<Row, Sum>, 'rows'>): Row[] {
-    if (selection.mode === 'some' && selection.ids.size === 0) return [];
-    return [...each(rows)].filter((row) => isSelected(selection, this.#rules.id(row)));
-  }
-
-  #summary(rows: readonly Row[]): ListSummary<Sum> {
-    const { sums } = this.#rules;
-    const added = sums
-      ? namesOf(sums).map((name) => [name, rows.reduce((sum, row) => sum + sums[name](row), 0)])
-      : [];
-    // Every name of the rules, and no other.
-    return { count: rows.length, sums: Object.fromEntries(added) as Record<Sum, number> };
-  }
-
-  #searchTest(search: string): ((row: Row) => boolean) | null {
+  #searchTest(search: string): (row: Row) => boolean {
     const needle = fold(search.trim());
-    if (needle === '') return null;
+    if (needle === '') return () => true;
     // Only a made-up address can ask for such a one; no row has it.
     if (needle.length > longestSearch || needle.includes('\n')) return () => false;
     this.#texts ??= new Map(this.rows.map((row) => [row, fold(this.#rules.searchable(row).join('\n'))]));
     const texts = this.#texts;
     return (row) => texts.get(row)?.includes(needle) ?? false;
-  }
-
-  #filterTests(filter: ListFilter<Values>) {
-    return (Object.keys(this.#rules.conditions) as (keyof Values & string)[]).map((name) =>
-      this.#filterTest(name, filter[name]),
-    );
-  }
-
-  #filterTest<Name extends keyof Values>(
-    name: Name,
-    value: Values[Name] | null,
-  ): ((row: Row) => boolean) | null {
-    const condition = this.#rules.conditions[name];
-    if (condition.by === 'always') return (row) => condition.test(row, value);
-    if (value === null) return null;
-    return condition.by === 'row'
-      ? (row) => condition.test(row, value)
-      : (row) => condition.of(row) === value;
   }
 
   /** Equal values sort by id, in the same direction: as the server's pages do. */
@@ -138,6 +99,34 @@ export class LocalList<
     this.#keys.set(key, keys);
     return keys;
   }
+}
+
+/** Whether the filter's conditions let a row through. */
+export function passesFilter<Row, Values extends ConditionValues<Values>>(
+  { conditions }: Pick<ListRules<Row, never, never, Values>, 'conditions'>,
+  filter: ListFilter<Values>,
+  row: Row,
+): boolean {
+  const names = Object.keys(conditions) as (keyof Values & string)[];
+  return names.every((name) => passes(conditions[name], filter[name], row));
+}
+
+function passes<Row, Value>(condition: Condition<Row, Value>, value: Value | null, row: Row): boolean {
+  if (condition.by === 'always') return condition.test(row, value);
+  if (value === null) return true;
+  return condition.by === 'row' ? condition.test(row, value) : condition.of(row) === value;
+}
+
+/** The sums of a list's rules over these rows. */
+export function sumsOf<Row, Sum extends string>(
+  { sums }: { readonly sums?: Readonly<Record<Sum, (row: Row) => number>> },
+  rows: readonly Row[],
+): Record<Sum, number> {
+  const added = sums
+    ? namesOf(sums).map((name) => [name, rows.reduce((sum, row) => sum + sums[name](row), 0)])
+    : [];
+  // Every name of the rules, and no other.
+  return Object.fromEntries(added) as Record<Sum, number>;
 }
 
 function keyOf<Row>(rule: ListRules<Row, never, string, never>['sorts'][string], row: Row): string | number {

@@ -30,11 +30,11 @@ type Changes = SampleListChanges<number, PaymentKey, PaymentConditions> & { over
 
 /** The screen's view of these rows, or of a list that is not there. */
 function viewOf(source: SampleRows<AdminPayment>, { overlay = { kind: 'none' }, ...changes }: Changes = {}) {
-  const { list, index, result } = sampleList(paymentRules, source, changes);
+  const { list, sums } = sampleList(paymentRules, source, changes);
   return toAdminPaymentsView({
     list,
-    sums: result && result.sums,
-    stats: index ? { status: 'ready', value: paymentStats(index.rows) } : { status: 'loading' },
+    sums,
+    stats: 'status' in source ? { status: 'loading' } : { status: 'ready', value: paymentStats(source) },
     overlay,
   });
 }

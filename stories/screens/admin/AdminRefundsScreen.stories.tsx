@@ -23,8 +23,8 @@ type Changes = SampleListChanges<number, RefundKey, RefundConditions> & { overla
 
 /** The screen's view of these refunds, or of a list that is not there. */
 function viewOf(source: SampleRows<AdminRefund>, { overlay = { kind: 'none' }, ...changes }: Changes = {}) {
-  const { list, result } = sampleList(refundRules, source, changes);
-  return toAdminRefundsView({ list, sums: result && result.sums, overlay });
+  const { list, sums } = sampleList(refundRules, source, changes);
+  return toAdminRefundsView({ list, sums, overlay });
 }
 
 const waiting = makeTransferredRefund();

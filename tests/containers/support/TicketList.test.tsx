@@ -7,11 +7,15 @@ import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import { focusStays } from '../focusStays';
 import { renderRoute, type RenderRouteOptions } from '../renderRoute';
 
-function makeSupportPort(changes: Partial<SupportPort> = {}): SupportPort {
+/** A support port that has these tickets, and archives them. */
+function makeSupportPort(changes: Partial<SupportPort> = {}, tickets = exampleTickets): SupportPort {
+  let all = tickets;
   return {
     ...makeSamplePorts(noLatency).support,
-    list: vi.fn<SupportPort['list']>(async () => exampleTickets),
-    setArchived: vi.fn<SupportPort['setArchived']>(async () => undefined),
+    list: vi.fn<SupportPort['list']>(async () => all),
+    setArchived: vi.fn<SupportPort['setArchived']>(async (ids, isArchived) => {
+      all = all.map((ticket) => (ids.includes(ticket.id) ? { ...ticket, isArchived } : ticket));
+    }),
     ...changes,
   };
 }
@@ -86,7 +90,7 @@ test('Open and To archive follow the selection', async () => {
   expect(subjects()).toEqual([paid]);
   await focusStays();
   expect(support.setArchived).toHaveBeenLastCalledWith([5001, 5003], true);
-  getByText('В очереди 1 обращение');
+  await findByText('В очереди 1 обращение');
 
   // Undo brings both back.
   await findByText('2 обращения убраны в архив');
@@ -100,10 +104,10 @@ test('what is archived is found by the filter and can come back', async () => {
   const archived = exampleTickets.map((ticket) => ({ ...ticket, isArchived: true }));
   const { user, findByText, getByRole, subjects, support, findByRole } = await openList(
     '',
-    makeSupportPort({ list: async () => archived }),
+    makeSupportPort({}, archived),
   );
   await user.click(await findByText('Показать архив (3)'));
-  expect(subjects()).toHaveLength(3);
+  await waitFor(() => expect(subjects()).toHaveLength(3));
   await user.click(getByRole('button', { name: 'Действия с обращением #5002' }));
   await user.click(within(await findByRole('menu')).getByText('Вернуть из архива'));
   expect(support.setArchived).toHaveBeenLastCalledWith([5002], false);

@@ -4,23 +4,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ordersContract } from '@app/contract/orders';
 import type { Db } from '@app/server/db/database';
 import { orderPage } from '@app/server/orders/routes';
-import type { ListRequest } from '@app/server/paging/listPage';
 import { aboutServers, serverPage } from '@app/server/servers/list';
 import { aboutTickets, ticketPage } from '@app/server/support/read';
 import { orderRules } from '@/domain/order/orderRules';
 import { orderItemStatuses, orderStatuses } from '@/domain/order/placedOrder';
 import { datacenterIds } from '@/domain/plan';
+import type { Server } from '@/domain/server';
 import { fold } from '@/domain/search/fold';
 import { serverRules, type ServerConditions, type ServerSortKey } from '@/domain/serverRules';
 import { attentionFacts } from '@/domain/servers/attention';
-import { serversAbout } from '@/domain/servers/serversAbout';
 import { lifeCycle } from '@/domain/servers/serverStates';
-import { supportDepartments, ticketStatuses } from '@/domain/support';
-import { ticketRules, ticketsAbout, type TicketConditions, type TicketSortKey } from '@/domain/ticketRules';
+import { supportDepartments, ticketStatuses, type Ticket } from '@/domain/support';
+import { ticketRules, type TicketConditions, type TicketSortKey } from '@/domain/ticketRules';
 import { addresses, allOf, comparing, listedCount, pick, texts } from './listSuite';
-
-type ServerRequest = ListRequest<ServerSortKey, ServerConditions>;
-type TicketRequest = ListRequest<TicketSortKey, TicketConditions>;
 
 const me = 'own-lists';
 const other = 'other-lists';
@@ -62,17 +58,19 @@ export function ownListSuite(databaseName: string, open: () => Promise<Db>): voi
     );
 
     it('what is true of all servers is counted as the rules of src/domain count it', async () => {
-      const rows = await allOf((request: ServerRequest) => serverPage(db, me, request), {});
-      const { attention, ...options } = await aboutServers(db, me, {});
-      const { attention: _, ...expected } = serversAbout(rows);
-      expect(options).toEqual(expected);
-      expect(attention).toEqual(attentionFacts(rows));
+      const rows = await allOf<Server, ServerSortKey, ServerConditions>(
+        (request) => serverPage(db, me, request),
+        {},
+      );
+      const about = await aboutServers(db, me, {});
+      const { attention } = about;
+      expect(about).toEqual({ ...serverRules.about?.(rows), attention: attentionFacts(rows) });
       expect(attention.map(({ kind }) => kind)).toEqual(['awaitedTariff', 'leaving', 'stopped']);
     });
 
     it('what is true of one product’s servers, or of some, is of no others', async () => {
-      const rows = await allOf(
-        (request: ServerRequest) => serverPage(db, me, { ...request, product: 'cpu' }),
+      const rows = await allOf<Server, ServerSortKey, ServerConditions>(
+        (request) => serverPage(db, me, { ...request, product: 'cpu' }),
         {},
       );
       expect(rows.length).toBeGreaterThan(0);
@@ -84,10 +82,15 @@ export function ownListSuite(databaseName: string, open: () => Promise<Db>): voi
     });
 
     it('tickets are counted whatever is searched for', async () => {
-      const rows = [];
+      const rows: Ticket[] = [];
       for (const request of everyTicket)
-        rows.push(...(await allOf((each: TicketRequest) => ticketPage(db, me, each), request)));
-      expect(await aboutTickets(db, me)).toEqual(ticketsAbout(rows));
+        rows.push(
+          ...(await allOf<Ticket, TicketSortKey, TicketConditions>(
+            (each) => ticketPage(db, me, each),
+            request,
+          )),
+        );
+      expect(await aboutTickets(db, me)).toEqual(ticketRules.about?.(rows));
     });
   });
 }

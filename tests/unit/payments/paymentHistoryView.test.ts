@@ -3,9 +3,9 @@ import { LocalList } from '@/domain/list/localList';
 import { filterOf } from '@/domain/list/listRules';
 import { initialListState, listReducer, type ListAction } from '@/domain/list/listState';
 import { parseListUrl } from '@/domain/list/listUrl';
-import { toListView } from '@/domain/list/listView';
+import { answerOf, toListParts } from '@/domain/list/listView';
 import { allSelected } from '@/domain/list/selection';
-import type { Loaded } from '@/domain/loaded';
+import { mapLoaded, type Loaded } from '@/domain/loaded';
 import { rubles } from '@/domain/money';
 import type { Payment } from '@/domain/payment/payment';
 import { paymentRules, type PaymentConditions, type PaymentSortKey } from '@/domain/payment/paymentRules';
@@ -33,11 +33,13 @@ function viewOf(
   overlay: PaymentOverlay = { kind: 'none' },
 ) {
   const rows = 'status' in payments ? payments : ({ status: 'ready', value: payments } as const);
-  const index = rows.status === 'ready' ? new LocalList(rows.value, rules) : null;
-  const result = index && index.run(state.query);
-  const list = toListView({ rules, state, rows, isRefreshing: false, result });
+  const answer = mapLoaded(rows, (all) => answerOf(rules, new LocalList(all, rules), state.query));
   const periods = periodsAt('2026-11-21');
-  return toPaymentHistoryView({ list, state, index, result, overlay, periods });
+  return toPaymentHistoryView({
+    ...toListParts({ rules, state, answer, isRefreshing: false }),
+    overlay,
+    periods,
+  });
 }
 
 const after = (actions: readonly Action[], from = start()) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LocalList } from '@/domain/list/localList';
 import { initialListState, listReducer } from '@/domain/list/listState';
 import { parseListUrl } from '@/domain/list/listUrl';
-import { toListView } from '@/domain/list/listView';
+import { answerOf, toListParts } from '@/domain/list/listView';
 import { allSelected } from '@/domain/list/selection';
 import { productRules } from '@/domain/productRules';
 import type { Server } from '@/domain/server';
@@ -13,11 +13,13 @@ import type { SectionKey } from '@/paths';
 const stateOf = (search: string) => initialListState(parseListUrl(search, productRules));
 
 function viewOf(page: SectionKey, state: ReturnType<typeof stateOf>, servers: readonly Server[] = []) {
-  const index = new LocalList(servers, productRules);
-  const result = index.run(state.query);
-  const rows = { status: 'ready', value: servers } as const;
-  const list = toListView({ rules: productRules, state, rows, isRefreshing: false, result });
-  return toProductListView({ product: productOf(page), list, state, index, result, leaving: null });
+  const value = answerOf(productRules, new LocalList(servers, productRules), state.query);
+  const answer = { status: 'ready', value } as const;
+  return toProductListView({
+    ...toListParts({ rules: productRules, state, answer, isRefreshing: false }),
+    product: productOf(page),
+    leaving: null,
+  });
 }
 
 // proves: PRODUCT-02

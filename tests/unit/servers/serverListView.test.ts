@@ -5,9 +5,10 @@ import { renewedAtOnce } from '@/domain/pricing/renewal';
 import { LocalList } from '@/domain/list/localList';
 import { initialListState, listReducer, type ListAction } from '@/domain/list/listState';
 import { parseListUrl } from '@/domain/list/listUrl';
-import { toListView } from '@/domain/list/listView';
+import { selectedOf } from '@/domain/list/selectedRows';
+import { answerOf, toListParts } from '@/domain/list/listView';
 import { allSelected, withRows, type Selection } from '@/domain/list/selection';
-import type { Loaded } from '@/domain/loaded';
+import { mapLoaded, type Loaded } from '@/domain/loaded';
 import { serverRules, type ServerConditions, type ServerSortKey } from '@/domain/serverRules';
 import { makeServers } from '../../../stories/kit/manyServers';
 import { makeServer, sampleServers } from '@/sample-data/servers';
@@ -19,16 +20,13 @@ const start = (address = '') =>
 
 function viewOf(state = start(), servers: readonly Server[] | Loaded<readonly Server[]> = sampleServers) {
   const rows = 'status' in servers ? servers : ({ status: 'ready', value: servers } as const);
-  const index = rows.status === 'ready' ? new LocalList(rows.value, serverRules) : null;
-  const result = index && index.run(state.query);
-  const list = toListView({ rules: serverRules, state, rows, isRefreshing: false, result });
+  const answer = mapLoaded(rows, (all) =>
+    answerOf(serverRules, new LocalList(all, serverRules), state.query),
+  );
   return toServerListView({
     cart: [],
     leaving: null,
-    list,
-    state,
-    index,
-    result,
+    ...toListParts({ rules: serverRules, state, answer, isRefreshing: false }),
     overlay: { kind: 'none' },
     details: { status: 'loading' },
   });
@@ -106,9 +104,10 @@ test('what is selected but not listed does not count and is not acted on', () =>
     [1024, 1031].map((id) => id as ServerId),
     true,
   );
-  const index = new LocalList(sampleServers, serverRules);
-  const result = index.run(start('?q=shop').query);
-  expect(index.selectedRows(selection, result).map(({ id }) => id)).toEqual([1024]);
+  const { query } = start('?q=shop');
+  const listed = answerOf(serverRules, new LocalList(sampleServers, serverRules), query);
+  const { rows } = selectedOf(serverRules, selection, { ...listed, query });
+  expect(rows.map(({ id }) => id)).toEqual([1024]);
   expect(viewOf(selecting(selection, '?q=shop'))).toMatchObject({ selection: { count: 1 } });
 });
 

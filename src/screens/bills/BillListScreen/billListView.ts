@@ -62,19 +62,24 @@ export interface BillListSources extends ListParts<Bill, number, BillSortKey, Bi
 const noSums: Readonly<Record<BillSum, number>> = { owed: 0, payable: 0, open: 0 };
 
 /** Everything the screen shows. */
-export function toBillListView({ state, index, result, list, cancellation }: BillListSources): BillListView {
-  const { selection } = state;
-  const selected = index && result ? index.selected(selection, result) : { count: 0, sums: noSums };
+export function toBillListView({
+  list,
+  sums,
+  selection,
+  selected,
+  cancellation,
+}: BillListSources): BillListView {
+  const { owed, payable, open } = selected.sums ?? noSums;
   return {
     ...list,
     selection: {
       value: selection,
       count: selected.count,
-      owed: kopecks(selected.sums.owed),
-      payableCount: selected.sums.payable,
-      openCount: selected.sums.open,
+      owed: kopecks(owed),
+      payableCount: payable,
+      openCount: open,
     },
-    owed: kopecks(result?.sums.owed ?? 0),
+    owed: kopecks((sums ?? noSums).owed),
     cancellation,
     topUpHref: paths.dashboard.payments,
   };

@@ -89,7 +89,7 @@ export interface PaymentHistoryScreenProps extends PaymentHistoryActions {
   view: PaymentHistoryView;
 }
 
-/** What the screen's view is made from; index and result are there once the history is. */
+/** What the screen's view is made from. */
 export interface PaymentHistorySources extends ListParts<
   Payment,
   number,
@@ -105,25 +105,25 @@ const noSums: Readonly<Record<PaymentSum, number>> = { ...noPaymentSums, unpaid:
 
 /** Everything the screen shows. */
 export function toPaymentHistoryView({
-  state: { selection },
-  index,
-  result,
   list,
+  sums,
+  selection,
+  selected,
   overlay,
   periods,
 }: PaymentHistorySources): PaymentHistoryView {
-  const selected = index && result ? index.selected(selection, result) : { count: 0, sums: noSums };
+  const selectedSums = selected.sums ?? noSums;
   return {
     ...list,
     addHref: paths.dashboard.payments,
     periods,
-    totals: totalsOf(result?.sums ?? noSums),
+    totals: totalsOf(sums ?? noSums),
     selection: {
       value: selection,
       count: selected.count,
-      total: totalsOf(selected.sums).all,
-      unpaidCount: selected.sums.unpaid,
-      payableCount: selected.sums.payable,
+      total: totalsOf(selectedSums).all,
+      unpaidCount: selectedSums.unpaid,
+      payableCount: selectedSums.payable,
     },
     overlay: toOverlay(overlay),
   };

@@ -2,11 +2,11 @@ import { isNarrowed } from '@/domain/list/listRules';
 import type { ListActions, ListBody, ListFrame, ListParts, SelectActions } from '@/domain/list/listView';
 import type { Selection } from '@/domain/list/selection';
 import { renewedAtOnce } from '@/domain/pricing/renewal';
-import type { ProductConditions, ProductSortKey, ServerProduct } from '@/domain/productRules';
+import type { ProductConditions, ProductsAbout, ProductSortKey, ServerProduct } from '@/domain/productRules';
 import type { LeavingDialogProps } from '@/components/serverLeaving/LeavingDialog';
 import type { LeavingItemActions } from '@/components/serverLeaving/leavingItem';
 import type { Server, ServerId } from '@/domain/server';
-import { attentionOf, type ServerAttention } from '@/domain/servers/attention';
+import type { ServerAttention } from '@/domain/servers/attention';
 import type { PlainMessageKey } from '@/i18n/translator';
 import { paths, sectionName, withQuery, type SectionKey } from '@/paths';
 import { renewHref, toServerRow, toServerRows, type ServerRow } from '@/domain/serverRow';
@@ -52,7 +52,8 @@ export interface ProductListSources extends ListParts<
   ServerId,
   ProductSortKey,
   ProductConditions,
-  never
+  never,
+  ProductsAbout
 > {
   product: ServerProduct;
   leaving: LeavingDialogProps | null;
@@ -73,16 +74,15 @@ export function productOf(page: SectionKey | null): ServerProduct {
 export function toProductListView({
   product,
   leaving,
-  state: { selection },
-  index,
-  result,
   list,
+  about,
+  selection,
+  selected,
 }: ProductListSources): ProductListView {
-  const selected = index && result ? index.selectedRows(selection, result) : [];
   const { key, catalog, service } = products[product];
   const isEmpty = list.status === 'empty';
-  const [only] = selected;
-  const ids = selected.map(({ id }) => id).toSorted((one, other) => one - other);
+  const [only] = selected.rows;
+  const ids = selected.rows.map(({ id }) => id).toSorted((one, other) => one - other);
   const frame = {
     product,
     title: sectionName(key),
@@ -90,12 +90,12 @@ export function toProductListView({
     questionHref: withQuery(paths.dashboard.supportCreate, { service }),
     isEmpty,
     leaving,
-    attention: index ? attentionOf(index.rows) : [],
+    attention: about?.attention ?? [],
     selection: {
       value: selection,
-      count: selected.length,
-      editHref: selected.length === 1 && only ? toServerRow(only).editHref : null,
-      renewHref: ids.length > 0 && ids.length <= renewedAtOnce ? renewHref(ids) : null,
+      count: selected.count,
+      editHref: selected.count === 1 && only ? toServerRow(only).editHref : null,
+      renewHref: selected.count > 0 && selected.count <= renewedAtOnce ? renewHref(ids) : null,
     },
   };
   if (list.status === 'ready') return { ...list, ...frame, rows: toServerRows(list.rows) };

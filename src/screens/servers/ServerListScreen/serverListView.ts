@@ -15,8 +15,8 @@ import type { Server, ServerId } from '@/domain/server';
 import type { LeavingDialogProps } from '@/components/serverLeaving/LeavingDialog';
 import type { LeavingItemActions } from '@/components/serverLeaving/leavingItem';
 import type { ServerDetails } from '@/domain/serverDetails';
-import type { ServerConditions, ServerSortKey, ServerSum } from '@/domain/serverRules';
-import { attentionOf, type ServerAttention } from '@/domain/servers/attention';
+import type { ServerConditions, ServersAbout, ServerSortKey, ServerSum } from '@/domain/serverRules';
+import type { ServerAttention } from '@/domain/servers/attention';
 import { paths } from '@/paths';
 import type { ServerOverlay, ServerTopic } from './serverOverlay';
 import { renewHref, toServerRow, toServerRows, type ServerRow } from '@/domain/serverRow';
@@ -41,6 +41,8 @@ export interface ServerFilterOptions {
   datacenters: readonly string[];
   tariffs: readonly string[];
 }
+
+const noOptions: ServerFilterOptions = { statuses: [], datacenters: [], tariffs: [] };
 
 /** The selected among the listed servers. */
 export interface SelectedServers {
@@ -99,7 +101,7 @@ export interface ServerListScreenProps extends ServerListActions {
   view: ServerListView;
 }
 
-type ServerListParts = ListParts<Server, ServerId, ServerSortKey, ServerConditions, ServerSum>;
+type ServerListParts = ListParts<Server, ServerId, ServerSortKey, ServerConditions, ServerSum, ServersAbout>;
 
 /** What the screen's view is made from. */
 export interface ServerListSources extends ServerListParts {
@@ -119,16 +121,12 @@ export function toServerListView({
   cart,
   ...parts
 }: ServerListSources): ServerListView {
-  const { list, index, result } = parts;
+  const { list, sums, about } = parts;
   const frame = {
     orderHref: paths.dashboard.vpsCatalog,
-    options: {
-      statuses: index?.valuesOf('status') ?? [],
-      datacenters: index?.valuesOf('datacenter') ?? [],
-      tariffs: index?.valuesOf('tariff') ?? [],
-    },
+    options: about ?? noOptions,
     overlay: toOverlay(overlay, details),
-    attention: index ? attentionOf(index.rows) : [],
+    attention: about?.attention ?? [],
     leaving,
     isPlanChosen: cart.some(({ kind }) => kind === 'order'),
   };
@@ -137,7 +135,7 @@ export function toServerListView({
     ...list,
     ...frame,
     rows: toServerRows(list.rows),
-    total: kopecks(result?.sums.monthly ?? 0),
+    total: kopecks(sums?.monthly ?? 0),
     selection: toSelected(parts),
   };
 }
@@ -163,18 +161,15 @@ function toOverlay(overlay: ServerOverlay, details: Loaded<ServerDetails>): Serv
 }
 
 /** Sums up the selection; what is selected but not listed does not count. */
-function toSelected({ state: { selection: value }, index, result }: ServerListParts): SelectedServers {
-  const { count, sums } =
-    index && result ? index.selected(value, result) : { count: 0, sums: { monthly: 0, rebootable: 0 } };
-  // Looked for only when they are few: 'all' costs the same for any length of list.
-  const few = index && result && count > 0 && count <= renewedAtOnce ? index.selectedRows(value, result) : [];
+function toSelected({ selection: value, selected: { count, sums, rows } }: ServerListParts): SelectedServers {
+  const few = count <= renewedAtOnce ? rows : [];
   const [only] = few;
   const ids = few.map(({ id }) => id).toSorted((one, other) => one - other);
   return {
     value,
     count,
-    total: kopecks(sums.monthly),
-    rebootableCount: sums.rebootable,
+    total: kopecks(sums?.monthly ?? 0),
+    rebootableCount: sums?.rebootable ?? 0,
     editHref: count === 1 && only ? toServerRow(only).editHref : null,
     renewHref: ids.length > 0 ? renewHref(ids) : null,
   };

@@ -1,8 +1,8 @@
 import type { IsoDateTime } from '@/domain/dates';
 import type { ListActions, ListBody, ListFrame, ListParts, SelectActions } from '@/domain/list/listView';
 import type { Selection } from '@/domain/list/selection';
-import { isInQueue, type Ticket, type TicketId } from '@/domain/support';
-import type { TicketConditions, TicketSortKey } from '@/domain/ticketRules';
+import type { Ticket, TicketId } from '@/domain/support';
+import type { TicketConditions, TicketsAbout, TicketSortKey } from '@/domain/ticketRules';
 import { paths, withQuery } from '@/paths';
 
 /** The selected among the listed tickets. */
@@ -45,7 +45,8 @@ export interface TicketListSources extends ListParts<
   TicketId,
   TicketSortKey,
   TicketConditions,
-  never
+  never,
+  TicketsAbout
 > {
   now: IsoDateTime;
 }
@@ -57,28 +58,25 @@ export function ticketHref(id: TicketId): string {
 
 /** Everything the screen shows. */
 export function toTicketListView({ now, ...parts }: TicketListSources): TicketListView {
-  const { list, index } = parts;
-  const tickets = index?.rows ?? null;
+  const { list, about } = parts;
   return {
     ...list,
     createHref: paths.dashboard.supportCreate,
-    queueCount: tickets && tickets.filter(isInQueue).length,
-    archivedCount: tickets?.filter(({ isArchived }) => isArchived).length ?? 0,
+    queueCount: about && about.queueCount,
+    archivedCount: about?.archivedCount ?? 0,
     selection: toSelected(parts),
     now,
   };
 }
 
 function toSelected({
-  state: { selection: value },
-  index,
-  result,
+  selection: value,
+  selected: { count, rows },
 }: Omit<TicketListSources, 'now'>): SelectedTickets {
-  const selected = index && result ? index.selectedRows(value, result) : [];
-  const [only] = selected;
+  const [only] = rows;
   return {
     value,
-    count: selected.length,
-    openHref: selected.length === 1 && only ? ticketHref(only.id) : null,
+    count,
+    openHref: count === 1 && only ? ticketHref(only.id) : null,
   };
 }

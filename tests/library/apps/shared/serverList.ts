@@ -1,7 +1,7 @@
 import { LocalList } from '@meridian/portal/domain/list/localList';
 import { initialListState } from '@meridian/portal/domain/list/listState';
 import { parseListUrl } from '@meridian/portal/domain/list/listUrl';
-import { toListView } from '@meridian/portal/domain/list/listView';
+import { answerOf, toListParts } from '@meridian/portal/domain/list/listView';
 import { kopecks } from '@meridian/portal/domain/money';
 import { plainServer, type Server, type ServerId } from '@meridian/portal/domain/server';
 import { serverRules } from '@meridian/portal/domain/serverRules';
@@ -26,16 +26,16 @@ const servers: readonly Server[] = [1024, 1025, 1026].map((id) => ({
 }));
 
 const state = initialListState(parseListUrl('', serverRules));
-const index = new LocalList(servers, serverRules);
-const result = index.run(state.query);
-const rows = { status: 'ready', value: servers } as const;
+const value = answerOf(serverRules, new LocalList(servers, serverRules), state.query);
 
 /** The list as it stands when nothing was searched for. */
 export const view = toServerListView({
-  state,
-  index,
-  result,
-  list: toListView({ rules: serverRules, state, rows, isRefreshing: false, result }),
+  ...toListParts({
+    rules: serverRules,
+    state,
+    answer: { status: 'ready', value },
+    isRefreshing: false,
+  }),
   overlay: { kind: 'none' },
   details: { status: 'loading' },
   leaving: null,

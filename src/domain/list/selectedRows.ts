@@ -1,0 +1,66 @@
+import type { ConditionValues, ListQuery, ListRules } from './listRules';
+import { namesOf } from './listRules';
+import { each, sumsOf, type ListedRows } from './localList';
+import { isSelected, type Selection } from './selection';
+
+/** What an act is about: rows that are loaded, or all that a query lists but some of them. */
+export type Chosen<Row, Id, Key extends string, Values> =
+  | { by: 'rows'; rows: readonly Row[] }
+  | { by: 'query'; query: ListQuery<Key, Values>; except: readonly Id[]; count: number };
+
+/** The rows that are both listed and selected. */
+export interface SelectedRows<Row, Id, Key extends string, Values, Sum extends string> {
+  /** Those that are not loaded included. */
+  count: number;
+  /** Null while the sums of the list are not known. */
+  sums: Readonly<Record<Sum, number>> | null;
+  /** Those of them that are loaded, in the order of the list. */
+  rows: readonly Row[];
+  /** The same for an act. */
+  chosen: Chosen<Row, Id, Key, Values>;
+}
+
+interface Listed<Row, Key extends string, Values, Sum extends string> {
+  query: ListQuery<Key, Values>;
+  /** The listed rows that are loaded. */
+  rows: ListedRows<Row>;
+  /** All of them, loaded or not. */
+  total: number;
+  /** Of all of them; null before they are known. */
+  sums: Readonly<Record<Sum, number>> | null;
+}
+
+/** What a selection means in a list that may be loaded in part: 'all' includes what is not loaded. */
+export function selectedOf<
+  Row,
+  Id extends string | number,
+  Key extends string,
+  Values extends ConditionValues<Values>,
+  Sum extends string,
+>(
+  rules: Pick<ListRules<Row, Id, Key, Values, Sum>, 'id' | 'sums'>,
+  selection: Selection<Id>,
+  { query, rows: listed, total, sums }: Listed<Row, Key, Values, Sum>,
+): SelectedRows<Row, Id, Key, Values, Sum> {
+  const isNone = selection.mode === 'some' && selection.ids.size === 0;
+  const rows = isNone ? [] : [...each(listed)].filter((row) => isSelected(selection, rules.id(row)));
+  if (selection.mode === 'some' || listed.length >= total)
+    return { count: rows.length, sums: sumsOf(rules, rows), rows, chosen: { by: 'rows', rows } };
+  const left = [...each(listed)].filter((row) => selection.ids.has(rules.id(row)));
+  const count = total - left.length;
+  return {
+    count,
+    sums: sums && lessThan(sums, sumsOf(rules, left)),
+    rows,
+    chosen: { by: 'query', query, except: [...selection.ids], count },
+  };
+}
+
+function lessThan<Sum extends string>(
+  sums: Readonly<Record<Sum, number>>,
+  left: Readonly<Record<Sum, number>>,
+): Record<Sum, number> {
+  const rest = namesOf(sums).map((name) => [name, sums[name] - left[name]]);
+  // Every name of the sums, and no other.
+  return Object.fromEntries(rest) as Record<Sum, number>;
+}
