@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
 import { usePreferences } from '@app/providers/PreferencesProvider';
-import { useServers } from '@app/reads/shellReads';
+import { useRested } from '@app/lists/useRested';
+import { useFoundServers } from '@app/reads/shellReads';
 import { paths } from '@/paths';
 import {
   actionCandidates,
@@ -29,8 +30,13 @@ export default function DashboardPaletteContainer({ signInHref, onLogout, onClos
   const others = useOtherLanguages(areas);
   // A visitor has none, and nobody requests them.
   const isCustomer = signInHref === null;
-  const { state, refresh } = useServers(isCustomer);
-  const servers = state.status === 'ready' ? state.value : none;
+  const [query, setQuery] = useState('');
+  const rested = useRested(query.trim());
+  const { state, refresh } = useFoundServers('', isCustomer);
+  const known = state.status === 'ready' ? state.value : null;
+  const hasMore = known !== null && known.next !== null;
+  const found = useFoundServers(rested, hasMore && rested !== '');
+  const servers = known?.items ?? none;
   const fixed = useMemo(
     () => [
       ...actionCandidates({ i18n, others, preferences, servers, signInHref, onLogout }),
@@ -38,7 +44,16 @@ export default function DashboardPaletteContainer({ signInHref, onLogout, onClos
     ],
     [i18n, others, preferences, servers, signInHref, onLogout],
   );
-  const serverList = useMemo(() => serverCandidates(servers), [servers]);
+  const foundServers = found.state.status === 'ready' ? found.state.value.items : none;
+  const serverList = useMemo(() => {
+    const ids = new Set(servers.map(({ id }) => id));
+    const all = [...servers, ...foundServers.filter(({ id }) => !ids.has(id))];
+    return serverCandidates(all.toSorted((one, other) => one.id - other.id));
+  }, [servers, foundServers]);
+  const serverAnswer = useMemo(() => {
+    if (!hasMore) return undefined;
+    return found.state.status === 'ready' ? { query: rested, total: found.state.value.total } : null;
+  }, [hasMore, found.state, rested]);
   return (
     <Palette
       fixed={fixed}
@@ -46,6 +61,8 @@ export default function DashboardPaletteContainer({ signInHref, onLogout, onClos
       serversStatus={isCustomer ? state.status : 'idle'}
       serverListPath={paths.dashboard.vps}
       onServersRetry={() => void refresh()}
+      {...(serverAnswer !== undefined && { serverAnswer })}
+      onQueryChange={setQuery}
       onClose={onClose}
     />
   );

@@ -9,7 +9,6 @@ import { useNow } from '@app/device/clock';
 import { useList } from '@app/lists/useList';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useReads } from '@app/reads/useReads';
-import { readsWhole } from '@/domain/list/pagedList';
 import { useChanges } from '@app/reads/useChanges';
 import { useToast, type NewNotice } from '@app/providers/ToastProvider';
 
@@ -24,7 +23,7 @@ export default function TicketListContainer() {
   const list = useList(ticketRules, {
     key: 'tickets',
     event: 'tickets-load-failed',
-    readPart: readsWhole(ticketRules, support.list),
+    readPart: support.list,
     watch: useChanges('tickets'),
   });
   const { query, change, selected, clearSelection } = list;

@@ -1,3 +1,7 @@
+import { partOf } from '@/domain/list/pagedList';
+import { orderRules } from '@/domain/order/orderRules';
+import { serverRules } from '@/domain/serverRules';
+import { ticketRules } from '@/domain/ticketRules';
 import { makeAccountSummary } from '@/sample-data/account';
 import { sampleCart } from '@/sample-data/cart';
 import type { MoveSample } from '@/sample-data/moveSample';
@@ -10,6 +14,7 @@ import { once } from '@app/once';
 import { cartStorage } from '@app/stores/cartStorage';
 import type { CustomerPorts } from '@app/ports/ports';
 import { catalogSample } from './catalogSample';
+import { answersParts } from './answersParts';
 import type { Latency } from './latency';
 import { summaryOf } from './sampleSummary';
 import { firstNotices, firstVersion, unchangedServer } from './unchanged';
@@ -30,15 +35,20 @@ export function firstLook(
   const notifications = move(sampleNotifications);
   const profile = makeProfile();
   const answering = answersAfter(latency);
+  const listing = answersParts(latency);
   const port = untilOpened(open);
   const billing = once(async () => (await import('./firstBilling')).firstBilling(latency, move));
   return {
     servers: port(
       (ports) => ports.servers,
       () => ({
-        async list({ line = 'vps' } = {}, signal) {
+        async list(line, query, part, signal) {
           await latency(signal);
-          return line === 'vps' ? servers : [];
+          return partOf(line === null || line === 'vps' ? servers : [], serverRules, query, part);
+        },
+        async named(ids, signal) {
+          await latency(signal);
+          return servers.filter(({ id }) => ids.includes(id));
         },
         async settings(id, signal) {
           await latency(signal);
@@ -73,11 +83,11 @@ export function firstLook(
     billing: port((ports) => ports.billing, billing),
     orders: port(
       (ports) => ports.orders,
-      () => ({ list: answering([]) }),
+      () => ({ list: listing([], orderRules) }),
     ),
     support: port(
       (ports) => ports.support,
-      () => ({ list: answering([]) }),
+      () => ({ list: listing([], ticketRules) }),
     ),
   };
 }
