@@ -9,7 +9,8 @@ import {
   userRules,
 } from '@/domain/admin/lists';
 import { plainQuery } from '@/domain/list/listRules';
-import { rowsOf } from '../rowsOf';
+import { rowsOf, serversIn, ticketsIn } from '../rowsOf';
+import { orderRules } from '@/domain/order/orderRules';
 import { productLines } from '@/domain/plan';
 import type { ServerId } from '@/domain/server';
 import { defaultTimeZone } from '@/domain/timeZone';
@@ -43,8 +44,8 @@ const editedServers = [...sampleServers.map(({ id }) => id), 999_999 as ServerId
 
 /** What is answered before the whole is there. */
 const shown = async ({ servers, account, notifications, catalog, cart, ...ports }: CustomerPorts) => ({
-  all: await servers.list(),
-  lines: await Promise.all(productLines.map((line) => servers.list({ line }))),
+  all: await serversIn(servers),
+  lines: await Promise.all(productLines.map((line) => serversIn(servers, line))),
   settings: await Promise.all(editedServers.map((id) => servers.settings(id))),
   summary: await account.summary(),
   profile: await account.profile(),
@@ -52,8 +53,8 @@ const shown = async ({ servers, account, notifications, catalog, cart, ...ports 
   notifications: await notifications.list(),
   plans: await catalog.plans(),
   cart: await cart.load(),
-  orders: await ports.orders.list(),
-  tickets: await ports.support.list(),
+  orders: await rowsOf(ports.orders.list, orderRules),
+  tickets: await ticketsIn(ports.support),
   methods: await ports.billing.methods(),
   rates: await ports.billing.rates(),
   payers: await ports.billing.payers(),

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
+import type { ServerId } from '@/domain/server';
 import { useI18n } from '@/i18n/I18nProvider';
 import { usePreferences } from '@app/providers/PreferencesProvider';
 import { useRested } from '@app/lists/useRested';
-import { useFoundServers } from '@app/reads/shellReads';
+import { useFoundServers, useNamedServers } from '@app/reads/shellReads';
 import { paths } from '@/paths';
 import {
   actionCandidates,
@@ -23,6 +24,12 @@ export interface DashboardPaletteProps {
 const none: readonly never[] = [];
 const areas = ['shell', 'palette'];
 
+/** The server whose number this is, which no search finds it by. */
+const numberIn = (query: string): readonly ServerId[] | null => {
+  const number = /^#?([1-9]\d{0,8})$/.exec(query)?.[1];
+  return number === undefined ? null : [Number(number) as ServerId];
+};
+
 /** The customer's palette: every screen of the dashboard, the servers, and what needs no form. */
 export default function DashboardPaletteContainer({ signInHref, onLogout, onClose }: DashboardPaletteProps) {
   const i18n = useI18n();
@@ -35,7 +42,8 @@ export default function DashboardPaletteContainer({ signInHref, onLogout, onClos
   const { state, refresh } = useFoundServers('', isCustomer);
   const known = state.status === 'ready' ? state.value : null;
   const hasMore = known !== null && known.next !== null;
-  const found = useFoundServers(rested, hasMore && rested !== '');
+  const found = useFoundServers(hasMore ? rested : '', isCustomer);
+  const numbered = useNamedServers(hasMore ? numberIn(rested) : null);
   const servers = known?.items ?? none;
   const fixed = useMemo(
     () => [
@@ -45,11 +53,13 @@ export default function DashboardPaletteContainer({ signInHref, onLogout, onClos
     [i18n, others, preferences, servers, signInHref, onLogout],
   );
   const foundServers = found.state.status === 'ready' ? found.state.value.items : none;
+  const numberedServers = numbered.state.status === 'ready' ? numbered.state.value : none;
   const serverList = useMemo(() => {
-    const ids = new Set(servers.map(({ id }) => id));
-    const all = [...servers, ...foundServers.filter(({ id }) => !ids.has(id))];
-    return serverCandidates(all.toSorted((one, other) => one.id - other.id));
-  }, [servers, foundServers]);
+    const all = new Map(
+      [...servers, ...foundServers, ...numberedServers].map((server) => [server.id, server]),
+    );
+    return serverCandidates([...all.values()].toSorted((one, other) => one.id - other.id));
+  }, [servers, foundServers, numberedServers]);
   const serverAnswer = useMemo(() => {
     if (!hasMore) return undefined;
     return found.state.status === 'ready' ? { query: rested, total: found.state.value.total } : null;
