@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import type { Rolldown } from 'vite';
 import { mergeChunks, type Piece } from './mergeChunks.ts';
-import { adminAdapters, sampleAdapters } from './sampleAdapters.ts';
 
 /** What grouping needs to know of the bundler's own chunks. */
 export type SplitChunk = Pick<
@@ -19,14 +18,14 @@ const areas = [
     table: 'app/routes/dashboardPages.ts',
     shell: 'app/containers/shell/DashboardShell.container.tsx',
     after: ['src/patterns/appShell/cartTotal.ts', 'app/stores/cartStorage.ts'],
-    sample: sampleAdapters,
+    sample: 'app/ports/sample/currentSample.ts',
   },
   {
     realm: 'admin',
     table: 'app/routes/adminPages.ts',
     shell: 'app/containers/admin/AdminShell.container.tsx',
     after: [],
-    sample: adminAdapters,
+    sample: 'app/ports/sample/adminSample.ts',
   },
 ] as const;
 
@@ -174,8 +173,7 @@ function visits(graph: SplitGraph, first: readonly SplitChunk[]): readonly Visit
     ...areas.flatMap(({ realm, ...area }) => {
       const [table, shell] = [graph.of(area.table), graph.of(area.shell)];
       const after = area.after.map((file) => graph.of(file));
-      const sampleOf = ({ facadeModuleId }: SplitChunk) =>
-        area.sample(facadeModuleId ?? '').map((file) => graph.of(file));
+      const sample = graph.of(area.sample);
       return graph
         .containersOf(table)
         .filter((page) => page !== shell)
@@ -183,7 +181,7 @@ function visits(graph: SplitGraph, first: readonly SplitChunk[]): readonly Visit
           graph.visit(
             weightOf(page),
             [realm, table, shell, page, ...after],
-            [realm === 'admin' ? 'adminSample' : 'sample', ...sampleOf(page)],
+            [realm === 'admin' ? 'adminSample' : 'sample', sample],
           ),
         );
     }),

@@ -24,17 +24,20 @@ import { createModuleLoader } from './moduleLoader.ts';
 import { pageHtml } from './pageHtml.ts';
 import { messagesElement, readAreas } from './pageMessages.ts';
 import type { RenderedPage, ShellTexts } from './prerender.tsx';
-import { adminAdapters, surelySample } from './sampleAdapters.ts';
 import { shellHtml } from './shellHtml.ts';
 import { lateTypeface, sourceTypeface, withFontUrls } from './typeface.ts';
 
 /** What an area's pages read by, as app/ports/createPorts.ts loads it. */
 const adapters = [
-  { root: paths.dashboard.root, account: 'app/ports/http/accountPorts.ts', demo: surelySample },
+  {
+    root: paths.dashboard.root,
+    account: 'app/ports/http/accountPorts.ts',
+    demo: 'app/ports/sample/currentSample.ts',
+  },
   {
     root: paths.admin.root,
     account: 'app/ports/http/adminHttp.ts',
-    demo: adminAdapters,
+    demo: 'app/ports/sample/adminSample.ts',
   },
 ];
 
@@ -118,9 +121,7 @@ export async function writePages(root: string): Promise<number> {
         adapters: area
           ? {
               account: filesOf([area.account]).filter((file) => !scripts.includes(file)),
-              demo: filesOf(area.demo(route.containers.at(-1) ?? '')).filter(
-                (file) => !scripts.includes(file),
-              ),
+              demo: filesOf([area.demo]).filter((file) => !scripts.includes(file)),
             }
           : null,
         styles: staticStyles(manifest, route.containers).map((file) => `/${file}`),

@@ -22,7 +22,7 @@ async function samples(): Promise<CustomerPorts> {
 
 /** Not among the samples above: customers never load it. */
 const adminSample = once(async () =>
-  (await import('./sample/firstAdminLook')).currentAdminSample(latencyOf(sampleLatencyMs)),
+  (await import('./sample/adminSample')).currentAdminSample(latencyOf(sampleLatencyMs)),
 );
 
 /** A visitor where there is no demonstration has no account to read. */

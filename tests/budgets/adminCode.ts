@@ -14,7 +14,7 @@ const client = join(dist, 'client');
 
 /** Sources of the admin area, as the manifest names what loads on its own. */
 const adminSource =
-  /\/admin\/|\/access\/|sample-data\/admin|sample\/(?:adminSample|firstAdminLook)|messages\/\w+\/admin\w*\.json/;
+  /\/admin\/|\/access\/|sample-data\/admin|sample\/adminSample|messages\/\w+\/admin\w*\.json/;
 
 /** What its minified code and words still say: keys of its messages, the sample administrator. */
 const adminText =

@@ -7,7 +7,7 @@ import { moveSampleTo } from '@/sample-data/moveSample';
 import { sampleNotifications } from '@/sample-data/notifications';
 import { sampleDay } from '@/sample-data/sampleDay';
 import { sampleServers } from '@/sample-data/servers';
-import { currentAdminSample } from '@app/ports/sample/firstAdminLook';
+import { currentAdminSample } from '@app/ports/sample/adminSample';
 import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 

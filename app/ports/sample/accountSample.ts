@@ -13,7 +13,6 @@ import type { AccountPort } from '@app/ports/ports';
 import type { Latency } from './latency';
 import { notPersisted, type Persistence } from './persistence';
 import { summaryOf } from './sampleSummary';
-import { firstNotices, firstVersion } from './unchanged';
 
 /** What the other sample adapters do to the account. */
 export interface SampleLedger {
@@ -53,10 +52,10 @@ export function accountSample(
     balance: initial.balance,
     unpaidItems: initial.unpaidItems,
     profile: initialProfile,
-    notices: firstNotices,
+    notices: { choices: toChoices({}), language: 'ru' },
   };
   let password: string | null = null;
-  let profileVersion = firstVersion;
+  let profileVersion = '0';
 
   function become(next: Partial<AccountState>) {
     state = { ...state, ...next };

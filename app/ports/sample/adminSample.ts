@@ -26,14 +26,14 @@ import { balanceParts, settledSum } from '@/domain/admin/settlement';
 import { serverDraftOf } from '@/domain/admin/serverForm';
 import { canSuspend, userEvents, type AdminUser, type AdminUserId } from '@/domain/admin/user';
 import type { IsoDate, IsoDateTime } from '@/domain/dates';
-import { dayIn } from '@/domain/timeZone';
+import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 import { kopecks, type Money } from '@/domain/money';
 import { done, refused } from '@/domain/outcome';
 import { held, released, withLostDays } from '@/domain/servers/hold';
 import { sampleSettings, sampleSystems, sampleUsage } from '@/sample-data/admin';
 import { sampleAdminPayments } from '@/sample-data/adminPayments';
 import { sampleAdminServers } from '@/sample-data/adminServers';
-import { unmoved } from '@/sample-data/moveSample';
+import { moveSampleTo, unmoved } from '@/sample-data/moveSample';
 import { sampleFailedJobs } from '@/sample-data/failedJobs';
 import { sampleAdminUsers, type AdminUserRecord } from '@/sample-data/adminUsers';
 import type { AdminPort } from '@app/ports/adminPort';
@@ -42,6 +42,12 @@ import { answersParts } from './answersParts';
 import type { Latency } from './latency';
 import { makeSampleRefunds } from './sampleRefunds';
 import { makeSampleTrail } from './sampleTrail';
+
+/** The administrators' demonstration of this tab, on the present day. */
+export function currentAdminSample(latency: Latency): AdminPort {
+  const now = () => new Date();
+  return makeAdminSample(latency, now, moveSampleTo(now(), defaultTimeZone));
+}
 
 /**
  * The provider's side in the memory of this page: an action changes the lists, and every figure is counted from them,

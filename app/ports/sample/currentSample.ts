@@ -3,14 +3,14 @@ import { moveSampleTo } from '@/sample-data/moveSample';
 import { ownerGeneration } from '@app/device/tabOwner';
 import { latencyOf } from './latency';
 import type { CustomerPorts } from '@app/ports/ports';
-import { firstLook } from './firstLook';
-import { isSampleStored, sampleWriter, untouched } from './sampleSession';
+import { makeSamplePorts } from './samplePorts';
+import { isSampleStored, sampleWriter, untouched, type SampleSession } from './sampleSession';
 
 let current: { generation: number; ports: Promise<CustomerPorts> } | null = null;
 
 /**
- * The sample adapters of this tab, with what was done to them before a reload. What reads that is loaded only where
- * something was done. What one person did is not shown to the next one at this tab.
+ * The sample adapters of this tab, with the changes made before a reload. The schemas that read those are loaded only if
+ * there are any. A new owner of the tab never sees the changes of the one before.
  *
  * @param latency milliseconds that each call takes
  */
@@ -27,19 +27,12 @@ export function currentSample(latency: number): Promise<CustomerPorts> {
 }
 
 async function open(latency: number): Promise<CustomerPorts> {
-  const [answerAfter, move, write] = [
-    latencyOf(latency),
-    moveSampleTo(new Date(), defaultTimeZone),
-    sampleWriter(),
-  ];
-  if (!isSampleStored())
-    return firstLook(answerAfter, move, async () => {
-      const { makeSamplePorts } = await import('./samplePorts');
-      return makeSamplePorts(answerAfter, untouched, move, write);
-    });
-  const [{ makeSamplePorts }, { storedSample }] = await Promise.all([
-    import('./samplePorts'),
-    import('./storedSample'),
-  ]);
-  return makeSamplePorts(answerAfter, storedSample(), move, write);
+  const [write, before] = [sampleWriter(), await storedChanges()];
+  return makeSamplePorts(latencyOf(latency), before, moveSampleTo(new Date(), defaultTimeZone), write);
+}
+
+async function storedChanges(): Promise<SampleSession> {
+  if (!isSampleStored()) return untouched;
+  const { storedSample } = await import('./storedSample');
+  return storedSample();
 }

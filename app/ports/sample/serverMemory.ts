@@ -6,9 +6,10 @@ import type { ChangedServer, ServerNote } from '@/domain/servers/changedServer';
 import type { PaidItem } from '@/domain/servers/leaving';
 import type { EditableServer } from '@/domain/serverSettings';
 import { unmoved } from '@/sample-data/moveSample';
+import { orderDay } from '@/sample-data/servers';
 import { makeServerDetails } from '@/sample-data/serverDetails';
+import { makeEditableServer } from '@/sample-data/serverSettings';
 import { notPersisted, type Persistence } from './persistence';
-import { unchangedServer } from './unchanged';
 
 /** Time of a server that was paid for in this tab. */
 export type PaidTime = Pick<PaidItem, 'amount' | 'paidAt' | 'from' | 'until'>;
@@ -62,7 +63,7 @@ export function makeServerMemory(
       touched.get(id) ?? {
         paid: [],
         isGone: false,
-        editable: unchangedServer(server, move),
+        editable: makeEditableServer(server, { createdOn: move(orderDay(server)) }),
         events: move(makeServerDetails(server).events),
         line: 'vps',
         version: 0,
