@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { longestSearch } from '@/domain/list/listRules';
 import { productLines } from '@/domain/plan';
-import { serverFields } from '@/domain/server';
+import { serverFields, type ServerId } from '@/domain/server';
 import { accessSystems, addressFamilies, operationActions, operationStatuses } from '@/domain/serverDetails';
 import { editableFields, serverEventSchema } from '@/domain/serverSchemas';
 import { serverSorts } from '@/domain/serverRules';
+import { attentionKinds } from '@/domain/servers/attention';
 import { leavingChoiceSchema } from '@/domain/servers/leavingChoice';
 import { metricsRanges, mostPoints } from '@/domain/servers/metrics';
 import { powerActions } from '@/domain/servers/power';
@@ -14,10 +14,10 @@ import { periodRefundReasons } from '@/domain/payment/refund';
 import { call } from './call';
 import {
   countSchema,
-  pageOf,
-  pageQuery,
+  listQuery,
   rublesSchema,
   serverIdSchema,
+  summedPageOf,
   textSchema,
   webAddressSchema,
 } from './shapes';
@@ -46,6 +46,15 @@ const rateSchema = v.pipe(v.number(), v.minValue(0));
 
 const oneServer = v.object({ id: serverIdSchema });
 
+/** Servers that a call may name at most. */
+export const namedAtOnce = 200;
+
+const namedServersSchema = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,14}(?:,[1-9]\d{0,14}){0,199}$/),
+  v.transform((ids) => ids.split(',').map((id) => Number(id) as ServerId)),
+);
+
 /** Servers of one restart at most. */
 export const rebootedAtOnce = 1000;
 
@@ -55,22 +64,28 @@ export const serversContract = {
     method: 'GET',
     path: '/api/servers',
     summary:
-      'The servers of the account, of one product or of all; oldest first unless sorted: addresses by their value, statuses along a life (Ordered, Activation, Active, Suspended). A search looks into domain, address and system, a day is before `endsBefore`.',
+      'The servers of the account, of one product or of all, or those that are named (`1024,1031`, at most 200); oldest first unless sorted: addresses by their value, statuses along a life (Ordered, Activation, Active, Suspended). A search looks into domain, address and system, a day is before `endsBefore`. `sums` are of all that is listed: the monthly price in kopecks, and how many can be rebooted. `about` is of all servers of the product, or of those that are named, whatever is searched for: the values to filter by, and what needs the customer, with the first server that it is about.',
     role: 'customer',
-    query: v.object({
-      ...pageQuery,
+    query: listQuery(serverSorts, {
       product: v.optional(v.picklist(productLines)),
-      /** Found in domain, address and system. */
-      search: v.optional(v.pipe(textSchema, v.maxLength(longestSearch))),
+      ids: v.optional(namedServersSchema),
       status: v.optional(textSchema),
       datacenter: v.optional(textSchema),
       tariff: v.optional(textSchema),
       /** Ends on a day strictly before this one. */
       endsBefore: v.optional(isoDateSchema),
-      sort: v.optional(v.picklist(serverSorts)),
-      direction: v.optional(v.picklist(['ascending', 'descending'])),
     }),
-    answer: pageOf(serverSchema),
+    answer: v.object({
+      ...summedPageOf(serverSchema, { monthly: moneySchema, rebootable: countSchema }).entries,
+      about: v.object({
+        statuses: v.array(textSchema),
+        datacenters: v.array(textSchema),
+        tariffs: v.array(textSchema),
+        attention: v.array(
+          v.object({ kind: v.picklist(attentionKinds), server: serverSchema, others: countSchema }),
+        ),
+      }),
+    }),
     refusals: [],
   }),
   details: call({

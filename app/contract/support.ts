@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import { isoMomentSchema } from '@/domain/isoDateSchema';
-import { ticketFacts, ticketStatuses } from '@/domain/support';
+import { supportDepartments, ticketFacts, ticketStatuses } from '@/domain/support';
 import { attachmentLimits, attachmentTypes } from '@/domain/supportAttachments';
 import { ticketLimits } from '@/domain/supportForm';
+import { ticketSorts } from '@/domain/ticketRules';
 import { call } from './call';
 import {
   countSchema,
+  listQuery,
   numberedIdSchema,
   pageOf,
-  pageQuery,
   serverIdSchema,
   textSchema,
   ticketIdSchema,
@@ -58,10 +59,18 @@ export const supportContract = {
   list: call({
     method: 'GET',
     path: '/api/tickets',
-    summary: 'The tickets of the account with all their messages, by their latest change, newest first.',
+    summary:
+      'The tickets of the account with all their messages, those that changed last first unless sorted; `delay` sorts by how long the customer has waited for an answer. What was archived is listed with `archived=1`, and nothing else then. A search looks into the number, the subject and the messages. `about` counts all tickets, whatever is searched for: those in the queue, neither closed nor archived, and those that were archived.',
     role: 'customer',
-    query: v.object(pageQuery),
-    answer: pageOf(ticketSchema),
+    query: listQuery(ticketSorts, {
+      status: v.optional(v.picklist(ticketStatuses)),
+      department: v.optional(v.picklist(supportDepartments)),
+      archived: v.optional(v.literal('1')),
+    }),
+    answer: v.object({
+      ...pageOf(ticketSchema).entries,
+      about: v.object({ queueCount: countSchema, archivedCount: countSchema }),
+    }),
     refusals: [],
   }),
   ticket: call({

@@ -13,7 +13,9 @@ import type { MetricsRange, ServerMetrics } from '@/domain/servers/metrics';
 import type { PowerAction } from '@/domain/servers/power';
 import type { CartEntry } from '@/domain/cart/entry';
 import type { PromoCode } from '@/domain/cart/promo';
+import type { ReadPart } from '@/domain/list/pagedList';
 import type { Money } from '@/domain/money';
+import type { OrderConditions, OrderSortKey } from '@/domain/order/orderRules';
 import type { OrderId, PlacedOrder } from '@/domain/order/placedOrder';
 import type { Outcome } from '@/domain/outcome';
 import type { CurrencyAmount, ExchangeRates } from '@/domain/payment/currency';
@@ -32,6 +34,7 @@ import type { Plan, ProductLine } from '@/domain/plan';
 import type { PasswordChange, PasswordRefusal } from '@/domain/profile/passwordChange';
 import type { EditedProfile, Profile, ProfileRefusal } from '@/domain/profile/profile';
 import type { Server, ServerId } from '@/domain/server';
+import type { ServerConditions, ServersAbout, ServerSortKey, ServerSum } from '@/domain/serverRules';
 import type { NoticeSettings } from '@/domain/notices';
 import type { PortalNotification } from '@/domain/notifications';
 import type { ConsoleAccess, ConsoleRefusal, ServerDetails, ServerOverview } from '@/domain/serverDetails';
@@ -48,6 +51,7 @@ import type {
 import type { Ticket, TicketId } from '@/domain/support';
 import type { SupportAnswer } from '@/domain/supportAnswers';
 import type { NewTicket } from '@/domain/supportForm';
+import type { TicketConditions, TicketsAbout, TicketSortKey } from '@/domain/ticketRules';
 import type { ChangeTopic } from '@app/contract/changes';
 import type { Watch } from './lazyPort';
 import type { AdminPort } from './adminPort';
@@ -81,10 +85,14 @@ export interface AuthPort {
   externalSignIn(payload: ExternalSignInPayload): Promise<{ url: string }>;
 }
 
+type ReadServers = ReadPart<Server, ServerSortKey, ServerConditions, ServerSum, ServersAbout>;
+
 /** The customer's servers. */
 export interface ServersPort {
-  /** All of them, or those of one product line: each has a list of its own (D30). */
-  list(which?: { line?: ProductLine }, signal?: AbortSignal): Promise<readonly Server[]>;
+  /** Those of one product line, which has a list of its own (D30), or of all for null. */
+  list(line: ProductLine | null, ...request: Parameters<ReadServers>): ReturnType<ReadServers>;
+  /** Those of the account's servers that these numbers name, in the order of their numbers. */
+  named(ids: readonly ServerId[], signal?: AbortSignal): Promise<readonly Server[]>;
   /** Addresses, history and access of one server (D7): requested when its dialog opens. */
   details(id: ServerId, signal?: AbortSignal): Promise<ServerDetails>;
   /** A server as its own page shows it, or null when the customer has none of that number. */
@@ -235,8 +243,7 @@ export interface BillingPort {
 
 /** What was paid for, and how far it is (D35). */
 export interface OrdersPort {
-  /** Newest first. */
-  list(signal?: AbortSignal): Promise<readonly PlacedOrder[]>;
+  list: ReadPart<PlacedOrder, OrderSortKey, OrderConditions>;
   /** Null for a number that is no order of this customer. */
   order(id: OrderId, signal?: AbortSignal): Promise<PlacedOrder | null>;
 }
@@ -260,7 +267,7 @@ export interface AccountPort {
 
 /** Questions to support and the answers to them (§2). */
 export interface SupportPort {
-  list(signal?: AbortSignal): Promise<readonly Ticket[]>;
+  list: ReadPart<Ticket, TicketSortKey, TicketConditions, never, TicketsAbout>;
   /** Null for a number that is no ticket of this customer. */
   ticket(id: TicketId, signal?: AbortSignal): Promise<Ticket | null>;
   /** The instructions, for answers that are there before the question is sent. */

@@ -1,8 +1,10 @@
 import type { IsoDateTime } from '@/domain/dates';
 import type { Money } from '@/domain/money';
+import { orderRules } from '@/domain/order/orderRules';
 import type { OrderId, OrderItem, PlacedOrder } from '@/domain/order/placedOrder';
 import type { ServerId } from '@/domain/server';
 import type { OrdersPort } from '@app/ports/ports';
+import { answersParts } from './answersParts';
 import type { Latency } from './latency';
 import { notPersisted, type Persistence } from './persistence';
 
@@ -55,10 +57,7 @@ export function ordersSample(
       orders = [{ id, at, paymentNumber: number, amount, items: placed }, ...orders];
       persist(orders);
     },
-    async list(signal) {
-      await latency(signal);
-      return orders.map(current);
-    },
+    list: answersParts(latency)(() => orders.map(current), orderRules),
     async order(id, signal) {
       await latency(signal);
       const found = orders.find((order) => order.id === id);

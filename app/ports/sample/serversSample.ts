@@ -1,5 +1,8 @@
 import type { CartEntry } from '@/domain/cart/entry';
 import type { IsoDateTime } from '@/domain/dates';
+import { partOf } from '@/domain/list/pagedList';
+import type { ProductLine } from '@/domain/plan';
+import { serverRules } from '@/domain/serverRules';
 import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 import type { Money } from '@/domain/money';
 import { done, refused } from '@/domain/outcome';
@@ -116,6 +119,12 @@ export function serversSample(
     return awaited.size === 0 ? servers : servers.map((server) => withAwaited(server, awaited));
   }
   const { endDue, ...leaving } = leavingSample(memory, latency, now, bills);
+  /** As they are now: what is due has been done to them. */
+  function present(line?: ProductLine): readonly Server[] {
+    endDue();
+    setUpDue();
+    return waiting(memory.list(line));
+  }
   return {
     ...leaving,
     deliver: (entries, { amount }) => deliver(memory, entries, { now: now(), plans: samplePlans, amount }),
@@ -133,11 +142,13 @@ export function serversSample(
       return memory.list();
     },
     isSetUp: (id) => find(id)?.editable.server.status !== 'Ordered',
-    async list({ line } = {}, signal) {
+    async list(line, query, part, signal) {
       await latency(signal);
-      endDue();
-      setUpDue();
-      return waiting(memory.list(line));
+      return partOf(present(line ?? undefined), serverRules, query, part);
+    },
+    async named(ids, signal) {
+      await latency(signal);
+      return present().filter(({ id }) => ids.includes(id));
     },
     async details(id, signal) {
       await latency(signal);

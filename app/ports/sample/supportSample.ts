@@ -1,7 +1,9 @@
 import type { IsoDateTime } from '@/domain/dates';
 import type { Ticket, TicketId } from '@/domain/support';
+import { ticketRules } from '@/domain/ticketRules';
 import { closedTicket, firstTicketId, openedTicket, repliedTicket } from '@/domain/supportThread';
 import type { SupportPort } from '@app/ports/ports';
+import { answersParts } from './answersParts';
 import type { Latency } from './latency';
 
 /** Where the session's tickets are stored; what cannot be stored there lives in memory. */
@@ -29,10 +31,7 @@ export function supportSample({ latency, now, store }: SupportSampleOptions): Su
     return changed;
   };
   return {
-    async list(signal) {
-      await latency(signal);
-      return store.read();
-    },
+    list: answersParts(latency)(store.read, ticketRules),
     async ticket(id, signal) {
       await latency(signal);
       return store.read().find((ticket) => ticket.id === id) ?? null;

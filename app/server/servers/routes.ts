@@ -22,12 +22,12 @@ import { applySettings, resize } from '../fulfilment/change';
 import { editableOf } from './editable';
 import { eventsOf } from './events';
 import { enqueueLeaving, leaveNow, leavingOf } from './leave';
-import { serverPage } from './list';
+import { aboutServers, serverPage } from './list';
 import { serverPageRoutes } from './page';
 import { switchPower } from './power';
 import { foundServer, serverRow } from '../serverStore/read';
 import { storeChanged, toEditable } from '../serverStore/store';
-import { awaitedOptions, cancelOutdated, withAwaitedTariff, withAwaitedTariffs } from './awaited';
+import { awaitedOptions, cancelOutdated, withAwaitedTariff } from './awaited';
 import { wireServer, wireSettings } from './wire';
 
 /** The account's other servers that have this domain. */
@@ -67,8 +67,9 @@ export const serverRoutes: Handlers<typeof serversContract> = {
   ...serverPageRoutes,
   async list({ db, caller, query }) {
     const page = await serverPage(db, caller.id, query);
-    const items = await withAwaitedTariffs(db, caller.id, page.items);
-    return { ...page, items: items.map(wireServer) };
+    const about = await aboutServers(db, caller.id, query);
+    const attention = about.attention.map((fact) => ({ ...fact, server: wireServer(fact.server) }));
+    return { ...page, items: page.items.map(wireServer), about: { ...about, attention } };
   },
   async details({ db, caller, params: { id } }) {
     const row = await foundServer(serverRow(db, caller.id, id));

@@ -13,7 +13,7 @@ import type { Db } from '../db/database';
 import type { Handlers } from '../routing/contractRoutes';
 import { refusal } from '../http/refusal';
 import { serversNamed } from '../serverStore/read';
-import { lockedTicket, ticketOf, ticketPage } from './read';
+import { aboutTickets, lockedTicket, ticketOf, ticketPage } from './read';
 import { nextTicketId, storeTicket, type StoredTicket } from './store';
 
 /** As it goes over the wire: ids as strings. */
@@ -55,7 +55,7 @@ const momentOf = (now: Date) => now.toISOString() as IsoDateTime;
 export const supportRoutes: Handlers<typeof supportContract> = {
   async list({ db, caller, query }) {
     const { items, ...page } = await ticketPage(db, caller.id, query);
-    return { items: items.map(wireTicket), ...page };
+    return { items: items.map(wireTicket), ...page, about: await aboutTickets(db, caller.id) };
   },
   ticket: ({ db, caller, params }) => wireOf(db, caller.id, params.id),
   async create({ db, caller, body, files, now, changed }) {
