@@ -23,7 +23,6 @@ import type { Bill } from '@/domain/payment/bill';
 import type { BillConditions, BillSortKey, BillSum } from '@/domain/payment/billRules';
 import type { BookedMethodId, PaymentMethod } from '@/domain/payment/method';
 import type { Payer, PayerDraft, RemovalRefusal } from '@/domain/payment/payer';
-import type { ReadPart } from '@/domain/list/pagedList';
 import type { DocumentConditions, DocumentSortKey, PortalDocument } from '@/domain/papers/document';
 import type { Payment } from '@/domain/payment/payment';
 import type { PaymentConditions, PaymentSortKey, PaymentSum } from '@/domain/payment/paymentRules';

@@ -328,7 +328,7 @@ async function addMoney(tx: Db): Promise<void> {
     values (${owner}, 'Ann', 'owner@example.com', true, 'Ann', 'Lee', 'RU', 'texas', '2026-01-01')`.execute(
     tx,
   );
-  for (let place = 0; place < 2 * count; place += 1) {
+  for (let place = 0; place < 2 * listedCount; place += 1) {
     const method = pick(bookedMethodIds, place * 5);
     const state = pick(states, place);
     const amount = (place % 6) * 57_700 + (place % 2);
@@ -342,7 +342,7 @@ async function addMoney(tx: Db): Promise<void> {
         ${place % 13 === 0 ? '{"serverId": 12}' : null}::jsonb, ${isPartly ? Math.min(1, amount) : 0},
         ${due && JSON.stringify(due)}::jsonb)`.execute(tx);
   }
-  for (let place = 0; place < count; place += 1) {
+  for (let place = 0; place < listedCount; place += 1) {
     const text = pick(texts, place * 3);
     const target = pick(refundTargets, place);
     const way =
@@ -356,7 +356,7 @@ async function addMoney(tx: Db): Promise<void> {
         ${way === 'canceled' ? new Date() : null}, ${way === 'canceled' ? 'note' : null}, ${isByHand ? '{}' : null}::jsonb,
         ${way === 'gateway' ? 'bank' : null}, ${way === 'gateway' ? String(place) : null})`.execute(tx);
     const { payment: _, ...paper } = makePaper({
-      number: `2026-${String(1 + ((place * 7) % count)).padStart(5, '0')}`,
+      number: `2026-${String(1 + ((place * 7) % listedCount)).padStart(5, '0')}`,
       date: pick(days, place),
       lines: Array.from({ length: 1 + (place % 3) }, () =>
         makePaperLine({ amount: kopecks((place % 5) * 577) }),
