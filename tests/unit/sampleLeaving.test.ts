@@ -22,10 +22,10 @@ function setUp() {
   let stored: readonly RememberedServer[] = [];
   const account = accountSample(makeAccountSummary({ balance: rubles(0) }), noLatency, makeProfile());
   const data = { methods: samplePaymentMethods, rates: sampleRates, payers: samplePayers, payments: [] };
-  const deliver: SampleDeliveries['deliver'] = (entries, payment) => void servers.deliver(entries, payment);
+  const deliver: SampleDeliveries['deliver'] = (entries, payment) => servers.deliver(entries, payment);
   const billing = billingSample(data, clock, noLatency, account, {
     deliver,
-    deliverOptions: () => {},
+    deliverOptions: () => [],
   });
   const initial = [makeServer({ endDate: '2026-12-03' })];
   const persistence = {
