@@ -88,8 +88,8 @@ test('new servers stand in the list as ordered, one for each, with the price of 
   ]);
 });
 
-test('another tariff is moved to without a second charge; what has vanished is passed over', async () => {
-  const { servers, billing, pay } = setUp('2026-12-24');
+test('a paid tariff is applied without a second charge; items that no longer exist are refunded', async () => {
+  const { account, servers, billing, pay } = setUp('2026-12-24');
   await pay(
     'ruCards',
     { kind: 'tariff', id: 'c', serverId: id, tariff: 'Castor' },
@@ -103,7 +103,18 @@ test('another tariff is moved to without a second charge; what has vanished is p
     },
   );
   expect(await serversIn(servers)).toMatchObject([{ tariff: 'Castor[GB]', monthlyPrice: rubles(7000) }]);
-  expect(await rowsOf(billing.history, paymentRules)).toHaveLength(1);
+  const [payment, ...rest] = await rowsOf(billing.history, paymentRules);
+  expect(rest).toEqual([]);
+  expect(payment?.status).toBe('PartlyRefunded');
+  // 9000 ₽ were paid, of which the tariff costs 5965.30 ₽.
+  expect(await account.summary()).toMatchObject({ balance: rubles(99_000) + kopecks(303_470) });
+});
+
+test('a payment whose items no longer exist is refunded to the balance as a whole', async () => {
+  const { account, billing, pay } = setUp('2026-12-24');
+  await pay('ruCards', { kind: 'renewal', id: 'e', serverId: 9 as ServerId, period: 'month' });
+  expect((await rowsOf(billing.history, paymentRules))[0]?.status).toBe('Refunded');
+  expect(await account.summary()).toMatchObject({ balance: rubles(108_000) });
 });
 
 test('a payment for nothing in particular tops up the balance, by what is to be credited', async () => {

@@ -27,9 +27,9 @@ function setUp(balance: number) {
     makeProfile(),
   );
   const data = { methods: samplePaymentMethods, rates: sampleRates, payers: samplePayers, payments: [] };
-  const deliver: SampleDeliveries['deliver'] = (entries, payment) => void servers.deliver(entries, payment);
+  const deliver: SampleDeliveries['deliver'] = (entries, payment) => servers.deliver(entries, payment);
   const deliverOptions: SampleDeliveries['deliverOptions'] = (awaited, payment) =>
-    void servers.deliverOptions(awaited, payment);
+    servers.deliverOptions(awaited, payment);
   const billing = billingSample(data, now, noLatency, account, { deliver, deliverOptions });
   const servers = serversSample([makeServer({ endDate: '2026-12-03' })], noLatency, now, billing);
   return { account, billing, servers };
