@@ -12,6 +12,7 @@ import { refusal } from '../http/refusal';
 import { notify } from '../notifications/notify';
 import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
 import { byText, byValue } from '../paging/order';
+import { searchOwners, type OwnerSearch } from './owners';
 
 /* Every customer's bills as the administrators find and cancel them (D33); those of deleted accounts are no more. */
 
@@ -23,9 +24,7 @@ const conditions: Readonly<Record<BillState, ReturnType<typeof sql<boolean>>>> =
   refunded: sql<boolean>`"payment"."status" = 'Refunded'`,
 };
 
-const number = sql<string>`${paymentNumber(0).slice(0, -1)} || "payment"."id"`;
-
-const columns: ListColumns<AdminBillKey, AdminBillConditions> = {
+const columns = (orOwner: OwnerSearch): ListColumns<AdminBillKey, AdminBillConditions> => ({
   id: 'payment.id',
   sorts: {
     number: byValue('payment.id', 'bigint'),
@@ -42,9 +41,13 @@ const columns: ListColumns<AdminBillKey, AdminBillConditions> = {
     amount: byValue('payment.amount', 'bigint'),
   },
   conditions: { state: (state) => conditions[state] },
-  search: (pattern) =>
-    sql<boolean>`"folded"(${number} || E'\\n' || "user"."email" || E'\\n' || "payment"."payer") like ${pattern}`,
-};
+  search: (pattern) => orOwner(sql<boolean>`"payment"."billText" like ${pattern}`, 'payment.userId'),
+});
+
+/** As `isBill`: one that is paid from the balance was billed if it is paid later. The indexes of migration 0310 cover this condition. */
+const isBill = sql<boolean>`("payment"."status" = 'Pending'
+  or "payment"."method" in (${sql.join(transferredMethods.map((method) => sql.lit(method)))})
+  or ("payment"."method" = 'balance' and "payment"."fromBalance" < "payment"."amount"))`;
 
 /** The bills of all customers. */
 const allBills = (db: Db) =>
@@ -53,22 +56,17 @@ const allBills = (db: Db) =>
     .innerJoin('user', 'user.id', 'payment.userId')
     .selectAll('payment')
     .select('user.email')
-    .where(({ and, or, eb, ref }) =>
-      or([
-        eb('payment.status', '=', 'Pending'),
-        eb('payment.method', 'in', [...transferredMethods]),
-        // Billed, and paid from the balance later: see `isBill`.
-        and([eb('payment.method', '=', 'balance'), eb('payment.fromBalance', '<', ref('payment.amount'))]),
-      ]),
-    );
+    .where(isBill);
 
 /** A page of them; the newest first unless the query sorts it. */
-export function billPage(db: Db, query: ListRequest<AdminBillKey, AdminBillConditions>) {
+export async function billPage(db: Db, query: ListRequest<AdminBillKey, AdminBillConditions>) {
   const toItems = async (rows: readonly (PaymentRow & { email: string })[]) => {
     const toWire = await wireBills(db, rows);
     return rows.map((row) => wireAdminBill(toWire(row), row.email));
   };
-  return listPage([listSource(allBills(db), columns, query, { toItems })], adminBillRules, query);
+  const counted = db.selectFrom('payment').where(isBill);
+  const found = columns(await searchOwners(db, query.search));
+  return listPage([listSource(allBills(db), found, query, { toItems, counted })], adminBillRules, query);
 }
 
 function wireAdminBill<Bill extends { continueAt: unknown }>({ continueAt: _, ...bill }: Bill, user: string) {

@@ -203,5 +203,6 @@ async function addRows(db: Db): Promise<void> {
                 { kind: 'tariff', title: 'Sirius', serverId: place === 1 ? null : 9, count: 1, months: null },
               ])
         }::jsonb)`.execute(tx);
+    await sql`select "summarizeAccounts"()`.execute(tx);
   });
 }
