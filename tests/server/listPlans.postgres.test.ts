@@ -45,7 +45,7 @@ onPostgres('plans of lists', (urlOf) => {
       dialect: pgDialect({ connectionString: urlOf(), max: 1 }),
       log: ({ query }) => void run.push(query),
     });
-    await addCrowd(db, { accounts: 300, serversEach: 3, paymentsEach: 10, ticketsEach: 1 });
+    await addCrowd(db, { accounts: 300, serversEach: 3, paymentsEach: 30, ticketsEach: 1 });
     await sql`insert into "refund" ("userId", "email", "paymentId", "amount", "target", "reason", "at", "endedAt")
       select "userId", "userId" || '@example.com', "id", 1, 'balance', 'decided', now(), now() from "payment"
         where "status" = 'Paid'`.execute(db);
@@ -65,7 +65,8 @@ onPostgres('plans of lists', (urlOf) => {
   async function plansOf(read: () => Promise<Page>) {
     run = [];
     const { next } = await read();
-    const statements = run;
+    // Explaining them runs statements too.
+    const statements = [...run];
     const rows: PlanStep[] = [];
     const others: PlanStep[] = [];
     for (const query of statements)
