@@ -73,7 +73,7 @@ export const byBillState = byValue(
   'bigint',
 );
 
-/** Which rows of the payment history are bills: `isBill` of src/domain. */
+/** Which rows of the payment history are bills: `isBill` of src/domain. The indexes of migration 0310 cover this condition. */
 export const isBillRow = sql<boolean>`("payment"."status" = 'Pending'
   or "payment"."method" in (${sql.join(transferredMethods.map((method) => sql.lit(method)))})
   or ("payment"."method" = 'balance' and "payment"."fromBalance" < "payment"."amount"))`;

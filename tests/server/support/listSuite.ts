@@ -313,6 +313,7 @@ async function addRows(db: Db): Promise<void> {
               ])
         }::jsonb)`.execute(tx);
     await addMoney(tx);
+    await sql`select "summarizeAccounts"()`.execute(tx);
   });
 }
 
