@@ -67,12 +67,7 @@ it('begins with the sample’s history and balance, in the person’s own name',
 it('begins with nothing where no demo data is wanted', async () => {
   const empty = createTestApp(db, { deps: { hasDemoData: false } });
   const billing = billingOf(empty, await signIn(empty));
-  expect(await billing.history()).toEqual({
-    items: [],
-    next: null,
-    total: 0,
-    sums: { ...noPaymentSums, unpaid: 0, payable: 0 },
-  });
+  expect(await billing.history()).toMatchObject({ items: [], next: null, total: 0, sums: noPaymentSums });
   expect(await billing.balance()).toBe(0);
 });
 

@@ -27,7 +27,13 @@ import { toSortKey } from '@/domain/list/sortKey';
 import { kopecks } from '@/domain/money';
 import { documentRules, listedPapers } from '@/domain/papers/document';
 import { billStates, isBill, type Bill } from '@/domain/payment/bill';
-import { billFilters, billRules, type BillConditions, type BillSortKey } from '@/domain/payment/billRules';
+import {
+  billFilters,
+  billRules,
+  type BillConditions,
+  type BillSortKey,
+  type BillSum,
+} from '@/domain/payment/billRules';
 import { currencyIds } from '@/domain/payment/currency';
 import { bookedMethodIds } from '@/domain/payment/method';
 import { knownPaymentStatuses, type Payment } from '@/domain/payment/payment';
@@ -35,6 +41,7 @@ import {
   paymentRules as historyRules,
   type PaymentConditions,
   type PaymentSortKey,
+  type PaymentSum,
 } from '@/domain/payment/paymentRules';
 import { refundReasons, refundTargets } from '@/domain/payment/refund';
 import { datacenterIds } from '@/domain/plan';
@@ -192,9 +199,9 @@ export function listSuite(databaseName: string, open: () => Promise<Db>): void {
       },
       { state: billStates },
     );
-    const historyOf: Page<typeof historyRules> = async (db, request) =>
+    const historyOf: ReadPage<Payment, PaymentSortKey, PaymentConditions, PaymentSum> = async (db, request) =>
       parse(billingContract.history.answer, await historyPage(db, owner, request));
-    const billsOf: Page<typeof billRules> = async (db, request) =>
+    const billsOf: ReadPage<Bill, BillSortKey, BillConditions, BillSum> = async (db, request) =>
       parse(billsContract.list.answer, await ownBillPage(db, owner, request));
     compares('payments of a customer', historyRules, historyOf, {
       status: knownPaymentStatuses,
@@ -242,14 +249,11 @@ export function listSuite(databaseName: string, open: () => Promise<Db>): void {
   });
 }
 
-/** Reads a page of a list with these rules. */
-type Page<Rules> =
-  Rules extends ListRules<infer Row, infer _Id, infer Key, infer Values, infer Sum>
-    ? (
-        db: Db,
-        request: ListRequest<Key, Values>,
-      ) => Promise<{ items: Row[]; next: string | null; total: number; sums: Record<Sum, number> }>
-    : never;
+/** Reads a page of a list. */
+type ReadPage<Row, Key extends string, Values, Sum extends string> = (
+  db: Db,
+  request: ListRequest<Key, Values>,
+) => Promise<{ items: Row[]; next: string | null; total: number; sums: Record<Sum, number> }>;
 
 /** The value at a place of a list that begins again where it ends. */
 export const pick = <Value>(values: readonly Value[], place: number): Value => {

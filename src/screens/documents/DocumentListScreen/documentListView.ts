@@ -14,9 +14,6 @@ export interface DocumentListScreenProps extends ListActions<DocumentSortKey, Do
 /** Everything the screen shows. */
 export function toDocumentListView({
   list,
-}: Pick<
-  ListParts<PortalDocument, number, DocumentSortKey, DocumentConditions, never>,
-  'list'
->): DocumentListView {
+}: Pick<ListParts<PortalDocument, number, DocumentSortKey, DocumentConditions>, 'list'>): DocumentListView {
   return { ...list, payersHref: paths.dashboard.payers };
 }
