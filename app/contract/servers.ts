@@ -14,6 +14,8 @@ import { periodRefundReasons } from '@/domain/payment/refund';
 import { call } from './call';
 import {
   countSchema,
+  actAnswer,
+  listedShape,
   listQuery,
   rublesSchema,
   serverIdSchema,
@@ -58,6 +60,16 @@ const namedServersSchema = v.pipe(
 /** Servers of one restart at most. */
 export const rebootedAtOnce = 1000;
 
+/** What a list of servers can be narrowed to. */
+const conditions = {
+  product: v.optional(v.picklist(productLines)),
+  status: v.optional(textSchema),
+  datacenter: v.optional(textSchema),
+  tariff: v.optional(textSchema),
+  /** Ends on a day strictly before this one. */
+  endsBefore: v.optional(isoDateSchema),
+};
+
 /** The customer's servers. */
 export const serversContract = {
   list: call({
@@ -66,15 +78,7 @@ export const serversContract = {
     summary:
       'The servers of the account, of one product or of all, or those that are named (`1024,1031`, at most 200); oldest first unless sorted: addresses by their value, statuses along a life (Ordered, Activation, Active, Suspended). A search looks into domain, address and system, a day is before `endsBefore`. `sums` are of all that is listed: the monthly price in kopecks, and how many can be rebooted. `about` is of all servers of the product, or of those that are named, whatever is searched for: the values to filter by, and what needs the customer, with the first server that it is about.',
     role: 'customer',
-    query: listQuery(serverSorts, {
-      product: v.optional(v.picklist(productLines)),
-      ids: v.optional(namedServersSchema),
-      status: v.optional(textSchema),
-      datacenter: v.optional(textSchema),
-      tariff: v.optional(textSchema),
-      /** Ends on a day strictly before this one. */
-      endsBefore: v.optional(isoDateSchema),
-    }),
+    query: listQuery(serverSorts, { ...conditions, ids: v.optional(namedServersSchema) }),
     answer: v.object({
       ...summedPageOf(serverSchema, { monthly: moneySchema, rebootable: countSchema }).entries,
       about: v.object({
@@ -217,6 +221,16 @@ export const serversContract = {
     role: 'customer',
     body: v.object({ ids: v.pipe(v.array(serverIdSchema), v.minLength(1), v.maxLength(rebootedAtOnce)) }),
     refusals: ['notFound', 'notActive'],
+  }),
+  rebootListed: call({
+    method: 'POST',
+    path: '/api/servers/reboot-listed',
+    summary:
+      'Restarts the next part of the servers that a list has: those that are Active, the others are skipped. `next` of the answer is the `cursor` of the part that follows.',
+    role: 'customer',
+    body: listedShape(conditions),
+    answer: actAnswer,
+    refusals: [],
   }),
   leaving: call({
     method: 'GET',

@@ -13,6 +13,7 @@ import type { MetricsRange, ServerMetrics } from '@/domain/servers/metrics';
 import type { PowerAction } from '@/domain/servers/power';
 import type { CartEntry } from '@/domain/cart/entry';
 import type { PromoCode } from '@/domain/cart/promo';
+import type { ActOnPart, ActPart } from '@/domain/list/listedAct';
 import type { ReadPart } from '@/domain/list/pagedList';
 import type { Money } from '@/domain/money';
 import type { OrderConditions, OrderSortKey } from '@/domain/order/orderRules';
@@ -104,6 +105,11 @@ export interface ServersPort {
   power(id: ServerId, action: PowerAction): Promise<Outcome<Server, 'noServer' | 'changed'>>;
   /** Only Active servers are sent (D8). Rejects when any of them was not rebooted. */
   reboot(ids: readonly ServerId[], signal?: AbortSignal): Promise<void>;
+  /** The same for all that a list of a product line has, part by part: those that are not Active are skipped. */
+  rebootListed(
+    line: ProductLine | null,
+    ...part: Parameters<ActOnPart<ServerId, ServerSortKey, ServerConditions>>
+  ): Promise<ActPart>;
   /** What can be changed about a server (§2), or null when the customer has none of that number. */
   settings(id: ServerId, signal?: AbortSignal): Promise<EditedServer | null>;
   /**
@@ -224,12 +230,16 @@ export interface BillingPort {
   payPending(ids: readonly number[], charge: Money, signal?: AbortSignal): Promise<void>;
   /** Deletes rows that wait for their money (D12). */
   deletePending(ids: readonly number[], signal?: AbortSignal): Promise<void>;
+  /** The same for all that the history lists, part by part: other rows are skipped. */
+  deleteListed: ActOnPart<number, PaymentSortKey, PaymentConditions>;
   /** Requests for money, unpaid first (D35). */
   bills: ReadPart<Bill, BillSortKey, BillConditions, BillSum>;
   /** The bills of these numbers, at most 200; without those that are none of the account's. */
   billsOf(ids: readonly number[], signal?: AbortSignal): Promise<readonly Bill[]>;
   /** Ends bills that wait for money, and what they were for: all of them, or none. */
   cancelBills(ids: readonly number[], signal?: AbortSignal): Promise<Outcome<void, 'alreadySettled'>>;
+  /** The same for all that the list has, part by part: other bills are skipped. */
+  cancelListed: ActOnPart<number, BillSortKey, BillConditions>;
   /** Acts of months and papers of refunds, newest first (D36). */
   documents: ReadPart<PortalDocument, DocumentSortKey, DocumentConditions>;
   /** Saved cards, in the order in which they were saved. */
@@ -277,6 +287,11 @@ export interface SupportPort {
   reply(id: TicketId, message: string, files: readonly File[]): Promise<Ticket>;
   close(id: TicketId): Promise<Ticket>;
   setArchived(ids: readonly TicketId[], isArchived: boolean): Promise<void>;
+  /** The same for all that the list has, part by part. */
+  archiveListed(
+    isArchived: boolean,
+    ...part: Parameters<ActOnPart<TicketId, TicketSortKey, TicketConditions>>
+  ): Promise<ActPart>;
 }
 
 /** What the account should know of: the page shows it and the bell counts it. */

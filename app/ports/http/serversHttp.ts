@@ -9,7 +9,7 @@ import { toAttention } from '@/domain/servers/attention';
 import type { ChargeConflict } from '@/domain/serverSettings';
 import { moneySchema } from '@/domain/moneySchema';
 import { keyedUntilAnswered } from './keyedUntilAnswered';
-import { partQuery } from './partQuery';
+import { listedBody, partQuery } from './partQuery';
 import { orNull, outcomeOf } from './refusals';
 import { send } from './send';
 
@@ -107,6 +107,10 @@ export const serversHttp: ServersPort = {
       await send(serversContract.reboot, { body }, signal);
     }
   },
+  rebootListed: (line, listed, cursor) =>
+    send(serversContract.rebootListed, {
+      body: { ...listedBody(listed, cursor), ...(line !== null && { product: line }) },
+    }),
   overview: (id, signal) => orNull(send(serversContract.overview, one(id), signal)),
   metrics: (id, range, signal) => send(serversContract.metrics, { ...one(id), query: { range } }, signal),
   console: async (id) =>

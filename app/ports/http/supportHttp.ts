@@ -3,7 +3,7 @@ import { supportContract } from '@app/contract/support';
 import type { SupportPort } from '@app/ports/ports';
 import type { TicketId } from '@/domain/support';
 import { keyedUntilAnswered } from './keyedUntilAnswered';
-import { partQuery, unsummed } from './partQuery';
+import { listedBody, partQuery, unsummed } from './partQuery';
 import { orNull } from './refusals';
 import { send } from './send';
 
@@ -30,6 +30,8 @@ export const supportHttp: SupportPort = {
       send(supportContract.reply, { ...one(id), key, body: { message }, files }),
     ),
   close: (id) => send(supportContract.close, one(id)),
+  archiveListed: (isArchived, listed, cursor) =>
+    send(supportContract.archiveListed, { body: { ...listedBody(listed, cursor), isArchived } }),
   setArchived: (ids, isArchived) =>
     send(supportContract.setArchived, { body: { ids: ids.map(String), isArchived } }),
 };

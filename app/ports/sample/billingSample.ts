@@ -347,15 +347,21 @@ export function billingSample(
       end(ids);
       return done(undefined);
     },
+    async cancelListed(listed) {
+      await latency();
+      const { ids, part } = actOnRows(sampleBills(state), billRules, listed, isOpenBill);
+      end(ids);
+      return part;
+    },
     async deletePending(ids, signal) {
       await latency(signal);
-      const waiting = unpaid(ids);
-      ledger.addUnpaid(-waiting.length);
-      if (heldFor(waiting) > 0) ledger.credit(heldFor(waiting));
-      become({
-        payments: state.payments.filter(({ id }) => !ids.includes(id)),
-        awaited: state.awaited.filter(({ id }) => !ids.includes(id)),
-      });
+      remove(ids);
+    },
+    async deleteListed(listed) {
+      await latency();
+      const { ids, part } = actOnRows(state.payments, paymentRules, listed, isUnpaid);
+      remove(ids);
+      return part;
     },
   };
 }

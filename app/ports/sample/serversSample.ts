@@ -1,4 +1,5 @@
 import type { CartEntry } from '@/domain/cart/entry';
+import { actOnRows } from '@/domain/list/listedAct';
 import { partOf } from '@/domain/list/pagedList';
 import type { ProductLine } from '@/domain/plan';
 import { serverRules } from '@/domain/serverRules';
@@ -179,6 +180,10 @@ export function serversSample(
     },
     async reboot(_ids, signal) {
       await latency(signal);
+    },
+    async rebootListed(line, listed) {
+      await latency();
+      return actOnRows(present(line ?? undefined), serverRules, listed, canReboot).part;
     },
     async settings(id, signal) {
       await latency(signal);

@@ -1,10 +1,22 @@
 import { sql } from 'kysely';
 import type { ActPart, FailedRow } from '@/domain/list/listedAct';
+import type { ListSort } from '@/domain/list/listRules';
 import type { Db } from '../db/database';
 import { Problem } from '../http/problem';
 
 /** Rows of a part of an act: one transaction, short enough for others to wait for. */
-export const rowsPerAct = 200;
+const rowsPerAct = 200;
+
+/** The page of a list that is the next part of an act: by rising numbers, which the act does not change. */
+export const partOfAct = <Listed extends { readonly except: readonly number[] }, Key extends string>(
+  { except: _, ...listed }: Listed,
+  sort: Key,
+) => ({
+  ...listed,
+  sort,
+  direction: 'ascending' as const satisfies ListSort<string>['direction'],
+  limit: rowsPerAct,
+});
 
 /**
  * An act on a part of what a list's query has, within the part's transaction. A row that is refused stays as it was, and the rest
@@ -44,6 +56,3 @@ export async function actOnListed<Row extends { readonly id: number | string }>(
   }
   return { done: rows.length - failed.length, skipped: chosen.length - rows.length, failed, next };
 }
-
-/** What an act on rows by their numbers comes to: all of them, or none. */
-export const allDone = (done: number): ActPart => ({ done, skipped: 0, failed: [], next: null });

@@ -15,6 +15,7 @@ import { todayOf } from '../settings/storedSettings';
 import { collect } from '../consequences/money';
 import { plansOf } from '../catalog/read';
 import type { Db } from '../db/database';
+import { actOnListed, partOfAct } from '../paging/actOnListed';
 import type { Handlers } from '../routing/contractRoutes';
 import { refusal } from '../http/refusal';
 import { placeOrder } from '../provisioning/operations';
@@ -144,6 +145,16 @@ export const serverRoutes: Handlers<typeof serversContract> = {
     if (stopped.length > 0) throw refusal('notActive', { ids: stopped });
     await switchPower(db, caller.id, rows, 'restart', now);
     changed(caller.id, 'servers');
+  },
+  async rebootListed({ db, caller, body, now, changed }) {
+    await lockCustomer(db, caller.id);
+    const part = await serverPage(db, caller.id, partOfAct(body, 'id'));
+    changed(caller.id, 'servers');
+    return actOnListed(db, part, body.except, {
+      isFor: canReboot,
+      act: (server) => switchPower(db, caller.id, [server], 'restart', now),
+      nameOf: ({ domain }) => domain,
+    });
   },
   async leaving({ db, caller, params: { id }, now }) {
     const row = await foundServer(serverRow(db, caller.id, id));

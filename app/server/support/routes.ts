@@ -10,6 +10,7 @@ import {
 } from '@/domain/supportForm';
 import { closedTicket, openedTicket, repliedTicket } from '@/domain/supportThread';
 import type { Db } from '../db/database';
+import { actOnListed, partOfAct } from '../paging/actOnListed';
 import type { Handlers } from '../routing/contractRoutes';
 import { refusal } from '../http/refusal';
 import { serversNamed } from '../serverStore/read';
@@ -95,6 +96,21 @@ export const supportRoutes: Handlers<typeof supportContract> = {
       .where('id', 'in', body.ids)
       .execute();
     changed(caller.id, 'tickets', 'account');
+  },
+  async archiveListed({ db, caller, body: { isArchived, ...listed }, changed }) {
+    const part = await ticketPage(db, caller.id, partOfAct(listed, 'id'));
+    changed(caller.id, 'tickets', 'account');
+    return actOnListed(db, part, listed.except, {
+      isFor: () => true,
+      act: ({ id }) =>
+        db
+          .updateTable('ticket')
+          .set({ isArchived })
+          .where('userId', '=', caller.id)
+          .where('id', '=', id)
+          .execute(),
+      nameOf: ({ subject }) => subject,
+    });
   },
   async attachment({ db, caller, params, contents }) {
     let wanted = db

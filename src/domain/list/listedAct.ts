@@ -1,5 +1,6 @@
 import type { FailureReason } from '../loaded';
-import type { ListQuery } from './listRules';
+import type { ConditionValues, ListQuery, ListRules } from './listRules';
+import { each, LocalList } from './localList';
 
 /* An act on all that a query lists, more than is loaded: the server goes through it part by part. */
 
@@ -54,3 +55,21 @@ export const withActPart = (
   skipped: skipped + part.skipped,
   failed: [...failed, ...part.failed],
 });
+
+/** An act on rows that are all at hand, as its only part. */
+export function actOnRows<
+  Row,
+  Id extends string | number,
+  Key extends string,
+  Values extends ConditionValues<Values>,
+>(
+  rows: readonly Row[],
+  rules: ListRules<Row, Id, Key, Values, string>,
+  { query, except }: Listed<Id, Key, Values>,
+  isFor: (row: Row) => boolean,
+): { ids: readonly Id[]; part: ActPart } {
+  const listed = [...each(new LocalList(rows, rules).run(query).rows)];
+  const chosen = listed.filter((row) => !except.includes(rules.id(row)));
+  const ids = chosen.filter(isFor).map(rules.id);
+  return { ids, part: { done: ids.length, skipped: chosen.length - ids.length, failed: [], next: null } };
+}
