@@ -220,11 +220,8 @@ test('of ten thousand servers a few are shown, the rest is in the list', async (
   const { ask, findByText, user, location } = await openPalette({
     ports: { servers: serversPort({ list }) },
   });
-  await waitFor(() => {
-    ask('node-4 ');
-    ask('node-42');
-    expect(options().length).toBeGreaterThan(6);
-  });
+  ask('node-42');
+  await waitFor(() => expect(options().length).toBeGreaterThan(6));
   await waitFor(() => expect(announced()).toBe('Найдено 111 результатов'));
   expect(options()).toHaveLength(7);
   await user.click(await findByText('Показать все 111 серверов в списке'));
