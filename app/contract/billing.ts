@@ -6,7 +6,7 @@ import { billsAtOnce } from '@/domain/payment/bill';
 import { currencyIds } from '@/domain/payment/currency';
 import { bookedMethodIds } from '@/domain/payment/method';
 import { payerDraftSchema } from '@/domain/payment/payer';
-import { knownPaymentStatuses, paymentSchema } from '@/domain/payment/payment';
+import { knownPaymentStatuses, paymentSchema, paymentsAtOnce } from '@/domain/payment/payment';
 import { paymentSortKeys } from '@/domain/payment/paymentRules';
 import { paymentEndReasons, paymentStates } from '@/domain/payment/paymentState';
 import { call } from './call';
@@ -31,7 +31,7 @@ export const continueAtSchema = v.pipe(v.string(), v.regex(/^\/pay\/[1-9]\d{0,14
 
 /** As many as a list of payments can have chosen on a page. */
 export const idsSchema = v.object({
-  ids: v.pipe(v.array(numberedIdSchema), v.minLength(1), v.maxLength(500)),
+  ids: v.pipe(v.array(numberedIdSchema), v.minLength(1), v.maxLength(paymentsAtOnce)),
 });
 
 /** What the payment history can be narrowed to. */

@@ -18,7 +18,7 @@ import {
   type SelectActions,
 } from '@/domain/list/listView';
 import { readRows, rowsWanted, type ListPart } from '@/domain/list/pagedList';
-import { noneSelected } from '@/domain/list/selection';
+import { isSelected, noneSelected } from '@/domain/list/selection';
 import { mapLoaded, type Loaded } from '@/domain/loaded';
 import { useRead } from '@app/reads/useRead';
 import { listPlan, type ListSource } from './listSource';
@@ -42,6 +42,8 @@ export interface OpenList<
   change: (how: (rows: readonly Row[]) => readonly Row[]) => () => void;
   /** Reads every row of what is listed, those included that are not loaded. */
   readAll: (signal?: AbortSignal) => Promise<readonly Row[]>;
+  /** The same of what is selected. */
+  readSelected: () => Promise<readonly Row[]>;
 }
 
 /** The answer before the present one, which shows until that is there. */
@@ -104,14 +106,19 @@ export function useList<
     listed.current = whole;
   }, [rows, whole, rules, dispatch]);
 
+  const parts = toListParts({
+    rules,
+    state,
+    answer,
+    isRefreshing: read.isRefreshing || isWaiting,
+    more: found || shown.status !== 'ready' || shown.value.next === null ? 'none' : more,
+  });
+  const readAll = async (signal?: AbortSignal): Promise<readonly Row[]> =>
+    found
+      ? [...each(found.value.rows)]
+      : (await readRows(source.readPart, state.query, Number.POSITIVE_INFINITY, signal)).items;
   return {
-    ...toListParts({
-      rules,
-      state,
-      answer,
-      isRefreshing: read.isRefreshing || isWaiting,
-      more: found || shown.status !== 'ready' || shown.value.next === null ? 'none' : more,
-    }),
+    ...parts,
     clearSelection: useCallback(() => dispatch({ type: 'selected', selection: noneSelected() }), [dispatch]),
     actions: {
       ...actions,
@@ -133,10 +140,11 @@ export function useList<
         takeBack?.();
       };
     },
-    readAll: async (signal) =>
-      found
-        ? [...each(found.value.rows)]
-        : (await readRows(source.readPart, state.query, Number.POSITIVE_INFINITY, signal)).items,
+    readAll,
+    readSelected: async () =>
+      parts.selected.chosen.by === 'rows'
+        ? parts.selected.rows
+        : (await readAll()).filter((row) => isSelected(state.selection, rules.id(row))),
   };
 }
 

@@ -6,13 +6,16 @@ import {
   type ActOnPart,
   type ActProgress,
   type Listed,
+  type ListedActActions,
   type ListedActView,
+  type ListedQuestion,
 } from '@/domain/list/listedAct';
 import { toPortError } from '@app/ports/toPortError';
 import { usePorts } from '@app/providers/PortsProvider';
 
 interface Asked<Id, Key extends string, Values> {
-  listed: Listed<Id, Key, Values> & { count: number };
+  listed: Listed<Id, Key, Values>;
+  question: ListedQuestion;
   cursor: string | null;
   progress: ActProgress;
 }
@@ -21,12 +24,12 @@ interface Asked<Id, Key extends string, Values> {
  * An act on all that a query lists, after a question and with its progress. It can be stopped between two parts, and goes on from
  * there after a failure.
  *
- * @param onPart something was done: what is read of these rows is old
+ * @param onEnded it has gone through all rows, or was stopped: what was read of them is old
  */
 export function useListedAct<Id, Key extends string, Values>(
   event: string,
   act: ActOnPart<Id, Key, Values>,
-  onPart: () => void,
+  onEnded: (progress: ActProgress) => void,
 ) {
   const { log } = usePorts();
   const [asked, setAsked] = useState<Asked<Id, Key, Values> | null>(null);
@@ -40,11 +43,11 @@ export function useListedAct<Id, Key extends string, Values>(
     [],
   );
 
-  const run = async ({ listed, ...from }: Asked<Id, Key, Values>) => {
+  const run = async ({ listed, question, ...from }: Asked<Id, Key, Values>) => {
     isWanted.current = true;
     let { cursor } = from;
     let progress: ActProgress = { ...from.progress, status: 'running' };
-    const show = () => setAsked({ listed, cursor, progress });
+    const show = () => setAsked({ listed, question, cursor, progress });
     show();
     while (progress.status === 'running') {
       try {
@@ -53,21 +56,23 @@ export function useListedAct<Id, Key extends string, Values>(
         progress = withActPart(progress, part);
         if (progress.status === 'running' && isStopped())
           progress = { ...progress, status: 'stopped', reason: null };
-        onPart();
       } catch (error) {
         log.event(event, { error: String(error) });
         progress = { ...progress, status: 'stopped', reason: reasonOf<never>(toPortError(error)) };
       }
-      show();
+      if (progress.status !== 'running') onEnded(progress);
+      // Nothing is left to say but what a notice says.
+      if (progress.status === 'ended' && progress.failed.length === 0) setAsked(null);
+      else show();
     }
   };
 
-  const view: ListedActView | null = asked && { count: asked.listed.count, progress: asked.progress };
+  const view: ListedActView | null = asked && { ...asked.question, progress: asked.progress };
   return {
     view,
     ask: useCallback(
-      (listed: Listed<Id, Key, Values> & { count: number }) =>
-        setAsked({ listed, cursor: null, progress: nothingDone }),
+      (listed: Listed<Id, Key, Values>, question: ListedQuestion) =>
+        setAsked({ listed, question, cursor: null, progress: nothingDone }),
       [],
     ),
     answers: {
@@ -80,6 +85,6 @@ export function useListedAct<Id, Key extends string, Values>(
         if (asked?.progress.status === 'running') isWanted.current = false;
         else setAsked(null);
       },
-    },
+    } satisfies ListedActActions,
   };
 }

@@ -38,7 +38,8 @@ type Taken =
     | 'servers.notice.rebootedManyText' | 'servers.notice.rebooting' | 'servers.leaving.renewalMany'
     | 'shell.notifications.count' | 'shell.messages.count' | 'shell.unpaid.count' | 'shell.cart.items'
     | 'shell.cartMoved.message' | 'support.queue.count' | 'support.empty.showArchive' | 'support.notice.archived'
-    | 'support.notice.restored' | 'support.answers.count' | 'toCart.fullText', { count: number }>
+    | 'support.notice.restored' | 'support.answers.count' | 'support.moveAll.text' | 'toCart.fullText'
+    , { count: number }>
   & Record<'adminAnalytics.percent', { percent: Text }>
   & Record<'adminAnalytics.chart.label', { best: Text; from: Text; sum: Text; to: Text }>
   & Record<'adminAnalytics.plan' | 'bills.item.order', { count: number; plan: Text }>
@@ -255,6 +256,7 @@ type Taken =
   & Record<'payment.balance.all', { part: Text }>
   & Record<'payment.balance.lowered', { minimum: Text }>
   & Record<'paymentMethod.card', { brand: Text; digits: Text }>
+  & Record<'payments.reason.payMany', { most: Text }>
   & Record<'payments.period.from', { from: Text }>
   & Record<'payments.period.to', { to: Text }>
   & Record<'payments.notice.downloadedText', { count: number; name: Text }>
@@ -313,7 +315,8 @@ type Taken =
   & Record<'support.form.filesHint', { count: Text; size: Text }>
   & Record<'support.draft.lostFiles', { names: Text }>
   & Record<'support.answers.open', { page: Text }>
-  & Record<'support.thread.queued', { department: Text; id: Text }>;
+  & Record<'support.thread.queued', { department: Text; id: Text }>
+  & Record<'support.moveAll.title', { archived: 'yes' | (string & {}) }>;
 
 type Catalogue = typeof import('./messages/ru/admin.json') &
   typeof import('./messages/ru/adminAnalytics.json') &

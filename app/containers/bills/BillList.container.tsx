@@ -1,11 +1,17 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { failureReason } from '@app/ports/toPortError';
+import { kopecks } from '@/domain/money';
 import { isPayableBill, type Bill } from '@/domain/payment/bill';
 import { billRules } from '@/domain/payment/billRules';
 import { billPaymentPath } from '@/paths';
 import { BillListScreen } from '@/screens/bills/BillListScreen/BillListScreen';
 import { toBillListView } from '@/screens/bills/BillListScreen/billListView';
+import { useAct } from '@app/calls/calls';
 import { useList } from '@app/lists/useList';
+import { useListedAct } from '@app/lists/useListedAct';
+import { useI18n } from '@/i18n/I18nProvider';
+import { useReads } from '@app/reads/useReads';
 import { useToast } from '@app/providers/ToastProvider';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useChanges } from '@app/reads/useChanges';
@@ -14,6 +20,9 @@ import { useBillCancellation } from './useBillCancellation';
 /** Requests for money (D35). */
 export default function BillListContainer() {
   const toast = useToast();
+  const act = useAct();
+  const { t } = useI18n();
+  const { invalidate } = useReads();
   const { billing } = usePorts();
   const navigate = useNavigate();
   const list = useList(billRules, {
@@ -23,18 +32,48 @@ export default function BillListContainer() {
     watch: useChanges('payments'),
   });
   const { cancellation, ask, answers } = useBillCancellation(list.clearSelection);
+  const cancelListed = useListedAct('bill-cancellation-failed', billing.cancelListed, ({ done }) => {
+    list.clearSelection();
+    invalidate('payments', 'account', 'servers', 'notifications');
+    if (done > 0)
+      toast({
+        type: 'success',
+        title: t('bills.notice.canceledMany'),
+        message: t('bills.notice.canceledManyText', { count: done }),
+      });
+  });
+  const cancelSelection = () => {
+    const { chosen, rows, sums } = list.selected;
+    if (chosen.by === 'rows') ask(rows);
+    else
+      cancelListed.ask(chosen, {
+        count: chosen.count,
+        eligible: sums?.open ?? chosen.count,
+        sum: kopecks(sums?.owed ?? 0),
+      });
+  };
   const cancelOne = useCallback((bill: Bill) => ask([bill]), [ask]);
+  const toPayment = (bills: readonly Bill[]) =>
+    void navigate(billPaymentPath(bills.filter(isPayableBill).map(({ id }) => id)));
   const pay = () => {
-    const ids = list.selected.rows.filter(isPayableBill);
-    void navigate(billPaymentPath(ids.map(({ id }) => id)));
+    if (list.selected.chosen.by === 'rows') return toPayment(list.selected.rows);
+    return void act({
+      event: 'bills-load-failed',
+      call: list.readSelected(),
+      onDone: (bills) => {
+        toPayment(bills);
+      },
+      onFailed: (failure) => ({ title: t(`common.error.${failureReason(failure)}`) }),
+    });
   };
   return (
     <BillListScreen
       {...list.actions}
       {...answers}
-      view={toBillListView({ ...list, cancellation })}
+      {...cancelListed.answers}
+      view={toBillListView({ ...list, cancellation, listedAct: cancelListed.view })}
       onSelectionPay={pay}
-      onSelectionCancel={() => ask(list.selected.rows)}
+      onSelectionCancel={cancelSelection}
       onBillCancel={cancelOne}
       onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
     />

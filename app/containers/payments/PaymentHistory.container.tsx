@@ -1,4 +1,5 @@
 import { useCallback, useReducer, useState } from 'react';
+import { kopecks } from '@/domain/money';
 import type { Payment } from '@/domain/payment/payment';
 import { paymentRules } from '@/domain/payment/paymentRules';
 import { periodsAt } from '@/domain/payment/periods';
@@ -12,6 +13,8 @@ import { useAct, type Notice } from '@app/calls/calls';
 import { downloadText } from '@app/device/download';
 import { failureReason } from '@app/ports/toPortError';
 import { printPage } from '@app/device/print';
+import { useListedAct } from '@app/lists/useListedAct';
+import { useReads } from '@app/reads/useReads';
 import { useList } from '@app/lists/useList';
 import { useToday } from '@app/reads/useToday';
 import { usePorts } from '@app/providers/PortsProvider';
@@ -34,8 +37,30 @@ export default function PaymentHistoryContainer() {
     readPart: billing.history,
     watch: useChanges('payments'),
   });
-  const { query, selected, change, readAll } = list;
+  const { query, selected, change, readAll, readSelected } = list;
+  const { invalidate } = useReads();
   const { openPay, readBalance, pay, remove } = usePaymentQuestions(dispatch, change);
+
+  const deleteListed = useListedAct('payments-delete-failed', billing.deleteListed, ({ done }) => {
+    list.clearSelection();
+    invalidate('payments', 'account', 'servers', 'notifications');
+    if (done > 0)
+      toast({
+        type: 'success',
+        title: t('payments.notice.deletedMany'),
+        message: t('payments.notice.deletedManyText', { count: done }),
+      });
+  });
+  const deleteSelection = () => {
+    const { chosen, rows, sums } = selected;
+    if (chosen.by === 'rows') dispatch({ type: 'questionOpened', kind: 'delete', chosen: rows });
+    else
+      deleteListed.ask(chosen, {
+        count: chosen.count,
+        eligible: sums?.unpaid ?? chosen.count,
+        sum: kopecks(sums?.Pending ?? 0),
+      });
+  };
 
   // Stay the same functions, so that the rows that hold them need not render again.
   const payOne = useCallback((payment: Payment) => openPay([payment]), [openPay]);
@@ -63,6 +88,22 @@ export default function PaymentHistoryContainer() {
       }),
     }).finally(() => setPreparing(null));
   };
+  const paySelection = () => {
+    // Each payment is named in the question, and its sum is what the person agrees to.
+    if (selected.chosen.by === 'rows') openPay(selected.rows);
+    else
+      void act({
+        event: 'payments-load-failed',
+        call: readSelected(),
+        onDone: (payments) => {
+          openPay(payments);
+        },
+        onFailed: (failure) => ({
+          title: t('payments.notice.payFailed'),
+          message: t(`common.error.${failureReason(failure)}`),
+        }),
+      });
+  };
   const download = () =>
     prepare('download', (payments) => {
       const name = `payments-${today}.csv`;
@@ -81,12 +122,19 @@ export default function PaymentHistoryContainer() {
   return (
     <PaymentHistoryScreen
       {...list.actions}
-      view={toPaymentHistoryView({ ...list, overlay, preparing, periods: periodsAt(today) })}
+      {...deleteListed.answers}
+      view={toPaymentHistoryView({
+        ...list,
+        overlay,
+        listedAct: deleteListed.view,
+        preparing,
+        periods: periodsAt(today),
+      })}
       onPaymentPay={payOne}
       onPaymentDelete={deleteOne}
       onPaymentPrint={printOne}
-      onSelectionPay={() => openPay(selected.rows)}
-      onSelectionDelete={() => dispatch({ type: 'questionOpened', kind: 'delete', chosen: selected.rows })}
+      onSelectionPay={paySelection}
+      onSelectionDelete={deleteSelection}
       onPayConfirm={() => overlay.kind === 'pay' && pay(overlay.payments)}
       onDeleteConfirm={() => overlay.kind === 'delete' && remove(overlay.payments)}
       onBalanceRetry={readBalance}

@@ -1,16 +1,19 @@
 import { useCallback, useReducer } from 'react';
-import type { Server } from '@/domain/server';
-import { serverRules } from '@/domain/serverRules';
+import type { Listed } from '@/domain/list/listedAct';
+import type { Server, ServerId } from '@/domain/server';
+import { serverRules, type ServerConditions, type ServerSortKey } from '@/domain/serverRules';
+import { useI18n } from '@/i18n/I18nProvider';
 import { ServerListScreen } from '@/screens/servers/ServerListScreen/ServerListScreen';
 import { toServerListView } from '@/screens/servers/ServerListScreen/serverListView';
 import { serverOverlayReducer, type ServerTopic } from '@/screens/servers/ServerListScreen/serverOverlay';
 import { listPlan } from '@app/lists/listSource';
 import { useList } from '@app/lists/useList';
+import { useListedAct } from '@app/lists/useListedAct';
 import { useCart } from '@app/providers/useCart';
 import type { Ports } from '@app/ports/ports';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useServerDetails } from '@app/reads/pageReads';
-import { readsOf } from '@app/reads/useReads';
+import { readsOf, useReads } from '@app/reads/useReads';
 import { useToast } from '@app/providers/ToastProvider';
 import { useLeaving } from './useLeaving';
 import { serversSource } from './serversSource';
@@ -24,6 +27,9 @@ export const readAhead = (ports: Ports) =>
 
 /** The customer's servers (§2 'Server management', D7, D8, D9). */
 export default function ServerListContainer() {
+  const ports = usePorts();
+  const { t } = useI18n();
+  const { invalidate } = useReads();
   const toast = useToast();
   const rebootAll = useReboot();
   const [overlay, dispatch] = useReducer(serverOverlayReducer, { kind: 'none' });
@@ -31,7 +37,27 @@ export default function ServerListContainer() {
   const state = useCart();
   const cart = state.status === 'ready' ? state.entries : [];
   const leaving = useLeaving();
-  const list = useList(serverRules, serversSource(usePorts(), 'vps'));
+  const list = useList(serverRules, serversSource(ports, 'vps'));
+
+  const rebootListed = useListedAct(
+    'server-reboot-failed',
+    (listed: Listed<ServerId, ServerSortKey, ServerConditions>, cursor) =>
+      ports.servers.rebootListed('vps', listed, cursor),
+    ({ done }) => {
+      list.clearSelection();
+      invalidate('servers');
+      toast({
+        type: 'success',
+        title: t('servers.notice.rebootedMany'),
+        message: t('servers.notice.rebootedManyText', { count: done }),
+      });
+    },
+  );
+  const rebootSelection = () => {
+    const { chosen, rows, sums } = list.selected;
+    if (chosen.by === 'rows') dispatch({ type: 'rebootRequested', servers: rows });
+    else rebootListed.ask(chosen, { count: chosen.count, eligible: sums?.rebootable ?? chosen.count });
+  };
 
   // Stays the same function, so that the rows that hold it need not render again.
   const requestReboot = useCallback(
@@ -56,9 +82,17 @@ export default function ServerListContainer() {
     <ServerListScreen
       {...list.actions}
       {...leaving.actions}
-      view={toServerListView({ ...list, overlay, details: details.state, leaving: leaving.dialog, cart })}
+      {...rebootListed.answers}
+      view={toServerListView({
+        ...list,
+        overlay,
+        details: details.state,
+        leaving: leaving.dialog,
+        listedAct: rebootListed.view,
+        cart,
+      })}
       onServerReboot={requestReboot}
-      onSelectionReboot={() => dispatch({ type: 'rebootRequested', servers: list.selected.rows })}
+      onSelectionReboot={rebootSelection}
       onRebootConfirm={() => overlay.kind === 'reboot' && reboot(overlay.servers)}
       onDetailsOpen={openDetails}
       onDetailsRetry={() => void details.refresh()}

@@ -1,11 +1,13 @@
 import { useCallback } from 'react';
 import type { Ticket, TicketId } from '@/domain/support';
-import { ticketRules } from '@/domain/ticketRules';
+import type { Listed } from '@/domain/list/listedAct';
+import { ticketRules, type TicketConditions, type TicketSortKey } from '@/domain/ticketRules';
 import { useI18n } from '@/i18n/I18nProvider';
 import { TicketListScreen } from '@/screens/support/TicketListScreen/TicketListScreen';
 import { toTicketListView } from '@/screens/support/TicketListScreen/ticketListView';
 import { useAct } from '@app/calls/calls';
 import { useNow } from '@app/device/clock';
+import { useListedAct } from '@app/lists/useListedAct';
 import { useList } from '@app/lists/useList';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useReads } from '@app/reads/useReads';
@@ -63,13 +65,34 @@ export default function TicketListContainer() {
     },
     [apply, t],
   );
+  const isArchive = query.filter.archived !== null;
+  const moveListed = useListedAct(
+    'ticket-move-failed',
+    (listed: Listed<TicketId, TicketSortKey, TicketConditions>, cursor) =>
+      support.archiveListed(!isArchive, listed, cursor),
+    ({ done }) => {
+      clearSelection();
+      invalidate('tickets', 'ticket', 'account');
+      if (done > 0)
+        toast({
+          type: 'success',
+          title: t(isArchive ? 'support.notice.restored' : 'support.notice.archived', { count: done }),
+        });
+    },
+  );
+  const moveSelection = () => {
+    const { chosen, rows } = selected;
+    if (chosen.by === 'rows') move(rows, !isArchive);
+    else moveListed.ask(chosen, { count: chosen.count, eligible: chosen.count });
+  };
   const moveTicket = useCallback((ticket: Ticket) => move([ticket], !ticket.isArchived), [move]);
 
   return (
     <TicketListScreen
       {...list.actions}
-      view={toTicketListView({ ...list, now })}
-      onSelectionMove={() => move(selected.rows, query.filter.archived === null)}
+      {...moveListed.answers}
+      view={toTicketListView({ ...list, listedAct: moveListed.view, now })}
+      onSelectionMove={moveSelection}
       onTicketMove={moveTicket}
       onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
     />

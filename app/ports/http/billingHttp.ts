@@ -46,8 +46,7 @@ export const billingHttp: BillingPort = {
   history: (query, part, signal) => send(billingContract.history, { query: partQuery(query, part) }, signal),
   payPending: (ids, charge, signal) =>
     send(billingContract.payPending, { key: newKey(), body: { ...idsOf(ids), charge } }, signal),
-  deleteListed: (listed, cursor) =>
-    send(billingContract.deleteListed, { body: listedBody(listed, cursor) }),
+  deleteListed: (listed, cursor) => send(billingContract.deleteListed, { body: listedBody(listed, cursor) }),
   deletePending: (ids, signal) => send(billingContract.deletePending, { body: idsOf(ids) }, signal),
   documents: async (query, part, signal) =>
     unsummed(await send(papersContract.list, { query: partQuery(query, part) }, signal)),

@@ -253,6 +253,17 @@ export function billingSample(
     });
   }
 
+  /** These are gone, and what they were for. */
+  function remove(ids: readonly number[]) {
+    const waiting = unpaid(ids);
+    ledger.addUnpaid(-waiting.length);
+    if (heldFor(waiting) > 0) ledger.credit(heldFor(waiting));
+    become({
+      payments: state.payments.filter(({ id }) => !ids.includes(id)),
+      awaited: state.awaited.filter(({ id }) => !ids.includes(id)),
+    });
+  }
+
   return {
     collect,
     cancel,

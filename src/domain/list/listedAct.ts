@@ -1,4 +1,5 @@
 import type { FailureReason } from '../loaded';
+import type { Money } from '../money';
 import type { ConditionValues, ListQuery, ListRules } from './listRules';
 import { each, LocalList } from './localList';
 
@@ -37,10 +38,27 @@ export type ActProgress = { done: number; skipped: number; failed: readonly Fail
   | { status: 'stopped'; reason: FailureReason | null }
 );
 
-/** An act as its dialog shows it: on how many rows, and how far. */
-export interface ListedActView {
+/** What the question before an act is about, as it was when it was asked. */
+export interface ListedQuestion {
+  /** All rows that were chosen. */
   count: number;
+  /** Those that the act is about. */
+  eligible: number;
+  /** What these come to, where the question names it. */
+  sum?: Money;
+}
+
+/** An act as its dialog shows it: about what, and how far. */
+export interface ListedActView extends ListedQuestion {
   progress: ActProgress;
+}
+
+/** What a person can do with the dialog. */
+export interface ListedActActions {
+  /** The question was answered with yes, or what was stopped goes on. */
+  onListedConfirm: () => void;
+  /** Stops what is running; otherwise closes. */
+  onListedClose: () => void;
 }
 
 export const nothingDone: ActProgress = { status: 'asked', done: 0, skipped: 0, failed: [] };

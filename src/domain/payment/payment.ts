@@ -44,6 +44,9 @@ export function isPayableFromBalance(payment: Pick<Payment, 'status' | 'isTopUp'
   return isUnpaid(payment) && payment.isTopUp !== true;
 }
 
+/** Payments that one call acts on at most. */
+export const paymentsAtOnce = 500;
+
 /** What is still to be paid of one that waits for its money: all that is not held of the balance for it. */
 export function owedOf({ amount, fromBalance = kopecks(0) }: Pick<Payment, 'amount' | 'fromBalance'>): Money {
   return kopecks(amount - fromBalance);

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { ListedActView } from '@/domain/list/listedAct';
+import type { ListedActActions, ListedActView } from '@/domain/list/listedAct';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AlertDialog } from '@/primitives/AlertDialog';
 import { Button } from '@/primitives/Button';
 import { Callout } from '@/primitives/Callout';
 import { Dialog } from '@/primitives/Dialog';
 
-export interface ListedActDialogProps {
+export interface ListedActDialogProps extends ListedActActions {
   /** On how many rows, and how far. */
   act: ListedActView;
   /** The question. */
@@ -19,10 +19,6 @@ export interface ListedActDialogProps {
   confirmLabel: string;
   /** `danger` for what cannot be taken back; `primary` by default. */
   confirmIntent?: 'primary' | 'danger';
-  /** The question was answered with yes, or what was stopped goes on. */
-  onListedConfirm: () => void;
-  /** Stops what is running; otherwise closes. */
-  onListedClose: () => void;
 }
 
 /** Asks before an act on all that a list's query has, shows how far it is, and names the rows to which nothing could be done. */

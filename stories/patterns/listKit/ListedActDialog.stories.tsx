@@ -7,7 +7,7 @@ import { t } from '../../kit/words';
 const meta = {
   component: ListedActDialog,
   args: {
-    act: { count: 12_480, progress: nothingDone },
+    act: { count: 12_480, eligible: 12_480, progress: nothingDone },
     title: 'Reboot servers',
     description: 'Do you really want to reboot 12,480 servers?',
     children: <p>Sites and services on them are not available while they start.</p>,
@@ -33,7 +33,7 @@ export const Default: Story = {
 /** How far it is; it can be stopped, and not started again meanwhile. */
 export const Running: Story = {
   args: {
-    act: { count: 12_480, progress: { status: 'running', done: 2900, skipped: 99, failed: [failedRow(1)] } },
+    act: { count: 12_480, eligible: 12_480, progress: { status: 'running', done: 2900, skipped: 99, failed: [failedRow(1)] } },
   },
   play: async ({ args }) => {
     await expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '3000');
@@ -48,6 +48,7 @@ export const Stopped: Story = {
   args: {
     act: {
       count: 12_480,
+      eligible: 12_480,
       progress: { status: 'stopped', reason: 'offline', done: 3000, skipped: 0, failed: [] },
     },
   },
@@ -63,6 +64,7 @@ export const Failures: Story = {
   args: {
     act: {
       count: 12_480,
+      eligible: 12_480,
       progress: {
         status: 'ended',
         done: 12_440,

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { billsAtOnce, type Bill } from '@/domain/payment/bill';
+import { kopecks } from '@/domain/money';
 import { billFilters } from '@/domain/payment/billRules';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { choiceField } from '@/patterns/listKit/filterFields';
@@ -14,13 +15,14 @@ import type { BillListScreenProps, BillListView, SelectedBills } from './billLis
 import { billMenuItems } from './billMenuItems';
 
 // Arrives with the click that opens it.
+const ListedActDialog = lazyPart(() => import('@/patterns/listKit/ListedActDialog'));
 const BillCancelDialog = lazyPart(() => import('./BillCancelDialog'));
 
 /** Requests for money, unpaid first (D35: without any the specification's words). */
 export function BillListScreen(props: BillListScreenProps) {
   const { view, onBillCancel } = props;
   const i18n = useI18n();
-  const { t } = i18n;
+  const { t, money } = i18n;
   const columns = useMemo(() => billColumns(i18n), [i18n]);
   const rowLabel = useCallback(({ number }: Bill) => t('bills.rowLabel', { number }), [t]);
   const rowMenu = useCallback(
@@ -47,7 +49,26 @@ export function BillListScreen(props: BillListScreenProps) {
       canRefresh
       tools={<BillTools {...props} />}
       footer={<BillListFooter view={view} />}
-      overlay={view.cancellation && <BillCancelDialog {...props} cancellation={view.cancellation} />}
+      overlay={
+        <>
+          {view.cancellation && <BillCancelDialog {...props} cancellation={view.cancellation} />}
+          {view.listedAct && (
+            <ListedActDialog
+              {...props}
+              act={view.listedAct}
+              title={t('bills.cancelDialog.title', { count: view.listedAct.eligible })}
+              description={t('bills.cancelDialog.many', {
+                count: view.listedAct.eligible,
+                sum: money(view.listedAct.sum ?? kopecks(0)),
+              })}
+              confirmLabel={t('bills.cancelDialog.confirm', { count: view.listedAct.eligible })}
+              confirmIntent="danger"
+            >
+              <p>{t('bills.cancelDialog.effect', { count: view.listedAct.eligible })}</p>
+            </ListedActDialog>
+          )}
+        </>
+      }
       empty={{
         icon: <ReceiptIcon />,
         title: t('bills.empty.title'),

@@ -1,6 +1,7 @@
 import type { I18n } from '@/i18n/I18nProvider';
 import type { Question } from '@/domain/form/question';
 import type { ListActions, ListParts, ListView, SelectActions } from '@/domain/list/listView';
+import type { ListedActActions, ListedActView } from '@/domain/list/listedAct';
 import type { Selection } from '@/domain/list/selection';
 import { kopecks, sumMoney, type Money } from '@/domain/money';
 import { isOpenBill, type Bill } from '@/domain/payment/bill';
@@ -35,10 +36,13 @@ export type BillListView = ListView<Bill, BillSortKey, BillConditions> & {
   /** Of all that is listed. */
   owed: Money;
   cancellation: BillCancellation | null;
+  /** The cancellation of all that the list has; null while nobody asks for it. */
+  listedAct: ListedActView | null;
   topUpHref: string;
 };
 
-export interface BillListScreenProps extends ListActions<BillSortKey, BillConditions>, SelectActions<number> {
+export interface BillListScreenProps
+  extends ListActions<BillSortKey, BillConditions>, SelectActions<number>, ListedActActions {
   view: BillListView;
   /** To the payment of the selected. */
   onSelectionPay: () => void;
@@ -57,6 +61,7 @@ export interface BillListScreenProps extends ListActions<BillSortKey, BillCondit
 /** What the screen's view is made from. */
 export interface BillListSources extends ListParts<Bill, number, BillSortKey, BillConditions, BillSum> {
   cancellation: BillCancellation | null;
+  listedAct: ListedActView | null;
 }
 
 const noSums: Readonly<Record<BillSum, number>> = { owed: 0, payable: 0, open: 0 };
@@ -68,6 +73,7 @@ export function toBillListView({
   selection,
   selected,
   cancellation,
+  listedAct,
 }: BillListSources): BillListView {
   const { owed, payable, open } = selected.sums ?? noSums;
   return {
@@ -81,6 +87,7 @@ export function toBillListView({
     },
     owed: kopecks((sums ?? noSums).owed),
     cancellation,
+    listedAct,
     topUpHref: paths.dashboard.payments,
   };
 }

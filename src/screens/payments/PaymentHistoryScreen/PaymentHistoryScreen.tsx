@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import { kopecks } from '@/domain/money';
 import type { Payment } from '@/domain/payment/payment';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ListScreen } from '@/patterns/listKit/ListScreen';
@@ -13,6 +14,7 @@ import type { PaymentHistoryScreenProps } from './paymentHistoryView';
 import { paymentMenuItems } from './paymentMenuItems';
 
 // What shows only after a click arrives with it.
+const ListedActDialog = lazyPart(() => import('@/patterns/listKit/ListedActDialog'));
 const PaymentFilterPanel = lazyPart(() => import('./PaymentFilterPanel'));
 const PaymentHistoryOverlays = lazyPart(() => import('./PaymentHistoryOverlays'));
 
@@ -20,7 +22,7 @@ const PaymentHistoryOverlays = lazyPart(() => import('./PaymentHistoryOverlays')
 export function PaymentHistoryScreen(props: PaymentHistoryScreenProps) {
   const { view, onPaymentPay, onPaymentDelete, onPaymentPrint } = props;
   const i18n = useI18n();
-  const { t } = i18n;
+  const { t, money } = i18n;
   const isListed = view.status === 'ready' || view.status === 'noMatches';
   const columns = useMemo(() => paymentColumns(i18n), [i18n]);
   const rowLabel = useCallback(({ number }: Payment) => t('payments.rowLabel', { number }), [t]);
@@ -60,7 +62,26 @@ export function PaymentHistoryScreen(props: PaymentHistoryScreenProps) {
       tools={<PaymentHistoryTools {...props} />}
       listTools={<PaymentListTools {...props} />}
       footer={isListed && <PaymentHistoryFooter view={view} />}
-      overlay={view.overlay.kind !== 'none' && <PaymentHistoryOverlays {...props} overlay={view.overlay} />}
+      overlay={
+        <>
+          {view.overlay.kind !== 'none' && <PaymentHistoryOverlays {...props} overlay={view.overlay} />}
+          {view.listedAct && (
+            <ListedActDialog
+              {...props}
+              act={view.listedAct}
+              title={t('payments.deleteDialog.title', { count: view.listedAct.eligible })}
+              description={t('payments.deleteDialog.many', {
+                count: view.listedAct.eligible,
+                sum: money(view.listedAct.sum ?? kopecks(0)),
+              })}
+              confirmLabel={t('payments.delete')}
+              confirmIntent="danger"
+            >
+              <p>{t('payments.deleteDialog.effect', { count: view.listedAct.eligible })}</p>
+            </ListedActDialog>
+          )}
+        </>
+      }
       empty={{
         icon: <ReceiptIcon />,
         title: t('payments.empty.title'),

@@ -1,3 +1,4 @@
+import { paymentsAtOnce } from '@/domain/payment/payment';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { paths } from '@/paths';
 import { ButtonLink } from '@/primitives/Button';
@@ -73,5 +74,7 @@ function unpaidReason(selection: SelectedPayments, verb: 'pay' | 'delete', t: I1
 /** Why Pay cannot be used on the selection: the balance pays no top-ups (D47). */
 function payReason(selection: SelectedPayments, t: I18n['t']) {
   const reason = unpaidReason(selection, 'pay', t);
-  return reason ?? (selection.payableCount === 0 ? t('payments.reason.payTopUp') : null);
+  if (reason !== null) return reason;
+  if (selection.payableCount > paymentsAtOnce) return t('payments.reason.payMany', { most: paymentsAtOnce });
+  return selection.payableCount === 0 ? t('payments.reason.payTopUp') : null;
 }

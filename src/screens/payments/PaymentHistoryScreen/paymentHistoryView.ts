@@ -1,6 +1,7 @@
 import type { ListActions, ListBody, ListFrame, ListParts, SelectActions } from '@/domain/list/listView';
+import type { ListedActActions, ListedActView } from '@/domain/list/listedAct';
 import type { Selection } from '@/domain/list/selection';
-import { sumMoney, type Money } from '@/domain/money';
+import { kopecks, sumMoney, type Money } from '@/domain/money';
 import { owedOf, type Payment } from '@/domain/payment/payment';
 import {
   noPaymentSums,
@@ -39,6 +40,8 @@ export interface SelectedPayments {
   total: Money;
   /** How many of them wait for their money: Delete acts on these (D12). */
   unpaidCount: number;
+  /** What these come to. */
+  unpaidTotal: Money;
   /** How many of those the balance can pay: Pay acts on these. */
   payableCount: number;
 }
@@ -53,13 +56,15 @@ export type PaymentHistoryView = ListFrame<PaymentConditions> &
     /** Of all that is listed. */
     totals: PaymentTotals;
     selection: SelectedPayments;
+    /** The deletion of all that the history lists; null while nobody asks for it. */
+    listedAct: ListedActView | null;
     /** What all that is listed is read for; null while it is not. */
     preparing: 'print' | 'download' | null;
     overlay: PaymentHistoryOverlay;
   };
 
 export interface PaymentHistoryActions
-  extends ListActions<PaymentSortKey, PaymentConditions>, SelectActions<number> {
+  extends ListActions<PaymentSortKey, PaymentConditions>, SelectActions<number>, ListedActActions {
   /** An unpaid payment of a row is to be paid. */
   onPaymentPay: (payment: Payment) => void;
   /** An unpaid payment of a row is to be deleted, which is asked about first. */
@@ -100,6 +105,7 @@ export interface PaymentHistorySources extends ListParts<
   PaymentSum
 > {
   overlay: PaymentOverlay;
+  listedAct: ListedActView | null;
   preparing?: PaymentHistoryView['preparing'];
   periods: readonly Period[];
 }
@@ -113,6 +119,7 @@ export function toPaymentHistoryView({
   selection,
   selected,
   overlay,
+  listedAct,
   preparing = null,
   periods,
 }: PaymentHistorySources): PaymentHistoryView {
@@ -127,9 +134,11 @@ export function toPaymentHistoryView({
       count: selected.count,
       total: totalsOf(selectedSums).all,
       unpaidCount: selectedSums.unpaid,
+      unpaidTotal: kopecks(selectedSums.Pending),
       payableCount: selectedSums.payable,
     },
     preparing,
+    listedAct,
     overlay: toOverlay(overlay),
   };
 }

@@ -95,7 +95,10 @@ export function toProductListView({
       value: selection,
       count: selected.count,
       editHref: selected.count === 1 && only ? toServerRow(only).editHref : null,
-      renewHref: selected.count > 0 && selected.count <= renewedAtOnce ? renewHref(ids) : null,
+      renewHref:
+        selected.count > 0 && selected.count <= renewedAtOnce && ids.length === selected.count
+          ? renewHref(ids)
+          : null,
     },
   };
   if (list.status === 'ready') return { ...list, ...frame, rows: toServerRows(list.rows) };

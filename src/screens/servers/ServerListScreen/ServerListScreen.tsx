@@ -16,6 +16,7 @@ import type { ServerRow } from '@/domain/serverRow';
 
 // Shows only after a click, and arrives with it.
 const LeavingDialog = lazyPart(() => import('@/components/serverLeaving/LeavingDialog'));
+const ListedActDialog = lazyPart(() => import('@/patterns/listKit/ListedActDialog'));
 const ServerListDialogs = lazyPart(() => import('./ServerListDialogs'));
 
 /** The customer's servers (§2 'Server management', D7, D8, D9). */
@@ -76,6 +77,17 @@ export function ServerListScreen(props: ServerListScreenProps) {
         <>
           {view.overlay.kind !== 'none' && <ServerListDialogs {...props} overlay={view.overlay} />}
           {view.leaving && <LeavingDialog {...view.leaving} />}
+          {view.listedAct && (
+            <ListedActDialog
+              {...props}
+              act={view.listedAct}
+              title={t('servers.rebootDialog.title', { count: view.listedAct.eligible })}
+              description={t('servers.rebootDialog.many', { count: view.listedAct.eligible })}
+              confirmLabel={t('servers.reboot')}
+            >
+              <p>{t('servers.rebootDialog.effect', { count: view.listedAct.eligible })}</p>
+            </ListedActDialog>
+          )}
         </>
       }
     />

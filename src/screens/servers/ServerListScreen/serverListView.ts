@@ -7,6 +7,7 @@ import type {
   ReadyList,
   SelectActions,
 } from '@/domain/list/listView';
+import type { ListedActActions, ListedActView } from '@/domain/list/listedAct';
 import type { Selection } from '@/domain/list/selection';
 import type { Loaded } from '@/domain/loaded';
 import { kopecks, type Money } from '@/domain/money';
@@ -66,6 +67,8 @@ interface ServerListFrame extends ListFrame<ServerConditions> {
   attention: readonly ServerAttention[];
   /** The question before a server is cancelled; null while nobody asks for it. */
   leaving: LeavingDialogProps | null;
+  /** The restart of all that the list has; null while nobody asks for it. */
+  listedAct: ListedActView | null;
   /** A server waits in the cart: the first of the steps to the first one is done. */
   isPlanChosen: boolean;
 }
@@ -82,7 +85,11 @@ export type ServerListView = ServerListFrame &
   );
 
 export interface ServerListActions
-  extends ListActions<ServerSortKey, ServerConditions>, SelectActions<ServerId>, LeavingItemActions {
+  extends
+    ListActions<ServerSortKey, ServerConditions>,
+    SelectActions<ServerId>,
+    ListedActActions,
+    LeavingItemActions {
   /** A server is to be rebooted, which is asked about first (D8). */
   onServerReboot: (server: ServerRow) => void;
   /** The selected servers are to be rebooted, which is asked about once for all of them. */
@@ -109,6 +116,7 @@ export interface ServerListSources extends ServerListParts {
   /** Of the server whose dialog is open. */
   details: Loaded<ServerDetails>;
   leaving: LeavingDialogProps | null;
+  listedAct: ListedActView | null;
   /** As far as it is read. */
   cart: readonly CartEntry[];
 }
@@ -118,6 +126,7 @@ export function toServerListView({
   overlay,
   details,
   leaving,
+  listedAct,
   cart,
   ...parts
 }: ServerListSources): ServerListView {
@@ -128,6 +137,7 @@ export function toServerListView({
     overlay: toOverlay(overlay, details),
     attention: about?.attention ?? [],
     leaving,
+    listedAct,
     isPlanChosen: cart.some(({ kind }) => kind === 'order'),
   };
   if (list.status !== 'ready') return { ...list, ...frame };
@@ -162,7 +172,8 @@ function toOverlay(overlay: ServerOverlay, details: Loaded<ServerDetails>): Serv
 
 /** Sums up the selection; what is selected but not listed does not count. */
 function toSelected({ selection: value, selected: { count, sums, rows } }: ServerListParts): SelectedServers {
-  const few = count <= renewedAtOnce ? rows : [];
+  // Rows that are not loaded have no number yet.
+  const few = count <= renewedAtOnce && rows.length === count ? rows : [];
   const [only] = few;
   const ids = few.map(({ id }) => id).toSorted((one, other) => one - other);
   return {

@@ -7,16 +7,21 @@ import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
 import { Badge } from '@/primitives/Badge';
 import { Button, ButtonLink } from '@/primitives/Button';
 import { BoxIcon, MessageIcon, PlusIcon } from '@/primitives/icons';
+import { lazyPart } from '@/primitives/lazyPart';
 import { Skeleton } from '@/primitives/Skeleton';
 import { ticketColumns } from './ticketColumns';
 import { ticketFields } from './ticketFields';
 import { TicketListTools } from './TicketListTools';
 import { ticketHref, type TicketListScreenProps } from './ticketListView';
 
+// Arrives with the click that opens it.
+const ListedActDialog = lazyPart(() => import('@/patterns/listKit/ListedActDialog'));
+
 /** The customer's questions to support (§2 'Support tickets'). */
 export function TicketListScreen(props: TicketListScreenProps) {
   const { view, onTicketMove } = props;
   const { selection } = view;
+  const isArchive = view.filter.archived !== null;
   const i18n = useI18n();
   const { t, number } = i18n;
   const columns = useMemo(() => ticketColumns(i18n, view.now), [i18n, view.now]);
@@ -73,6 +78,17 @@ export function TicketListScreen(props: TicketListScreenProps) {
           <ListCount
             count={view.total}
             selected={selection.count > 0 && t('list.selected', { count: number(selection.count) })}
+          />
+        )
+      }
+      overlay={
+        view.listedAct && (
+          <ListedActDialog
+            {...props}
+            act={view.listedAct}
+            title={t('support.moveAll.title', { archived: isArchive ? 'yes' : 'no' })}
+            description={t('support.moveAll.text', { count: view.listedAct.eligible })}
+            confirmLabel={t(isArchive ? 'support.restore' : 'support.archive')}
           />
         )
       }

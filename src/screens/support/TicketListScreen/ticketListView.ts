@@ -1,5 +1,6 @@
 import type { IsoDateTime } from '@/domain/dates';
 import type { ListActions, ListBody, ListFrame, ListParts, SelectActions } from '@/domain/list/listView';
+import type { ListedActActions, ListedActView } from '@/domain/list/listedAct';
 import type { Selection } from '@/domain/list/selection';
 import type { Ticket, TicketId } from '@/domain/support';
 import type { TicketConditions, TicketsAbout, TicketSortKey } from '@/domain/ticketRules';
@@ -22,11 +23,13 @@ export type TicketListView = ListFrame<TicketConditions> &
     /** All tickets that are not listed where none is: everything may be in the archive. */
     archivedCount: number;
     selection: SelectedTickets;
+    /** The move of all that the list has; null while nobody asks for it. */
+    listedAct: ListedActView | null;
     now: IsoDateTime;
   };
 
 export interface TicketListActions
-  extends ListActions<TicketSortKey, TicketConditions>, SelectActions<TicketId> {
+  extends ListActions<TicketSortKey, TicketConditions>, SelectActions<TicketId>, ListedActActions {
   /** Into the archive, or back out of it where the archive is shown. */
   onSelectionMove: () => void;
   /** A ticket goes to the archive, or comes back from it. */
@@ -48,6 +51,7 @@ export interface TicketListSources extends ListParts<
   never,
   TicketsAbout
 > {
+  listedAct: ListedActView | null;
   now: IsoDateTime;
 }
 
@@ -57,7 +61,7 @@ export function ticketHref(id: TicketId): string {
 }
 
 /** Everything the screen shows. */
-export function toTicketListView({ now, ...parts }: TicketListSources): TicketListView {
+export function toTicketListView({ listedAct, now, ...parts }: TicketListSources): TicketListView {
   const { list, about } = parts;
   return {
     ...list,
@@ -65,6 +69,7 @@ export function toTicketListView({ now, ...parts }: TicketListSources): TicketLi
     queueCount: about && about.queueCount,
     archivedCount: about?.archivedCount ?? 0,
     selection: toSelected(parts),
+    listedAct,
     now,
   };
 }
@@ -72,7 +77,7 @@ export function toTicketListView({ now, ...parts }: TicketListSources): TicketLi
 function toSelected({
   selection: value,
   selected: { count, rows },
-}: Omit<TicketListSources, 'now'>): SelectedTickets {
+}: Omit<TicketListSources, 'now' | 'listedAct'>): SelectedTickets {
   const [only] = rows;
   return {
     value,
