@@ -235,7 +235,10 @@ const ownParts = {
 } satisfies Cases;
 
 const partsByName: Readonly<Record<string, Readonly<Record<string, PartsIn>>>> = ownParts;
-const examplesByName: Readonly<Record<string, Readonly<Record<string, CallParts>>>> = examples;
+interface Example extends CallParts {
+  readonly answer?: unknown;
+}
+const examplesByName: Readonly<Record<string, Readonly<Record<string, Example>>>> = examples;
 
 /** Parts with which a call succeeds: its entry above, else its example in the documentation. */
 export async function partsOfCall(area: string, name: string, world: World): Promise<readonly CallParts[]> {
