@@ -11,7 +11,6 @@ import { sweepPayments } from '@app/server/payments/inquiries';
 import { deleteExpired } from '@app/server/db/deleteExpired';
 import { addCrowd } from '../support/crowd';
 import { partsOfCall } from '../support/everyCallParts';
-import type { World } from '../support/everyCallWorld';
 import { enterCode, registerPerson, sessionUser } from '../support/people';
 import { recordedLog } from '../support/recordedLog';
 import { startAtNoon } from '../support/atNoon';

@@ -235,7 +235,11 @@ const ownParts = {
 } satisfies Cases;
 
 const partsByName: Readonly<Record<string, Readonly<Record<string, PartsIn>>>> = ownParts;
-interface Example extends CallParts {
+/** A query is optional in every call without an entry above. */
+interface Example {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: object;
+  readonly body?: unknown;
   readonly answer?: unknown;
 }
 const examplesByName: Readonly<Record<string, Readonly<Record<string, Example>>>> = examples;
@@ -246,6 +250,6 @@ export async function partsOfCall(area: string, name: string, world: World): Pro
   if (own) return own(world);
   const example = examplesByName[area]?.[name];
   if (!example) return [];
-  const { params = {}, query = {}, body } = example;
-  return [{ params, query, body, key: randomUUID() }];
+  const { params = {}, body } = example;
+  return [{ params, body, key: randomUUID() }];
 }
