@@ -64,7 +64,7 @@ const mostFiles = 12;
 
 /** How much more a file counts for a page that comes in more, each time that its files are made anew, and how often. */
 const crowdedPrice = 1.3;
-const mostRounds = 4;
+const mostRounds = 8;
 
 /** What opens by somebody's hand is waited for less often, and by those who have the page already. */
 const onDemandWeight = 0.2;

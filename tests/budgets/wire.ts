@@ -37,12 +37,13 @@ interface Ceiling {
 // files of their own, so that an account loads nothing of the demonstration (D24). A build says which pages share a file by
 // what all of them pay together (app/build/chunkGroups.ts): a new page may move a few kB from one of these to another.
 // Of what came last, prices over paid days, open prices, time zones, shown text and outdated builds are 6 kB of every page
-// inside, and 4 kB more of the forms before it came with fewer files.
+// inside, and 4 kB more of the forms before it came with fewer files. The demonstration is one part: all its adapters, 8 kB
+// of scripts that a second visit has in its cache, load with the first page of a visitor; an account loads none of it.
 const ceilings = {
   document: { wire: 16, scripts: 1, requests: 6, fonts: 62 },
   account: { wire: 118.9, scripts: 6, requests: 11, fonts: 104 },
-  dashboard: { wire: 182.8, scripts: 12, requests: 18, fonts: 104 },
-  admin: { wire: 160, scripts: 11, requests: 17, fonts: 104 },
+  dashboard: { wire: 192.3, scripts: 12, requests: 18, fonts: 104 },
+  admin: { wire: 164.2, scripts: 11, requests: 17, fonts: 104 },
 } satisfies Record<string, Ceiling>;
 
 /** Pages whose ceiling is not their kind's. No page of the portal may come in more than twelve scripts. */
@@ -51,18 +52,18 @@ const own: Readonly<Record<string, Partial<Ceiling>>> = {
   [paths.landing]: { wire: 75.5, requests: 7 },
   // Nothing on it is monospaced.
   [paths.login]: { wire: 112.5, scripts: 4, requests: 9, fonts: 62 },
-  [paths.dashboard.vps]: { wire: 180.1, scripts: 9, requests: 16 },
-  [paths.dashboard.cart]: { wire: 179.5, scripts: 10, requests: 16 },
-  [paths.dashboard.vpsCatalog]: { wire: 172.6, scripts: 9, requests: 15 },
-  [paths.dashboard.billPayment]: { wire: 184.9, scripts: 9, requests: 15 },
-  [paths.dashboard.payments]: { wire: 185.8, scripts: 10, requests: 16 },
-  [paths.dashboard.paymentMethod]: { wire: 184.9, scripts: 9, requests: 15 },
-  [paths.dashboard.profile]: { wire: 184.9, scripts: 12, requests: 18 },
-  [paths.dashboard.userSettings]: { wire: 166, scripts: 9, requests: 15 },
-  [paths.dashboard.dns]: { wire: 162.5, scripts: 8, requests: 14, fonts: 62 },
+  [paths.dashboard.vps]: { wire: 189.8, scripts: 10, requests: 17 },
+  [paths.dashboard.cart]: { wire: 187.6, scripts: 10, requests: 16 },
+  [paths.dashboard.vpsCatalog]: { wire: 180.2, scripts: 9, requests: 15 },
+  [paths.dashboard.billPayment]: { wire: 194.7, scripts: 10, requests: 16 },
+  [paths.dashboard.payments]: { wire: 194.2, scripts: 10, requests: 16 },
+  [paths.dashboard.paymentMethod]: { wire: 194.7, scripts: 10, requests: 16 },
+  [paths.dashboard.profile]: { wire: 190.6, scripts: 12, requests: 18 },
+  [paths.dashboard.userSettings]: { wire: 181.8, scripts: 11, requests: 17 },
+  [paths.dashboard.dns]: { wire: 172, scripts: 9, requests: 15, fonts: 62 },
   // Pictures of load and traffic.
-  [paths.dashboard.server]: { wire: 176.2, scripts: 10, requests: 16 },
-  [paths.dashboard.serverEdit]: { wire: 186.6, requests: 18 },
+  [paths.dashboard.server]: { wire: 189.5, scripts: 11, requests: 17 },
+  [paths.dashboard.serverEdit]: { wire: 195.4, requests: 18 },
 };
 
 /** Placeholders have everything in common: one stands for all. */

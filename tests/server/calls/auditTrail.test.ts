@@ -3,7 +3,7 @@ import { adminContract } from '@app/contract/admin';
 import { everyCall } from '@app/contract/contract';
 import { serversContract } from '@app/contract/servers';
 import { auditKeys } from '@/domain/admin/lists';
-import { everyCallParts } from '../support/everyCallParts';
+import { partsOfCall } from '../support/everyCallParts';
 import { openApp } from '../support/openApp';
 import { answerOf, callAs, codeOf, signIn } from '../support/signedIn';
 
@@ -30,13 +30,11 @@ const read = (query: Record<string, string> = {}) => answerOf(audit, callAs(app,
 const changing = everyCall.filter(
   ({ one }) => one.role === 'admin' && one.method !== 'GET' && one !== adminContract.seeActivity,
 );
-/** By the names that the contract has: a call without its parts does not compile there. */
-const adminParts: Readonly<Record<string, (typeof everyCallParts)['admin']['users']>> = everyCallParts.admin;
 
 describe('every changing call of an administrator', () => {
   // proves: ADMIN-20
   it.each(changing)('$name is recorded, with what it changed', async ({ name, one }) => {
-    const [parts] = (await adminParts[name]?.({ app, customer, otherNumber })) ?? [];
+    const [parts] = await partsOfCall('admin', name, { app, customer, otherNumber });
     const { total, items: before } = await read();
     const answer = await callAs(app, admin, one, parts);
     expect(answer.ok).toBe(true);

@@ -9,8 +9,7 @@ import { sweepActs } from '@app/server/papers/actJob';
 import { sweepPayments } from '@app/server/payments/inquiries';
 import { deleteExpired } from '@app/server/db/deleteExpired';
 import { addCrowd } from '../support/crowd';
-import { everyCallParts } from '../support/everyCallParts';
-import type { World } from '../support/everyCallWorld';
+import { partsOfCall } from '../support/everyCallParts';
 import { enterCode, registerPerson, sessionUser } from '../support/people';
 import { planOf, type PlanStep } from '../support/queryPlan';
 import { recordedLog } from '../support/recordedLog';
@@ -117,12 +116,6 @@ async function otherNumber(): Promise<number> {
   return number;
 }
 
-function partsOf(area: string, name: string, world: World): Promise<readonly CallParts[]> {
-  const areas: Readonly<Record<string, Readonly<Record<string, (typeof everyCallParts)['cart']['load']>>>> =
-    everyCallParts;
-  return Promise.resolve(areas[area]?.[name]?.(world) ?? []);
-}
-
 const succeed = async (person: Person, one: Call, parts: CallParts) => {
   const answer = await callAs(app, person, one, parts);
   if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
@@ -141,7 +134,7 @@ describe('every query looks rows up by an index', () => {
     const person = one.role === 'admin' ? admin : customer;
     // Opened: what it begins with was stored by its first call.
     await callAs(app, customer, everyCallOf('account.summary'));
-    const parts = await partsOf(area, name, { app, customer, otherNumber });
+    const parts = await partsOfCall(area, name, { app, customer, otherNumber });
     expect(parts.length).toBeGreaterThan(0);
     const faults: string[] = [];
     for (const each of parts)

@@ -5,10 +5,10 @@ import { serversContract } from '@app/contract/servers';
 import { changesOfOne } from '@app/server/changes';
 import { countRows } from '@app/server/db/rowCounts';
 import { createWorker } from '@app/server/jobs/worker';
-import { everyCallParts } from '../support/everyCallParts';
+import { partsOfCall } from '../support/everyCallParts';
 import { handlersOf } from '../support/jobHandlers';
 import { openApp } from '../support/openApp';
-import { callAs, codeOf, signIn, type CallParts, type Person } from '../support/signedIn';
+import { callAs, codeOf, signIn, type Person } from '../support/signedIn';
 
 const { db, app } = await openApp();
 const [admin, ann] = [await signIn(app, 'admin'), await signIn(app)];
@@ -38,10 +38,6 @@ const trail = async () =>
       .orderBy('id')
       .execute()
   ).map(({ kind, adminEmail, customerEmail, after }) => ({ kind, adminEmail, customerEmail, after }));
-
-/** By area and name. */
-const parts: Readonly<Record<string, Readonly<Record<string, (typeof everyCallParts)['cart']['load']>>>> =
-  everyCallParts;
 
 const world = () => ({ app, customer: ann, otherNumber: () => Promise.reject(new Error('Not acted on')) });
 
@@ -81,7 +77,7 @@ describe('an administrator looks at the portal as a customer', () => {
     ({ area, one }) => one.method === 'GET' && one.role !== 'admin' && area !== 'auth',
   );
   it.each(reading)('reads by $area $name what the customer reads', async ({ area, name, one }) => {
-    const cases: readonly CallParts[] = (await parts[area]?.[name]?.(world())) ?? [];
+    const cases = await partsOfCall(area, name, world());
     expect(cases.length).toBeGreaterThan(0);
     for (const each of cases) {
       const [own, seen] = [await callAs(app, ann, one, each), await callAs(app, admin, one, each)];
