@@ -1,3 +1,8 @@
+import type { ServersPort, SupportPort } from '@app/ports/ports';
+import { ticketRules } from '@/domain/ticketRules';
+import type { ProductLine } from '@/domain/plan';
+import type { Server, ServerId } from '@/domain/server';
+import { serverRules, type ServerConditions, type ServerSortKey, type ServerSum } from '@/domain/serverRules';
 import { plainQuery, type ConditionValues, type ListRules } from '@/domain/list/listRules';
 import type { ReadPart } from '@/domain/list/pagedList';
 
@@ -16,3 +21,13 @@ export async function rowsOf<
   if (part.next !== null) throw new Error('The list has more rows than one part');
   return part.items;
 }
+
+/** All servers of an account, or those of a product line. */
+export const serversIn = ({ list }: Pick<ServersPort, 'list'>, line: ProductLine | null = null) =>
+  rowsOf<Server, ServerId, ServerSortKey, ServerConditions, ServerSum>(
+    (...request) => list(line, ...request),
+    serverRules,
+  );
+
+/** The tickets of an account that are not archived. */
+export const ticketsIn = ({ list }: Pick<SupportPort, 'list'>) => rowsOf(list, ticketRules);

@@ -11,7 +11,15 @@ import { paymentSortKeys } from '@/domain/payment/paymentRules';
 import { paymentEndReasons, paymentStates } from '@/domain/payment/paymentState';
 import { call } from './call';
 import { cartEntriesOnWire } from './cartEntries';
-import { countSchema, listQuery, numberedIdSchema, rublesSchema, summedPageOf } from './shapes';
+import {
+  countSchema,
+  listQuery,
+  numberedIdSchema,
+  rublesSchema,
+  summedPageOf,
+  actAnswer,
+  listedShape,
+} from './shapes';
 
 const payerIdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const payerSchema = v.object({ ...payerDraftSchema.entries, id: payerIdSchema });
@@ -26,6 +34,16 @@ export const idsSchema = v.object({
   ids: v.pipe(v.array(numberedIdSchema), v.minLength(1), v.maxLength(500)),
 });
 
+/** What the payment history can be narrowed to. */
+const conditions = {
+  status: v.optional(v.picklist(knownPaymentStatuses)),
+  method: v.optional(v.picklist(bookedMethodIds)),
+  /** The first day, included. */
+  from: v.optional(isoDateSchema),
+  /** The last day, included. */
+  to: v.optional(isoDateSchema),
+};
+
 /** Payments, and on whose behalf one pays. Every sum without a currency of its own is in the `currency` beside it. */
 export const billingContract = {
   history: call({
@@ -34,14 +52,7 @@ export const billingContract = {
     summary:
       'The payments of the account, newest first unless sorted, and what all that is listed comes to: kopecks by status, how many wait for their money, and how many of these the balance can pay. A search looks into the number, the day, the payer and both sums.',
     role: 'customer',
-    query: listQuery(paymentSortKeys, {
-      status: v.optional(v.picklist(knownPaymentStatuses)),
-      method: v.optional(v.picklist(bookedMethodIds)),
-      /** The first day, included. */
-      from: v.optional(isoDateSchema),
-      /** The last day, included. */
-      to: v.optional(isoDateSchema),
-    }),
+    query: listQuery(paymentSortKeys, conditions),
     answer: summedPageOf(paymentOnWire, {
       Paid: moneySchema,
       Pending: moneySchema,
@@ -140,6 +151,16 @@ export const billingContract = {
     role: 'customer',
     body: idsSchema,
     refusals: ['notFound', 'alreadySettled'],
+  }),
+  deleteListed: call({
+    method: 'POST',
+    path: '/api/payments/delete-listed',
+    summary:
+      'Deletes the next part of the payments that a list has: those that wait for their money, the others are skipped. `next` of the answer is the `cursor` of the part that follows.',
+    role: 'customer',
+    body: listedShape(conditions),
+    answer: actAnswer,
+    refusals: [],
   }),
   payers: call({
     method: 'GET',

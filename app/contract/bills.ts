@@ -14,6 +14,8 @@ import {
   serverIdSchema,
   summedPageOf,
   textSchema,
+  actAnswer,
+  listedShape,
 } from './shapes';
 
 const { payer, paymentMethod, amount, amountInPaymentCurrency, paperPath } = paymentSchema.entries;
@@ -48,6 +50,9 @@ export const billSchema = v.object({
   continueAt: v.nullable(continueAtSchema),
 });
 
+/** What a list of bills can be narrowed to; `open`: all that wait for money. */
+const conditions = { state: v.optional(v.picklist(billFilters)) };
+
 /** Requests for money, and what became of them (D35). */
 export const billsContract = {
   list: call({
@@ -57,8 +62,7 @@ export const billsContract = {
       'The bills of the account: all payments that wait for money, and those that were to be paid by transfer. Those that wait come first unless sorted, the newest before others. With them what all that is listed comes to: kopecks that are owed, how many can be paid together, and how many wait. A search looks into the number, the payer, and the plans, servers and bills that it is for.',
     role: 'customer',
     query: listQuery(billSortKeys, {
-      /** `open`: all that wait for money. */
-      state: v.optional(v.picklist(billFilters)),
+      ...conditions,
       /** Only the bills of these numbers, separated by commas. */
       ids: v.optional(
         v.pipe(
@@ -78,5 +82,15 @@ export const billsContract = {
     role: 'customer',
     body: idsSchema,
     refusals: ['notFound', 'alreadySettled'],
+  }),
+  cancelListed: call({
+    method: 'POST',
+    path: '/api/bills/cancel-listed',
+    summary:
+      'Cancels the next part of the bills that a list has: those that wait for money, the others are skipped. `next` of the answer is the `cursor` of the part that follows.',
+    role: 'customer',
+    body: listedShape(conditions),
+    answer: actAnswer,
+    refusals: [],
   }),
 };

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { isoMomentSchema } from '@/domain/isoDateSchema';
 import { moneySchema } from '@/domain/moneySchema';
-import { orderItemKinds, orderItemStatuses } from '@/domain/order/placedOrder';
+import { orderSorts } from '@/domain/order/orderRules';
+import { orderItemKinds, orderItemStatuses, orderStatuses } from '@/domain/order/placedOrder';
 import { call } from './call';
-import { orderIdSchema, pageOf, pageQuery, rublesSchema, serverIdSchema, textSchema } from './shapes';
+import { listQuery, orderIdSchema, pageOf, rublesSchema, serverIdSchema, textSchema } from './shapes';
 
 const itemSchema = v.object({
   id: textSchema,
@@ -33,9 +34,10 @@ export const ordersContract = {
   list: call({
     method: 'GET',
     path: '/api/orders',
-    summary: 'The orders of the account with their progress, newest first.',
+    summary:
+      'The orders of the account with their progress, newest first unless sorted. A search looks into the number, the payment and what was ordered.',
     role: 'customer',
-    query: v.object(pageQuery),
+    query: listQuery(orderSorts, { status: v.optional(v.picklist(orderStatuses)) }),
     answer: pageOf(orderSchema),
     refusals: [],
   }),

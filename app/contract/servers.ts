@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { longestSearch } from '@/domain/list/listRules';
 import { productLines } from '@/domain/plan';
-import { serverFields } from '@/domain/server';
+import { serverFields, type ServerId } from '@/domain/server';
 import { accessSystems, addressFamilies, operationActions, operationStatuses } from '@/domain/serverDetails';
 import { editableFields, serverEventSchema } from '@/domain/serverSchemas';
 import { serverSorts } from '@/domain/serverRules';
+import { attentionKinds } from '@/domain/servers/attention';
 import { leavingChoiceSchema } from '@/domain/servers/leavingChoice';
 import { metricsRanges, mostPoints } from '@/domain/servers/metrics';
 import { powerActions } from '@/domain/servers/power';
@@ -14,10 +14,12 @@ import { periodRefundReasons } from '@/domain/payment/refund';
 import { call } from './call';
 import {
   countSchema,
-  pageOf,
-  pageQuery,
+  actAnswer,
+  listedShape,
+  listQuery,
   rublesSchema,
   serverIdSchema,
+  summedPageOf,
   textSchema,
   webAddressSchema,
 } from './shapes';
@@ -46,8 +48,27 @@ const rateSchema = v.pipe(v.number(), v.minValue(0));
 
 const oneServer = v.object({ id: serverIdSchema });
 
+/** Servers that a call may name at most. */
+export const namedAtOnce = 200;
+
+const namedServersSchema = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,14}(?:,[1-9]\d{0,14}){0,199}$/),
+  v.transform((ids) => ids.split(',').map((id) => Number(id) as ServerId)),
+);
+
 /** Servers of one restart at most. */
 export const rebootedAtOnce = 1000;
+
+/** What a list of servers can be narrowed to. */
+const conditions = {
+  product: v.optional(v.picklist(productLines)),
+  status: v.optional(textSchema),
+  datacenter: v.optional(textSchema),
+  tariff: v.optional(textSchema),
+  /** Ends on a day strictly before this one. */
+  endsBefore: v.optional(isoDateSchema),
+};
 
 /** The customer's servers. */
 export const serversContract = {
@@ -55,22 +76,20 @@ export const serversContract = {
     method: 'GET',
     path: '/api/servers',
     summary:
-      'The servers of the account, of one product or of all; oldest first unless sorted: addresses by their value, statuses along a life (Ordered, Activation, Active, Suspended). A search looks into domain, address and system, a day is before `endsBefore`.',
+      'The servers of the account, of one product or of all, or those that are named (`1024,1031`, at most 200); oldest first unless sorted: addresses by their value, statuses along a life (Ordered, Activation, Active, Suspended). A search looks into domain, address and system, a day is before `endsBefore`. `sums` are of all that is listed: the monthly price in kopecks, and how many can be rebooted. `about` is of all servers of the product, or of those that are named, whatever is searched for: the values to filter by, and what needs the customer, with the first server that it is about.',
     role: 'customer',
-    query: v.object({
-      ...pageQuery,
-      product: v.optional(v.picklist(productLines)),
-      /** Found in domain, address and system. */
-      search: v.optional(v.pipe(textSchema, v.maxLength(longestSearch))),
-      status: v.optional(textSchema),
-      datacenter: v.optional(textSchema),
-      tariff: v.optional(textSchema),
-      /** Ends on a day strictly before this one. */
-      endsBefore: v.optional(isoDateSchema),
-      sort: v.optional(v.picklist(serverSorts)),
-      direction: v.optional(v.picklist(['ascending', 'descending'])),
+    query: listQuery(serverSorts, { ...conditions, ids: v.optional(namedServersSchema) }),
+    answer: v.object({
+      ...summedPageOf(serverSchema, { monthly: moneySchema, rebootable: countSchema }).entries,
+      about: v.object({
+        statuses: v.array(textSchema),
+        datacenters: v.array(textSchema),
+        tariffs: v.array(textSchema),
+        attention: v.array(
+          v.object({ kind: v.picklist(attentionKinds), server: serverSchema, others: countSchema }),
+        ),
+      }),
     }),
-    answer: pageOf(serverSchema),
     refusals: [],
   }),
   details: call({
@@ -202,6 +221,16 @@ export const serversContract = {
     role: 'customer',
     body: v.object({ ids: v.pipe(v.array(serverIdSchema), v.minLength(1), v.maxLength(rebootedAtOnce)) }),
     refusals: ['notFound', 'notActive'],
+  }),
+  rebootListed: call({
+    method: 'POST',
+    path: '/api/servers/reboot-listed',
+    summary:
+      'Restarts the next part of the servers that a list has: those that are Active, the others are skipped. `next` of the answer is the `cursor` of the part that follows.',
+    role: 'customer',
+    body: listedShape(conditions),
+    answer: actAnswer,
+    refusals: [],
   }),
   leaving: call({
     method: 'GET',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { longestSearch } from '@/domain/list/listRules';
-import { countSchema, textSchema } from '@/domain/wireSchemas';
+import { countSchema, numberedIdSchema, textSchema } from '@/domain/wireSchemas';
 
 export {
   countSchema,
@@ -44,6 +44,26 @@ export const listQuery = <const Sorts extends readonly string[], Conditions exte
     direction: v.optional(v.picklist(['ascending', 'descending'])),
     ...conditions,
   });
+
+/** Rows that an act on all of a list may leave out, at most. */
+const mostExcepted = 1000;
+
+/** All that a list's query has, but some rows: an act goes through them part by part, from `cursor` on. */
+export const listedShape = <Conditions extends v.ObjectEntries>(conditions: Conditions) =>
+  v.object({
+    search: v.optional(v.pipe(textSchema, v.maxLength(longestSearch))),
+    ...conditions,
+    except: v.pipe(v.array(numberedIdSchema), v.maxLength(mostExcepted)),
+    cursor: v.optional(v.string()),
+  });
+
+/** What came of an act, or of a part of it: `skipped` are rows that it is not about, `next` leads to the part that follows. */
+export const actAnswer = v.object({
+  done: countSchema,
+  skipped: countSchema,
+  failed: v.array(v.object({ id: textSchema, name: textSchema })),
+  next: v.nullable(v.string()),
+});
 
 /** A part of a list: `next` leads to what follows and is null at the end, `total` counts all of it. */
 export const pageOf = <Item extends v.GenericSchema>(item: Item) =>

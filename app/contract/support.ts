@@ -1,17 +1,20 @@
 import * as v from 'valibot';
 import { isoMomentSchema } from '@/domain/isoDateSchema';
-import { ticketFacts, ticketStatuses } from '@/domain/support';
+import { supportDepartments, ticketFacts, ticketStatuses } from '@/domain/support';
 import { attachmentLimits, attachmentTypes } from '@/domain/supportAttachments';
 import { ticketLimits } from '@/domain/supportForm';
+import { ticketSorts } from '@/domain/ticketRules';
 import { call } from './call';
 import {
   countSchema,
+  listQuery,
   numberedIdSchema,
   pageOf,
-  pageQuery,
   serverIdSchema,
   textSchema,
   ticketIdSchema,
+  actAnswer,
+  listedShape,
 } from './shapes';
 
 /** What was written; PostgreSQL cannot store a NUL. */
@@ -53,15 +56,26 @@ const ticketSchema = v.object({
 const byId = v.object({ id: ticketIdSchema });
 const files = { max: attachmentLimits.count, maxBytes: attachmentLimits.size, endings: attachmentTypes };
 
+/** What a list of tickets can be narrowed to. */
+const conditions = {
+  status: v.optional(v.picklist(ticketStatuses)),
+  department: v.optional(v.picklist(supportDepartments)),
+  archived: v.optional(v.literal('1')),
+};
+
 /** Questions to support and the answers to them (§2). */
 export const supportContract = {
   list: call({
     method: 'GET',
     path: '/api/tickets',
-    summary: 'The tickets of the account with all their messages, by their latest change, newest first.',
+    summary:
+      'The tickets of the account with all their messages, those that changed last first unless sorted; `delay` sorts by how long the customer has waited for an answer. What was archived is listed with `archived=1`, and nothing else then. A search looks into the number, the subject and the messages. `about` counts all tickets, whatever is searched for: those in the queue, neither closed nor archived, and those that were archived.',
     role: 'customer',
-    query: v.object(pageQuery),
-    answer: pageOf(ticketSchema),
+    query: listQuery(ticketSorts, conditions),
+    answer: v.object({
+      ...pageOf(ticketSchema).entries,
+      about: v.object({ queueCount: countSchema, archivedCount: countSchema }),
+    }),
     refusals: [],
   }),
   ticket: call({
@@ -120,6 +134,16 @@ export const supportContract = {
     summary: 'Takes tickets out of the queue, or puts them back; ids that are not there are passed over.',
     role: 'customer',
     body: v.object({ ids: v.pipe(v.array(ticketIdSchema), v.maxLength(1000)), isArchived: v.boolean() }),
+    refusals: [],
+  }),
+  archiveListed: call({
+    method: 'POST',
+    path: '/api/tickets/archive-listed',
+    summary:
+      'Takes the next part of the tickets that a list has out of the queue, or puts them back. `next` of the answer is the `cursor` of the part that follows.',
+    role: 'customer',
+    body: v.object({ ...listedShape(conditions).entries, isArchived: v.boolean() }),
+    answer: actAnswer,
     refusals: [],
   }),
   attachment: call({

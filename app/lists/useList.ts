@@ -7,7 +7,7 @@ import {
   type ListQuery,
   type ListRules,
 } from '@/domain/list/listRules';
-import { firstRowOf, formatListUrl, pageOf } from '@/domain/list/listUrl';
+import { firstRowOf, pageOf } from '@/domain/list/listUrl';
 import {
   answerOf,
   toListParts,
@@ -17,25 +17,15 @@ import {
   type MoreActions,
   type SelectActions,
 } from '@/domain/list/listView';
-import { readRows, rowsPerPart, rowsWanted, type ListPart, type ReadPart } from '@/domain/list/pagedList';
+import { readRows, rowsWanted, type ListPart } from '@/domain/list/pagedList';
 import { noneSelected } from '@/domain/list/selection';
 import { mapLoaded, type Loaded } from '@/domain/loaded';
-import type { ReadPlan } from '@app/reads/Read';
 import { useRead } from '@app/reads/useRead';
-import type { Watch } from '@app/ports/lazyPort';
+import { listPlan, type ListSource } from './listSource';
 import { useListRefresh } from './useListRefresh';
 import { useListState } from './useListState';
 import { useMore } from './useMore';
 import { useRested } from './useRested';
-
-/** Where the rows of a list come from. */
-export interface ListSource<Row, Key extends string, Values, Sum extends string, About> {
-  /** As of a read (Read.ts); those of the list's queries are parts of it. */
-  key: string;
-  event: string;
-  readPart: ReadPart<Row, Key, Values, Sum, About>;
-  watch?: Watch;
-}
 
 export interface OpenList<
   Row,
@@ -52,28 +42,6 @@ export interface OpenList<
   change: (how: (rows: readonly Row[]) => readonly Row[]) => () => void;
   /** Reads every row of what is listed, those included that are not loaded. */
   readAll: (signal?: AbortSignal) => Promise<readonly Row[]>;
-}
-
-/** What is read for a query of a list; for the plain one before its page has rendered, too. */
-export function listPlan<
-  Row,
-  Id extends string | number,
-  Key extends string,
-  Values extends ConditionValues<Values>,
-  Sum extends string,
-  About,
->(
-  rules: ListRules<Row, Id, Key, Values, Sum, About>,
-  { key, event, readPart, watch }: ListSource<Row, Key, Values, Sum, About>,
-  query: ListQuery<Key, Values> = plainQuery(rules),
-): ReadPlan<ListPart<Row, Sum, About>> {
-  return {
-    key: `${key}/list${formatListUrl({ query, page: 1, picked: null }, rules)}`,
-    event,
-    ...(watch && { watch }),
-    // As many rows as are shown: none of them leaves while the list is read again.
-    load: (signal, shown) => readRows(readPart, query, shown?.items.length ?? rowsPerPart, signal),
-  };
 }
 
 /** The answer before the present one, which shows until that is there. */

@@ -4,7 +4,7 @@ import type { MoreRows } from '@/domain/list/listView';
 import { rowsPerPart, withPart, type ListPart } from '@/domain/list/pagedList';
 import { usePorts } from '@app/providers/PortsProvider';
 import type { ReadUse } from '@app/reads/useRead';
-import type { ListSource } from './useList';
+import type { ListSource } from './listSource';
 
 /** Reads the rows that follow: ahead of the reader, or when told to. */
 export function useMore<Row, Key extends string, Values, Sum extends string, About>({

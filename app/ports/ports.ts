@@ -13,7 +13,10 @@ import type { MetricsRange, ServerMetrics } from '@/domain/servers/metrics';
 import type { PowerAction } from '@/domain/servers/power';
 import type { CartEntry } from '@/domain/cart/entry';
 import type { PromoCode } from '@/domain/cart/promo';
+import type { ActOnPart, ActPart } from '@/domain/list/listedAct';
+import type { ReadPart } from '@/domain/list/pagedList';
 import type { Money } from '@/domain/money';
+import type { OrderConditions, OrderSortKey } from '@/domain/order/orderRules';
 import type { OrderId, PlacedOrder } from '@/domain/order/placedOrder';
 import type { Outcome } from '@/domain/outcome';
 import type { CurrencyAmount, ExchangeRates } from '@/domain/payment/currency';
@@ -21,7 +24,6 @@ import type { Bill } from '@/domain/payment/bill';
 import type { BillConditions, BillSortKey, BillSum } from '@/domain/payment/billRules';
 import type { BookedMethodId, PaymentMethod } from '@/domain/payment/method';
 import type { Payer, PayerDraft, RemovalRefusal } from '@/domain/payment/payer';
-import type { ReadPart } from '@/domain/list/pagedList';
 import type { DocumentConditions, DocumentSortKey, PortalDocument } from '@/domain/papers/document';
 import type { Payment } from '@/domain/payment/payment';
 import type { PaymentConditions, PaymentSortKey, PaymentSum } from '@/domain/payment/paymentRules';
@@ -32,6 +34,7 @@ import type { Plan, ProductLine } from '@/domain/plan';
 import type { PasswordChange, PasswordRefusal } from '@/domain/profile/passwordChange';
 import type { EditedProfile, Profile, ProfileRefusal } from '@/domain/profile/profile';
 import type { Server, ServerId } from '@/domain/server';
+import type { ServerConditions, ServersAbout, ServerSortKey, ServerSum } from '@/domain/serverRules';
 import type { NoticeSettings } from '@/domain/notices';
 import type { PortalNotification } from '@/domain/notifications';
 import type { ConsoleAccess, ConsoleRefusal, ServerDetails, ServerOverview } from '@/domain/serverDetails';
@@ -48,6 +51,7 @@ import type {
 import type { Ticket, TicketId } from '@/domain/support';
 import type { SupportAnswer } from '@/domain/supportAnswers';
 import type { NewTicket } from '@/domain/supportForm';
+import type { TicketConditions, TicketsAbout, TicketSortKey } from '@/domain/ticketRules';
 import type { ChangeTopic } from '@app/contract/changes';
 import type { Watch } from './lazyPort';
 import type { AdminPort } from './adminPort';
@@ -81,10 +85,14 @@ export interface AuthPort {
   externalSignIn(payload: ExternalSignInPayload): Promise<{ url: string }>;
 }
 
+type ReadServers = ReadPart<Server, ServerSortKey, ServerConditions, ServerSum, ServersAbout>;
+
 /** The customer's servers. */
 export interface ServersPort {
-  /** All of them, or those of one product line: each has a list of its own (D30). */
-  list(which?: { line?: ProductLine }, signal?: AbortSignal): Promise<readonly Server[]>;
+  /** Those of one product line, which has a list of its own (D30), or of all for null. */
+  list(line: ProductLine | null, ...request: Parameters<ReadServers>): ReturnType<ReadServers>;
+  /** Those of the account's servers that these numbers name, in the order of their numbers. */
+  named(ids: readonly ServerId[], signal?: AbortSignal): Promise<readonly Server[]>;
   /** Addresses, history and access of one server (D7): requested when its dialog opens. */
   details(id: ServerId, signal?: AbortSignal): Promise<ServerDetails>;
   /** A server as its own page shows it, or null when the customer has none of that number. */
@@ -97,6 +105,11 @@ export interface ServersPort {
   power(id: ServerId, action: PowerAction): Promise<Outcome<Server, 'noServer' | 'changed'>>;
   /** Only Active servers are sent (D8). Rejects when any of them was not rebooted. */
   reboot(ids: readonly ServerId[], signal?: AbortSignal): Promise<void>;
+  /** The same for all that a list of a product line has, part by part: those that are not Active are skipped. */
+  rebootListed(
+    line: ProductLine | null,
+    ...part: Parameters<ActOnPart<ServerId, ServerSortKey, ServerConditions>>
+  ): Promise<ActPart>;
   /** What can be changed about a server (§2), or null when the customer has none of that number. */
   settings(id: ServerId, signal?: AbortSignal): Promise<EditedServer | null>;
   /**
@@ -217,12 +230,16 @@ export interface BillingPort {
   payPending(ids: readonly number[], charge: Money, signal?: AbortSignal): Promise<void>;
   /** Deletes rows that wait for their money (D12). */
   deletePending(ids: readonly number[], signal?: AbortSignal): Promise<void>;
+  /** The same for all that the history lists, part by part: other rows are skipped. */
+  deleteListed: ActOnPart<number, PaymentSortKey, PaymentConditions>;
   /** Requests for money, unpaid first (D35). */
   bills: ReadPart<Bill, BillSortKey, BillConditions, BillSum>;
   /** The bills of these numbers, at most 200; without those that are none of the account's. */
   billsOf(ids: readonly number[], signal?: AbortSignal): Promise<readonly Bill[]>;
   /** Ends bills that wait for money, and what they were for: all of them, or none. */
   cancelBills(ids: readonly number[], signal?: AbortSignal): Promise<Outcome<void, 'alreadySettled'>>;
+  /** The same for all that the list has, part by part: other bills are skipped. */
+  cancelListed: ActOnPart<number, BillSortKey, BillConditions>;
   /** Acts of months and papers of refunds, newest first (D36). */
   documents: ReadPart<PortalDocument, DocumentSortKey, DocumentConditions>;
   /** Saved cards, in the order in which they were saved. */
@@ -235,8 +252,7 @@ export interface BillingPort {
 
 /** What was paid for, and how far it is (D35). */
 export interface OrdersPort {
-  /** Newest first. */
-  list(signal?: AbortSignal): Promise<readonly PlacedOrder[]>;
+  list: ReadPart<PlacedOrder, OrderSortKey, OrderConditions>;
   /** Null for a number that is no order of this customer. */
   order(id: OrderId, signal?: AbortSignal): Promise<PlacedOrder | null>;
 }
@@ -260,7 +276,7 @@ export interface AccountPort {
 
 /** Questions to support and the answers to them (§2). */
 export interface SupportPort {
-  list(signal?: AbortSignal): Promise<readonly Ticket[]>;
+  list: ReadPart<Ticket, TicketSortKey, TicketConditions, never, TicketsAbout>;
   /** Null for a number that is no ticket of this customer. */
   ticket(id: TicketId, signal?: AbortSignal): Promise<Ticket | null>;
   /** The instructions, for answers that are there before the question is sent. */
@@ -271,6 +287,11 @@ export interface SupportPort {
   reply(id: TicketId, message: string, files: readonly File[]): Promise<Ticket>;
   close(id: TicketId): Promise<Ticket>;
   setArchived(ids: readonly TicketId[], isArchived: boolean): Promise<void>;
+  /** The same for all that the list has, part by part. */
+  archiveListed(
+    isArchived: boolean,
+    ...part: Parameters<ActOnPart<TicketId, TicketSortKey, TicketConditions>>
+  ): Promise<ActPart>;
 }
 
 /** What the account should know of: the page shows it and the bell counts it. */

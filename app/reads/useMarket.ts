@@ -1,12 +1,22 @@
 import { useMemo } from 'react';
 import { both, type Loaded } from '@/domain/loaded';
 import type { Market } from '@/domain/cart/priceEntry';
-import { useAccountSummary, usePlans, useServers } from './shellReads';
+import type { CartEntry } from '@/domain/cart/entry';
+import type { ServerId } from '@/domain/server';
+import { useAccountSummary, useNamedServers, usePlans, type NamedServers } from './shellReads';
 
-/** Everything prices are worked out from. */
-export function useMarket(): { state: Loaded<Market>; refresh: () => void } {
+/** The servers that entries of a cart are priced by. */
+export const serversOf = (entries: readonly CartEntry[]): readonly ServerId[] =>
+  entries.flatMap((entry) => (entry.kind === 'order' ? [] : entry.serverId));
+
+/**
+ * Everything prices are worked out from.
+ *
+ * @param named the servers that they are for; null while that is not known
+ */
+export function useMarket(named: NamedServers | null): { state: Loaded<Market>; refresh: () => void } {
   const plans = usePlans();
-  const servers = useServers();
+  const servers = useNamedServers(named);
   const account = useAccountSummary(true);
   const state = useMemo(
     () =>

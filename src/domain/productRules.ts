@@ -30,6 +30,7 @@ export const productRules: ListRules<
   id,
   searchable,
   sorts,
+  usualSort: { key: 'id', direction: 'ascending' },
   conditions: { status: conditions.status, endsBefore: conditions.endsBefore },
   about: (servers) => ({ attention: attentionOf(servers) }),
 };

@@ -3,7 +3,7 @@ import { anyOf, onDay, type ListFilter, type ListQuery, type ListRules } from '.
 import type { Server, ServerId } from './server';
 import { attentionOf, type ServerAttention } from './servers/attention';
 import { canReboot } from './servers/power';
-import { isKnownServerStatus, stateOf } from './servers/serverStates';
+import { stateOf } from './servers/serverStates';
 
 /** Columns of the server list, which all sort (D9). */
 export const serverSorts = [
@@ -44,12 +44,6 @@ export interface ServersAbout {
   attention: readonly ServerAttention[];
 }
 
-/** Statuses sort along a server's life, not along the alphabet of one language; words unknown to us come last. */
-function statusSortText(status: string): string {
-  const { place } = stateOf(status);
-  return isKnownServerStatus(status) ? `${place}` : `${place} ${status}`;
-}
-
 const distinct = (values: readonly string[]): readonly string[] => [...new Set(values)];
 
 /** The list of servers (§2): found by domain, address and system, filtered by D9's four conditions. */
@@ -71,9 +65,11 @@ export const serverRules: ListRules<
     tariff: { by: 'text', of: ({ tariff }) => tariff },
     datacenter: { by: 'text', of: ({ datacenter }) => datacenter },
     endDate: { by: 'text', of: ({ endDate }) => endDate },
-    status: { by: 'text', of: ({ status }) => statusSortText(status) },
+    // Along a server's life, not along the alphabet of one language; words unknown to us come last.
+    status: { by: 'number', of: ({ status }) => stateOf(status).place },
     price: { by: 'number', of: ({ monthlyPrice }) => monthlyPrice },
   },
+  usualSort: { key: 'id', direction: 'ascending' },
   conditions: {
     status: anyOf('status', ({ status }) => status),
     datacenter: anyOf('dc', ({ datacenter }) => datacenter),

@@ -95,7 +95,7 @@ export interface Ticket {
 }
 
 /** What the customer wrote last; a robot's word is no answer. Null for a ticket without messages. */
-function lastQuestionAt(ticket: Ticket): IsoDateTime | null {
+export function lastQuestionAt(ticket: Ticket): IsoDateTime | null {
   return ticket.messages.findLast(({ author }) => author === 'customer')?.at ?? null;
 }
 

@@ -1,8 +1,7 @@
-import type { IsoDateTime } from './dates';
 import { oneOf, type ListFilter, type ListRules } from './list/listRules';
 import {
-  delayMinutes,
   isInQueue,
+  lastQuestionAt,
   supportDepartments,
   ticketStatuses,
   type SupportDepartment,
@@ -12,7 +11,8 @@ import {
 } from './support';
 
 /** Columns of the ticket list, which all sort. */
-export type TicketSortKey = 'id' | 'subject' | 'updatedAt' | 'delay' | 'status';
+export const ticketSorts = ['id', 'subject', 'updatedAt', 'delay', 'status'] as const;
+export type TicketSortKey = (typeof ticketSorts)[number];
 
 /** The filter panel's conditions. */
 export interface TicketConditions {
@@ -34,14 +34,18 @@ export type TicketFilter = ListFilter<TicketConditions>;
 /** What was archived is listed on request, and nothing else then. */
 const isInPlace = ({ isArchived }: Ticket, archived: '1' | null) => isArchived === (archived !== null);
 
-/**
- * The list of tickets as of a moment: found by subject, message or number, what changed last first.
- * @param now what the delay of those who wait is counted to
- */
-export function ticketRules(
-  now: IsoDateTime,
-): ListRules<Ticket, TicketId, TicketSortKey, TicketConditions, never, TicketsAbout> {
-  return {
+/** Before every delay: nobody waits. */
+export const noDelayKey = -999_999_999_999_999;
+
+/** By the moment and not by minutes, so that a list has one order however long it is looked at: the earlier, the longer. */
+function delayKey(ticket: Ticket): number {
+  const since = ticket.status === 'queued' ? lastQuestionAt(ticket) : null;
+  return since === null ? noDelayKey : -Date.parse(since);
+}
+
+/** The list of tickets: found by subject, message or number, what changed last first. */
+export const ticketRules: ListRules<Ticket, TicketId, TicketSortKey, TicketConditions, never, TicketsAbout> =
+  {
     id: ({ id }) => id,
     searchable: ({ id, subject, messages }) => [
       `#${id}`,
@@ -52,7 +56,7 @@ export function ticketRules(
       id: { by: 'number', of: ({ id }) => id },
       subject: { by: 'text', of: ({ subject }) => subject },
       updatedAt: { by: 'number', of: ({ updatedAt }) => Date.parse(updatedAt) },
-      delay: { by: 'number', of: (ticket) => delayMinutes(ticket, now) ?? -1 },
+      delay: { by: 'number', of: delayKey },
       status: { by: 'number', of: ({ status }) => ticketStatuses.indexOf(status) },
     },
     usualSort: { key: 'updatedAt', direction: 'descending' },
@@ -71,4 +75,3 @@ export function ticketRules(
       archivedCount: tickets.filter(({ isArchived }) => isArchived).length,
     }),
   };
-}

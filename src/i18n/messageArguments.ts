@@ -10,8 +10,8 @@ type Taken =
     | 'payment.result.paid.topUpText' | 'payment.result.paid.billsText' | 'profile.document.byEmail'
     | 'shell.user.named', { email: Text }>
   & Record<'admin.note.problem.tooLong' | 'support.problem.tooLong', { length: Text; limit: Text }>
-  & Record<'admin.cancel.noteHint' | 'adminUsers.delete.noteHint' | 'list.total' | 'list.selected'
-    | 'payments.sheet.total' | 'support.file.tooMany', { count: Text }>
+  & Record<'admin.cancel.noteHint' | 'adminUsers.delete.noteHint' | 'list.selectAllOf' | 'list.total'
+    | 'list.selected' | 'payments.sheet.total' | 'support.file.tooMany', { count: Text }>
   & Record<'adminAnalytics.period' | 'adminAnalytics.servers' | 'adminAudit.moreChanges'
     | 'adminDashboard.system.database.figure' | 'adminDashboard.system.mail.figure'
     | 'adminDashboard.system.jobs.figure' | 'adminDashboard.system.gateways.figure'
@@ -206,6 +206,8 @@ type Taken =
   & Record<'list.selectRow', { row: Text }>
   & Record<'list.removeFilter', { filter: Text }>
   & Record<'list.chip', { name: Text; value: Text }>
+  & Record<'list.act.progress', { count: Text; done: Text }>
+  & Record<'list.act.ended', { count: number; done: Text }>
   & Record<'notifications.markRead' | 'notifications.markUnread' | 'notifications.orderFailed.freeText'
     | 'orders.steps', { title: Text }>
   & Record<'notifications.serverEnding.title' | 'notifications.serverRenewing.title'

@@ -277,6 +277,11 @@ export const CardsOfTheirHeights: Story = {
     scrollTo(0, 3000);
     await waitFor(() => expect(Number(cards()[0]?.ariaPosInSet)).toBeGreaterThan(1));
     await expectWhole();
+    // A jump over cards that were never measured stays where it ended.
+    scrollTo(0, 12_000);
+    await waitFor(() => expect(Number(cards()[0]?.ariaPosInSet)).toBeGreaterThan(25));
+    await expectWhole();
+    await expect(Math.abs(scrollY - 12_000)).toBeLessThan(2000);
     scrollTo(0, document.documentElement.scrollHeight);
     const last = await canvas.findByRole('heading', { name: 'Naos 150' });
     await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThan(innerHeight));

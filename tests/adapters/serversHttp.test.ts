@@ -11,6 +11,19 @@ import { signIn, type Person } from '../server/support/signedIn';
 import { createTestApp, ORIGIN, type TestApp } from '../server/support/testApp';
 import { openTestDatabase } from '../server/support/testDatabase';
 import { tariffBody } from '../server/support/tariffCharge';
+import { LocalList } from '@/domain/list/localList';
+import { plainQuery } from '@/domain/list/listRules';
+import { readRows, type ReadPart } from '@/domain/list/pagedList';
+import {
+  serverRules,
+  type ServerConditions,
+  type ServersAbout,
+  type ServerSortKey,
+  type ServerSum,
+} from '@/domain/serverRules';
+import { serversIn } from '../rowsOf';
+
+type ReadServers = ReadPart<Server, ServerSortKey, ServerConditions, ServerSum, ServersAbout>;
 
 let db: Db;
 let app: TestApp;
@@ -46,7 +59,7 @@ afterAll(async () => {
 });
 
 async function first(): Promise<Server> {
-  const [server] = await serversHttp.list();
+  const [server] = await serversIn(serversHttp);
   if (!server) throw new Error('No server');
   return server;
 }
@@ -64,7 +77,7 @@ const updateOf = ({ settings }: EditableServer, name: string) => ({
   userPassword: null,
 });
 
-it('reads a long list to its end', async () => {
+it('reads a long list part by part, and any of its servers by their numbers', async () => {
   await first();
   const entry = makeOrderEntry();
   const entries = Array.from({ length: 6 }, (_, index) => ({
@@ -77,9 +90,15 @@ it('reads a long list to its end', async () => {
     .execute((tx) =>
       deliver(tx, { userId: person.id, entries, now: new Date(), payment: { id: 1, amount: kopecks(0) } }),
     );
-  const servers = await serversHttp.list();
+  const read: ReadServers = (...request) => serversHttp.list('vps', ...request);
+  const part = await readRows(read, plainQuery(serverRules), Number.POSITIVE_INFINITY);
+  const servers = part.items;
   expect(new Set(servers.map(({ id }) => id)).size).toBe(604);
-  expect(await serversHttp.list({ line: 'storage' })).toEqual([]);
+  expect(part).toMatchObject({ next: null, total: 604, about: serverRules.about?.(servers) });
+  expect(part.sums).toEqual(new LocalList(servers, serverRules).run(plainQuery(serverRules)).sums);
+  expect(await serversIn(serversHttp, 'storage')).toEqual([]);
+  const named = servers.slice(0, 450);
+  expect(await serversHttp.named([...named.map(({ id }) => id), 9e15 as ServerId])).toEqual(named);
 });
 
 it('saves on the version of the form, whatever was read beside it, and gives what a conflict is with', async () => {
@@ -121,7 +140,7 @@ it('tells refusals in the words of the port', async () => {
 });
 
 it('restarts servers, and says why not', async () => {
-  const [running, ordered] = await serversHttp.list();
+  const [running, ordered] = await serversIn(serversHttp);
   await serversHttp.reboot([running?.id as ServerId]);
   expect((await serversHttp.details(running?.id as ServerId)).events).toHaveLength(7);
   await expect(serversHttp.reboot([ordered?.id as ServerId])).rejects.toMatchObject({ code: 'notActive' });

@@ -7,19 +7,17 @@
  *   npx tsx tests/bench/serverLoad.bench.ts --postgres     10 000 × 100 on PostgreSQL, 200 requests/s
  *   … --accounts 200 --servers 20 --rate 100 --seconds 10 --check
  */
-import { createHmac } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { Agent, get } from 'node:http';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../../app/server/db/database.ts';
 import { openPostgresAsItIs } from '../../app/server/db/postgres.ts';
-import { addCrowd, crowdId } from '../server/support/crowd.ts';
+import { addCrowd } from '../server/support/crowd.ts';
 import { findPostgres, startPostgres } from '../server/support/realPostgres.ts';
 import { prepareServer, startServer, type ServerProcess } from '../server/support/serverProcess.ts';
 import { testSeed } from '../server/support/testSeed.ts';
+import { agent, cpuOf, openLoop, request, sessionSecret } from './support/load.ts';
 import { percentile } from './support/percentile.ts';
 
 const { values } = parseArgs({
@@ -44,29 +42,7 @@ const aimMs = 50;
 const checksBefore = 490;
 const checksAim = 5 * checksBefore;
 
-const secret = 'a secret for the bench, long enough for it';
 const home = mkdtempSync(join(tmpdir(), 'portal-load-'));
-
-/** The cookie of an account of the crowd, signed as the server does. */
-function cookieOf(account: number): string {
-  const token = crowdId(account);
-  const signature = createHmac('sha256', secret).update(token).digest('base64');
-  return `meridian.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
-}
-
-const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
-
-/** Whether a request was answered as it should be, once all of the answer is there. */
-function request(origin: string, path: string, account: number, expected: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    get(`${origin}${path}`, { agent, headers: { cookie: cookieOf(account) } }, (answer) => {
-      let text = '';
-      answer.setEncoding('utf8').on('data', (piece: string) => (text += piece));
-      answer.on('end', () => resolve(answer.statusCode === 200 && text.includes(expected)));
-      answer.on('error', () => resolve(false));
-    }).on('error', () => resolve(false));
-  });
-}
 
 interface Measured {
   readonly times: readonly number[];
@@ -75,37 +51,20 @@ interface Measured {
   readonly cpuMs: number;
 }
 
-/** Milliseconds of processor time that a process has taken; NaN where that is not told as on Linux. */
-function cpuOf(pid: number): number {
-  if (!existsSync(`/proc/${pid}/stat`)) return NaN;
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  // In ticks of 10 ms.
-  return 10 * (Number(fields[11]) + Number(fields[12]));
-}
-
 /** Any of the accounts: scattered, the same ones in each run. */
 const accountAt = (index: number) => 1 + ((index * 7919) % accounts);
 
-/** Requests at a steady rate, each timed from when it was due. */
-async function openLoop(path: string, expected: string, { origin, pid }: ServerProcess): Promise<Measured> {
-  const times: number[] = [];
-  let errors = 0;
-  const startedAt = performance.now();
-  const under: Promise<void>[] = [];
+/** Requests of a path at the steady rate. */
+async function measureSteady(
+  path: string,
+  expected: string,
+  { origin, pid }: ServerProcess,
+): Promise<Measured> {
   const cpuBefore = cpuOf(pid);
-  for (let index = 0; index < rate * seconds; index += 1) {
-    const due = startedAt + (index * 1000) / rate;
-    const early = due - performance.now();
-    if (early > 0) await sleep(early);
-    under.push(
-      request(origin, path, accountAt(index), expected).then((isRight) => {
-        times.push(performance.now() - due);
-        if (!isRight) errors += 1;
-      }),
-    );
-  }
-  await Promise.all(under);
-  return { times, errors, cpuMs: (cpuOf(pid) - cpuBefore) / times.length };
+  const send = async (index: number) =>
+    (await request(`${origin}${path}`, accountAt(index)))?.includes(expected) ?? false;
+  const measured = await openLoop(send, { rate, seconds });
+  return { ...measured, cpuMs: (cpuOf(pid) - cpuBefore) / measured.times.length };
 }
 
 /** Requests over eight connections, each after the answer to the one before: how many a second. */
@@ -118,7 +77,7 @@ async function closedLoop(
   let [count, errors] = [0, 0];
   const connections = Array.from({ length: 8 }, async (_, connection) => {
     for (let index = connection; performance.now() < until; index += 8) {
-      if (!(await request(origin, path, accountAt(index), '@example.com'))) errors += 1;
+      if (!(await request(`${origin}${path}`, accountAt(index)))?.includes('@example.com')) errors += 1;
       count += 1;
     }
   });
@@ -162,7 +121,7 @@ console.log(
 const server = await startServer(
   {
     DATA_DIR: home,
-    SESSION_SECRET: secret,
+    SESSION_SECRET: sessionSecret,
     NODE_ENV: 'production',
     ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
   },
@@ -172,9 +131,9 @@ const server = await startServer(
 try {
   const list = '/api/servers?limit=50';
   await closedLoop('/api/account', server);
-  report('the list', await openLoop(list, '"items":[{', server));
+  report('the list', await measureSteady(list, '"items":[{', server));
   const sorted = `${list}&sort=endDate&status=Active&search=shop`;
-  report('the list, searched and sorted', await openLoop(sorted, '"items":[{', server));
+  report('the list, searched and sorted', await measureSteady(sorted, '"items":[{', server));
   for (const path of ['/api/auth/session', '/api/account']) {
     // Once its code is compiled, as on a server that has run for a minute.
     await closedLoop(path, server);

@@ -45,22 +45,44 @@ const sorts = {
   price: ({ monthlyPrice }) => monthlyPrice,
 };
 
+const distinct = (rows, name) => [...new Set(rows.map((row) => row[name]))];
+
+/** Nobody waits here for a tariff, and nobody stops a server but its owner. */
+function aboutServers(all) {
+  const [leaving, ...others] = all.filter(({ leavesOn }) => leavesOn);
+  return {
+    statuses: distinct(all, 'status'),
+    datacenters: distinct(all, 'datacenter'),
+    tariffs: distinct(all, 'tariff'),
+    attention: leaving ? [{ kind: 'leaving', server: leaving, others: others.length }] : [],
+  };
+}
+
 function listServers({ user, query }) {
   const { search = '', sort = 'id', direction, product = 'vps', endsBefore = '9999' } = query;
   const valueOf = sorts[sort] ?? ((server) => server[sort]);
   const way = direction === 'descending' ? -1 : 1;
-  const isListed = ({ owner, server }) =>
-    owner === user.email &&
-    product === 'vps' &&
+  const named = query.ids?.split(',');
+  const all = servers.filter(
+    ({ owner, id }) => owner === user.email && product === 'vps' && (!named || named.includes(id)),
+  );
+  const isListed = ({ server }) =>
     server.endDate < endsBefore &&
     ['status', 'datacenter', 'tariff'].every((name) => [undefined, server[name]].includes(query[name])) &&
     `${server.domain}\n${server.ip}\n${server.os}`.toLowerCase().includes(search.trim().toLowerCase());
-  const rows = servers.filter(isListed).sort(({ server: one }, { server: other }) => {
+  const rows = all.filter(isListed).sort(({ server: one }, { server: other }) => {
     const [a, b] = [valueOf(one), valueOf(other)];
     if (a === b) return way * (one.id - other.id);
     return a < b ? -way : way;
   });
-  return pageOf(rows, query, ({ server }) => server);
+  return {
+    ...pageOf(rows, query, ({ server }) => server),
+    sums: {
+      monthly: rows.reduce((sum, { server }) => sum + server.monthlyPrice, 0),
+      rebootable: rows.filter(({ server }) => server.status === 'Active').length,
+    },
+    about: aboutServers(all.map(({ server }) => server)),
+  };
 }
 
 const settingsOf = ({ facts, server, settings, version }) => ({ ...facts, server, settings, version });

@@ -29,14 +29,43 @@ function write(ticket, text, files) {
   Object.assign(ticket, { status: 'queued', updatedAt: at });
 }
 
+const textOf = ({ id, subject, messages }) =>
+  [`#${id}`, subject, ...messages.map(({ text = '' }) => text)].join('\n').toLowerCase();
+
+function delayOf({ status, messages }) {
+  const question = messages.findLast(({ author }) => author === 'customer');
+  return status === 'queued' && question ? -Date.parse(question.at) : -Infinity;
+}
+
+const sorts = {
+  id: ({ id }) => Number(id),
+  subject: ({ subject }) => subject.toLowerCase(),
+  updatedAt: ({ updatedAt }) => updatedAt,
+  delay: delayOf,
+  status: ({ status }) => ['queued', 'answered', 'closed'].indexOf(status),
+};
+
 /** Questions to support. */
 export function support({ servers, find, pageOf, announce }) {
   const told = (user, ticket) => (announce(user, 'tickets', 'account'), onWire(ticket));
   return {
     'support.list'({ user, query }) {
       const own = tickets.filter(({ owner }) => owner === user.email);
-      const latest = (one, other) => other.updatedAt.localeCompare(one.updatedAt) || other.id - one.id;
-      return pageOf(own.sort(latest), query, onWire);
+      const { search = '', archived, sort = 'updatedAt', direction = 'descending' } = query;
+      const way = direction === 'descending' ? -1 : 1;
+      const isListed = (ticket) =>
+        ticket.isArchived === (archived === '1') &&
+        ['status', 'department'].every((name) => [undefined, ticket[name]].includes(query[name])) &&
+        textOf(ticket).includes(search.trim().toLowerCase());
+      const compare = (one, other) => {
+        const [a, b] = [sorts[sort](one), sorts[sort](other)];
+        return way * (a === b ? one.id - other.id : a < b ? -1 : 1);
+      };
+      const about = {
+        queueCount: own.filter(({ status, isArchived }) => status !== 'closed' && !isArchived).length,
+        archivedCount: own.filter(({ isArchived }) => isArchived).length,
+      };
+      return { ...pageOf(own.filter(isListed).sort(compare), query, onWire), about };
     },
     'support.ticket': ({ params, user }) => onWire(find(tickets, params.id, user)),
     'support.create'({ body: { message, ...question }, files, user }) {

@@ -1,3 +1,4 @@
+import { serversIn } from '../rowsOf';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addDays, daysBetween } from '@/domain/dates';
 import type { ServerId } from '@/domain/server';
@@ -49,7 +50,7 @@ test('the demonstration is never out of date: what is paid for has time left, an
     undefined,
     moveSampleTo(later, 'UTC'),
   );
-  const [shop] = (await servers.list()).filter(({ status }) => status === 'Active');
+  const [shop] = (await serversIn(servers)).filter(({ status }) => status === 'Active');
   expect(shop?.endDate).toBe('2032-04-02');
   expect((await servers.settings(1024 as ServerId))?.createdOn).toBe('2031-09-01');
   expect((await notifications.list())[0]?.at.slice(0, 10)).toBe('2032-02-29');

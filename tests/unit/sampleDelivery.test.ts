@@ -1,3 +1,4 @@
+import { serversIn } from '../rowsOf';
 import { beforeEach, expect, test } from 'vitest';
 import type { CartEntry } from '@/domain/cart/entry';
 import { kopecks, rubles } from '@/domain/money';
@@ -45,24 +46,24 @@ test('a renewal that is paid moves the end date, once however often it is sent',
   const { servers, pay } = setUp('2026-12-24');
   await pay('ruCards', renewal);
   await pay('ruCards', renewal);
-  expect(await servers.list()).toMatchObject([{ endDate: '2027-03-24', status: 'Active' }]);
+  expect(await serversIn(servers)).toMatchObject([{ endDate: '2027-03-24', status: 'Active' }]);
   expect((await servers.details(id)).events.at(-1)).toMatchObject({ kind: 'renewed' });
 });
 
 test('a server that had run out runs again, from today on', async () => {
   const { servers, pay } = setUp('2026-11-01', 'Suspended');
   await pay('ruCards', renewal);
-  expect(await servers.list()).toMatchObject([{ endDate: '2027-02-21', status: 'Active' }]);
+  expect(await serversIn(servers)).toMatchObject([{ endDate: '2027-02-21', status: 'Active' }]);
 });
 
 test('money on its way delivers nothing until the payment is paid', async () => {
   const { servers, billing, pay } = setUp('2026-12-24');
   const outcome = await pay('crypto', renewal);
   expect(outcome).toMatchObject({ status: 'done', value: { status: 'Pending' } });
-  expect(await servers.list()).toMatchObject([{ endDate: '2026-12-24' }]);
+  expect(await serversIn(servers)).toMatchObject([{ endDate: '2026-12-24' }]);
   const [payment] = await rowsOf(billing.history, paymentRules);
   await billing.payPending([payment?.id ?? 0], payment?.amount ?? kopecks(0));
-  expect(await servers.list()).toMatchObject([{ endDate: '2027-03-24' }]);
+  expect(await serversIn(servers)).toMatchObject([{ endDate: '2027-03-24' }]);
 });
 
 test('new servers stand in the list as ordered, one for each, with the price of their month', async () => {
@@ -70,7 +71,7 @@ test('new servers stand in the list as ordered, one for each, with the price of 
   const os = { family: 'debian', version: '12' } as const;
   const configuration = { ...defaultConfiguration, os, count: 2, ipv4: 2, period: 'year' as const };
   await pay('ruCards', { kind: 'order', id: 'b', plan: 'Diadem[NL]', configuration });
-  const list = await servers.list();
+  const list = await serversIn(servers);
   expect(list.slice(1)).toMatchObject([
     { id: 1025, os: 'Debian 12', tariff: 'Diadem[NL]', endDate: '2027-11-21', status: 'Ordered' },
     { id: 1026, datacenter: 'nl', monthlyPrice: list[1]?.monthlyPrice },
@@ -87,8 +88,8 @@ test('new servers stand in the list as ordered, one for each, with the price of 
   ]);
 });
 
-test('another tariff is moved to without a second charge; what has vanished is passed over', async () => {
-  const { servers, billing, pay } = setUp('2026-12-24');
+test('a paid tariff is applied without a second charge; items that no longer exist are refunded', async () => {
+  const { account, servers, billing, pay } = setUp('2026-12-24');
   await pay(
     'ruCards',
     { kind: 'tariff', id: 'c', serverId: id, tariff: 'Castor' },
@@ -101,8 +102,19 @@ test('another tariff is moved to without a second charge; what has vanished is p
       configuration: { ...defaultConfiguration, os: { family: 'debian', version: '12' } },
     },
   );
-  expect(await servers.list()).toMatchObject([{ tariff: 'Castor[GB]', monthlyPrice: rubles(7000) }]);
-  expect(await rowsOf(billing.history, paymentRules)).toHaveLength(1);
+  expect(await serversIn(servers)).toMatchObject([{ tariff: 'Castor[GB]', monthlyPrice: rubles(7000) }]);
+  const [payment, ...rest] = await rowsOf(billing.history, paymentRules);
+  expect(rest).toEqual([]);
+  expect(payment?.status).toBe('PartlyRefunded');
+  // 9000 ₽ were paid, of which the tariff costs 5965.30 ₽.
+  expect(await account.summary()).toMatchObject({ balance: rubles(99_000) + kopecks(303_470) });
+});
+
+test('a payment whose items no longer exist is refunded to the balance as a whole', async () => {
+  const { account, billing, pay } = setUp('2026-12-24');
+  await pay('ruCards', { kind: 'renewal', id: 'e', serverId: 9 as ServerId, period: 'month' });
+  expect((await rowsOf(billing.history, paymentRules))[0]?.status).toBe('Refunded');
+  expect(await account.summary()).toMatchObject({ balance: rubles(108_000) });
 });
 
 test('a payment for nothing in particular tops up the balance, by what is to be credited', async () => {
@@ -127,7 +139,7 @@ test('a top-up on its way is not paid from the balance that it is to fill', asyn
 test('a suspended server runs again when it is renewed, as its owner was promised', async () => {
   const { servers, pay } = setUp('2026-12-24', 'Suspended');
   await pay('ruCards', renewal);
-  expect(await servers.list()).toMatchObject([{ endDate: '2027-03-24', status: 'Active' }]);
+  expect(await serversIn(servers)).toMatchObject([{ endDate: '2027-03-24', status: 'Active' }]);
 });
 
 test('a new server has everything that was chosen and paid for', async () => {
@@ -143,7 +155,7 @@ test('a new server has everything that was chosen and paid for', async () => {
       ipv6: true,
     },
   });
-  const [, made] = await servers.list();
+  const [, made] = await serversIn(servers);
   expect(made).toMatchObject({ status: 'Ordered', ip: '' });
   expect(await servers.settings(made?.id ?? id)).toMatchObject({
     settings: { software: 'docker', panel: 'none', ipv4: 1, ipv6Subnet: 'auto' },
@@ -164,7 +176,7 @@ test('a new server is set up after a while, with its addresses, network and pane
   };
   await pay('ruCards', { kind: 'order', id: 'h', plan: 'Diadem[GB]', configuration });
   time = new Date(noon.getTime() + 8000);
-  const [, ...made] = await servers.list();
+  const [, ...made] = await serversIn(servers);
   expect(made.map(({ status }) => status)).toEqual(['Active', 'Active']);
   const addresses = await Promise.all(made.map(async (each) => (await servers.details(each.id)).addresses));
   expect(new Set(addresses.flat().map(({ address }) => address)).size).toBe(12);
@@ -182,8 +194,8 @@ test('what is ordered stands in the list of its product line alone', async () =>
   const configuration = { ...defaultConfiguration, os: { family: 'debian', version: '12' } as const };
   const plan = samplePlans.find(({ line }) => line === 'storage')?.name ?? '';
   await pay('ruCards', { kind: 'order', id: 'b', plan, configuration });
-  expect((await servers.list({ line: 'storage' })).map(({ tariff }) => tariff)).toEqual([plan]);
-  expect((await servers.list({ line: 'vps' })).map(({ id: number }) => number)).toEqual([id]);
-  expect(await servers.list({ line: 'cpu' })).toEqual([]);
-  expect(await servers.list()).toHaveLength(2);
+  expect((await serversIn(servers, 'storage')).map(({ tariff }) => tariff)).toEqual([plan]);
+  expect((await serversIn(servers, 'vps')).map(({ id: number }) => number)).toEqual([id]);
+  expect(await serversIn(servers, 'cpu')).toEqual([]);
+  expect(await serversIn(servers)).toHaveLength(2);
 });

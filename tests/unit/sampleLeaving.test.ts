@@ -1,5 +1,7 @@
+import { serversIn } from '../rowsOf';
 import { expect, test } from 'vitest';
 import { rubles } from '@/domain/money';
+import { quoteTariffChange } from '@/domain/pricing/tariffChange';
 import type { ServerId } from '@/domain/server';
 import { makeAccountSummary } from '@/sample-data/account';
 import { makeOrderEntry } from '@/sample-data/cart';
@@ -15,6 +17,7 @@ import type { RememberedServer } from '@app/ports/sample/serverMemory';
 
 const id = 1024 as ServerId;
 const ordered = 1025 as ServerId;
+const castor = { name: 'Castor', monthly: rubles(7000) };
 
 function setUp() {
   let now = new Date('2026-11-21T12:00:00Z');
@@ -22,10 +25,10 @@ function setUp() {
   let stored: readonly RememberedServer[] = [];
   const account = accountSample(makeAccountSummary({ balance: rubles(0) }), noLatency, makeProfile());
   const data = { methods: samplePaymentMethods, rates: sampleRates, payers: samplePayers, payments: [] };
-  const deliver: SampleDeliveries['deliver'] = (entries, payment) => void servers.deliver(entries, payment);
+  const deliver: SampleDeliveries['deliver'] = (entries, payment) => servers.deliver(entries, payment);
   const billing = billingSample(data, clock, noLatency, account, {
     deliver,
-    deliverOptions: () => {},
+    deliverOptions: () => [],
   });
   const initial = [makeServer({ endDate: '2026-12-03' })];
   const persistence = {
@@ -35,6 +38,7 @@ function setUp() {
   const servers = serversSample(initial, noLatency, clock, billing, persistence);
   return {
     servers,
+    billing,
     deliver: () => servers.deliver([makeOrderEntry()], { amount: rubles(1577) }),
     balance: async () => (await account.summary()).balance,
     /** The same tab after a reload. */
@@ -57,9 +61,21 @@ test('what was never set up is given back whole, and is gone after a reload too'
   });
   expect(await servers.leave(ordered, { ...wrong, refund: quote.refund })).toMatchObject({ value: null });
   expect(await balance()).toBe(rubles(1577));
-  expect((await servers.list()).map((server) => server.id)).toEqual([id]);
-  expect((await reloaded().list()).map((server) => server.id)).toEqual([id]);
+  expect((await serversIn(servers)).map((server) => server.id)).toEqual([id]);
+  expect((await serversIn(reloaded())).map((server) => server.id)).toEqual([id]);
   expect(await servers.leave(ordered, { when: 'atEnd' })).toMatchObject({ refusal: { reason: 'noServer' } });
+});
+
+// D39
+test('a cancelled server has no bills left, whether it goes at once or with its period', async () => {
+  for (const choice of [{ when: 'now', refund: rubles(0), target: 'balance' }, { when: 'atEnd' }] as const) {
+    const { servers, billing } = setUp();
+    const charge = quoteTariffChange(makeServer({ endDate: '2026-12-03' }), castor, '2026-11-21').charge;
+    expect(await servers.changeTariff(id, castor.name, charge)).toMatchObject({ status: 'done' });
+    expect(await billing.bills()).toMatchObject([{ state: 'unpaid' }]);
+    expect(await servers.leave(id, choice)).toMatchObject({ status: 'done' });
+    expect(await billing.bills()).toMatchObject([{ state: 'canceled' }]);
+  }
 });
 
 test('a server ends with its period, unless its owner stays or pays for more', async () => {
@@ -75,11 +91,11 @@ test('a server ends with its period, unless its owner stays or pays for more', a
 
   await servers.leave(id, { when: 'atEnd' });
   servers.deliver([{ kind: 'renewal', id: 'one', serverId: id, period: 'month' }], { amount: rubles(1577) });
-  expect(await servers.list()).toMatchObject([{ leavesOn: null, endDate: '2027-01-03' }]);
+  expect(await serversIn(servers)).toMatchObject([{ leavesOn: null, endDate: '2027-01-03' }]);
 
   await servers.leave(id, { when: 'atEnd' });
   goTo('2027-01-03T20:59:00Z');
-  expect(await servers.list()).toHaveLength(1);
+  expect(await serversIn(servers)).toHaveLength(1);
   goTo('2027-01-03T21:00:00Z');
-  expect(await servers.list()).toEqual([]);
+  expect(await serversIn(servers)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { kopecks } from '@/domain/money';
 import { useI18n } from '@/i18n/I18nProvider';
 import { promoElementId } from '@/screens/cart/CartScreen/cartElements';
 import { CartScreen } from '@/screens/cart/CartScreen/CartScreen';
-import { useMarket } from '@app/reads/useMarket';
+import { serversOf, useMarket } from '@app/reads/useMarket';
 import { useCart, useCartStore } from '@app/providers/useCart';
 import { useToast } from '@app/providers/ToastProvider';
 import { paths } from '@/paths';
@@ -23,7 +23,8 @@ export default function CartContainer() {
   const { t, money } = useI18n();
   const state = useCart();
   const store = useCartStore();
-  const { state: marketState, refresh: refreshMarket } = useMarket();
+  const entries = state.status === 'ready' ? state.entries : null;
+  const { state: marketState, refresh: refreshMarket } = useMarket(entries && serversOf(entries));
   const [use, dispatch] = useReducer(cartUseReducer, null, () => ({
     ...initialCartUse,
     excluded: storedExclusions(),
@@ -31,7 +32,6 @@ export default function CartContainer() {
   useEffect(() => storeExclusions(use.excluded), [use.excluded]);
   const focusOn = useFocusTarget();
 
-  const entries = state.status === 'ready' ? state.entries : null;
   const market = marketState.status === 'ready' ? marketState.value : null;
   const cart = useMemo(
     () => entries && market && priceCart(entries, market, use.excluded),

@@ -1,16 +1,32 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CatalogueCountry } from '@/domain/countries';
 import type { ProductLine } from '@/domain/plan';
+import { plainQuery } from '@/domain/list/listRules';
+import { readRows } from '@/domain/list/pagedList';
 import { supportServiceNamed, type Ticket } from '@/domain/support';
+import { ticketRules } from '@/domain/ticketRules';
 import { useI18n } from '@/i18n/I18nProvider';
 import { paths, withQuery } from '@/paths';
 import { catalogServices } from '@/screens/catalog/CatalogScreen/toCatalogView';
 import { ticketHref } from '@/screens/support/TicketListScreen/ticketListView';
 import { useSingleCall } from '@app/calls/calls';
+import type { SupportPort } from '@app/ports/ports';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
 import { useReads } from '@app/reads/useReads';
 import { useSessionUser } from '@app/session/useSessionUser';
+
+/** An open ticket with this subject, archived or not. */
+async function openTicket({ list }: Pick<SupportPort, 'list'>, subject: string): Promise<Ticket | undefined> {
+  const query = plainQuery(ticketRules, subject);
+  for (const archived of [null, '1'] as const) {
+    const filter = { ...query.filter, archived };
+    const { items } = await readRows(list, { ...query, filter }, Number.POSITIVE_INFINITY);
+    const found = items.find((ticket) => ticket.subject === subject && ticket.status !== 'closed');
+    if (found) return found;
+  }
+  return undefined;
+}
 
 /**
  * Asks sales to notify this account when plans are sold in a country (D48), by a ticket: it is answered by notification
@@ -47,9 +63,7 @@ export function useAvailabilityRequest(line: ProductLine): (country: CatalogueCo
     const subject = t('catalog.notify.subject', { service, country });
     call(
       async () => {
-        const earlier = (await support.list()).find(
-          (ticket) => ticket.subject === subject && ticket.status !== 'closed',
-        );
+        const earlier = await openTicket(support, subject);
         if (earlier) return { ticket: earlier, isNew: false };
         const message = t('catalog.notify.message', { service, country });
         const facts = { service: supportServiceNamed(service), department: 'sales', serverId: null } as const;

@@ -2,7 +2,6 @@ import { orderRules } from '@/domain/order/orderRules';
 import { OrderListScreen } from '@/screens/orders/OrderListScreen/OrderListScreen';
 import { toOrderListView } from '@/screens/orders/OrderListScreen/orderListView';
 import { useList } from '@app/lists/useList';
-import { readsWhole } from '@/domain/list/pagedList';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useChanges } from '@app/reads/useChanges';
 
@@ -12,7 +11,7 @@ export default function OrderListContainer() {
   const { list, actions } = useList(orderRules, {
     key: 'orders',
     event: 'orders-load-failed',
-    readPart: readsWhole(orderRules, orders.list),
+    readPart: orders.list,
     // Each step of an order is a change of its servers.
     watch: useChanges('servers'),
   });

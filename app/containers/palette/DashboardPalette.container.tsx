@@ -1,7 +1,9 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import type { ServerId } from '@/domain/server';
 import { useI18n } from '@/i18n/I18nProvider';
 import { usePreferences } from '@app/providers/PreferencesProvider';
-import { useServers } from '@app/reads/shellReads';
+import { useRested } from '@app/lists/useRested';
+import { useFoundServers, useNamedServers } from '@app/reads/shellReads';
 import { paths } from '@/paths';
 import {
   actionCandidates,
@@ -22,6 +24,12 @@ export interface DashboardPaletteProps {
 const none: readonly never[] = [];
 const areas = ['shell', 'palette'];
 
+/** The server whose number this is, which no search finds it by. */
+const numberIn = (query: string): readonly ServerId[] | null => {
+  const number = /^#?([1-9]\d{0,8})$/.exec(query)?.[1];
+  return number === undefined ? null : [Number(number) as ServerId];
+};
+
 /** The customer's palette: every screen of the dashboard, the servers, and what needs no form. */
 export default function DashboardPaletteContainer({ signInHref, onLogout, onClose }: DashboardPaletteProps) {
   const i18n = useI18n();
@@ -29,8 +37,14 @@ export default function DashboardPaletteContainer({ signInHref, onLogout, onClos
   const others = useOtherLanguages(areas);
   // A visitor has none, and nobody requests them.
   const isCustomer = signInHref === null;
-  const { state, refresh } = useServers(isCustomer);
-  const servers = state.status === 'ready' ? state.value : none;
+  const [query, setQuery] = useState('');
+  const rested = useRested(query.trim());
+  const { state, refresh } = useFoundServers('', isCustomer);
+  const known = state.status === 'ready' ? state.value : null;
+  const hasMore = known !== null && known.next !== null;
+  const found = useFoundServers(hasMore ? rested : '', isCustomer);
+  const numbered = useNamedServers(hasMore ? numberIn(rested) : null);
+  const servers = known?.items ?? none;
   const fixed = useMemo(
     () => [
       ...actionCandidates({ i18n, others, preferences, servers, signInHref, onLogout }),
@@ -38,7 +52,18 @@ export default function DashboardPaletteContainer({ signInHref, onLogout, onClos
     ],
     [i18n, others, preferences, servers, signInHref, onLogout],
   );
-  const serverList = useMemo(() => serverCandidates(servers), [servers]);
+  const foundServers = found.state.status === 'ready' ? found.state.value.items : none;
+  const numberedServers = numbered.state.status === 'ready' ? numbered.state.value : none;
+  const serverList = useMemo(() => {
+    const all = new Map(
+      [...servers, ...foundServers, ...numberedServers].map((server) => [server.id, server]),
+    );
+    return serverCandidates([...all.values()].toSorted((one, other) => one.id - other.id));
+  }, [servers, foundServers, numberedServers]);
+  const serverAnswer = useMemo(() => {
+    if (!hasMore) return undefined;
+    return found.state.status === 'ready' ? { query: rested, total: found.state.value.total } : null;
+  }, [hasMore, found.state, rested]);
   return (
     <Palette
       fixed={fixed}
@@ -46,6 +71,8 @@ export default function DashboardPaletteContainer({ signInHref, onLogout, onClos
       serversStatus={isCustomer ? state.status : 'idle'}
       serverListPath={paths.dashboard.vps}
       onServersRetry={() => void refresh()}
+      {...(serverAnswer !== undefined && { serverAnswer })}
+      onQueryChange={setQuery}
       onClose={onClose}
     />
   );

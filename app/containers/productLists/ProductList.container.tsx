@@ -3,7 +3,6 @@ import { productRules, type ServerProduct } from '@/domain/productRules';
 import { ProductListScreen } from '@/screens/productLists/ProductListScreen/ProductListScreen';
 import { productOf, toProductListView } from '@/screens/productLists/ProductListScreen/productListView';
 import { useList } from '@app/lists/useList';
-import { readsWhole } from '@/domain/list/pagedList';
 import { usePorts } from '@app/providers/PortsProvider';
 import { serversSource } from '@app/containers/servers/serversSource';
 import { useLeaving } from '@app/containers/servers/useLeaving';
@@ -19,11 +18,7 @@ export default function ProductListContainer() {
 
 function ProductList({ product }: { product: ServerProduct }) {
   const toast = useToast();
-  const ports = usePorts();
-  const list = useList(productRules, {
-    ...serversSource(ports, product),
-    readPart: readsWhole(productRules, (signal) => ports.servers.list({ line: product }, signal)),
-  });
+  const list = useList(productRules, serversSource(usePorts(), product));
   const leaving = useLeaving();
   const view = toProductListView({ ...list, product, leaving: leaving.dialog });
   return (

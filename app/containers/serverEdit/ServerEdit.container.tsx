@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { ServerEditScreen } from '@/screens/serverEdit/ServerEditScreen/ServerEditScreen';
 import { useServerSettings } from '@app/reads/pageReads';
-import { useServers } from '@app/reads/shellReads';
+import { useNamedServers } from '@app/reads/shellReads';
 import { paths } from '@/paths';
 import { requestedServer } from '@/domain/requestedServers';
 import { ServerEditor } from './ServerEditor';
@@ -11,7 +11,7 @@ import { toUnreadyView } from '@/screens/serverEdit/ServerEditScreen/serverEditV
 export default function ServerEditContainer() {
   const { search } = useLocation();
   const requested = requestedServer(search);
-  const list = useServers(requested === 'unnamed');
+  const list = useNamedServers(requested === 'unnamed' ? 'first' : null);
   const first = list.state.status === 'ready' ? (list.state.value[0]?.id ?? null) : 'unnamed';
   const id = requested === 'unnamed' ? first : requested;
   const settings = useServerSettings(id === 'unnamed' ? null : id);

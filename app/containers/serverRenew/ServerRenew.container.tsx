@@ -24,7 +24,8 @@ export default function ServerRenewContainer() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const { t, money, date } = useI18n();
-  const { state, refresh } = useMarket();
+  const requested = requestedServers(search);
+  const { state, refresh } = useMarket(requested === 'unnamed' ? 'first' : requested.ids);
   const addToCart = useToCart();
   const stay = useStay();
   const [use, dispatch] = useReducer(change, search, (arrivedSearch) => ({
@@ -35,7 +36,6 @@ export default function ServerRenewContainer() {
   const writeAddress = useAddress(withPeriod(search, use.period), (arrivedSearch) =>
     dispatch({ period: parsePeriod(arrivedSearch) }),
   );
-  const requested = requestedServers(search);
   const view = toServerRenewView(requested, state, use);
 
   const add = async () => {

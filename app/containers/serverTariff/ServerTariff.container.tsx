@@ -9,8 +9,8 @@ import { TariffWizard } from './TariffWizard';
 /** Another tariff for the server that the address names (§2 'Tariff change', D18). */
 export default function ServerTariffContainer() {
   const { search } = useLocation();
-  const { state, refresh } = useMarket();
   const id = requestedServer(search);
+  const { state, refresh } = useMarket(id === 'unnamed' ? 'first' : id === null ? [] : [id]);
   const market = state.status === 'ready' ? state.value : null;
   const server = market?.servers.find((each) => id === 'unnamed' || each.id === id) ?? null;
   // Nothing to change yet: the list says how to begin.

@@ -4,10 +4,10 @@ import { serverRules } from '@/domain/serverRules';
 import { ServerListScreen } from '@/screens/servers/ServerListScreen/ServerListScreen';
 import { toServerListView } from '@/screens/servers/ServerListScreen/serverListView';
 import { serverOverlayReducer, type ServerTopic } from '@/screens/servers/ServerListScreen/serverOverlay';
-import { listPlan, useList } from '@app/lists/useList';
+import { listPlan } from '@app/lists/listSource';
+import { useList } from '@app/lists/useList';
 import { useCart } from '@app/providers/useCart';
 import type { Ports } from '@app/ports/ports';
-import { readsWhole } from '@/domain/list/pagedList';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useServerDetails } from '@app/reads/pageReads';
 import { readsOf } from '@app/reads/useReads';
@@ -19,13 +19,8 @@ import { useReboot } from './useReboot';
 /** What the page shows first, requested before it has rendered. */
 export const readAhead = (ports: Ports) =>
   readsOf(ports)
-    .open(listPlan(serverRules, sourceOf(ports)))
+    .open(listPlan(serverRules, serversSource(ports, 'vps')))
     .readAhead();
-
-const sourceOf = (ports: Ports) => ({
-  ...serversSource(ports, 'vps'),
-  readPart: readsWhole(serverRules, (signal) => ports.servers.list({ line: 'vps' }, signal)),
-});
 
 /** The customer's servers (§2 'Server management', D7, D8, D9). */
 export default function ServerListContainer() {
@@ -36,7 +31,7 @@ export default function ServerListContainer() {
   const state = useCart();
   const cart = state.status === 'ready' ? state.entries : [];
   const leaving = useLeaving();
-  const list = useList(serverRules, sourceOf(usePorts()));
+  const list = useList(serverRules, serversSource(usePorts(), 'vps'));
 
   // Stays the same function, so that the rows that hold it need not render again.
   const requestReboot = useCallback(

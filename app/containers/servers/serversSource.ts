@@ -1,9 +1,22 @@
+import type { ListQuery } from '@/domain/list/listRules';
+import type { ListPart, PartRequest } from '@/domain/list/pagedList';
 import type { ProductLine } from '@/domain/plan';
+import type { Server } from '@/domain/server';
+import type { ServerConditions, ServersAbout, ServerSortKey, ServerSum } from '@/domain/serverRules';
 import type { Ports } from '@app/ports/ports';
 
+/** Conditions of a list that has some of them only. */
+const noConditions = { status: null, datacenter: null, tariff: null, endsBefore: null };
+
 /** Where the list of a product line's servers comes from: each has a list of its own (D30). */
-export const serversSource = ({ changes }: Ports, line: ProductLine) => ({
+export const serversSource = ({ servers, changes }: Ports, line: ProductLine) => ({
   key: `servers/of/${line}`,
   event: 'servers-load-failed',
+  readPart: <Values extends Partial<ServerConditions>>(
+    { filter, ...query }: ListQuery<ServerSortKey, Values>,
+    part: PartRequest,
+    signal?: AbortSignal,
+  ): Promise<ListPart<Server, ServerSum, ServersAbout>> =>
+    servers.list(line, { ...query, filter: { ...noConditions, ...filter } }, part, signal),
   watch: changes.watch('servers'),
 });

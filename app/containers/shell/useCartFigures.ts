@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { CartFigures } from '@/patterns/appShell/types';
 import { useCart, useCartStore } from '@app/providers/useCart';
 import { usePorts } from '@app/providers/PortsProvider';
-import { usePlans, useServers } from '@app/reads/shellReads';
+import { useNamedServers, usePlans } from '@app/reads/shellReads';
+import { serversOf } from '@app/reads/useMarket';
 import { useToday } from '@app/reads/useToday';
 
 /**
@@ -15,7 +16,8 @@ export function useCartFigures(): { cart: CartFigures | null; refresh: () => voi
   const store = useCartStore();
   const entries = state.status === 'ready' ? state.entries : null;
   const plans = usePlans(entries?.some(({ kind }) => kind === 'order') ?? false);
-  const servers = useServers(entries?.some(({ kind }) => kind !== 'order') ?? false);
+  const named = entries ? serversOf(entries) : [];
+  const servers = useNamedServers(named.length > 0 ? named : null);
   const today = useToday();
   const [pricing, setPricing] = useState<typeof import('@/patterns/appShell/cartTotal') | null>(null);
   const isMissing = entries !== null && pricing === null;

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import type { Ticket, TicketId } from '@/domain/support';
 import { ticketRules } from '@/domain/ticketRules';
 import { useI18n } from '@/i18n/I18nProvider';
@@ -9,7 +9,6 @@ import { useNow } from '@app/device/clock';
 import { useList } from '@app/lists/useList';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useReads } from '@app/reads/useReads';
-import { readsWhole } from '@/domain/list/pagedList';
 import { useChanges } from '@app/reads/useChanges';
 import { useToast, type NewNotice } from '@app/providers/ToastProvider';
 
@@ -21,11 +20,10 @@ export default function TicketListContainer() {
   const act = useAct();
   const now = useNow();
   const { invalidate } = useReads();
-  const rules = useMemo(() => ticketRules(now), [now]);
-  const list = useList(rules, {
+  const list = useList(ticketRules, {
     key: 'tickets',
     event: 'tickets-load-failed',
-    readPart: readsWhole(rules, support.list),
+    readPart: support.list,
     watch: useChanges('tickets'),
   });
   const { query, change, selected, clearSelection } = list;

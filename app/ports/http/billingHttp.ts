@@ -7,7 +7,7 @@ import { papersContract } from '@app/contract/papers';
 import { longestPage } from '@app/contract/shapes';
 import { newKey } from '@app/device/newKey';
 import type { BillingPort } from '@app/ports/ports';
-import { partQuery, unsummed } from './partQuery';
+import { listedBody, partQuery, unsummed } from './partQuery';
 import { orNull, outcomeOf } from './refusals';
 import { send } from './send';
 
@@ -46,6 +46,8 @@ export const billingHttp: BillingPort = {
   history: (query, part, signal) => send(billingContract.history, { query: partQuery(query, part) }, signal),
   payPending: (ids, charge, signal) =>
     send(billingContract.payPending, { key: newKey(), body: { ...idsOf(ids), charge } }, signal),
+  deleteListed: (listed, cursor) =>
+    send(billingContract.deleteListed, { body: listedBody(listed, cursor) }),
   deletePending: (ids, signal) => send(billingContract.deletePending, { body: idsOf(ids) }, signal),
   documents: async (query, part, signal) =>
     unsummed(await send(papersContract.list, { query: partQuery(query, part) }, signal)),
@@ -61,6 +63,7 @@ export const billingHttp: BillingPort = {
     const query = { ids: ids.join(','), limit: String(longestPage) };
     return (await send(billsContract.list, { query }, signal)).items;
   },
+  cancelListed: (listed, cursor) => send(billsContract.cancelListed, { body: listedBody(listed, cursor) }),
   cancelBills: (ids, signal) =>
     outcomeOf(send(billsContract.cancel, { body: idsOf(ids) }, signal), ['alreadySettled']),
 };

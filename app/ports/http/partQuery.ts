@@ -1,4 +1,5 @@
 import { longestPage } from '@app/contract/shapes';
+import type { Listed } from '@/domain/list/listedAct';
 import type { ConditionValues, ListQuery } from '@/domain/list/listRules';
 import type { ListPart, PartRequest } from '@/domain/list/pagedList';
 
@@ -16,6 +17,15 @@ export function partQuery<Key extends string, Values extends ConditionValues<Val
     // The names of a filter are those of the call's parameters.
     ...(Object.fromEntries(conditions) as Partial<Values>),
   };
+}
+
+/** The part of an act on what a list has, as the contract asks for it. */
+export function listedBody<Key extends string, Values extends ConditionValues<Values>>(
+  { query: { search, filter }, except }: Listed<number, Key, Values>,
+  cursor: string | null,
+) {
+  const { limit: _, ...part } = partQuery({ search, filter, sort: null }, { cursor, limit: 1 });
+  return { ...part, except: except.map(String) };
 }
 
 /** A part of a list that has no sums. */

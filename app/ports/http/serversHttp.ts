@@ -1,14 +1,15 @@
 import * as v from 'valibot';
-import { rebootedAtOnce, serversContract, settingsSchema } from '@app/contract/servers';
+import { namedAtOnce, rebootedAtOnce, serversContract, settingsSchema } from '@app/contract/servers';
 import { newKey } from '@app/device/newKey';
 import type { ServersPort } from '@app/ports/ports';
 import { done, refused } from '@/domain/outcome';
 import { PortError } from '@/domain/portError';
-import type { ServerId } from '@/domain/server';
+import type { Server, ServerId } from '@/domain/server';
+import { toAttention } from '@/domain/servers/attention';
 import type { ChargeConflict } from '@/domain/serverSettings';
 import { moneySchema } from '@/domain/moneySchema';
-import { allPages } from './allPages';
 import { keyedUntilAnswered } from './keyedUntilAnswered';
+import { listedBody, partQuery } from './partQuery';
 import { orNull, outcomeOf } from './refusals';
 import { send } from './send';
 
@@ -76,10 +77,29 @@ async function leave(...[id, choice]: Parameters<ServersPort['leave']>) {
 
 const noServer = refused('noServer');
 
+/** No server has a longer number: the contract refuses it. */
+const longestId = 999_999_999_999_999;
+
 /** The servers of whoever is signed in. */
 export const serversHttp: ServersPort = {
-  list: ({ line } = {}, signal) =>
-    allPages((query) => send(serversContract.list, { query: { ...query, product: line } }, signal)),
+  async list(line, query, part, signal) {
+    const product = line === null ? {} : { product: line };
+    const { about, ...answer } = await send(
+      serversContract.list,
+      { query: { ...partQuery(query, part), ...product } },
+      signal,
+    );
+    return { ...answer, about: { ...about, attention: toAttention(about.attention) } };
+  },
+  async named(ids, signal) {
+    const servers: Server[] = [];
+    const numbers = [...new Set(ids)].filter((id) => id <= longestId);
+    for (let from = 0; from < numbers.length; from += namedAtOnce) {
+      const query = { ids: numbers.slice(from, from + namedAtOnce).join(','), limit: `${namedAtOnce}` };
+      servers.push(...(await send(serversContract.list, { query }, signal)).items);
+    }
+    return servers;
+  },
   details: (id, signal) => send(serversContract.details, one(id), signal),
   async reboot(ids, signal) {
     for (let from = 0; from < ids.length; from += rebootedAtOnce) {
@@ -87,6 +107,10 @@ export const serversHttp: ServersPort = {
       await send(serversContract.reboot, { body }, signal);
     }
   },
+  rebootListed: (line, listed, cursor) =>
+    send(serversContract.rebootListed, {
+      body: { ...listedBody(listed, cursor), ...(line !== null && { product: line }) },
+    }),
   overview: (id, signal) => orNull(send(serversContract.overview, one(id), signal)),
   metrics: (id, range, signal) => send(serversContract.metrics, { ...one(id), query: { range } }, signal),
   console: async (id) =>

@@ -2,8 +2,8 @@ import { catalogContract } from '@app/contract/catalog';
 import { supportContract } from '@app/contract/support';
 import type { SupportPort } from '@app/ports/ports';
 import type { TicketId } from '@/domain/support';
-import { allPages } from './allPages';
 import { keyedUntilAnswered } from './keyedUntilAnswered';
+import { listedBody, partQuery, unsummed } from './partQuery';
 import { orNull } from './refusals';
 import { send } from './send';
 
@@ -15,7 +15,8 @@ const contentOf = (about: unknown, files: readonly File[]) =>
 
 /** The tickets of whoever is signed in. */
 export const supportHttp: SupportPort = {
-  list: (signal) => allPages((query) => send(supportContract.list, { query }, signal)),
+  list: async (query, part, signal) =>
+    unsummed(await send(supportContract.list, { query: partQuery(query, part) }, signal)),
   ticket: (id, signal) => orNull(send(supportContract.ticket, one(id), signal)),
   answers: async (signal) => (await send(catalogContract.supportAnswers, {}, signal)).items,
   create(ticket, files) {
@@ -29,6 +30,8 @@ export const supportHttp: SupportPort = {
       send(supportContract.reply, { ...one(id), key, body: { message }, files }),
     ),
   close: (id) => send(supportContract.close, one(id)),
+  archiveListed: (isArchived, listed, cursor) =>
+    send(supportContract.archiveListed, { body: { ...listedBody(listed, cursor), isArchived } }),
   setArchived: (ids, isArchived) =>
     send(supportContract.setArchived, { body: { ids: ids.map(String), isArchived } }),
 };

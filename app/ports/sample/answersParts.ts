@@ -10,10 +10,11 @@ export function answersParts(latency: Latency) {
     Key extends string,
     Values extends ConditionValues<Values>,
     Sum extends string = never,
+    About = unknown,
   >(
     rows: readonly Row[] | (() => readonly Row[]),
-    rules: ListRules<Row, Id, Key, Values, Sum>,
-  ): ReadPart<Row, Key, Values, Sum> =>
+    rules: ListRules<Row, Id, Key, Values, Sum, About>,
+  ): ReadPart<Row, Key, Values, Sum, About> =>
     async (query, part, signal) => {
       await latency(signal);
       return partOf(typeof rows === 'function' ? rows() : rows, rules, query, part);

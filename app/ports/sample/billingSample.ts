@@ -2,6 +2,7 @@ import type { CartEntry } from '@/domain/cart/entry';
 import type { PromoCustomer } from '@/domain/cart/promo';
 import { kopecks, sumMoney, type Money } from '@/domain/money';
 import type { ExchangeRates } from '@/domain/payment/currency';
+import { refundOf, type OrderItem } from '@/domain/order/placedOrder';
 import { isCardMethod, type PaymentMethod } from '@/domain/payment/method';
 import { toPayer, twinOf, withSaved, type Payer } from '@/domain/payment/payer';
 import { documentRules, type PortalDocument } from '@/domain/papers/document';
@@ -25,6 +26,7 @@ import {
   unpaidAmong,
   type NewPayment,
 } from '@/domain/payment/settlement';
+import { statusAfterRefunds } from '@/domain/payment/refund';
 import { isSameThing } from '@/domain/payment/sameEntries';
 import { stateOfStatus } from '@/domain/payment/paymentState';
 import { done, refused, type Outcome } from '@/domain/outcome';
@@ -68,12 +70,21 @@ export interface SampleBills {
   openBills(): readonly OpenBill[];
 }
 
-/** Whoever hands over what was bought. */
+/** An item of a paid order; a failed one is refunded to the balance. */
+type DeliveredItem = Pick<OrderItem, 'status' | 'amount'>;
+
+/** Fulfils paid orders. Returns the items of each. */
 export interface SampleDeliveries {
-  /** Called once for what has been paid. */
-  deliver(entries: readonly CartEntry[], payment: Pick<Payment, 'number' | 'amount'>): void;
-  /** Called once for options that have been paid (D38). */
-  deliverOptions(awaited: AwaitedOptions, payment: Pick<Payment, 'number' | 'amount'>): void;
+  /** Called once for paid entries. */
+  deliver(
+    entries: readonly CartEntry[],
+    payment: Pick<Payment, 'number' | 'amount'>,
+  ): readonly DeliveredItem[];
+  /** Called once for paid options (D38). */
+  deliverOptions(
+    awaited: AwaitedOptions,
+    payment: Pick<Payment, 'number' | 'amount'>,
+  ): readonly DeliveredItem[];
 }
 
 /** What is held of the balance for these. */
@@ -89,7 +100,7 @@ export function billingSample(
   now: () => Date,
   latency: Latency,
   ledger: SampleLedger = { charge: () => {}, credit: () => {}, addUnpaid: () => {} },
-  { deliver, deliverOptions }: SampleDeliveries = { deliver: () => {}, deliverOptions: () => {} },
+  { deliver, deliverOptions }: SampleDeliveries = { deliver: () => [], deliverOptions: () => [] },
   { before, persist }: Persistence<BillingState> = notPersisted,
 ): BillingPort & SampleBills & { promoCustomer(code: string): PromoCustomer } {
   let state: BillingState = before ?? {
@@ -177,14 +188,25 @@ export function billingSample(
       handOver(awaited.find(({ id }) => id === payment.id) ?? { entries: null }, payment);
   }
 
-  function handOver(paid: Omit<OpenBill, 'id'>, payment: Pick<Payment, 'number' | 'amount'>) {
+  function handOver(paid: Omit<OpenBill, 'id'>, payment: Payment) {
     const handover = handoverOf(paid.entries);
-    if (paid.options) deliverOptions(paid.options, payment);
+    if (paid.options) refundFailed(deliverOptions(paid.options, payment), payment);
     else if (handover?.kind === 'credit') ledger.credit(payment.amount);
-    else if (handover) deliver(handover.entries, payment);
+    else if (handover) refundFailed(deliver(handover.entries, payment), payment);
     // An entry is bought once (sameEntries.ts), and a price holds as long as its server stays as it is (D39).
     const servers = [...changedServers(paid)];
     cancel((bill) => isSameThing(bill.entries, paid.entries) || servers.some((id) => isPricedBy(bill, id)));
+  }
+
+  /** Refunds failed items of a payment to the balance. */
+  function refundFailed(items: readonly DeliveredItem[], { id, amount }: Payment) {
+    const refund = refundOf({ items });
+    if (refund === 0) return;
+    ledger.credit(refund);
+    const status = statusAfterRefunds(amount, kopecks(amount - refund));
+    become({
+      payments: state.payments.map((payment) => (payment.id === id ? { ...payment, status } : payment)),
+    });
   }
 
   function unpaid(ids: readonly number[]): readonly Payment[] {
@@ -325,15 +347,21 @@ export function billingSample(
       end(ids);
       return done(undefined);
     },
+    async cancelListed(listed) {
+      await latency();
+      const { ids, part } = actOnRows(sampleBills(state), billRules, listed, isOpenBill);
+      end(ids);
+      return part;
+    },
     async deletePending(ids, signal) {
       await latency(signal);
-      const waiting = unpaid(ids);
-      ledger.addUnpaid(-waiting.length);
-      if (heldFor(waiting) > 0) ledger.credit(heldFor(waiting));
-      become({
-        payments: state.payments.filter(({ id }) => !ids.includes(id)),
-        awaited: state.awaited.filter(({ id }) => !ids.includes(id)),
-      });
+      remove(ids);
+    },
+    async deleteListed(listed) {
+      await latency();
+      const { ids, part } = actOnRows(state.payments, paymentRules, listed, isUnpaid);
+      remove(ids);
+      return part;
     },
   };
 }

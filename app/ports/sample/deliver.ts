@@ -1,78 +1,111 @@
-import type { CartEntry, OrderEntry } from '@/domain/cart/entry';
-import { priceEntries } from '@/domain/cart/priceEntry';
+import type { CartEntry } from '@/domain/cart/entry';
 import type { IsoDateTime } from '@/domain/dates';
-import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 import { kopecks, type Money } from '@/domain/money';
-import { sharesOf } from '@/domain/order/shares';
-import { planNamed, type Plan } from '@/domain/plan';
-import { renewedFrom } from '@/domain/pricing/renewal';
+import {
+  amountsOfEntries,
+  createServers,
+  fulfilChange,
+  fulfilOptions,
+  fulfilOrder,
+  type ItemToRefund,
+  type ServerToChange,
+} from '@/domain/order/fulfilment';
+import type { Plan } from '@/domain/plan';
+import type { CoveredDays } from '@/domain/pricing/paidDays';
 import type { ServerId } from '@/domain/server';
-import { orderedServer } from '@/domain/servers/orderedServer';
-import { withEntry } from '@/domain/servers/withEntry';
+import type { AwaitedOptions } from '@/domain/servers/awaitedTariff';
+import type { EditableServer } from '@/domain/serverSettings';
+import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 import type { Delivered } from './ordersSample';
 import type { ServerMemory } from './serverMemory';
 
 export interface Delivery {
   now: Date;
   plans: readonly Plan[];
-  /** What was paid for all of it. */
+  /** Paid for all entries. */
   amount: Money;
 }
 
-/**
- * What a provider would do once entries of a cart are paid: give servers more time, move them to their new tariffs,
- * begin to set up the new ones. What has vanished meanwhile is passed over.
- */
+/** Fulfils paid entries of a cart in the memory of the tab, by the rules of the server. */
 export function deliver(
   memory: ServerMemory,
   entries: readonly CartEntry[],
-  { now, plans, amount }: Delivery,
+  { now, plans, amount: paid }: Delivery,
 ): readonly Delivered[] {
   const today = dayIn(defaultTimeZone, now);
-  const market = { plans, servers: memory.list(), today };
-  const priced = priceEntries(entries, market);
-  const shares = sharesOf(
-    amount,
-    priced.map(({ status, total }) => (status === 'vanished' ? null : total)),
-  );
+  const amounts = amountsOfEntries(entries, { plans, servers: memory.list(), today }, paid);
   return entries.flatMap((entry, index): readonly Delivered[] => {
-    const share = shares[index] ?? kopecks(0);
-    if (entry.kind === 'order') {
-      const plan = planNamed(plans, entry.plan);
-      return plan ? order(memory, entry, { plan, now, share }) : [];
+    const amount = amounts[index] ?? kopecks(0);
+    if (entry.kind !== 'order') {
+      const before = memory.find(entry.serverId)?.editable ?? null;
+      return [apply(memory, fulfilChange(entry, before, { plans, today, amount }), now)];
     }
-    const found = memory.find(entry.serverId);
-    const changed = found && withEntry(found.editable, entry, { plans, today });
-    if (!changed) return [];
-    memory.store(changed, now);
-    const { id, domain, endDate } = changed.editable.server;
-    const days = priced[index]?.status === 'tariff' ? priced[index].quote.covers : null;
-    const covers = days ?? { from: renewedFrom(found.editable.server, today), until: endDate };
-    memory.addPaid(id, { amount: share, paidAt: momentOf(now), ...covers });
-    return [{ kind: entry.kind, title: domain, serverId: id, amount: share }];
+    const fulfilled = fulfilOrder(entry, plans, amount);
+    if (fulfilled.kind === 'refund') return [apply(memory, fulfilled, now)];
+    const ids = nextIds(memory, entry.configuration.count);
+    return createServers(fulfilled, ids, today).map(({ amount: share, covers, ...created }) => {
+      memory.store(created, now, fulfilled.plan.line);
+      const { id, domain } = created.editable.server;
+      addPaid(memory, id, { amount: share, covers, now });
+      return { kind: 'server', title: domain, serverId: id, amount: share, status: 'queued' };
+    });
   });
 }
 
-// An ISO string of a Date is an IsoDateTime; the library only says string.
-const momentOf = (now: Date) => now.toISOString() as IsoDateTime;
+/**
+ * Fulfils paid options in the memory of the tab (D38).
+ *
+ * @param provision assigns the addresses and the panel that the options include
+ */
+export function deliverOptions(
+  memory: ServerMemory,
+  awaited: AwaitedOptions,
+  {
+    now,
+    amount,
+    provision,
+  }: Pick<Delivery, 'now' | 'amount'> & {
+    provision: (editable: EditableServer) => EditableServer;
+  },
+): readonly Delivered[] {
+  const before = memory.find(awaited.serverId)?.editable ?? null;
+  const fulfilled = fulfilOptions(awaited, before, { today: dayIn(defaultTimeZone, now), amount });
+  if (fulfilled.kind === 'refund') return [apply(memory, fulfilled, now)];
+  const { editable, notes } = fulfilled.changed;
+  return [apply(memory, { ...fulfilled, changed: { editable: provision(editable), notes } }, now)];
+}
 
-/** Of the built-in data. */
+/** Stores a change. The caller refunds failed items. */
+function apply(memory: ServerMemory, fulfilled: ServerToChange | ItemToRefund, now: Date): Delivered {
+  const { item: kind, amount } = fulfilled;
+  if (fulfilled.kind === 'refund') {
+    const { title, serverId } = fulfilled;
+    return { kind, title, serverId, amount, status: 'failed' };
+  }
+  const { changed, covers } = fulfilled;
+  memory.store(changed, now);
+  const { id, domain } = changed.editable.server;
+  addPaid(memory, id, { amount, covers, now });
+  return { kind, title: domain, serverId: id, amount, status: 'done' };
+}
+
+/** Remembers days that were paid for, from which a refund is calculated. */
+export function addPaid(
+  memory: ServerMemory,
+  id: ServerId,
+  { amount, covers, now }: { amount: Money; covers: CoveredDays | null; now: Date },
+): void {
+  // An ISO string of a Date is an IsoDateTime; the library only says string.
+  const paidAt = now.toISOString() as IsoDateTime;
+  if (amount > 0 && covers) memory.addPaid(id, { amount, paidAt, ...covers });
+}
+
+/** The first id of the built-in data. */
 const firstServerId = 1024;
 
-/** New servers, numbered on from those that are there. */
-function order(
-  memory: ServerMemory,
-  { configuration }: OrderEntry,
-  { plan, now, share }: { plan: Plan; now: Date; share: Money },
-): readonly Delivered[] {
-  const places = Array.from({ length: configuration.count }, () => kopecks(1));
-  return sharesOf(share, places).map((amount) => {
-    const last = Math.max(firstServerId, ...memory.list().map(({ id }) => id));
-    const id = (last + 1) as ServerId;
-    const ordered = orderedServer(id, plan, configuration, dayIn(defaultTimeZone, now));
-    memory.store(ordered, now, plan.line);
-    const { endDate } = ordered.editable.server;
-    memory.addPaid(id, { amount, paidAt: momentOf(now), from: dayIn(defaultTimeZone, now), until: endDate });
-    return { kind: 'server', title: ordered.editable.server.domain, serverId: id, amount };
-  });
+/** Ids of new servers, above all existing ones. */
+function nextIds(memory: ServerMemory, count: number): readonly ServerId[] {
+  const last = Math.max(firstServerId, ...memory.list().map(({ id }) => id));
+  // The next number is an id; the brand is only a type.
+  return Array.from({ length: count }, (_, index) => (last + 1 + index) as ServerId);
 }

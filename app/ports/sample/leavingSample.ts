@@ -4,6 +4,7 @@ import { done, refused } from '@/domain/outcome';
 import type { Server, ServerId } from '@/domain/server';
 import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 import { endOfDay, quoteLeaving, withLeaving, withStaying } from '@/domain/servers/leaving';
+import { isPricedBy } from '@/domain/servers/awaitedTariff';
 import type { ChangedServer } from '@/domain/servers/changedServer';
 import type { ServersPort } from '@app/ports/ports';
 import type { SampleBills } from './billingSample';
@@ -15,7 +16,7 @@ export function leavingSample(
   memory: ServerMemory,
   latency: Latency,
   now: () => Date,
-  bills: Pick<SampleBills, 'credit'>,
+  bills: Pick<SampleBills, 'credit' | 'cancel'>,
 ): Pick<ServersPort, 'leaving' | 'leave' | 'stay'> & { endDue: () => void } {
   function quote({ editable: { server }, paid }: RememberedServer) {
     const items = paid.map((each, index) => ({
@@ -37,8 +38,10 @@ export function leavingSample(
     const { refund } = quote(found);
     if (refund !== given)
       return refused({ reason: 'refundChanged', expected: refund, given: kopecks(given) } as const);
+    const { id } = found.editable.server;
     if (refund > 0) bills.credit(refund);
-    memory.remove(found.editable.server.id);
+    bills.cancel((bill) => isPricedBy(bill, id));
+    memory.remove(id);
     return done(null);
   }
   async function found(id: ServerId, signal?: AbortSignal) {
@@ -61,7 +64,9 @@ export function leavingSample(
       if (!server) return refused({ reason: 'noServer' });
       if (choice.when === 'now') return leaveNow(server, choice.refund);
       const leaving = withLeaving(server.editable, dayIn(defaultTimeZone, now()));
-      return leaving ? done(store(leaving)) : refused({ reason: 'changed' });
+      if (!leaving) return refused({ reason: 'changed' });
+      bills.cancel((bill) => isPricedBy(bill, id));
+      return done(store(leaving));
     },
     async stay(id) {
       const server = await found(id);

@@ -1,15 +1,18 @@
 import type { IsoDateTime } from '@/domain/dates';
 import type { Money } from '@/domain/money';
+import { orderRules } from '@/domain/order/orderRules';
 import type { OrderId, OrderItem, PlacedOrder } from '@/domain/order/placedOrder';
-import type { ServerId } from '@/domain/server';
+import type { Server, ServerId } from '@/domain/server';
+import { isSetUp } from '@/domain/servers/serverStates';
 import type { OrdersPort } from '@app/ports/ports';
+import { answersParts } from './answersParts';
 import type { Latency } from './latency';
 import { notPersisted, type Persistence } from './persistence';
 
-/** What was delivered of a paid cart. */
-export type Delivered = Pick<OrderItem, 'kind' | 'title' | 'serverId' | 'amount'>;
+/** An item of a paid order, as its delivery leaves it. */
+export type Delivered = Pick<OrderItem, 'kind' | 'title' | 'serverId' | 'amount' | 'status'>;
 
-/** Where an order of what was delivered is stored. */
+/** Stores an order of delivered items. */
 export interface SampleOrders {
   place(items: readonly Delivered[], payment: { number: string; amount: Money }): void;
 }
@@ -20,45 +23,37 @@ const firstId = 7001;
 /**
  * Orders of the demonstration. Each is in progress until its new servers are set up.
  *
- * @param isSetUp whether a server is past being ordered
+ * @param serverOf finds a server; null if there is none
  */
 export function ordersSample(
   latency: Latency,
   now: () => Date,
-  isSetUp: (id: ServerId) => boolean,
+  serverOf: (id: ServerId) => Pick<Server, 'status'> | null,
   { before, persist }: Persistence<readonly PlacedOrder[]> = notPersisted,
 ): OrdersPort & SampleOrders {
   let orders = before ?? [];
-  const current = (order: PlacedOrder): PlacedOrder => ({
-    ...order,
-    items: order.items.map((item) =>
-      item.status === 'queued' && item.serverId !== null && isSetUp(item.serverId)
-        ? { ...item, status: 'done' }
-        : item,
-    ),
-  });
+  function currentItem(item: OrderItem): OrderItem {
+    const server = item.serverId === null ? null : serverOf(item.serverId);
+    return {
+      ...item,
+      serverId: server && item.serverId,
+      status: item.status === 'queued' && (!server || isSetUp(server.status)) ? 'done' : item.status,
+    };
+  }
+  const current = (order: PlacedOrder): PlacedOrder => ({ ...order, items: order.items.map(currentItem) });
   return {
     place(items, { number, amount }) {
       // An ISO string of a Date is an IsoDateTime; the library only says string.
       const at = now().toISOString() as IsoDateTime;
       const id = (firstId + orders.length) as OrderId;
       const placed = items.map((item, index): OrderItem => {
-        const isNew = item.kind === 'server';
-        return {
-          ...item,
-          id: `${id}-${index}`,
-          status: isNew ? 'queued' : 'done',
-          startedAt: isNew ? null : at,
-          endedAt: isNew ? null : at,
-        };
+        const endedAt = item.status === 'queued' ? null : at;
+        return { ...item, id: `${id}-${index}`, startedAt: endedAt, endedAt };
       });
       orders = [{ id, at, paymentNumber: number, amount, items: placed }, ...orders];
       persist(orders);
     },
-    async list(signal) {
-      await latency(signal);
-      return orders.map(current);
-    },
+    list: answersParts(latency)(() => orders.map(current), orderRules),
     async order(id, signal) {
       await latency(signal);
       const found = orders.find((order) => order.id === id);

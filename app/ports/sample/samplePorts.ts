@@ -61,13 +61,21 @@ export function makeSamplePorts(
     latency,
     account,
     {
-      deliver: (entries, payment) => orders.place(servers.deliver(entries, payment), payment),
-      deliverOptions: (awaited, payment) => orders.place(servers.deliverOptions(awaited, payment), payment),
+      deliver(entries, payment) {
+        const items = servers.deliver(entries, payment);
+        orders.place(items, payment);
+        return items;
+      },
+      deliverOptions(awaited, payment) {
+        const items = servers.deliverOptions(awaited, payment);
+        orders.place(items, payment);
+        return items;
+      },
     },
     persistence.billing,
   );
   const servers = serversSample(sampleServers, latency, () => new Date(), billing, persistence.servers, move);
-  const orders = ordersSample(latency, () => new Date(), servers.isSetUp, persistence.orders);
+  const orders = ordersSample(latency, () => new Date(), servers.serverOf, persistence.orders);
   return {
     servers,
     orders,

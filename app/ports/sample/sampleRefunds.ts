@@ -1,12 +1,13 @@
 import { canRefund, canSend, refundName, type AdminRefund } from '@/domain/admin/refund';
 import { refundRules } from '@/domain/admin/lists';
-import { paymentName, type AdminPayment } from '@/domain/admin/payment';
+import { adminPaymentStatusOf, paymentName, type AdminPayment } from '@/domain/admin/payment';
 import type { IsoDateTime } from '@/domain/dates';
 import { kopecks, sumMoney, type Money } from '@/domain/money';
 import { done, refused } from '@/domain/outcome';
 import { refundWay } from '@/domain/payment/method';
 import type { PayerDraft } from '@/domain/payment/payer';
 import { paymentNumber } from '@/domain/payment/payment';
+import { statusAfterRefunds } from '@/domain/payment/refund';
 import type { MoveSample } from '@/sample-data/moveSample';
 import { sampleRefunds } from '@/sample-data/refunds';
 import type { AdminPort } from '@app/ports/adminPort';
@@ -36,14 +37,17 @@ export function makeSampleRefunds(business: Business): Refunds {
   const { latency, moment, note, payments, savePayment, credit } = business;
   let refunds = business.move(sampleRefunds);
 
-  /** What of a payment is not given back, and how it stands by that. */
-  function standing({ id, amount }: AdminPayment) {
+  /** The sum of a payment that is not refunded. */
+  function leftOf({ id, amount }: AdminPayment): Money {
     const number = paymentNumber(id);
     const returned = refunds.filter((each) => each.payment === number && each.state !== 'canceled');
-    const left = kopecks(amount - sumMoney(returned.map((each) => each.amount)));
-    if (left === amount) return { left, status: 'Completed' } as const;
-    return { left, status: left === 0 ? 'Refunded' : 'PartlyRefunded' } as const;
+    return kopecks(amount - sumMoney(returned.map((each) => each.amount)));
   }
+
+  const withStatus = (payment: AdminPayment): AdminPayment => ({
+    ...payment,
+    status: adminPaymentStatusOf[statusAfterRefunds(payment.amount, leftOf(payment))],
+  });
 
   /** Ends a refund that waits for its transfer: it is sent, or taken back. */
   function end(refund: AdminRefund, to: 'sent' | 'canceled', reason: string | null): AdminRefund {
@@ -67,7 +71,7 @@ export function makeSampleRefunds(business: Business): Refunds {
       const payment = payments().find((each) => each.id === id);
       if (!payment) return refused('gone');
       if (!canRefund(payment)) return refused(payment.account === 'deleted' ? 'accountDeleted' : 'changed');
-      if (amount > standing(payment).left) return refused('refundChanged');
+      if (amount > leftOf(payment)) return refused('refundChanged');
       const { user, method, status } = payment;
       if (target === 'balance') credit(user, amount);
       const made = {
@@ -85,7 +89,7 @@ export function makeSampleRefunds(business: Business): Refunds {
           ? ({ state: 'toSend', recipient: business.payerOf(user) } as const)
           : ({ state: 'sent', recipient: null } as const);
       refunds = [{ ...made, ...stands, id: highest + 1, reason: 'decided', at: moment() }, ...refunds];
-      const next = { ...payment, status: standing(payment).status };
+      const next = withStatus(payment);
       savePayment(next);
       note({
         kind: 'paymentRefunded',
@@ -110,7 +114,7 @@ export function makeSampleRefunds(business: Business): Refunds {
       const payment = paymentOf(refund, payments());
       if (payment?.account === 'deleted') return refused('accountDeleted');
       const next = end(refund, 'canceled', reason);
-      if (payment) savePayment({ ...payment, status: standing(payment).status });
+      if (payment) savePayment(withStatus(payment));
       return done(next);
     },
   };

@@ -1,5 +1,8 @@
 import type { CartEntry } from '@/domain/cart/entry';
-import type { IsoDateTime } from '@/domain/dates';
+import { actOnRows } from '@/domain/list/listedAct';
+import { partOf } from '@/domain/list/pagedList';
+import type { ProductLine } from '@/domain/plan';
+import { serverRules } from '@/domain/serverRules';
 import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 import type { Money } from '@/domain/money';
 import { done, refused } from '@/domain/outcome';
@@ -24,7 +27,7 @@ import {
   statusAfter,
 } from '@/domain/servers/power';
 import type { EditableServer, EditedServer } from '@/domain/serverSettings';
-import { optionsRequested, withOptions, withSettings } from '@/domain/servers/withSettings';
+import { optionsRequested, withSettings } from '@/domain/servers/withSettings';
 import { tariffFor, tariffRequested, withTariff } from '@/domain/servers/withTariff';
 import { unmoved } from '@/sample-data/moveSample';
 import { samplePlans } from '@/sample-data/plans';
@@ -32,7 +35,7 @@ import type { ServersPort } from '@app/ports/ports';
 import type { Latency } from './latency';
 import type { SampleBills } from './billingSample';
 import { leavingSample } from './leavingSample';
-import { deliver } from './deliver';
+import { addPaid, deliver, deliverOptions } from './deliver';
 import type { Delivered } from './ordersSample';
 import { assigned } from './sampleAddresses';
 import { notPersisted, type Persistence } from './persistence';
@@ -40,21 +43,18 @@ import { makeServerMemory, type RememberedServer } from './serverMemory';
 
 /** The servers as billing and orders see them. */
 export interface DeliveringServers {
-  /** Hands over what has been paid; gives what that was. */
+  /** Fulfils paid entries; returns the items of their order. */
   deliver(entries: readonly CartEntry[], payment: { amount: Money }): readonly Delivered[];
-  /** Hands over options that have been paid (D38). */
+  /** Fulfils paid options (D38). */
   deliverOptions(awaited: AwaitedOptions, payment: { amount: Money }): readonly Delivered[];
-  /** Whether a server is past being ordered. */
-  isSetUp(id: ServerId): boolean;
+  /** The server of that number; null if there is none. */
+  serverOf(id: ServerId): Server | null;
   /** All of them, of every product. */
   all(): readonly Server[];
 }
 
-// An ISO string of a Date is an IsoDateTime; the library only says string.
 /** What a new server takes to be set up, as long as with the simulated provisioner. */
 const setUpMs = 8000;
-
-const momentText = (moment: Date) => moment.toISOString() as IsoDateTime;
 
 /**
  * Servers from a list. A reboot succeeds and changes nothing, as specified (§2); what is saved holds, and shows in the
@@ -116,28 +116,29 @@ export function serversSample(
     return awaited.size === 0 ? servers : servers.map((server) => withAwaited(server, awaited));
   }
   const { endDue, ...leaving } = leavingSample(memory, latency, now, bills);
+  /** As they are now: what is due has been done to them. */
+  function present(line?: ProductLine): readonly Server[] {
+    endDue();
+    setUpDue();
+    return waiting(memory.list(line));
+  }
   return {
     ...leaving,
     deliver: (entries, { amount }) => deliver(memory, entries, { now: now(), plans: samplePlans, amount }),
-    deliverOptions({ serverId: id, options }, { amount }) {
-      const found = find(id);
-      if (!found) return [];
-      const today = dayIn(defaultTimeZone, now());
-      const { covers } = quoteSettings(found.editable, options, today);
-      const server = store(provisioned(withOptions(found.editable, options, today)));
-      if (covers) memory.addPaid(id, { amount, paidAt: momentText(now()), ...covers });
-      return [{ kind: 'options', title: server.domain, serverId: id, amount }];
-    },
+    deliverOptions: (awaited, { amount }) =>
+      deliverOptions(memory, awaited, { now: now(), amount, provision }),
     all() {
       setUpDue();
       return memory.list();
     },
-    isSetUp: (id) => find(id)?.editable.server.status !== 'Ordered',
-    async list({ line } = {}, signal) {
+    serverOf: (id) => find(id)?.editable.server ?? null,
+    async list(line, query, part, signal) {
       await latency(signal);
-      endDue();
-      setUpDue();
-      return waiting(memory.list(line));
+      return partOf(present(line ?? undefined), serverRules, query, part);
+    },
+    async named(ids, signal) {
+      await latency(signal);
+      return present().filter(({ id }) => ids.includes(id));
     },
     async details(id, signal) {
       await latency(signal);
@@ -180,6 +181,10 @@ export function serversSample(
     async reboot(_ids, signal) {
       await latency(signal);
     },
+    async rebootListed(line, listed) {
+      await latency();
+      return actOnRows(present(line ?? undefined), serverRules, listed, canReboot).part;
+    },
     async settings(id, signal) {
       await latency(signal);
       return edited(id);
@@ -208,8 +213,7 @@ export function serversSample(
         store(provisioned({ ...unpriced.value, notes: [...unpriced.value.notes, optionsRequested] }));
       } else {
         store(provisioned(saved.value));
-        if (charge > 0 && quote.covers)
-          memory.addPaid(id, { amount: charge, paidAt: momentText(now()), ...quote.covers });
+        addPaid(memory, id, { amount: charge, covers: quote.covers, now: now() });
       }
       const stored = edited(id);
       return stored ? done(stored) : refused('noServer');
@@ -228,8 +232,7 @@ export function serversSample(
       const entry = { kind: 'tariff', id: `tariff-${id}`, serverId: id, tariff: chosen.value.name } as const;
       if (bills.collect(charge, [entry]) === 'paid') {
         const server = store(withTariff(editable, chosen.value, { plans: samplePlans, today }));
-        const paidAt = momentText(now());
-        if (charge > 0 && covers) memory.addPaid(id, { amount: charge, paidAt, ...covers });
+        addPaid(memory, id, { amount: charge, covers, now: now() });
         return done(server);
       }
       const server = store({ editable, notes: [tariffRequested(editable.server, chosen.value)] });

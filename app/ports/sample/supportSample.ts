@@ -1,7 +1,10 @@
 import type { IsoDateTime } from '@/domain/dates';
+import { actOnRows } from '@/domain/list/listedAct';
 import type { Ticket, TicketId } from '@/domain/support';
+import { ticketRules } from '@/domain/ticketRules';
 import { closedTicket, firstTicketId, openedTicket, repliedTicket } from '@/domain/supportThread';
 import type { SupportPort } from '@app/ports/ports';
+import { answersParts } from './answersParts';
 import type { Latency } from './latency';
 
 /** Where the session's tickets are stored; what cannot be stored there lives in memory. */
@@ -28,11 +31,10 @@ export function supportSample({ latency, now, store }: SupportSampleOptions): Su
     store.write(tickets.map((each) => (each === ticket ? changed : each)));
     return changed;
   };
+  const archive = (ids: readonly TicketId[], isArchived: boolean) =>
+    store.write(store.read().map((ticket) => (ids.includes(ticket.id) ? { ...ticket, isArchived } : ticket)));
   return {
-    async list(signal) {
-      await latency(signal);
-      return store.read();
-    },
+    list: answersParts(latency)(store.read, ticketRules),
     async ticket(id, signal) {
       await latency(signal);
       return store.read().find((ticket) => ticket.id === id) ?? null;
@@ -59,11 +61,15 @@ export function supportSample({ latency, now, store }: SupportSampleOptions): Su
       await latency();
       return change(id, (ticket) => closedTicket(ticket, now()));
     },
+    async archiveListed(isArchived, listed) {
+      await latency();
+      const { ids, part } = actOnRows(store.read(), ticketRules, listed, () => true);
+      archive(ids, isArchived);
+      return part;
+    },
     async setArchived(ids, isArchived) {
       await latency();
-      store.write(
-        store.read().map((ticket) => (ids.includes(ticket.id) ? { ...ticket, isArchived } : ticket)),
-      );
+      archive(ids, isArchived);
     },
   };
 }

@@ -3,7 +3,6 @@ import { adminBillRules, type AdminBillConditions, type AdminBillKey } from '@/d
 import { paymentNumber } from '@/domain/payment/payment';
 import { lockCustomer } from '../customers/lock';
 import { byBillState, hasBillState, isBillRow, wireBills } from '../payments/bills';
-import { numberColumn } from '../payments/history';
 import { endUnpaid } from '../consequences/money';
 import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
@@ -11,10 +10,11 @@ import { refusal } from '../http/refusal';
 import { notify } from '../notifications/notify';
 import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
 import { byText, byValue } from '../paging/order';
+import { searchOwners, type OwnerSearch } from './owners';
 
 /* Every customer's bills as the administrators find and cancel them (D33); those of deleted accounts are no more. */
 
-const columns: ListColumns<AdminBillKey, AdminBillConditions> = {
+const columns = (orOwner: OwnerSearch): ListColumns<AdminBillKey, AdminBillConditions> => ({
   id: 'payment.id',
   sorts: {
     number: byValue('payment.id', 'bigint'),
@@ -25,9 +25,8 @@ const columns: ListColumns<AdminBillKey, AdminBillConditions> = {
     amount: byValue('payment.amount', 'bigint'),
   },
   conditions: { state: (state) => sql`(${hasBillState[state]})` },
-  search: (pattern) =>
-    sql<boolean>`"folded"(${numberColumn} || E'\\n' || "user"."email" || E'\\n' || "payment"."payer") like ${pattern}`,
-};
+  search: (pattern) => orOwner(sql<boolean>`"payment"."billText" like ${pattern}`, 'payment.userId'),
+});
 
 /** The bills of all customers. */
 const allBills = (db: Db) =>
@@ -39,12 +38,14 @@ const allBills = (db: Db) =>
     .where(isBillRow);
 
 /** A page of them; the newest first unless the query sorts it. */
-export function billPage(db: Db, query: ListRequest<AdminBillKey, AdminBillConditions>) {
+export async function billPage(db: Db, query: ListRequest<AdminBillKey, AdminBillConditions>) {
   const toItems = async (rows: readonly (PaymentRow & { email: string })[]) => {
     const toWire = await wireBills(db, rows);
     return rows.map((row) => wireAdminBill(toWire(row), row.email));
   };
-  return listPage([listSource(allBills(db), columns, query, { toItems })], adminBillRules, query);
+  const counted = db.selectFrom('payment').where(isBillRow);
+  const found = columns(await searchOwners(db, query.search));
+  return listPage([listSource(allBills(db), found, query, { toItems, counted })], adminBillRules, query);
 }
 
 function wireAdminBill<Bill extends { continueAt: unknown }>({ continueAt: _, ...bill }: Bill, user: string) {

@@ -26,6 +26,7 @@ import { refusal } from '../http/refusal';
 import type { Problem } from '../http/problem';
 import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
 import { byRank, byText, byValue } from '../paging/order';
+import { searchOwners, type OwnerSearch } from './owners';
 import type { FormerPaymentTable } from './tables';
 
 /* The customers' payments as the administrators see and process them (D33), those of deleted accounts among them. */
@@ -117,7 +118,7 @@ const rankOfStatus = (column: string, toStatus: (status: KnownPaymentStatus) => 
     adminPaymentStatuses.map((status) => knownPaymentStatuses.filter((known) => toStatus(known) === status)),
   );
 
-const ownColumns: ListColumns<PaymentKey, PaymentConditions> = {
+const ownColumns = (orOwner: OwnerSearch): ListColumns<PaymentKey, PaymentConditions> => ({
   id: 'payment.id',
   sorts: {
     id: byValue('payment.id', 'bigint'),
@@ -132,26 +133,29 @@ const ownColumns: ListColumns<PaymentKey, PaymentConditions> = {
     status: (wanted) => havingStatus('payment.status', (status) => adminPaymentStatusOf[status] === wanted),
     method: (method) => sql<boolean>`"payment"."method" = ${method}`,
   },
-  search: (pattern) =>
-    sql<boolean>`("payment"."searchText" like ${pattern} or "payment"."userId" in
-      (select "id" from "user" where "folded"("email") like ${pattern}))`,
-};
+  search: (pattern) => orOwner(sql<boolean>`"payment"."searchText" like ${pattern}`, 'payment.userId'),
+});
+
+/** How many payments of accounts that are there, and their sum. */
+async function countPayments(db: Db) {
+  const { total, amount } = await db
+    .selectFrom('accountSummary')
+    .select([
+      sql<number>`coalesce(sum("payments"), 0)::bigint`.as('total'),
+      sql<number>`coalesce(sum("amount"), 0)::bigint`.as('amount'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { total, sums: { amount } };
+}
 
 const formerStatusOf = (status: KnownPaymentStatus) => statusAfterDeletion(adminPaymentStatusOf[status]);
-
-/** As the column `subject` of `payment`, made from the items that the deletion stored. */
-const formerSubject = sql<string>`coalesce((
-  select string_agg("line"."text", E'\\n' order by "item"."place", "line"."place")
-  from jsonb_array_elements("formerPayment"."items") with ordinality as "item" ("entry", "place"),
-  lateral (values (1, nullif("item"."entry" ->> 'title', '')), (2, '#' || ("item"."entry" ->> 'serverId')))
-    as "line" ("place", "text")), '')`;
 
 const formerColumns: ListColumns<PaymentKey, PaymentConditions> = {
   id: 'formerPayment.id',
   sorts: {
     id: byValue('formerPayment.id', 'bigint'),
     user: byText('formerPayment.email'),
-    description: byText(formerSubject),
+    description: byText('formerPayment.subject'),
     amount: byValue('formerPayment.amount', 'bigint'),
     method: byRank('formerPayment.method', bookedMethodIds),
     status: rankOfStatus('formerPayment.status', formerStatusOf),
@@ -161,17 +165,18 @@ const formerColumns: ListColumns<PaymentKey, PaymentConditions> = {
     status: (wanted) => havingStatus('formerPayment.status', (status) => formerStatusOf(status) === wanted),
     method: (method) => sql<boolean>`"formerPayment"."method" = ${method}`,
   },
-  search: (pattern) =>
-    sql<boolean>`"folded"('#' || "id" || E'\\n' || "email" || E'\\n' || ${formerSubject}) like ${pattern}`,
+  search: (pattern) => sql<boolean>`"formerPayment"."searchText" like ${pattern}`,
 };
 
 /** A page of the payments of all customers, those of deleted accounts among them (D33). */
-export function paymentPage(db: Db, query: ListRequest<PaymentKey, PaymentConditions>) {
+export async function paymentPage(db: Db, query: ListRequest<PaymentKey, PaymentConditions>) {
   return listPage(
     [
-      listSource(ownPayments(db), ownColumns, query, {
+      listSource(ownPayments(db), ownColumns(await searchOwners(db, query.search)), query, {
         toItems: (rows) => rows.map(toOwnPayment),
         sums: { amount: sql<number>`"payment"."amount"` },
+        counted: db.selectFrom('payment'),
+        whole: () => countPayments(db),
       }),
       listSource(formerPayments(db), formerColumns, query, {
         toItems: (rows) => rows.map((row) => afterDeletion(toAdminPayment(formerFacts(row)))),
@@ -193,12 +198,24 @@ type PaymentFigures = readonly Alike<Pick<AdminPayment, 'amount' | 'status' | 'd
 
 async function figuresOf(db: Db, table: 'payment' | 'formerPayment'): Promise<PaymentFigures> {
   const rows = await db
-    .selectFrom(table)
-    .select((field) => [
+    // By day first, as an index has them: of every payment its month would be worked out.
+    .selectFrom((from) =>
+      from
+        .selectFrom(table)
+        .select((field) => [
+          'status',
+          'date',
+          sql<number>`sum("amount")`.as('amount'),
+          field.fn.countAll<number>().as('count'),
+        ])
+        .groupBy(['status', 'date'])
+        .as('day'),
+    )
+    .select([
       'status',
-      sql<IsoDate>`date_trunc('month', "date")::date`.as('month'),
+      sql<IsoDate>`date_trunc('month', "date"::timestamp)::date`.as('month'),
       sql<number>`sum("amount")::bigint`.as('sum'),
-      field.fn.countAll<number>().as('count'),
+      sql<number>`sum("count")::bigint`.as('count'),
     ])
     .groupBy(['status', 'month'])
     .execute();

@@ -42,14 +42,13 @@ const isInState: Readonly<Record<RefundState, RawBuilder<boolean>>> = {
   atBank: sql<boolean>`"canceledAt" is null and "endedAt" is null and "recipient" is null`,
 };
 
-const numberOfPayment = sql<string>`coalesce(${paymentNumber(0).slice(0, -1)} || "paymentId", '')`;
-
 const columns: ListColumns<RefundKey, RefundConditions> = {
   id: 'id',
   sorts: {
     id: byValue('id', 'bigint'),
     user: byText('email'),
-    payment: byText(numberOfPayment),
+    // Numbers with one prefix sort by value, behind those without.
+    payment: byValue(sql`coalesce("paymentId", 0)`, 'bigint'),
     amount: byValue('amount', 'bigint'),
     target: byRank('target', refundTargets),
     reason: byRank('reason', refundReasons),
@@ -59,8 +58,7 @@ const columns: ListColumns<RefundKey, RefundConditions> = {
     reason: (reason) => sql<boolean>`"reason" = ${reason}`,
     state: (state) => isInState[state],
   },
-  search: (pattern) =>
-    sql<boolean>`"folded"('#' || "id" || E'\\n' || "email" || E'\\n' || ${numberOfPayment} || E'\\n' || coalesce("note", '')) like ${pattern}`,
+  search: (pattern) => sql<boolean>`"searchText" like ${pattern}`,
 };
 
 /** A page of the refunds to all customers, those of deleted accounts among them (D33). */

@@ -24,6 +24,7 @@ import type { ServerTable } from '../serverStore/tables';
 import { addOperations } from '../provisioning/operations';
 import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
 import { byAddress, byRank, byText, byValue } from '../paging/order';
+import { searchOwners, type OwnerSearch } from './owners';
 
 /* The customers' servers as the administrators see and change them (D33). */
 
@@ -77,7 +78,7 @@ const owned = (db: Db) =>
 const storedStatuses = (status: AdminServerStatus) =>
   lifeCycle.filter((stored) => adminServerStatusOf(stored) === status);
 
-const listColumns: ListColumns<ServerKey, ServerConditions> = {
+const listColumns = (orOwner: OwnerSearch): ListColumns<ServerKey, ServerConditions> => ({
   id: 'server.id',
   sorts: {
     id: byValue('server.id', 'bigint'),
@@ -94,14 +95,24 @@ const listColumns: ListColumns<ServerKey, ServerConditions> = {
     status: (status) => sql<boolean>`"server"."status" in (${sql.join(storedStatuses(status))})`,
     datacenter: (datacenter) => sql<boolean>`"server"."datacenter" = ${datacenter}`,
   },
-  search: (pattern) => sql<boolean>`("server"."adminText" like ${pattern} or "server"."userId" in
-    (select "id" from "user" where "folded"("email") like ${pattern}))`,
-};
+  search: (pattern) => orOwner(sql<boolean>`"server"."adminText" like ${pattern}`, 'server.userId'),
+});
+
+/** How many servers there are. */
+async function countServers(db: Db): Promise<number> {
+  const { total } = await db
+    .selectFrom('accountSummary')
+    .select(sql<number>`coalesce(sum("servers"), 0)::bigint`.as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
 
 /** A page of the servers of all customers (§2 '/admin/servers'). */
-export function serverPage(db: Db, query: ListRequest<ServerKey, ServerConditions>) {
-  const source = listSource(owned(db), listColumns, query, {
+export async function serverPage(db: Db, query: ListRequest<ServerKey, ServerConditions>) {
+  const source = listSource(owned(db), listColumns(await searchOwners(db, query.search)), query, {
     toItems: (rows) => rows.map((row) => toOwned(row).server),
+    counted: db.selectFrom('server'),
+    whole: async () => ({ total: await countServers(db), sums: {} }),
   });
   return listPage([source], serverRules, query);
 }

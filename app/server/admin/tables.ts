@@ -1,5 +1,6 @@
-import type { ColumnType, Selectable } from 'kysely';
+import type { ColumnType, GeneratedAlways, Selectable } from 'kysely';
 import type { PaymentFailure } from '@/domain/admin/payment';
+import type { AdminUserId, AdminUserStatus } from '@/domain/admin/user';
 import type { BillItem } from '@/domain/payment/bill';
 import type { PaymentTable } from '../billing/tables';
 
@@ -14,10 +15,32 @@ export interface FormerPaymentTable extends Pick<
   failure: PaymentFailure | null;
   /** When its money was booked; null while its gateway may still report it. */
   receivedAt: Date | null;
+  /** As those of `payment`; the database makes both. */
+  subject: GeneratedAlways<string>;
+  searchText: GeneratedAlways<string>;
+}
+
+/** Of each account what the lists sort by and add up. The database's triggers keep it, in the transaction of each change. */
+export interface AccountSummaryTable {
+  userId: ColumnType<string, never, never>;
+  number: ColumnType<AdminUserId, never, never>;
+  email: ColumnType<string, never, never>;
+  /** In the profile once that is saved, the registered one before. */
+  name: ColumnType<string, never, never>;
+  status: ColumnType<AdminUserStatus, never, never>;
+  /** Kopecks: the sum of the ledger's entries. */
+  balance: ColumnType<number, never, never>;
+  servers: ColumnType<number, never, never>;
+  /** How many payments, and the kopecks of all of them. */
+  payments: ColumnType<number, never, never>;
+  amount: ColumnType<number, never, never>;
+  /** What a search looks into, folded. */
+  searchText: ColumnType<string, never, never>;
 }
 
 declare module '../db/schema' {
   interface Schema {
     formerPayment: FormerPaymentTable;
+    accountSummary: AccountSummaryTable;
   }
 }

@@ -17,7 +17,7 @@ import { refusal } from '../http/refusal';
 import { monthBuckets } from './monthBuckets';
 import { balancesOf } from '../ledger/balance';
 import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
-import { byRank, byText, byValue } from '../paging/order';
+import { byRank, byText, byValue, type Order } from '../paging/order';
 import { serverCounts } from './servers';
 import { timeZoneOf } from '../settings/storedSettings';
 
@@ -35,9 +35,6 @@ export interface UserRow {
   readonly lastLoginAt: Date | null;
 }
 
-const shownName = sql<string>`coalesce("customer"."profile" ->> 'fullName', "user"."name")`;
-const shownStatus = sql<AdminUserStatus>`coalesce("customer"."status", 'Active')`;
-
 /** An account has the name in its profile once that is saved, and the registered one before. */
 const userRows = (db: Db) =>
   db
@@ -53,34 +50,36 @@ const userRows = (db: Db) =>
       'user.createdAt',
       'user.lastLoginAt',
       'customer.suspendedAt',
-      shownName.as('name'),
-      shownStatus.as('status'),
+      sql<string>`coalesce("customer"."profile" ->> 'fullName', "user"."name")`.as('name'),
+      sql<AdminUserStatus>`coalesce("customer"."status", 'Active')`.as('status'),
     ]);
 
-const balance = sql<number>`coalesce((
-  select sum("amount") from "ledgerEntry" where "account" = 'customer:' || "user"."id"), 0)::bigint`;
-const serverCount = sql<number>`(select count(*) from "server" where "server"."userId" = "user"."id")`;
+/** Sums and texts of accounts have indexes with their numbers in `accountSummary`. */
+const summed = (order: Order): Order => ({ ...order, id: 'accountSummary.number' });
 
 const columns: ListColumns<UserKey, UserConditions> = {
   id: 'user.number',
   sorts: {
     id: byValue('user.number', 'bigint'),
-    name: byText(shownName),
+    name: summed(byText('accountSummary.name')),
     email: byText('user.email'),
-    status: byRank(shownStatus, adminUserStatuses),
-    balance: byValue(balance, 'bigint'),
-    servers: byValue(serverCount, 'bigint'),
+    status: summed(byRank('accountSummary.status', adminUserStatuses)),
+    balance: summed(byValue('accountSummary.balance', 'bigint')),
+    servers: summed(byValue('accountSummary.servers', 'bigint')),
     joined: byValue('user.createdAt', 'timestamptz'),
     lastLogin: byValue(sql`coalesce("user"."lastLoginAt", '-infinity')`, 'timestamptz'),
   },
-  conditions: { status: (status) => sql<boolean>`${shownStatus} = ${status}` },
-  search: (pattern) =>
-    sql<boolean>`"folded"('#' || "user"."number" || E'\\n' || ${shownName} || E'\\n' || "user"."email") like ${pattern}`,
+  conditions: { status: (status) => sql<boolean>`"accountSummary"."status" = ${status}` },
+  search: (pattern) => sql<boolean>`"accountSummary"."searchText" like ${pattern}`,
 };
 
 /** A page of all accounts (§2 '/admin/users'). */
 export async function userPage(db: Db, query: ListRequest<UserKey, UserConditions>) {
-  const source = listSource(userRows(db), columns, query, { toItems: (rows) => toAdminUsers(db, rows) });
+  const rows = userRows(db).innerJoin('accountSummary', 'accountSummary.userId', 'user.id');
+  const source = listSource(rows, columns, query, {
+    toItems: (found) => toAdminUsers(db, found),
+    counted: db.selectFrom('accountSummary'),
+  });
   return listPage([source], userRules, query);
 }
 

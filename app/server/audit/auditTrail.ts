@@ -35,8 +35,7 @@ const columns: ListColumns<AuditKey, AuditConditions> = {
     kind: (kind) => sql<boolean>`"kind" = ${kind}`,
     admin: (email) => sql<boolean>`"adminEmail" = ${email}`,
   },
-  search: (pattern) =>
-    sql<boolean>`"folded"("subject" || E'\\n' || "adminEmail" || E'\\n' || "customerEmail") like ${pattern}`,
+  search: (pattern) => sql<boolean>`"searchText" like ${pattern}`,
 };
 
 /** A page of the trail; the newest first unless the query sorts it. */

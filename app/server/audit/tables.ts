@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { AdminEventKind } from '@/domain/admin/activity';
 
 /** An act of an administrator, written in its own transaction (D33). Rows never change. */
@@ -16,6 +16,8 @@ export interface AuditEventTable {
   /** Of what it was done to, what it changed; null where there was or is nothing. */
   before: ColumnType<unknown, string | null, never>;
   after: ColumnType<unknown, string | null, never>;
+  /** What a search looks into, folded; the database makes it. */
+  searchText: GeneratedAlways<string>;
 }
 
 /** An act of a customer or of the portal, for the administrators' dashboard; `auditEvent` has the administrators' own. */

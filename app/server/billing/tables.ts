@@ -74,6 +74,8 @@ export interface PaymentTable {
   /** Names and numbers in its description, and the same with its number, folded for searches; the database makes both. */
   subject: GeneratedAlways<string>;
   searchText: GeneratedAlways<string>;
+  /** What a search for bills looks into, folded, but for the customer's e-mail. */
+  billText: GeneratedAlways<string>;
 }
 
 /** What was given back of a payment, of an item of an order, or of both. */
@@ -105,6 +107,8 @@ export interface RefundTable {
   sent: ColumnType<CurrencyAmount | null, string | null | undefined, never>;
   /** Of what is sent back by hand: whom to, as the payment stated its payer. */
   recipient: ColumnType<PayerDraft | null, string | null | undefined, never>;
+  /** What a search looks into, folded; the database makes it. */
+  searchText: GeneratedAlways<string>;
 }
 
 declare module '../db/schema' {

@@ -49,6 +49,7 @@ import { promoLimits } from './migrations/0212-promo-limits';
 import { sessionEnd } from './migrations/0250-session-end';
 import { paymentMethods } from './migrations/0261-payment-methods';
 import { lists } from './migrations/0300-lists';
+import { listFigures } from './migrations/0310-list-figures';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -104,6 +105,7 @@ export const migrations: readonly Migration[] = [
   sessionEnd,
   paymentMethods,
   lists,
+  listFigures,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

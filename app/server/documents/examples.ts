@@ -225,7 +225,21 @@ export const examples: Examples<typeof contract> = {
     document: { params: { id: document.id }, query: { language: 'ru' } },
   },
   servers: {
-    list: { query: { limit: '100', sort: 'endDate' }, answer: { items: [server], next: null, total: 1 } },
+    list: {
+      query: { limit: '100', sort: 'endDate' },
+      answer: {
+        items: [server],
+        next: null,
+        total: 1,
+        sums: { monthly: server.monthlyPrice, rebootable: 1 },
+        about: {
+          statuses: [server.status],
+          datacenters: [server.datacenter],
+          tariffs: [server.tariff],
+          attention: [],
+        },
+      },
+    },
     details: { params: { id: server.id }, answer: makeServerDetails(editable.server) },
     overview: {
       params: { id: server.id },
@@ -274,7 +288,10 @@ export const examples: Examples<typeof contract> = {
     changeTariff: { params: { id: server.id }, body: { tariff: 'Alphard', charge: 416920 }, answer: server },
   },
   support: {
-    list: { query: {}, answer: { items: [ticket], next: null, total: 1 } },
+    list: {
+      query: {},
+      answer: { items: [ticket], next: null, total: 1, about: { queueCount: 1, archivedCount: 0 } },
+    },
     ticket: { params: { id: ticketId }, answer: ticket },
     create: { body: { ...question, message: 'nginx отвечает 502' }, answer: ticket },
     reply: { params: { id: ticketId }, body: { message: 'Журнал во вложении' }, answer: ticket },

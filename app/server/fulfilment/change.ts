@@ -1,8 +1,9 @@
 import { statusDuring } from '@/domain/servers/power';
 import { isRunning } from '@/domain/servers/serverStates';
 import type { Money } from '@/domain/money';
+import { fulfilOptions } from '@/domain/order/fulfilment';
 import type { CoveredDays } from '@/domain/pricing/paidDays';
-import { pricedSettingsOf, quoteSettings, soldPrices } from '@/domain/pricing/serverPrice';
+import { pricedSettingsOf, soldPrices } from '@/domain/pricing/serverPrice';
 import type { AwaitedOptions } from '@/domain/servers/awaitedTariff';
 import type { ChangedServer } from '@/domain/servers/changedServer';
 import {
@@ -12,7 +13,6 @@ import {
   type EditableServer,
   type SettingsUpdate,
 } from '@/domain/serverSettings';
-import { withOptions } from '@/domain/servers/withSettings';
 import { lockCustomer } from '../customers/lock';
 import type { Consequence } from '../billing/consequence';
 import { refundItem } from '../billing/refunds';
@@ -104,31 +104,32 @@ interface PaidOptions {
 /** Delivers options whose bill is paid (D38). A server that is gone gets none: the money goes back to the balance. */
 export async function deliverOptions(
   tx: Db,
-  { userId, awaited: { serverId, options }, now, payment }: PaidOptions,
+  { userId, awaited, now, payment }: PaidOptions,
 ): Promise<readonly Consequence[]> {
   await lockCustomer(tx, userId);
+  const { serverId } = awaited;
   const row = await serverRow(tx, userId, serverId).forUpdate().executeTakeFirst();
-  const amount = payment.amount;
+  const { amount } = payment;
   const orderId = await placeOrder(tx, { userId, now, paymentId: payment.id, amount });
-  if (!row) {
-    const ordered = { orderId, item: 'options' as const, amount, covers: null };
-    const failed = { serverId, title: `#${serverId}`, command: null, ordered, hasFailed: true } as const;
+  const today = await todayOf(tx, now);
+  const fulfilled = fulfilOptions(awaited, row ? toEditable(row) : null, { today, amount });
+  if (fulfilled.kind === 'refund') {
+    const { item, title } = fulfilled;
+    const ordered = { orderId, item, amount, covers: null };
+    const failed = { serverId, title, command: null, ordered, hasFailed: true } as const;
     const [id] = await addOperations(tx, userId, [failed], now);
     if (id === undefined) return [];
     const key = `refund:order:${orderId}:options`;
     return (await refundItem(tx, { id, userId, amount, orderId }, now, key)).consequences;
   }
-  const before = toEditable(row);
-  const today = await todayOf(tx, now);
-  const saved = withOptions(before, options, today);
-  const { covers } = quoteSettings(before, options, today);
-  const next = inProgress(saved);
+  const { before, changed, covers } = fulfilled;
+  const next = inProgress(changed);
   await storeChanged(tx, userId, next, now);
   const operation = {
     serverId,
-    title: row.domain,
+    title: before.server.domain,
     command: { action: 'setOptions' as const, spec: specOf(next.editable) },
-    undo: { ...optionsOf(before), ...pricesBefore(before, saved.editable) },
+    undo: { ...optionsOf(before), ...pricesBefore(before, changed.editable) },
     ordered: { orderId, item: 'options' as const, amount, covers },
   };
   await addOperations(tx, userId, [operation], now);

@@ -1,17 +1,18 @@
 import { isRunning } from '@/domain/servers/serverStates';
 import type { CartEntry, OrderEntry } from '@/domain/cart/entry';
-import { priceEntries } from '@/domain/cart/priceEntry';
 import type { IsoDate } from '@/domain/dates';
 import { kopecks, type Money } from '@/domain/money';
-import { sharesOf } from '@/domain/order/shares';
-import { planNamed, type Plan } from '@/domain/plan';
-import { renewedFrom } from '@/domain/pricing/renewal';
-import { quoteTariffChange, tariffNamed } from '@/domain/pricing/tariffChange';
+import {
+  amountsOfEntries,
+  createServers,
+  fulfilChange,
+  fulfilOrder,
+  type ItemToRefund,
+} from '@/domain/order/fulfilment';
+import type { Plan } from '@/domain/plan';
 import type { ServerId } from '@/domain/server';
 import type { ServerEvent } from '@/domain/serverDetails';
-import { orderedServer } from '@/domain/servers/orderedServer';
 import { statusDuring } from '@/domain/servers/power';
-import { withEntry } from '@/domain/servers/withEntry';
 import { lockCustomer } from '../customers/lock';
 import { noteActivity } from '../audit/activity';
 import { todayOf } from '../settings/storedSettings';
@@ -38,6 +39,9 @@ export interface Delivery {
   readonly payment: { readonly id: number; readonly amount: Money };
 }
 
+/** An operation names no server where none was ever created. */
+const noServer = 0 as ServerId;
+
 /** What an entry is delivered with. */
 interface Context {
   readonly tx: Db;
@@ -63,14 +67,12 @@ export async function deliver(
   const plans = await plansOf(tx);
   const today = await todayOf(tx, now);
   const market = { plans, servers: await serversOf(tx, userId), today };
-  const priced = priceEntries(entries, market);
-  const prices = priced.map(({ status, total }) => (status === 'vanished' ? null : total));
-  const shares = sharesOf(payment.amount, prices);
+  const amounts = amountsOfEntries(entries, market, payment.amount);
   const orderId = await placeOrder(tx, { userId, now, paymentId: payment.id, amount: payment.amount });
   const context = { tx, userId, now, today, plans, actor, orderId, paymentId: payment.id };
   const consequences: Consequence[] = [];
   for (const [index, entry] of entries.entries()) {
-    const amount = shares[index] ?? kopecks(0);
+    const amount = amounts[index] ?? kopecks(0);
     const delivered =
       entry.kind === 'order' ? await order(context, entry, amount) : await change(context, entry, amount);
     consequences.push(...delivered);
@@ -89,25 +91,24 @@ async function change(
 ): Promise<readonly Consequence[]> {
   const { tx, userId, plans, today, now, orderId } = context;
   const row = await serverRow(tx, userId, entry.serverId).forUpdate().executeTakeFirst();
-  const before = row && toEditable(row);
-  const changed = before && withEntry(before, entry, { plans, today });
-  if (!changed) return giveBack(context, entry, amount);
+  const fulfilled = fulfilChange(entry, row ? toEditable(row) : null, { plans, today, amount });
+  if (fulfilled.kind === 'refund') return refund(context, entry, fulfilled);
+  const { before, changed, covers } = fulfilled;
   if (entry.kind === 'tariff') {
-    const tariff = tariffNamed(entry.tariff);
-    const covers = tariff && quoteTariffChange(before.server, tariff, today).covers;
     await resize(tx, userId, { before, moved: changed, orderId, amount, covers, now });
     return [];
   }
   const { editable, notes } = changed;
   const { server } = editable;
   // It was held, and runs again as soon as the machine does.
-  const isHeld = row.heldStatus !== null;
+  const heldStatus = row?.heldStatus ?? null;
+  const isHeld = heldStatus !== null;
   const isStart = !isHeld && !isRunning(before.server.status) && isRunning(server.status);
   const status = isHeld ? before.server.status : isStart ? statusDuring('start') : server.status;
   const stored = { editable: { ...editable, server: { ...server, status } }, notes };
   await storeChanged(tx, userId, stored, now, context.actor);
   // Paid for while its account is suspended: it runs once access is given back (D44).
-  if (row.heldStatus === 'Suspended')
+  if (heldStatus === 'Suspended')
     await tx
       .updateTable('server')
       .set({ heldStatus: 'Active' })
@@ -115,7 +116,7 @@ async function change(
       .where('id', '=', server.id)
       .execute();
   await settleServer(tx, userId, server.id);
-  if (context.actor === 'system') {
+  if (row && context.actor === 'system') {
     const { paymentId } = context;
     await recordRenewal(
       { tx, row, now },
@@ -123,7 +124,6 @@ async function change(
     );
   }
   const operation = { serverId: server.id, title: server.domain };
-  const covers = { from: renewedFrom(before.server, today), until: server.endDate };
   const ordered = { orderId, item: 'renewal' as const, amount, covers };
   const renewal = { ...operation, command: null, ordered };
   // No part of the order: the time is the server's in any case, and a start that fails takes none of it away.
@@ -132,23 +132,15 @@ async function change(
   return [];
 }
 
-/** Of what can no longer be had nothing is kept. */
-async function giveBack(
+/** Refunds an item that no longer exists to the balance. */
+async function refund(
   { tx, userId, now, orderId }: Context,
   entry: CartEntry,
-  amount: Money,
+  { item, title, serverId, amount }: Omit<ItemToRefund, 'kind'>,
 ): Promise<readonly Consequence[]> {
-  const isOrder = entry.kind === 'order';
-  const serverId = isOrder ? (0 as ServerId) : entry.serverId;
-  const title = isOrder ? entry.plan : `#${entry.serverId}`;
-  const item = isOrder ? ('server' as const) : entry.kind;
   const ordered = { orderId, item, amount, covers: null };
-  const [id] = await addOperations(
-    tx,
-    userId,
-    [{ serverId, title, command: null, ordered, hasFailed: true }],
-    now,
-  );
+  const failed = { serverId: serverId ?? noServer, title, command: null, ordered, hasFailed: true } as const;
+  const [id] = await addOperations(tx, userId, [failed], now);
   if (id === undefined) return [];
   const key = `refund:order:${orderId}:${entry.id}`;
   return (await refundItem(tx, { id, userId, amount, orderId }, now, key)).consequences;
@@ -157,36 +149,30 @@ async function giveBack(
 /** New servers, in the list of their product (D30), each with its share of what they cost. */
 async function order(context: Context, entry: OrderEntry, amount: Money): Promise<readonly Consequence[]> {
   const { tx, userId, today, plans, now, orderId } = context;
-  const { configuration } = entry;
-  const plan = planNamed(plans, entry.plan);
-  if (!plan) return giveBack(context, entry, amount);
-  const ids = await newServerIds(tx, configuration.count);
-  const added = ids.map((id) => {
-    const { editable, notes } = orderedServer(id, plan, configuration, today);
-    const events = notes.map((note) => ({ ...note, at: now, actor: 'customer' as const }));
-    return { product: plan.line, editable, events };
-  });
-  await insertServers(tx, userId, added);
-  const [first] = added;
+  const fulfilled = fulfilOrder(entry, plans, amount);
+  if (fulfilled.kind === 'refund') return refund(context, entry, fulfilled);
+  const ids = await newServerIds(tx, entry.configuration.count);
+  const created = createServers(fulfilled, ids, today);
+  await insertServers(
+    tx,
+    userId,
+    created.map(({ editable, notes }) => ({
+      product: fulfilled.plan.line,
+      editable,
+      events: notes.map((note) => ({ ...note, at: now, actor: 'customer' as const })),
+    })),
+  );
+  const [first] = created;
   if (first)
     await noteActivity(tx, { at: now, kind: 'serverOrdered', subject: first.editable.server.domain });
-  const shares = sharesOf(
-    amount,
-    ids.map(() => kopecks(1)),
-  );
   await addOperations(
     tx,
     userId,
-    added.map(({ editable }, index) => ({
+    created.map(({ editable, amount: share, covers }) => ({
       serverId: editable.server.id,
       title: editable.server.domain,
       command: { action: 'create' as const, spec: specOf(editable) },
-      ordered: {
-        orderId,
-        item: 'server' as const,
-        amount: shares[index] ?? kopecks(0),
-        covers: { from: today, until: editable.server.endDate },
-      },
+      ordered: { orderId, item: 'server' as const, amount: share, covers },
     })),
     now,
   );

@@ -1,11 +1,14 @@
+import { sql, type Selectable } from 'kysely';
 import type { ordersContract } from '@app/contract/orders';
-import { longestPage } from '@app/contract/shapes';
 import type { IsoDateTime } from '@/domain/dates';
+import { orderRules, type OrderConditions, type OrderSortKey } from '@/domain/order/orderRules';
+import { orderStatuses, type OrderStatus } from '@/domain/order/placedOrder';
 import { paymentNumber } from '@/domain/payment/payment';
-import type { Selectable } from 'kysely';
 import type { Db } from '../db/database';
 import type { Handlers } from '../routing/contractRoutes';
 import { refusal } from '../http/refusal';
+import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
+import { byRank, byValue } from '../paging/order';
 import type { OrderTable } from '../provisioning/tables';
 
 // An ISO string of a Date is an IsoDateTime; the library only says string.
@@ -68,33 +71,43 @@ async function wireOrders(db: Db, userId: string, orders: readonly Selectable<Or
 
 const own = (db: Db, userId: string) => db.selectFrom('order').where('userId', '=', userId);
 
-/** Where a page begins: after the order of that number. */
-function afterOf(cursor: string | undefined): number {
-  if (cursor === undefined) return Number.MAX_SAFE_INTEGER;
-  if (!/^[1-9]\d{0,14}$/.test(cursor)) throw refusal('invalidRequest');
-  return Number(cursor);
+/** What was ordered. */
+const items = sql`"operation" as "ordered" where "ordered"."orderId" = "order"."id" and "ordered"."item" is not null`;
+
+/** How far an order is as a whole: `orderStatusOf` of the domain. */
+const status = sql<OrderStatus>`(select case
+  when bool_or("ordered"."status" in ('queued', 'running')) then 'inProgress'
+  when not coalesce(bool_or("ordered"."status" = 'failed'), false) then 'done'
+  when bool_and("ordered"."status" = 'failed') then 'refunded'
+  else 'partlyRefunded' end from ${items})`;
+
+const columns: ListColumns<OrderSortKey, OrderConditions> = {
+  id: 'id',
+  sorts: {
+    id: byValue('id', 'bigint'),
+    items: byValue(sql`(select count(*) from ${items})`, 'bigint'),
+    at: byValue('at', 'timestamptz'),
+    amount: byValue('amount', 'bigint'),
+    status: byRank(status, orderStatuses),
+  },
+  conditions: { status: (wanted) => sql<boolean>`${status} = ${wanted}` },
+  search: (
+    pattern,
+  ) => sql<boolean>`("folded"('#' || "id" || E'\\n' || coalesce('MRD-' || "paymentId", '')) like ${pattern}
+    or exists (select from ${items} and "folded"("ordered"."title") like ${pattern}))`,
+};
+
+/** A page of an account's orders. */
+export function orderPage(db: Db, userId: string, query: ListRequest<OrderSortKey, OrderConditions>) {
+  const source = listSource(own(db, userId).selectAll(), columns, query, {
+    toItems: (rows) => wireOrders(db, userId, rows),
+  });
+  return listPage([source], orderRules, query);
 }
 
 /** The orders of an account. */
 export const orderRoutes: Handlers<typeof ordersContract> = {
-  async list({ db, caller, query }) {
-    const { limit = longestPage } = query;
-    const { total } = await own(db, caller.id)
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow();
-    const rows = await own(db, caller.id)
-      .selectAll()
-      .where('id', '<', afterOf(query.cursor))
-      .orderBy('id', 'desc')
-      .limit(limit + 1)
-      .execute();
-    const shown = rows.slice(0, limit);
-    return {
-      items: await wireOrders(db, caller.id, shown),
-      next: rows.length > limit ? String(shown.at(-1)?.id) : null,
-      total,
-    };
-  },
+  list: ({ db, caller, query }) => orderPage(db, caller.id, query),
   async order({ db, caller, params }) {
     const row = await own(db, caller.id).selectAll().where('id', '=', params.id).executeTakeFirst();
     const [order] = row ? await wireOrders(db, caller.id, [row]) : [];

@@ -39,19 +39,28 @@ interface Part {
   readonly limit: number;
 }
 
+interface Totals<Sum extends string> {
+  readonly total: number;
+  readonly sums: Readonly<Record<Sum, number>>;
+}
+
 /** Rows of one table for a query. A list has one, or several that are merged. */
 interface ListSource<Item, Sum extends string> {
   readonly orders: Readonly<Record<string, Order>>;
   rows(part: Part): Promise<readonly Listed<Item>[]>;
-  totals(): Promise<{ readonly total: number; readonly sums: Readonly<Record<Sum, number>> }>;
+  totals(): Promise<Totals<Sum>>;
 }
 
-const pattern = (search: string) => `%${fold(search.trim()).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+/** Finds a text within folded ones, by `like`; null for a search that asks for nothing. */
+export const searchPattern = (search = '') =>
+  search.trim() === '' ? null : `%${fold(search.trim()).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /**
  * The rows of one table that a query asks for.
  *
  * @param options.sums integers that are added up over all rows of the answer
+ * @param options.counted the same rows for counting, without tables that only show or sort
+ * @param options.whole the totals while nothing narrows the list, where they are stored
  */
 export function listSource<
   DB,
@@ -61,6 +70,8 @@ export function listSource<
   Key extends string,
   Values extends ConditionValues<Values>,
   Sum extends string = never,
+  CountedDB = DB,
+  Counted extends keyof CountedDB = never,
 >(
   all: SelectQueryBuilder<DB, Tables, Row>,
   columns: ListColumns<Key, Values>,
@@ -68,27 +79,47 @@ export function listSource<
   options: {
     readonly toItems: (rows: readonly Row[]) => readonly Item[] | Promise<readonly Item[]>;
     readonly sums?: Readonly<Record<Sum, RawBuilder<number>>>;
+    readonly counted?: SelectQueryBuilder<CountedDB, Counted, object>;
+    readonly whole?: () => Promise<Totals<Sum>>;
   },
 ): ListSource<Item, Sum> {
-  const { toItems, sums } = options;
-  let matching = all;
+  const { toItems, sums, counted, whole } = options;
+  const narrowing: RawBuilder<boolean>[] = [];
   for (const name of Object.keys(columns.conditions) as (keyof Values & string)[]) {
     const value = request[name] as Values[typeof name] | undefined;
-    if (value !== undefined) matching = matching.where(columns.conditions[name](value));
+    if (value !== undefined) narrowing.push(columns.conditions[name](value));
   }
-  if (request.search?.trim())
+  const pattern = searchPattern(request.search);
+  if (pattern !== null)
     // No text of a row has a line feed: they are joined by it.
-    matching = matching.where(
-      request.search.trim().includes('\n') ? sql<boolean>`false` : columns.search(pattern(request.search)),
-    );
+    narrowing.push(pattern.includes('\n') ? sql<boolean>`false` : columns.search(pattern));
+  const narrow = <Some, From extends keyof Some, Selected>(rows: SelectQueryBuilder<Some, From, Selected>) =>
+    narrowing.reduce((left, condition) => left.where(condition), rows);
+
+  async function countRows<Some, From extends keyof Some, Selected>(
+    rows: SelectQueryBuilder<Some, From, Selected>,
+  ): Promise<Totals<Sum>> {
+    const names = Object.keys(sums ?? {}) as Sum[];
+    const row = await rows
+      .clearSelect()
+      .select([
+        sql<number>`count(*)`.as('total'),
+        ...names.map((name) => sql<number>`coalesce(sum(${sums?.[name]}), 0)::bigint`.as(`sum:${name}`)),
+      ])
+      .$castTo<Record<string, number>>()
+      .executeTakeFirstOrThrow();
+    const added = names.map((name) => [name, row[`sum:${name}`] ?? 0]);
+    // Every name of the sums, and no other.
+    return { total: row['total'] ?? 0, sums: Object.fromEntries(added) as Record<Sum, number> };
+  }
 
   return {
     orders: columns.sorts,
     async rows({ sort, after, limit }) {
-      const { by, type } = columns.sorts[sort.key as Key];
+      const { by, type, id: besideIt = columns.id } = columns.sorts[sort.key as Key];
       const isUp = sort.direction === 'ascending';
-      const id = sql.ref(columns.id);
-      let page = matching
+      const id = sql.ref(besideIt);
+      let page = narrow(all)
         .select([
           (type === 'inet' ? sql<string>`host(${by})` : sql<string>`(${by})::text`).as('sortedBy'),
           sql<number>`${id}`.as('sortedId'),
@@ -110,19 +141,9 @@ export function listSource<
         return item === undefined ? [] : [{ value: sortedBy, id: sortedId, item }];
       });
     },
-    async totals() {
-      const names = Object.keys(sums ?? {}) as Sum[];
-      const row = await matching
-        .clearSelect()
-        .select([
-          sql<number>`count(*)`.as('total'),
-          ...names.map((name) => sql<number>`coalesce(sum(${sums?.[name]}), 0)::bigint`.as(`sum:${name}`)),
-        ])
-        .$castTo<Record<string, number>>()
-        .executeTakeFirstOrThrow();
-      const added = names.map((name) => [name, row[`sum:${name}`] ?? 0]);
-      // Every name of the sums, and no other.
-      return { total: row['total'] ?? 0, sums: Object.fromEntries(added) as Record<Sum, number> };
+    totals() {
+      if (narrowing.length === 0 && whole) return whole();
+      return counted ? countRows(narrow(counted)) : countRows(narrow(all));
     },
   };
 }

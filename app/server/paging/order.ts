@@ -5,6 +5,8 @@ import { toIsoDate } from '@/domain/dates';
 /** What a list sorts by in SQL: an expression, and the type of its values in a cursor. */
 export interface Order {
   readonly by: RawBuilder<unknown>;
+  /** The column of the list's id in the table of `by`, where that is not the list's own: one index has both. */
+  readonly id?: string;
   readonly type: 'bigint' | 'text' | 'date' | 'timestamptz' | 'inet';
 }
 

@@ -1,7 +1,14 @@
 import type { billsContract } from '@app/contract/bills';
 import { paperPathOf } from '@app/contract/papers';
 import { sql, type RawBuilder } from 'kysely';
-import { billItems, billStates, toBill, type BillItem, type BillState } from '@/domain/payment/bill';
+import {
+  isOpenBill,
+  billItems,
+  billStates,
+  toBill,
+  type BillItem,
+  type BillState,
+} from '@/domain/payment/bill';
 import { billRules, type BillConditions, type BillSortKey, type BillSum } from '@/domain/payment/billRules';
 import { isOpen } from '@/domain/payment/paymentState';
 import { transferredMethods } from '@/domain/payment/method';
@@ -10,7 +17,9 @@ import { paymentNumber } from '@/domain/payment/payment';
 import type { Db } from '../db/database';
 import { continuePath } from '../gateways/gatewayOrder';
 import type { Handlers } from '../routing/contractRoutes';
+import { lockCustomer } from '../customers/lock';
 import { lockUnpaid } from '../billing/lockUnpaid';
+import { actOnListed, partOfAct } from '../paging/actOnListed';
 import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
 import { byText, byValue } from '../paging/order';
 import { numberColumn } from './history';
@@ -73,7 +82,7 @@ export const byBillState = byValue(
   'bigint',
 );
 
-/** Which rows of the payment history are bills: `isBill` of src/domain. */
+/** Which rows of the payment history are bills: `isBill` of src/domain. The indexes of migration 0310 cover this condition. */
 export const isBillRow = sql<boolean>`("payment"."status" = 'Pending'
   or "payment"."method" in (${sql.join(transferredMethods.map((method) => sql.lit(method)))})
   or ("payment"."method" = 'balance' and "payment"."fromBalance" < "payment"."amount"))`;
@@ -133,5 +142,18 @@ export const billRoutes: Handlers<typeof billsContract> = {
     const rows = await lockUnpaid(db, caller.id, body.ids);
     for (const row of rows) await endUnpaid(db, row, { to: 'canceled' }, now);
     changed(caller.id, 'account', 'payments', 'notifications', 'servers');
+  },
+  async cancelListed({ db, caller, body, now, changed }) {
+    await lockCustomer(db, caller.id);
+    const part = await ownBillPage(db, caller.id, partOfAct(body, 'number'));
+    changed(caller.id, 'account', 'payments', 'notifications', 'servers');
+    return actOnListed(db, part, body.except, {
+      isFor: isOpenBill,
+      act: async ({ id }) => {
+        for (const row of await lockUnpaid(db, caller.id, [Number(id)]))
+          await endUnpaid(db, row, { to: 'canceled' }, now);
+      },
+      nameOf: ({ number }) => number,
+    });
   },
 };

@@ -5,6 +5,7 @@ import { isOpenBillOf } from '@/domain/payment/payment';
 import { suffices } from '@/domain/payment/settlement';
 import { sumMoney } from '@/domain/money';
 import { lockCustomer } from '../customers/lock';
+import { actOnListed, partOfAct } from '../paging/actOnListed';
 import type { Handlers } from '../routing/contractRoutes';
 import { refusal } from '../http/refusal';
 import { balanceOf } from '../ledger/balance';
@@ -46,6 +47,18 @@ export const billingRoutes: Handlers<typeof billingContract> = {
     const rows = await lockUnpaid(db, caller.id, body.ids);
     for (const row of rows) await deleteUnpaid(db, row, now);
     changed(caller.id, 'account', 'payments', 'notifications', 'servers');
+  },
+  async deleteListed({ db, caller, body, now, changed }) {
+    await lockCustomer(db, caller.id);
+    const part = await historyPage(db, caller.id, partOfAct(body, 'id'));
+    changed(caller.id, 'account', 'payments', 'notifications', 'servers');
+    return actOnListed(db, part, body.except, {
+      isFor: isUnpaid,
+      act: async ({ id }) => {
+        for (const row of await lockUnpaid(db, caller.id, [Number(id)])) await deleteUnpaid(db, row, now);
+      },
+      nameOf: ({ number }) => number,
+    });
   },
   payers: async ({ db, caller }) => ({ items: await payersOf(db, caller.id) }),
   async addPayer({ db, caller, body, changed }) {

@@ -3,6 +3,8 @@ import type { Server, ServerId } from '@/domain/server';
 import { awaitedOptionsOf, awaitedTariffs, isPricedBy, withAwaited } from '@/domain/servers/awaitedTariff';
 import { endUnpaid } from '../consequences/money';
 import type { Db } from '../db/database';
+import { toServer } from '../serverStore/store';
+import type { StoredServer } from '../serverStore/tables';
 
 /* Open payments for servers: what a server waits for (D28, D38), and the end of a promise about a price (D39). */
 
@@ -29,6 +31,20 @@ export async function withAwaitedTariffs(
 export async function withAwaitedTariff(db: Db, userId: string, server: Server): Promise<Server> {
   const [found = server] = await withAwaitedTariffs(db, userId, [server]);
   return found;
+}
+
+/** Those of these servers that wait for a tariff. */
+export async function awaitingServers(
+  db: Db,
+  userId: string,
+  read: (ids: readonly ServerId[]) => Promise<readonly StoredServer[]>,
+): Promise<readonly Server[]> {
+  const awaited = awaitedTariffs(await openBills(db, userId).select(['id', 'entries']).execute());
+  if (awaited.size === 0) return [];
+  const rows = await read([...awaited.keys()]);
+  return rows
+    .map((row) => withAwaited(toServer(row), awaited))
+    .filter(({ awaitedTariff }) => awaitedTariff !== null);
 }
 
 /** The options that a server waits for; null for none. */

@@ -1,103 +1,120 @@
-import { isIP } from 'node:net';
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { serversContract } from '@app/contract/servers';
 import type { Received } from '@app/contract/call';
-import { toIsoDate } from '@/domain/dates';
-import { isoDateSchema } from '@/domain/isoDateSchema';
-import { rowsPerPage } from '@/domain/list/listRules';
-import { fold } from '@/domain/search/fold';
-import { serverFields, type Server } from '@/domain/server';
-import { serverRules, type ServerSortKey } from '@/domain/serverRules';
-import { lifeCycle } from '@/domain/servers/serverStates';
+import type { Server, ServerId } from '@/domain/server';
+import {
+  serverRules,
+  type ServerConditions,
+  type ServersAbout,
+  type ServerSortKey,
+} from '@/domain/serverRules';
+import type { AttentionFact, AttentionKind } from '@/domain/servers/attention';
+import { canReboot } from '@/domain/servers/power';
+import { knownServerStatuses, lifeCycle, stateOf } from '@/domain/servers/serverStates';
+
 import type { Db } from '../db/database';
-import { parseCursor, toCursor } from '../paging/cursor';
+import { listPage, listSource, type ListColumns } from '../paging/listPage';
+import { byAddress, byRank, byText, byValue } from '../paging/order';
+import { serversNamed } from '../serverStore/read';
 import { serverColumns, toServer } from '../serverStore/store';
-import type { StoredServer } from '../serverStore/tables';
+import { awaitingServers, withAwaitedTariffs } from './awaited';
 
 type Query = Received<typeof serversContract.list, 'query'>;
+type ServerOptions = Omit<ServersAbout, 'attention'>;
 
-/** What a list is sorted by: an expression, its type, and whether a text is a value of that type. */
-interface Order {
-  readonly by: RawBuilder<unknown>;
-  readonly type: 'bigint' | 'text' | 'inet' | 'date';
-}
-
-const isValueOf: Readonly<Record<Order['type'], (text: string) => boolean>> = {
-  bigint: (text) => /^\d{1,15}$/.test(text),
-  text: () => true,
-  inet: (text) => isIP(text) > 0,
-  date: (text) => toIsoDate(text) !== null,
-};
-
-/** What is not sorted by a column of the same name. */
-const orders: Readonly<Record<Exclude<ServerSortKey, keyof StoredServer> | 'status' | 'ip', Order>> = {
-  // Along a server's life; words that the portal does not know come last.
-  status: {
-    by: sql`coalesce(array_position(array[${sql.join(lifeCycle.map((status) => sql.lit(status)))}], "status"), 9)::bigint`,
-    type: 'bigint',
+const columns: ListColumns<ServerSortKey, ServerConditions> = {
+  id: 'id',
+  sorts: {
+    id: byValue('id', 'bigint'),
+    domain: byText('domain'),
+    ip: byAddress('ip'),
+    os: byText('os'),
+    tariff: byText('tariff'),
+    datacenter: byText('datacenter'),
+    endDate: byValue('endDate', 'date'),
+    status: byRank('status', lifeCycle),
+    price: byValue('monthlyPrice', 'bigint'),
   },
-  price: { by: sql.ref('monthlyPrice'), type: 'bigint' },
-  // Servers without an address come after those with one, as in the browser (addressRanks).
-  ip: { by: sql`coalesce("ip", 'ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff'::inet)`, type: 'inet' },
+  conditions: {
+    status: (status) => sql<boolean>`"status" = ${status}`,
+    datacenter: (datacenter) => sql<boolean>`"datacenter" = ${datacenter}`,
+    tariff: (tariff) => sql<boolean>`"tariff" = ${tariff}`,
+    endsBefore: (day) => sql<boolean>`"endDate" < ${day}::date`,
+  },
+  search: (pattern) => sql<boolean>`"searchText" like ${pattern}`,
 };
 
-const typeOf = { number: 'bigint', text: 'text', address: 'inet' } as const;
+const isOneOf = (statuses: readonly string[]) => sql<boolean>`"status" = any(${statuses}::text[])`;
+const rebootable = isOneOf(knownServerStatuses.filter((status) => canReboot({ status })));
+const stopped = isOneOf(knownServerStatuses.filter((status) => stateOf(status).isStoppedByStaff));
 
-/** What the browser sorts short lists by decides how long ones are sorted here; a day sorts there as its text. */
-function orderOf(key: ServerSortKey): Order {
-  if (key === 'status' || key === 'price' || key === 'ip') return orders[key];
-  const isDay = key !== 'id' && serverFields[key] === isoDateSchema;
-  return { by: sql.ref(key), type: isDay ? 'date' : typeOf[serverRules.sorts[key].by] };
-}
-
-/** The account's servers that a query asks for, before they are sorted and cut into pages. */
-function matching(db: Db, userId: string, query: Query) {
+/** The account's servers that a list is of, before anything is searched for. */
+function own(db: Db, userId: string, { product, ids }: Pick<Query, 'product' | 'ids'>) {
   let rows = db.selectFrom('server').where('userId', '=', userId);
-  for (const name of ['product', 'status', 'datacenter', 'tariff'] as const) {
-    const value = query[name];
-    if (value !== undefined) rows = rows.where(name, '=', value);
-  }
-  if (query.endsBefore !== undefined) rows = rows.where('endDate', '<', query.endsBefore);
-  const needle = fold(query.search?.trim() ?? '');
-  return needle === '' ? rows : rows.where(sql<boolean>`strpos("searchText", ${needle}) > 0`);
+  if (product !== undefined) rows = rows.where('product', '=', product);
+  if (ids !== undefined) rows = rows.where('id', 'in', ids);
+  return rows;
 }
 
-/** A page of the account's servers (D9); without a sorted column, oldest first. */
-export async function serverPage(
+/** A page of the account's servers (D9), each with the tariff that it waits for. */
+export function serverPage(db: Db, userId: string, query: Query) {
+  const source = listSource(own(db, userId, query).select(serverColumns), columns, query, {
+    toItems: (rows) => withAwaitedTariffs(db, userId, rows.map(toServer)),
+    sums: {
+      monthly: sql<number>`"monthlyPrice"`,
+      rebootable: sql<number>`case when ${rebootable} then 1 else 0 end`,
+    },
+  });
+  return listPage([source], serverRules, query);
+}
+
+/** What is true of all these servers: `about` of the domain’s rules, counted by the database. */
+export async function aboutServers(
   db: Db,
   userId: string,
   query: Query,
-): Promise<{ items: Server[]; next: string | null; total: number }> {
-  const { limit = rowsPerPage, sort = 'id', direction = 'ascending' } = query;
-  const { by, type } = orderOf(sort);
-  const way = direction === 'ascending' ? 'asc' : 'desc';
-  let page = matching(db, userId, query)
-    .select([
-      ...serverColumns,
-      (type === 'inet' ? sql<string>`host(${by})` : sql<string>`${by}::text`).as('sortedBy'),
-    ])
-    .orderBy(by, way)
-    .orderBy('id', way)
-    .limit(limit + 1);
-  if (query.cursor !== undefined) {
-    const { value, id } = parseCursor(query.cursor, isValueOf[type]);
-    const behind = sql.raw(direction === 'ascending' ? '>' : '<');
-    page = page.where(sql<boolean>`(${by}, "id") ${behind} (${value}::${sql.raw(type)}, ${id}::bigint)`);
-  }
-  const rows = await page.execute();
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
-  return {
-    items: shown.map(toServer),
-    next: last ? toCursor({ value: last.sortedBy, id: last.id }) : null,
-    // The only page is all there is.
-    total: query.cursor === undefined && !last ? rows.length : await count(db, userId, query),
-  };
+): Promise<ServerOptions & { attention: readonly AttentionFact[] }> {
+  return { ...(await optionsOf(db, userId, query)), attention: await attentionFactsOf(db, userId, query) };
 }
 
-async function count(db: Db, userId: string, query: Query): Promise<number> {
-  const { total } = await matching(db, userId, query)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
+async function optionsOf(db: Db, userId: string, query: Query): Promise<ServerOptions> {
+  const rows = await own(db, userId, query)
+    .select(['status', 'datacenter', 'tariff'])
+    .select(({ fn }) => fn.min('id').as('first'))
+    .groupBy(sql`grouping sets (("status"), ("datacenter"), ("tariff"))`)
+    .orderBy('first')
+    .$castTo<Record<'status' | 'datacenter' | 'tariff', string | null>>()
+    .execute();
+  const valuesOf = (name: 'status' | 'datacenter' | 'tariff') => rows.flatMap((row) => row[name] ?? []);
+  return { statuses: valuesOf('status'), datacenters: valuesOf('datacenter'), tariffs: valuesOf('tariff') };
+}
+
+async function attentionFactsOf(db: Db, userId: string, query: Query): Promise<readonly AttentionFact[]> {
+  const awaiting = await awaitingServers(db, userId, (ids) =>
+    own(db, userId, query).where('id', 'in', ids).select(serverColumns).orderBy('id').execute(),
+  );
+  const isLeaving = sql<boolean>`"leavesOn" is not null`;
+  const counted = await own(db, userId, query)
+    .select([
+      sql<number>`count(*) filter (where ${isLeaving})`.as('leaving'),
+      sql<ServerId | null>`min("id") filter (where ${isLeaving})`.as('firstLeaving'),
+      sql<number>`count(*) filter (where ${stopped})`.as('stopped'),
+      sql<ServerId | null>`min("id") filter (where ${stopped})`.as('firstStopped'),
+    ])
     .executeTakeFirstOrThrow();
-  return total;
+  const { firstLeaving, firstStopped } = counted;
+  const firsts = await serversNamed(
+    db,
+    userId,
+    [firstLeaving, firstStopped].filter((id) => id !== null),
+  );
+  const known = await withAwaitedTariffs(db, userId, firsts);
+  const fact = (kind: AttentionKind, server: Server | undefined, count: number) =>
+    server ? [{ kind, server, others: count - 1 }] : [];
+  const found = (id: ServerId | null) => known.find((server) => server.id === id);
+  return [
+    ...fact('awaitedTariff', awaiting[0], awaiting.length),
+    ...fact('leaving', found(firstLeaving), counted.leaving),
+    ...fact('stopped', found(firstStopped), counted.stopped),
+  ];
 }

@@ -15,6 +15,7 @@ import { todayOf } from '../settings/storedSettings';
 import { collect } from '../consequences/money';
 import { plansOf } from '../catalog/read';
 import type { Db } from '../db/database';
+import { actOnListed, partOfAct } from '../paging/actOnListed';
 import type { Handlers } from '../routing/contractRoutes';
 import { refusal } from '../http/refusal';
 import { placeOrder } from '../provisioning/operations';
@@ -22,12 +23,12 @@ import { applySettings, resize } from '../fulfilment/change';
 import { editableOf } from './editable';
 import { eventsOf } from './events';
 import { enqueueLeaving, leaveNow, leavingOf } from './leave';
-import { serverPage } from './list';
+import { aboutServers, serverPage } from './list';
 import { serverPageRoutes } from './page';
 import { switchPower } from './power';
 import { foundServer, serverRow } from '../serverStore/read';
 import { storeChanged, toEditable } from '../serverStore/store';
-import { awaitedOptions, cancelOutdated, withAwaitedTariff, withAwaitedTariffs } from './awaited';
+import { awaitedOptions, cancelOutdated, withAwaitedTariff } from './awaited';
 import { wireServer, wireSettings } from './wire';
 
 /** The account's other servers that have this domain. */
@@ -67,8 +68,9 @@ export const serverRoutes: Handlers<typeof serversContract> = {
   ...serverPageRoutes,
   async list({ db, caller, query }) {
     const page = await serverPage(db, caller.id, query);
-    const items = await withAwaitedTariffs(db, caller.id, page.items);
-    return { ...page, items: items.map(wireServer) };
+    const about = await aboutServers(db, caller.id, query);
+    const attention = about.attention.map((fact) => ({ ...fact, server: wireServer(fact.server) }));
+    return { ...page, items: page.items.map(wireServer), about: { ...about, attention } };
   },
   async details({ db, caller, params: { id } }) {
     const row = await foundServer(serverRow(db, caller.id, id));
@@ -143,6 +145,16 @@ export const serverRoutes: Handlers<typeof serversContract> = {
     if (stopped.length > 0) throw refusal('notActive', { ids: stopped });
     await switchPower(db, caller.id, rows, 'restart', now);
     changed(caller.id, 'servers');
+  },
+  async rebootListed({ db, caller, body, now, changed }) {
+    await lockCustomer(db, caller.id);
+    const part = await serverPage(db, caller.id, partOfAct(body, 'id'));
+    changed(caller.id, 'servers');
+    return actOnListed(db, part, body.except, {
+      isFor: canReboot,
+      act: (server) => switchPower(db, caller.id, [server], 'restart', now),
+      nameOf: ({ domain }) => domain,
+    });
   },
   async leaving({ db, caller, params: { id }, now }) {
     const row = await foundServer(serverRow(db, caller.id, id));

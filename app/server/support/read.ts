@@ -1,7 +1,15 @@
 import { sql } from 'kysely';
-import type { TicketId } from '@/domain/support';
+import { ticketStatuses, type TicketId } from '@/domain/support';
+import {
+  noDelayKey,
+  ticketRules,
+  type TicketConditions,
+  type TicketsAbout,
+  type TicketSortKey,
+} from '@/domain/ticketRules';
 import type { Db } from '../db/database';
-import { parseCursor, toCursor } from '../paging/cursor';
+import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
+import { byRank, byText, byValue } from '../paging/order';
 import { withThreads, type StoredTicket } from './store';
 
 /** How many tickets of an account have an answer that was not taken up: `isAnswered` of the domain, counted. */
@@ -39,28 +47,48 @@ export async function lockedTicket(tx: Db, userId: string, id: TicketId): Promis
   return ticketOf(tx, userId, id);
 }
 
-/** Tickets of a page, unless the client says how many. */
-const usualPage = 50;
+const messages = sql`"ticketMessage" as "message"
+  where "message"."userId" = "ticket"."userId" and "message"."ticketId" = "ticket"."id"`;
 
-/** A page of an account's tickets, by their latest change, newest first. */
-export async function ticketPage(
-  db: Db,
-  userId: string,
-  { cursor, limit = usualPage }: { cursor?: string | undefined; limit?: number | undefined },
-): Promise<{ items: StoredTicket[]; next: string | null; total: number }> {
-  const own = db.selectFrom('ticket').where('userId', '=', userId);
-  let page = own
-    .selectAll()
-    .orderBy('updatedAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit + 1);
-  if (cursor !== undefined) {
-    const { value, id } = parseCursor(cursor, (text) => !Number.isNaN(Date.parse(text)));
-    page = page.where(sql<boolean>`("updatedAt", "id") < (${new Date(value)}::timestamptz, ${id}::bigint)`);
-  }
-  const rows = await page.execute();
-  const items = await withThreads(db, userId, rows.slice(0, limit));
-  const last = rows.length > limit ? items.at(-1) : undefined;
-  const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { items, next: last ? toCursor({ value: last.updatedAt, id: last.id }) : null, total };
+/** The later a customer who waits has written, the smaller: `delayKey` of the domain. */
+const delay = sql<number>`coalesce(case when "status" = 'queued' then (
+  select -(extract(epoch from "message"."at") * 1000)::bigint
+  from ${messages} and "message"."author" = 'customer' order by "message"."number" desc limit 1)
+  end, ${sql.lit(noDelayKey)})`;
+
+const columns: ListColumns<TicketSortKey, TicketConditions> = {
+  id: 'id',
+  sorts: {
+    id: byValue('id', 'bigint'),
+    subject: byText('subject'),
+    updatedAt: byValue('updatedAt', 'timestamptz'),
+    delay: byValue(delay, 'bigint'),
+    status: byRank('status', ticketStatuses),
+  },
+  conditions: {
+    status: (status) => sql<boolean>`"status" = ${status}`,
+    department: (department) => sql<boolean>`"department" = ${department}`,
+    archived: () => sql<boolean>`"isArchived"`,
+  },
+  search: (pattern) => sql<boolean>`("folded"('#' || "id" || E'\\n' || "subject") like ${pattern}
+    or exists (select from ${messages} and "folded"("message"."text") like ${pattern}))`,
+};
+
+/** A page of an account's tickets; what was archived is listed on request only. */
+export function ticketPage(db: Db, userId: string, query: ListRequest<TicketSortKey, TicketConditions>) {
+  const own = db.selectFrom('ticket').where('userId', '=', userId).selectAll();
+  const listed = query.archived === undefined ? own.where('isArchived', '=', false) : own;
+  const source = listSource(listed, columns, query, { toItems: (rows) => withThreads(db, userId, rows) });
+  return listPage([source], ticketRules, query);
 }
+
+/** What is true of all tickets of an account: `about` of the domain’s rules, counted by the database. */
+export const aboutTickets = (db: Db, userId: string): Promise<TicketsAbout> =>
+  db
+    .selectFrom('ticket')
+    .select([
+      sql<number>`count(*) filter (where "status" <> 'closed' and not "isArchived")`.as('queueCount'),
+      sql<number>`count(*) filter (where "isArchived")`.as('archivedCount'),
+    ])
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();

@@ -10,10 +10,11 @@ import {
 } from '@/domain/supportForm';
 import { closedTicket, openedTicket, repliedTicket } from '@/domain/supportThread';
 import type { Db } from '../db/database';
+import { actOnListed, partOfAct } from '../paging/actOnListed';
 import type { Handlers } from '../routing/contractRoutes';
 import { refusal } from '../http/refusal';
 import { serversNamed } from '../serverStore/read';
-import { lockedTicket, ticketOf, ticketPage } from './read';
+import { aboutTickets, lockedTicket, ticketOf, ticketPage } from './read';
 import { nextTicketId, storeTicket, type StoredTicket } from './store';
 
 /** As it goes over the wire: ids as strings. */
@@ -55,7 +56,7 @@ const momentOf = (now: Date) => now.toISOString() as IsoDateTime;
 export const supportRoutes: Handlers<typeof supportContract> = {
   async list({ db, caller, query }) {
     const { items, ...page } = await ticketPage(db, caller.id, query);
-    return { items: items.map(wireTicket), ...page };
+    return { items: items.map(wireTicket), ...page, about: await aboutTickets(db, caller.id) };
   },
   ticket: ({ db, caller, params }) => wireOf(db, caller.id, params.id),
   async create({ db, caller, body, files, now, changed }) {
@@ -95,6 +96,21 @@ export const supportRoutes: Handlers<typeof supportContract> = {
       .where('id', 'in', body.ids)
       .execute();
     changed(caller.id, 'tickets', 'account');
+  },
+  async archiveListed({ db, caller, body: { isArchived, ...listed }, changed }) {
+    const part = await ticketPage(db, caller.id, partOfAct(listed, 'id'));
+    changed(caller.id, 'tickets', 'account');
+    return actOnListed(db, part, listed.except, {
+      isFor: () => true,
+      act: ({ id }) =>
+        db
+          .updateTable('ticket')
+          .set({ isArchived })
+          .where('userId', '=', caller.id)
+          .where('id', '=', id)
+          .execute(),
+      nameOf: ({ subject }) => subject,
+    });
   },
   async attachment({ db, caller, params, contents }) {
     let wanted = db

@@ -1,5 +1,6 @@
 import type { ConditionValues, ListQuery, ListRules } from './listRules';
 import { namesOf } from './listRules';
+import { rowsPerPart } from './pagedList';
 import { each, sumsOf, type ListedRows } from './localList';
 import { isSelected, type Selection } from './selection';
 
@@ -30,7 +31,7 @@ interface Listed<Row, Key extends string, Values, Sum extends string> {
   sums: Readonly<Record<Sum, number>> | null;
 }
 
-/** What a selection means in a list that may be loaded in part: 'all' includes what is not loaded. */
+/** What a selection means in a list that may be loaded in part: 'all' of a long one is what its query lists. */
 export function selectedOf<
   Row,
   Id extends string | number,
@@ -44,7 +45,7 @@ export function selectedOf<
 ): SelectedRows<Row, Id, Key, Values, Sum> {
   const isNone = selection.mode === 'some' && selection.ids.size === 0;
   const rows = isNone ? [] : [...each(listed)].filter((row) => isSelected(selection, rules.id(row)));
-  if (selection.mode === 'some' || listed.length >= total)
+  if (selection.mode === 'some' || total <= Math.min(listed.length, rowsPerPart))
     return { count: rows.length, sums: sumsOf(rules, rows), rows, chosen: { by: 'rows', rows } };
   const left = [...each(listed)].filter((row) => selection.ids.has(rules.id(row)));
   const count = total - left.length;

@@ -8,7 +8,8 @@ import {
 } from './placedOrder';
 
 /** Columns of the list of orders, which all sort. */
-export type OrderSortKey = 'id' | 'items' | 'at' | 'amount' | 'status';
+export const orderSorts = ['id', 'items', 'at', 'amount', 'status'] as const;
+export type OrderSortKey = (typeof orderSorts)[number];
 
 export interface OrderConditions {
   status: OrderStatus;
@@ -29,5 +30,6 @@ export const orderRules: ListRules<PlacedOrder, OrderId, OrderSortKey, OrderCond
     amount: { by: 'number', of: ({ amount }) => amount },
     status: { by: 'number', of: (order) => orderStatuses.indexOf(orderStatusOf(order)) },
   },
+  usualSort: { key: 'id', direction: 'descending' },
   conditions: { status: oneOf('status', orderStatuses, orderStatusOf) },
 };

@@ -47,7 +47,7 @@ export type OrderStatus = (typeof orderStatuses)[number];
 const isOpen = ({ status }: Pick<OrderItem, 'status'>) => status === 'queued' || status === 'running';
 
 /** What of an order went back to the balance. */
-export function refundOf({ items }: Pick<PlacedOrder, 'items'>): Money {
+export function refundOf({ items }: { items: readonly Pick<OrderItem, 'status' | 'amount'>[] }): Money {
   return kopecks(sumMoney(items.filter(({ status }) => status === 'failed').map(({ amount }) => amount)));
 }
 

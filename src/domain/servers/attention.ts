@@ -4,51 +4,67 @@ import { paths } from '@/paths';
 import { toServerRow } from '../serverRow';
 import type { Server } from '../server';
 
-/** What of a list of servers needs the person, with the first server that it is about. */
-export type ServerAttention = {
+/** Matters of servers that need the person, the most urgent first. */
+export const attentionKinds = ['awaitedTariff', 'leaving', 'stopped'] as const;
+export type AttentionKind = (typeof attentionKinds)[number];
+
+/** A matter of a list of servers. */
+export interface AttentionFact {
+  kind: AttentionKind;
+  /** The first server that it is about. */
+  server: Server;
   /** How many servers besides the first one. */
   others: number;
-} & (
-  | { kind: 'awaitedTariff'; server: Server & { awaitedTariff: string }; href: string }
-  /** Ends with its period, because its owner cancelled it. */
-  | { kind: 'leaving'; server: Server & { leavesOn: IsoDate } }
-  /** Stopped by an administrator (D33), and not by its owner. */
-  | { kind: 'stopped'; server: Server; href: string }
-);
+}
+
+/** What of a list of servers needs the person, with the first server that it is about. */
+export type ServerAttention = Pick<AttentionFact, 'others'> &
+  (
+    | { kind: 'awaitedTariff'; server: Server & { awaitedTariff: string }; href: string }
+    /** Ends with its period, because its owner cancelled it. */
+    | { kind: 'leaving'; server: Server & { leavesOn: IsoDate } }
+    /** Stopped by an administrator (D33), and not by its owner. */
+    | { kind: 'stopped'; server: Server; href: string }
+  );
 
 const isAwaiting = (server: Server): server is Server & { awaitedTariff: string } =>
   server.awaitedTariff !== null;
 
 const isLeaving = (server: Server): server is Server & { leavesOn: IsoDate } => server.leavesOn !== null;
 
+const matters: Readonly<Record<AttentionKind, (server: Server) => boolean>> = {
+  awaitedTariff: isAwaiting,
+  leaving: isLeaving,
+  stopped: ({ status }) => stateOf(status).isStoppedByStaff === true,
+};
+
+/** One fact a matter, of all servers of a list. */
+export function attentionFacts(servers: readonly Server[]): readonly AttentionFact[] {
+  return attentionKinds.flatMap((kind) => {
+    const [server, ...others] = servers.filter(matters[kind]);
+    return server ? { kind, server, others: others.length } : [];
+  });
+}
+
+/** Facts as lines, each with the way on; a fact that its server does not bear out is left out. */
+export function toAttention(facts: readonly AttentionFact[]): readonly ServerAttention[] {
+  return facts.flatMap(({ kind, server, others }): readonly ServerAttention[] => {
+    switch (kind) {
+      case 'awaitedTariff':
+        return isAwaiting(server) ? [{ kind, server, others, href: paths.dashboard.paymentsHistory }] : [];
+      case 'leaving':
+        return isLeaving(server) ? [{ kind, server, others }] : [];
+      case 'stopped':
+        return [{ kind, server, others, href: toServerRow(server).questionHref }];
+    }
+  });
+}
+
 const known = new WeakMap<readonly Server[], readonly ServerAttention[]>();
 
 /** One line a matter, of all servers of a list; the same object for the same list. */
 export function attentionOf(servers: readonly Server[]): readonly ServerAttention[] {
-  const attention = known.get(servers) ?? collect(servers);
+  const attention = known.get(servers) ?? toAttention(attentionFacts(servers));
   known.set(servers, attention);
   return attention;
-}
-
-function collect(servers: readonly Server[]): readonly ServerAttention[] {
-  const [awaiting, ...alsoAwaiting] = servers.filter(isAwaiting);
-  const [leaving, ...alsoLeaving] = servers.filter(isLeaving);
-  const [stopped, ...alsoStopped] = servers.filter(({ status }) => stateOf(status).isStoppedByStaff);
-  const found: ServerAttention[] = [];
-  if (awaiting)
-    found.push({
-      kind: 'awaitedTariff',
-      server: awaiting,
-      others: alsoAwaiting.length,
-      href: paths.dashboard.paymentsHistory,
-    });
-  if (leaving) found.push({ kind: 'leaving', server: leaving, others: alsoLeaving.length });
-  if (stopped)
-    found.push({
-      kind: 'stopped',
-      server: stopped,
-      others: alsoStopped.length,
-      href: toServerRow(stopped).questionHref,
-    });
-  return found;
 }

@@ -53,7 +53,7 @@ export interface ListScreenProps<
 > extends Slots {
   /** Accessible name of the table, where it is not the title. */
   label?: string;
-  /** The list in one of its states, made by `toListView`. */
+  /** The list in one of its states, made by `toListParts`. */
   view: ListView<Row, Key, Values>;
   /** What the person did, for the list's owner. */
   actions: ListActions<Key, Values> & Partial<SelectActions<Id>> & Partial<MoreActions>;
@@ -102,7 +102,15 @@ export function ListScreen<
     <LoadMore more={view.more} onMoreLoad={actions.onMoreLoad} />
   );
   const i18n = useI18n();
-  const { t } = i18n;
+  const { t, number } = i18n;
+  const { onSelectionChange } = actions;
+  const selectedCount = props.selection?.count ?? 0;
+  // What 'all' means is said where not all of it is loaded: the head's box alone does not.
+  const selectAll = more && onSelectionChange && selectedCount > 0 && selectedCount < view.total && (
+    <Button size="sm" isChange={false} onClick={() => onSelectionChange(allSelected())}>
+      {t('list.selectAllOf', { count: number(view.total) })}
+    </Button>
+  );
   const chips = props.chips ?? chipsOf(fields, view.filter, i18n);
   const isLoading = view.status === 'loading';
   const { box, isNarrow } = useIsNarrow();
@@ -190,6 +198,7 @@ export function ListScreen<
           (shownFooter || more) && (
             <ListFooter key="rows">
               {shownFooter}
+              {selectAll}
               {more}
             </ListFooter>
           )
@@ -317,7 +326,14 @@ function ListScreenBody<
           sort={view.sort}
           onSortChange={actions.onSortChange}
           {...(selection && onSelectionChange
-            ? { selection: { ...selection, onChange: onSelectionChange } }
+            ? {
+                selection: {
+                  value: selection.value,
+                  count: selection.count,
+                  onChange: onSelectionChange,
+                  ...(view.more !== 'none' && { total: view.total }),
+                },
+              }
             : {})}
           rowMenu={drawMenu}
           firstRow={view.firstRow}

@@ -43,7 +43,15 @@ export function GridCards<Row, Id extends string | number, Key extends string>({
     >
       {partsOf(virtual, rows.length).map((part) => {
         if (part.kind === 'space') {
-          return <li key={part.id} aria-hidden="true" style={{ height: part.height }} />;
+          return (
+            <li
+              key={part.id}
+              aria-hidden="true"
+              // A space that the browser anchors its scroll position to would move the page with each card measured.
+              className="[overflow-anchor:none]"
+              style={{ height: part.height }}
+            />
+          );
         }
         const row = rows.at(part.index);
         if (row === undefined) return null;

@@ -12,7 +12,12 @@ interface GridHeaderProps<Row, Key extends string> {
   sort: GridSort<Key> | null;
   onSortChange: ((sort: GridSort<Key> | null) => void) | undefined;
   /** `null` for a grid whose rows are not selected. */
-  selectAll: { state: SelectAllState; onChange: (selected: boolean) => void } | null;
+  selectAll: {
+    state: SelectAllState;
+    /** All rows, where more of them are selected than are shown. */
+    total: number | undefined;
+    onChange: (selected: boolean) => void;
+  } | null;
   hasMenu: boolean;
   /** Column of the header that Tab enters at; `null` when that is in a row. */
   activeColumn: number | null;
@@ -35,7 +40,7 @@ export function GridHeader<Row, Key extends string>({
   hasMenu,
   activeColumn,
 }: GridHeaderProps<Row, Key>) {
-  const { t } = useI18n();
+  const { t, number } = useI18n();
   const shift = selectAll ? 1 : 0;
   const tabIndexOf = (column: number) => (column === activeColumn ? 0 : -1);
   return (
@@ -45,7 +50,11 @@ export function GridHeader<Row, Key extends string>({
           <th scope="col" className={cx(cellClass, 'pl-1')}>
             <label className="grid size-8 place-items-center">
               <Checkbox
-                aria-label={t('list.selectAll')}
+                aria-label={
+                  selectAll.total === undefined
+                    ? t('list.selectAll')
+                    : t('list.selectAllOf', { count: number(selectAll.total) })
+                }
                 tabIndex={tabIndexOf(0)}
                 checked={selectAll.state}
                 onCheckedChange={() => selectAll.onChange(selectAll.state !== true)}

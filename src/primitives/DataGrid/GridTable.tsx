@@ -85,7 +85,9 @@ export function GridTable<Row, Id extends string | number, Key extends string>({
           columns={columns}
           sort={sort}
           onSortChange={onSortChange}
-          selectAll={selection ? { state: choose.allState, onChange: choose.setAll } : null}
+          selectAll={
+            selection ? { state: choose.allState, total: selection.total, onChange: choose.setAll } : null
+          }
           hasMenu={shape.hasMenu}
           activeColumn={place.row === -1 ? place.column : null}
         />

@@ -54,6 +54,8 @@ export interface GridSelection<Id> {
   value: Selection<Id>;
   /** How many of the shown rows are selected: the owner counts, in whatever way its list is quick at. */
   count: number;
+  /** Rows that 'all' would select, where that is more than the rows that are shown: those that are not loaded included. */
+  total?: number;
   /** The selection that is wanted. */
   onChange: (selection: Selection<Id>) => void;
 }

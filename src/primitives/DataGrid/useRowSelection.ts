@@ -56,5 +56,5 @@ export function useRowSelection<Row, Id>(options: RowSelectionOptions<Row, Id>) 
   }, []);
 
   const { selection, rows } = options;
-  return { ...actions, allState: selectAllState(selection?.count ?? 0, rows.length) };
+  return { ...actions, allState: selectAllState(selection?.count ?? 0, selection?.total ?? rows.length) };
 }

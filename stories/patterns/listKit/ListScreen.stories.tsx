@@ -2,7 +2,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { oneOf, type ListRules } from '@/domain/list/listRules';
-import { isSelected, noneSelected, type Selection } from '@/domain/list/selection';
+import { allSelected, isSelected, noneSelected, withRows, type Selection } from '@/domain/list/selection';
 import { ListCount } from '@/patterns/listKit/ListCount';
 import { ListScreen } from '@/patterns/listKit/ListScreen';
 import { Button } from '@/primitives/Button';
@@ -143,6 +143,21 @@ function Owned(props: ComponentProps<typeof ListScreen<Star, number, 'id' | 'nam
     />
   );
 }
+
+/** Not all of it is loaded: 'all' says how many that are, and means what the search and the filter let through. */
+export const SelectedInPart: Story = {
+  args: {
+    view: viewOf(stars, { limit: 2 }),
+    actions: { ...actions, onMoreLoad: fn() },
+    selection: { value: withRows(noneSelected(), [1], true), count: 1 },
+  },
+  play: async ({ canvas, args }) => {
+    const name = t('list.selectAllOf', { count: '3' });
+    await expect(canvas.getByRole('checkbox', { name })).toBePartiallyChecked();
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(args.actions.onSelectionChange).toHaveBeenLastCalledWith(allSelected());
+  },
+};
 
 /** Where there is little room, one line of controls stands above the cards; actions come and go with a selection. */
 // proves: SERVERS-35

@@ -25,7 +25,7 @@ type Changes = SampleListChanges<TicketId, TicketSortKey, TicketConditions>;
 
 /** The screen's view of these tickets, or of a list that is not there. */
 function viewOf(source: SampleRows<Ticket>, changes?: Changes) {
-  return toTicketListView({ ...sampleList(ticketRules(now), source, changes), now });
+  return toTicketListView({ ...sampleList(ticketRules, source, changes), now });
 }
 
 const ready = viewOf(exampleTickets);

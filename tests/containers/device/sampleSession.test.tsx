@@ -1,3 +1,4 @@
+import { serversIn, ticketsIn } from '../../rowsOf';
 import { kopecks } from '@/domain/money';
 import { expect, test, vi } from 'vitest';
 import type { CartEntry } from '@/domain/cart/entry';
@@ -33,7 +34,7 @@ async function seen({ account, billing, servers, notifications }: CustomerPorts)
     profile: (await account.profile()).profile,
     payments: await rowsOf(billing.history, paymentRules),
     payers: await billing.payers(),
-    servers: await servers.list(),
+    servers: await serversIn(servers),
     settings: await servers.settings(shop),
     events: (await servers.details(shop)).events,
     notifications: await notifications.list(),
@@ -42,7 +43,7 @@ async function seen({ account, billing, servers, notifications }: CustomerPorts)
 
 /** The charge for a tariff today. */
 async function chargeFor({ servers }: CustomerPorts, id: ServerId, star: string) {
-  const server = (await servers.list()).find((each) => each.id === id);
+  const server = (await serversIn(servers)).find((each) => each.id === id);
   const tariff = tariffNamed(star);
   if (!server || !tariff) throw new Error('No server or tariff');
   return quoteTariffChange(server, tariff, deviceDay()).charge;
@@ -98,7 +99,7 @@ test('what waits for its money is delivered after a reload too, and no payment i
   const ports = makeSamplePorts(noLatency);
   await pay(ports, 'ruCards');
   await pay(ports, 'crypto', { kind: 'renewal', id: 'r', serverId: shop, period: 'month' });
-  const [until] = await ports.servers.list();
+  const [until] = await serversIn(ports.servers);
   const reloaded = reload();
   const outcome = await pay(reloaded, 'crypto', {
     kind: 'renewal',
@@ -109,7 +110,7 @@ test('what waits for its money is delivered after a reload too, and no payment i
   expect(outcome).toMatchObject({ status: 'done', value: { status: 'Pending' } });
   const [payment] = await rowsOf(reloaded.billing.history, paymentRules);
   await reloaded.billing.payPending([payment?.id ?? 0], payment?.amount ?? kopecks(0));
-  const [renewed] = await reloaded.servers.list();
+  const [renewed] = await serversIn(reloaded.servers);
   expect(renewed?.endDate).not.toBe(until?.endDate);
   expect(await rowsOf(reloaded.billing.history, paymentRules)).toHaveLength(
     (await rowsOf(ports.billing.history, paymentRules)).length,
@@ -165,7 +166,7 @@ test('signing out after a reload leaves nothing of it either, nor of a ticket', 
   expect(await rowsOf(fresh.billing.history, paymentRules)).toEqual(untouched);
   await fresh.support.create(makeNewTicket({ subject: 'Тайна', message: 'Никому' }), []);
   forgetOwner();
-  expect(await (await currentSample(0)).support.list()).toEqual([]);
+  expect(await ticketsIn((await currentSample(0)).support)).toEqual([]);
 });
 
 test('what ends after signing out is nobody’s, where storage is forbidden too', async () => {

@@ -5,6 +5,7 @@ import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import { sampleServers } from '@/sample-data/servers';
 import { renderRoute } from '../renderRoute';
+import { listingServers } from '../listingServers';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -14,7 +15,7 @@ const sample = () => makeSamplePorts(noLatency);
 test('coming back to a list shows what was there while it is read again', async () => {
   const list = vi
     .fn<ServersPort['list']>()
-    .mockResolvedValueOnce(sampleServers)
+    .mockImplementationOnce(listingServers(sampleServers))
     .mockImplementation(() => new Promise(() => undefined));
   const { findByRole, queryByRole, go } = renderRoute('/dashboard/vps', {
     ports: { servers: { ...sample().servers, list } },

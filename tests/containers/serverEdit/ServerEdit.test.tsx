@@ -1,3 +1,4 @@
+import { serversIn } from '../../rowsOf';
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { makeEditableServer } from '@/sample-data/serverSettings';
@@ -152,7 +153,7 @@ test('the period of the auto-renewal is chosen, listed as a change and saved', a
   await user.click(ok);
   await waitFor(() => expect(calls(servers)).toHaveLength(1));
   expect(calls(servers)[0]?.[2].settings).toMatchObject({ autoRenewal: true, renewalPeriod: 'year' });
-  const [server] = await servers.list();
+  const [server] = await serversIn(servers);
   expect(server?.renewalPeriod).toBe('year');
 });
 

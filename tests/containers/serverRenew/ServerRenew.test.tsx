@@ -123,12 +123,12 @@ test('a full cart keeps one here, and says why', async () => {
 
 // proves: RENEW-06
 test('a list that does not load can be requested again; Cancel leaves for the servers', async () => {
-  const list = vi.fn<ServersPort['list']>(() => Promise.reject(new Error('down')));
-  const servers = { ...serversSample([makeServer()], noLatency), list };
+  const named = vi.fn<ServersPort['named']>(() => Promise.reject(new Error('down')));
+  const servers = { ...serversSample([makeServer()], noLatency), named };
   const { user, findByText, getByText, location } = renderRoute(`${path}?id=1024`, { ports: { servers } });
   await user.click(await findByText('Повторить'));
-  await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
-  list.mockImplementation(async () => [makeServer()]);
+  await waitFor(() => expect(named).toHaveBeenCalledTimes(2));
+  named.mockImplementation(async () => [makeServer()]);
   await user.click(await findByText('Повторить'));
   await findByText('Продление сервера #1024');
   await user.click(getByText('Отмена'));

@@ -2,15 +2,18 @@ import { waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { kopecks } from '@/domain/money';
 import { refused } from '@/domain/outcome';
+import { partOf } from '@/domain/list/pagedList';
 import type { Server } from '@/domain/server';
+import { serverRules } from '@/domain/serverRules';
 import { makeServers } from '../../../stories/kit/manyServers';
 import { makeServerOverview } from '@/sample-data/serverOverview';
 import { makeServer, sampleServers } from '@/sample-data/servers';
-import type { ServersPort } from '@app/ports/ports';
+import type { ChangesPort, ServersPort } from '@app/ports/ports';
 import { noLatency } from '@app/ports/sample/latency';
 import { serversSample } from '@app/ports/sample/serversSample';
 import { focusStays } from '../focusStays';
 import { renderRoute, type RenderRouteOptions } from '../renderRoute';
+import { listingServers } from '../listingServers';
 
 function makeServersPort(changes: Partial<ServersPort> = {}): ServersPort {
   const sample = serversSample(sampleServers, noLatency);
@@ -86,7 +89,7 @@ test('nonsense in the address is ignored', async () => {
 
 // proves: SERVERS-32
 test('a customer without servers is led to the order', async () => {
-  const { findByText, getAllByRole } = await openList('', makeServersPort({ list: async () => [] }));
+  const { findByText, getAllByRole } = await openList('', makeServersPort({ list: listingServers([]) }));
   await findByText('Серверов пока нет');
   for (const link of getAllByRole('link', { name: 'Заказать' })) {
     expect(link.getAttribute('href')).toBe('/dashboard/vps-catalog');
@@ -97,7 +100,7 @@ test('a list that does not come can be requested again', async () => {
   const list = vi
     .fn<ServersPort['list']>()
     .mockRejectedValueOnce(new Error('down'))
-    .mockResolvedValue(sampleServers);
+    .mockImplementation(listingServers(sampleServers));
   const { findByRole, user } = await openList('', makeServersPort({ list }));
   await user.click(within(await findByRole('alert')).getByRole('button', { name: 'Повторить' }));
   await findByRole('grid');
@@ -111,8 +114,10 @@ test('refreshing aborts the request before it, and a failure keeps the list', as
     signal: AbortSignal;
   }[] = [];
   const list = vi.fn<ServersPort['list']>(
-    (_which, signal = AbortSignal.abort()) =>
-      new Promise((resolve, reject) => answers.push({ resolve, reject, signal })),
+    (_line, query, part, signal = AbortSignal.abort()) =>
+      new Promise((resolve, reject) =>
+        answers.push({ resolve: (rows) => resolve(partOf(rows, serverRules, query, part)), reject, signal }),
+      ),
   );
   const { findByRole, getByRole, findByText, user, domains } = await openList('', makeServersPort({ list }));
   await waitFor(() => expect(answers).toHaveLength(1));
@@ -161,7 +166,7 @@ test('the selection is rebooted with one question and one notice; inactive serve
     status: index < 3 ? 'Active' : 'Suspended',
   }));
   const overview = async () => makeServerOverview(makeServer());
-  const port = makeServersPort({ list: async () => list, overview });
+  const port = makeServersPort({ list: listingServers(list), overview });
   const { findByRole, findByText, getByRole, user, servers } = await openList('', port);
   await user.click(await findByRole('checkbox', { name: 'Выбрать все' }));
   await findByText(/^Выбрано: 5/);
@@ -182,7 +187,7 @@ function rebootingPort(list: readonly Server[]) {
     const operation = now && ({ action: 'reboot', status: now, at: '2026-11-21T12:00:00Z' } as const);
     return makeServerOverview(makeServer({ id }), { operation: operation ?? null });
   };
-  return { port: makeServersPort({ list: async () => list, overview }), status };
+  return { port: makeServersPort({ list: listingServers(list), overview }), status };
 }
 
 // proves: SERVERS-24
@@ -370,7 +375,7 @@ test('a server is deleted at once; another refund than the one shown is refused 
 test('a server that cannot stay any more is not said to', async () => {
   const leaving = makeServer({ leavesOn: '2026-12-24' });
   const servers = makeServersPort({
-    list: () => Promise.resolve([leaving]),
+    list: listingServers([leaving]),
     stay: () => Promise.resolve(refused('changed')),
   });
   const { user, findByRole, findByText, queryByText, openMenu } = await openList('', servers);
@@ -383,7 +388,7 @@ test('a server that cannot stay any more is not said to', async () => {
 test('two servers that are to stay are both asked for, each once', async () => {
   const leaving = sampleServers.slice(0, 2).map((server) => ({ ...server, leavesOn: '2026-12-24' as const }));
   const stay = vi.fn<ServersPort['stay']>(() => new Promise(() => {}));
-  const servers = makeServersPort({ list: () => Promise.resolve(leaving), stay });
+  const servers = makeServersPort({ list: listingServers(leaving), stay });
   const { user, findByRole, openMenu } = await openList('', servers);
   await findByRole('grid');
   const press = async (id: number) =>
@@ -392,4 +397,46 @@ test('two servers that are to stay are both asked for, each once', async () => {
   await press(1031);
   await press(1024);
   expect(stay.mock.calls).toEqual([[1024], [1031]]);
+});
+
+/** Rows that a test changes while their list is open, as the provider does. */
+function changingServers(initial: readonly Server[]) {
+  let rows = initial;
+  const watchers = new Set<() => void>();
+  const list = vi.fn<ServersPort['list']>(async (_line, query, part) =>
+    partOf(rows, serverRules, query, part),
+  );
+  const changes: ChangesPort = {
+    watch: (topic) => (onChange) => {
+      if (topic === 'servers') watchers.add(onChange);
+      return () => watchers.delete(onChange);
+    },
+  };
+  const change = (changed: readonly Server[]) => {
+    rows = changed;
+    for (const onChange of watchers) onChange();
+  };
+  return { list, changes, change };
+}
+
+test('a change elsewhere updates the rows in place: what was loaded stays, and so does the focus', async () => {
+  const many = makeServers(450);
+  const [first, ...others] = many;
+  const { list, changes, change } = changingServers(many);
+  const { findByRole, findByText, queryByRole, user } = renderRoute('/dashboard/vps', {
+    ports: { servers: makeServersPort({ list }), changes },
+  });
+  await user.click(await findByRole('button', { name: 'Показать ещё' }));
+  await waitFor(() => expect(list.mock.calls.at(-1)?.[2]).toEqual({ cursor: '200', limit: 200 }));
+  const box = await findByRole('checkbox', { name: new RegExp(`#${first?.id}`) });
+  await user.click(box);
+  expect(document.activeElement).toBe(box);
+  change([makeServer({ ...first, domain: 'moved.example.ru' }), ...others]);
+  await findByText('moved.example.ru');
+  expect(list.mock.calls.at(-1)?.[2]).toEqual({ cursor: null, limit: 400 });
+  expect(document.activeElement).toBe(box);
+  await findByText(/^Выбрано: 1/);
+  await user.click(await findByRole('button', { name: 'Показать ещё' }));
+  await waitFor(() => expect(queryByRole('button', { name: 'Показать ещё' })).toBeNull());
+  expect(list.mock.calls.at(-1)?.[2]).toEqual({ cursor: '400', limit: 200 });
 });

@@ -10,6 +10,7 @@ import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import { serversSample } from '@app/ports/sample/serversSample';
 import { makeAuthPort, renderRoute } from '../renderRoute';
+import { listingServers } from '../listingServers';
 
 const placeholderName = 'Выделенные серверы';
 const start = '/dashboard/dedicated';
@@ -263,14 +264,16 @@ test('the cart’s count shows at once, its total when the prices are there; the
     () => new Promise((resolve) => (answer = () => resolve(samplePlans))),
   );
   const catalog = { ...catalogSample([], [], noLatency), plans };
-  const list = vi.fn<ServersPort['list']>(async () => []);
-  const servers = { ...serversSample([], noLatency), list };
+  const list = vi.fn<ServersPort['list']>(listingServers([]));
+  const named = vi.fn<ServersPort['named']>(async () => []);
+  const servers = { ...serversSample([], noLatency), list, named };
   const { findByLabelText } = await renderShell({ ports: { catalog, servers } });
   await findByLabelText('Корзина: 2 товара');
   await waitFor(() => expect(plans).toHaveBeenCalledOnce());
   answer();
   await findByLabelText(/^Корзина: 3\s154,00\sRUB, 2 товара$/);
   expect(list).not.toHaveBeenCalled();
+  expect(named).not.toHaveBeenCalled();
 });
 
 // proves: CART-16

@@ -1,3 +1,5 @@
+import { partOf } from '@/domain/list/pagedList';
+import { serverRules } from '@/domain/serverRules';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SessionAnswer } from '@/domain/auth/answers';
@@ -80,8 +82,11 @@ test('signed in, nothing is marked; a customer has no business in the admin area
 test('signing in from the strip, nothing of what the demonstration had read shows, and out again nothing of theirs', async () => {
   const { auth } = openPortal();
   const { servers } = makeSamplePorts(noLatency);
-  const list = vi.fn<ServersPort['list']>(async () =>
-    (await auth.session()).user ? [makeServer({ domain: 'anns.example.ru' })] : servers.list(),
+  const anns = [makeServer({ domain: 'anns.example.ru' })];
+  const list = vi.fn<ServersPort['list']>(async (line, query, part, signal) =>
+    (await auth.session()).user
+      ? partOf(anns, serverRules, query, part)
+      : servers.list(line, query, part, signal),
   );
   const { user, location } = renderRoute('/dashboard/vps', {
     ports: { auth, servers: { ...servers, list } },

@@ -1,3 +1,4 @@
+import { ticketsIn } from '../../rowsOf';
 import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { TicketId } from '@/domain/support';
@@ -116,7 +117,7 @@ test('the sample keeps tickets through a reload, replies and closes, and leaves 
   await support.create(draft, []);
   await support.close(5001 as TicketId);
   await support.reply(5001 as TicketId, 'Ещё вопрос', []);
-  const reloaded = await makeSamplePorts(noLatency).support.list();
+  const reloaded = await ticketsIn(makeSamplePorts(noLatency).support);
   expect(reloaded.map(({ id, status, messages }) => [id, status, messages.length])).toEqual([
     [5001, 'queued', 3],
     [5002, 'queued', 2],
@@ -126,7 +127,7 @@ test('the sample keeps tickets through a reload, replies and closes, and leaves 
     'sample.tickets',
     JSON.stringify([{ id: 'x' }, ...reloaded.slice(1), null, { ...reloaded[0], status: 'root' }]),
   );
-  const tampered = await makeSamplePorts(noLatency).support.list();
+  const tampered = await ticketsIn(makeSamplePorts(noLatency).support);
   expect(tampered.map(({ id }) => id)).toEqual([5002]);
   await expect(support.close(1 as TicketId)).rejects.toThrow();
 });

@@ -1,7 +1,9 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { exampleTickets } from '../../../stories/kit/supportTickets';
+import { ticketRules } from '@/domain/ticketRules';
 import type { SupportPort } from '@app/ports/ports';
+import { answersParts } from '@app/ports/sample/answersParts';
 import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import { focusStays } from '../focusStays';
@@ -12,7 +14,7 @@ function makeSupportPort(changes: Partial<SupportPort> = {}, tickets = exampleTi
   let all = tickets;
   return {
     ...makeSamplePorts(noLatency).support,
-    list: vi.fn<SupportPort['list']>(async () => all),
+    list: vi.fn<SupportPort['list']>(answersParts(noLatency)(() => all, ticketRules)),
     setArchived: vi.fn<SupportPort['setArchived']>(async (ids, isArchived) => {
       all = all.map((ticket) => (ids.includes(ticket.id) ? { ...ticket, isArchived } : ticket));
     }),
@@ -131,7 +133,7 @@ test('a list that does not come can be requested again', async () => {
   const list = vi
     .fn<SupportPort['list']>()
     .mockRejectedValueOnce(new Error('down'))
-    .mockResolvedValue(exampleTickets);
+    .mockImplementation(makeSupportPort().list);
   const { findByText, findByRole, user } = await openList('', makeSupportPort({ list }));
   await user.click(await findByText('Повторить'));
   await findByRole('grid');

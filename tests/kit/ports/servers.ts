@@ -1,3 +1,4 @@
+import { serversIn } from '../../rowsOf';
 import type { CustomerPorts } from '@app/ports/ports';
 import { kopecks, sumMoney, type Money } from '@/domain/money';
 import { metricsRanges } from '@/domain/servers/metrics';
@@ -12,7 +13,7 @@ const nobodys = 900_000_000 as ServerId;
 
 /** A server that runs: whatever can be changed can be changed of it. */
 async function activeOf({ servers }: Pick<CustomerPorts, 'servers'>): Promise<Server> {
-  const active = (await servers.list()).find(({ status }) => status === 'Active');
+  const active = (await serversIn(servers)).find(({ status }) => status === 'Active');
   if (!active) throw new NotTried('no server of the account is active');
   return active;
 }
@@ -36,7 +37,7 @@ export const serverPortCases: readonly PortCase[] = [
     calls: ['servers.list', 'servers.details', 'servers.settings'],
     title: 'shows one and the same server in list, details and settings',
     async run(ports) {
-      const [server] = await ports.servers.list();
+      const [server] = await serversIn(ports.servers);
       if (!server) throw new NotTried('the account has no server');
       const { editable } = await settingsOf(ports, server.id);
       expectSame('the server of the settings', editable.server, server);
@@ -81,7 +82,7 @@ export const serverPortCases: readonly PortCase[] = [
     title: 'gives no two servers of an account one domain',
     async run(ports) {
       const server = await activeOf(ports);
-      const another = (await ports.servers.list()).find(({ id }) => id !== server.id);
+      const another = (await serversIn(ports.servers)).find(({ id }) => id !== server.id);
       if (!another) throw new NotTried('the account has one server only');
       const { save } = await settingsOf(ports, server.id);
       expectSame('the domain of another server', await save({ domain: another.domain }), {
@@ -95,7 +96,7 @@ export const serverPortCases: readonly PortCase[] = [
     title: 'knows no server that the account has not',
     async run(ports) {
       const { servers } = ports;
-      const [server] = await servers.list();
+      const [server] = await serversIn(servers);
       expectSame('settings of a server that is not there', await servers.settings(nobodys), null);
       await expectFailure('details of a server that is not there', servers.details(nobodys));
       const refused = { status: 'refused', refusal: 'noServer' };
@@ -126,7 +127,7 @@ export const serverPortCases: readonly PortCase[] = [
       expectSame('the day with which it ends', leaves?.leavesOn, server.endDate);
       const again = await ports.servers.leave(server.id, { when: 'atEnd' });
       expectSame('leaving twice', again, { status: 'refused', refusal: { reason: 'changed' } });
-      const listed = (await ports.servers.list()).find(({ id }) => id === server.id);
+      const listed = (await serversIn(ports.servers)).find(({ id }) => id === server.id);
       expectSame('the server in the list', listed, leaves);
       const stays = valueOf('staying', await ports.servers.stay(server.id));
       expectSame('the server that goes on', stays, server);
@@ -173,7 +174,7 @@ export const serverPortCases: readonly PortCase[] = [
       const noServer = { status: 'refused', refusal: 'noServer' };
       expectSame('the console of a server that is not there', await servers.console(nobodys), noServer);
       expectSame('the power of a server that is not there', await servers.power(nobodys, 'stop'), noServer);
-      const waiting = (await servers.list()).find(({ status }) => status === 'Ordered');
+      const waiting = (await serversIn(servers)).find(({ status }) => status === 'Ordered');
       if (!waiting) throw new NotTried('no server of the account is ordered');
       const notActive = { status: 'refused', refusal: 'notActive' };
       expectSame('the console of a server that is ordered', await servers.console(waiting.id), notActive);
@@ -195,7 +196,7 @@ export const serverPortCases: readonly PortCase[] = [
         await ports.servers.leave(id, { when: 'now', refund: given, target: 'balance' }),
         { status: 'refused', refusal: { reason: 'refundChanged', expected: quote.refund, given } },
       );
-      const listed = (await ports.servers.list()).some((server) => server.id === id);
+      const listed = (await serversIn(ports.servers)).some((server) => server.id === id);
       expectSame('whether it is there', listed, true);
     },
   },

@@ -1,3 +1,4 @@
+import { ticketsIn } from '../../rowsOf';
 import type { TicketId } from '@/domain/support';
 import { Breach, expectSame } from '../breach';
 import { fileOf, question } from '../scenarios/things';
@@ -25,7 +26,7 @@ export const supportPortCases: readonly PortCase[] = [
       expectSame('the ticket by its number', await support.ticket(made.id), made);
       expectSame(
         'whether it is listed',
-        (await support.list()).some(({ id }) => id === made.id),
+        (await ticketsIn(support)).some(({ id }) => id === made.id),
         true,
       );
       await support.close(made.id);

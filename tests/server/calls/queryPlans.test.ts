@@ -1,5 +1,4 @@
 import { CompiledQuery, sql } from 'kysely';
-import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { everyCall } from '@app/contract/contract';
 import type { Call } from '@app/contract/call';
@@ -13,6 +12,7 @@ import { addCrowd } from '../support/crowd';
 import { everyCallParts } from '../support/everyCallParts';
 import type { World } from '../support/everyCallWorld';
 import { enterCode, registerPerson, sessionUser } from '../support/people';
+import { planOf, type PlanStep } from '../support/queryPlan';
 import { recordedLog } from '../support/recordedLog';
 import { startAtNoon } from '../support/atNoon';
 import { addServer, renewalClock } from '../support/renewalClock';
@@ -29,13 +29,13 @@ const small = ['exchangeRate', 'migration', 'paymentMethod', 'plan', 'promo', 's
 const counted: Readonly<Record<string, readonly string[]>> = {
   'admin.overview': ['user', 'customer', 'server', 'payment', 'formerPayment', 'transfer', 'job'],
   'admin.analytics': ['user', 'customer', 'server', 'payment', 'formerPayment', 'transfer'],
-  'admin.users': ['user', 'customer'],
-  'admin.servers': ['server', 'user'],
+  'admin.users': ['user', 'customer', 'accountSummary'],
+  'admin.servers': ['server', 'user', 'accountSummary'],
   'admin.jobs': ['job'],
   'admin.refunds': ['refund'],
-  'admin.bills': ['payment', 'user'],
+  'admin.bills': ['payment', 'user', 'accountSummary'],
   'admin.audit': ['auditEvent'],
-  'admin.payments': ['payment', 'formerPayment', 'user'],
+  'admin.payments': ['payment', 'formerPayment', 'user', 'accountSummary'],
   'admin.paymentFigures': ['payment', 'formerPayment'],
   // Once a month: which customers get acts at all.
   'clock.months': ['customer', 'order', 'payer', 'payment'],
@@ -62,28 +62,6 @@ afterAll(async () => {
   await db.destroy();
 });
 
-/** A step of a plan, with those whose rows it takes. */
-interface PlanStep {
-  readonly 'Node Type': string;
-  readonly 'Relation Name'?: string | undefined;
-  readonly 'Index Cond'?: string | undefined;
-  readonly Plans?: readonly PlanStep[] | undefined;
-}
-const stepSchema: v.GenericSchema<PlanStep> = v.object({
-  'Node Type': v.string(),
-  'Relation Name': v.optional(v.string()),
-  'Index Cond': v.optional(v.string()),
-  Plans: v.optional(v.array(v.lazy(() => stepSchema))),
-});
-const planSchema = v.tuple([v.object({ Plan: stepSchema })]);
-
-async function planOf({ sql: text, parameters }: CompiledQuery): Promise<PlanStep> {
-  const explain = CompiledQuery.raw(`explain (format json) ${text}`, [...parameters]);
-  const { rows } = await db.executeQuery<{ 'QUERY PLAN': unknown }>(explain);
-  const [{ Plan }] = v.parse(planSchema, rows[0]?.['QUERY PLAN']);
-  return Plan;
-}
-
 /** Tables that a plan reads from one end to the other: row by row, or along an index that it looks nothing up in. */
 function readWhole(step: PlanStep, isCut = false): readonly string[] {
   const { 'Node Type': type, 'Relation Name': table, 'Index Cond': condition, Plans: inner = [] } = step;
@@ -96,13 +74,13 @@ function readWhole(step: PlanStep, isCut = false): readonly string[] {
 
 /** Tables that a statement reads whole; of one that is empty here, whether it would have to with many rows. */
 async function scannedBy(query: CompiledQuery): Promise<readonly string[]> {
-  const scanned = readWhole(await planOf(query));
+  const scanned = readWhole(await planOf(db, query));
   const { rows } = await sql<{ table: string }>`
     select "relname" as "table" from "pg_class" where "reltuples" < 100 and "relkind" = 'r'`.execute(db);
   const empty = scanned.filter((table) => rows.some((row) => row.table === table));
   if (empty.length === 0) return scanned;
   await sql`set enable_seqscan = off`.execute(db);
-  const unavoidable = readWhole(await planOf(query));
+  const unavoidable = readWhole(await planOf(db, query));
   await sql`set enable_seqscan = on`.execute(db);
   return scanned.filter((table) => !empty.includes(table) || unavoidable.includes(table));
 }

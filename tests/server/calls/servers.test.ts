@@ -58,7 +58,13 @@ it('begins with the specification’s four servers, under numbers of the account
 it('has none where no demo data is wanted', async () => {
   const empty = createTestApp(db, { deps: { hasDemoData: false } });
   const person = await signIn(empty);
-  expect(await answerOf(list, callAs(empty, person, list))).toEqual({ items: [], next: null, total: 0 });
+  expect(await answerOf(list, callAs(empty, person, list))).toEqual({
+    items: [],
+    next: null,
+    total: 0,
+    sums: { monthly: 0, rebootable: 0 },
+    about: { statuses: [], datacenters: [], tariffs: [], attention: [] },
+  });
 });
 
 it('shows addresses, history and access of one’s own server, and nothing of another’s', async () => {

@@ -5,6 +5,8 @@ import type { Db } from '@app/server/db/database';
 export interface CrowdSize {
   readonly accounts: number;
   readonly serversEach: number;
+  readonly paymentsEach?: number;
+  readonly ticketsEach?: number;
 }
 
 /** The id of an account of the crowd, which is the token of its session too; from 1. */
@@ -27,7 +29,8 @@ const modelRows = (table: string) =>
   `(select t.*, row_number() over (order by "id") as "row", count(*) over () as "rows" from "${table}" t where "userId" = '${modelId}')`;
 const ownRows = (table: string) => `"${table}" where "userId" like 'crowd-%' and "userId" <> '${modelId}'`;
 
-function statementsFor({ accounts: count, serversEach }: CrowdSize): readonly string[] {
+function statementsFor(size: CrowdSize): readonly string[] {
+  const { accounts: count, serversEach, paymentsEach = 10, ticketsEach = 3 } = size;
   const all = accounts(count);
   return [
     `insert into "user" ("id", "name", "email", "emailVerified", "firstName", "lastName", "countryCode", "region")
@@ -66,7 +69,7 @@ function statementsFor({ accounts: count, serversEach }: CrowdSize): readonly st
       select a."userId" || '-' || m."row", a."userId", m."draft" from ${modelRows('payer')} m, ${all} a`,
     `insert into "payment" ("userId", "date", "payer", "method", "amount", "paidCurrency", "paidMinor", "state", "reason")
       select a."userId", m."date" - k, m."payer", m."method", m."amount", m."paidCurrency", m."paidMinor", m."state", 'sample'
-      from ${copies(10)} join ${modelRows('payment')} m on m."row" = k % m."rows" + 1, ${all} a order by k, n`,
+      from ${copies(paymentsEach)} join ${modelRows('payment')} m on m."row" = k % m."rows" + 1, ${all} a order by k, n`,
     `insert into "order" ("userId", "at", "paymentId", "amount")
       select "userId", now(), "id", "amount" from ${ownRows('payment')} and "status" = 'Paid'`,
     `insert into "operation" ("userId", "serverId", "orderId", "item", "title", "amount", "command", "createdAt", "status", "endedAt")
@@ -86,7 +89,7 @@ function statementsFor({ accounts: count, serversEach }: CrowdSize): readonly st
       from ${copies(10)} join ${modelRows('notification')} m on m."row" = k % m."rows" + 1, ${all} a order by k, n`,
     `insert into "ticket" ("userId", "subject", "department", "status", "updatedAt")
       select "userId", 'Question ' || k, 'technical', 'queued', now() - k * interval '1 hour'
-      from ${copies(3)}, ${all} a order by k, n`,
+      from ${copies(ticketsEach)}, ${all} a order by k, n`,
     `insert into "ticketMessage" ("userId", "ticketId", "number", "at", "author", "text")
       select "userId", "id", 1, "updatedAt", 'customer', 'Hello' from ${ownRows('ticket')}`,
     `insert into "content" ("userId", "size", "store") select "userId", 5, 'database' from ${ownRows('ticket')}`,
@@ -108,7 +111,7 @@ function statementsFor({ accounts: count, serversEach }: CrowdSize): readonly st
 }
 
 /**
- * Fills a database with accounts that have rows in every table, each with a session, its servers and ten payments; tens of
+ * Fills a database with accounts that have rows in every table, each with a session, its servers, payments and tickets; tens of
  * thousands of rows a second, since nothing is checked. The books add up.
  */
 export async function addCrowd(db: Db, size: CrowdSize): Promise<void> {
@@ -117,6 +120,7 @@ export async function addCrowd(db: Db, size: CrowdSize): Promise<void> {
     // Neither foreign keys nor triggers: every row that is referred to is made above.
     await sql`set local session_replication_role = replica`.execute(tx);
     for (const statement of statementsFor(size)) await sql.raw(statement).execute(tx);
+    await sql`select "summarizeAccounts"()`.execute(tx);
   });
   await sql`vacuum analyze`.execute(db);
   // What is written to the disk later would slow down what is measured then.

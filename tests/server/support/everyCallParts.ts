@@ -29,6 +29,7 @@ import {
   type World,
 } from './everyCallWorld';
 import { tariffBody } from './tariffCharge';
+import { toCursor } from '@app/server/paging/cursor';
 import { previewSettlement } from '@app/server/accounts/settleAccount';
 import { settledSum } from '@/domain/admin/settlement';
 
@@ -178,7 +179,11 @@ export const everyCallParts: Cases = {
     setRead: () => [{ body: { ids: ['1'], isRead: true } }],
   },
   orders: {
-    list: () => [{}, { query: { cursor: '9000', limit: '1' } }],
+    list: () => [
+      {},
+      { query: { cursor: toCursor({ value: '9000', id: 9000 }), limit: '1' } },
+      { query: { search: 'node', status: 'done', sort: 'items' } },
+    ],
     order: async (world) => [{ params: { id: await order(world) } }],
   },
   papers: {
@@ -193,6 +198,7 @@ export const everyCallParts: Cases = {
     list: () => [
       {},
       { query: { product: 'vps' } },
+      { query: { ids: '1024,1025' } },
       { query: { search: 'shop', status: 'Active', datacenter: 'gb', endsBefore: '2031-01-01', limit: '1' } },
       ...['id', 'domain', 'ip', 'os', 'tariff', 'datacenter', 'endDate', 'status', 'price'].map((sort) => ({
         query: { sort, direction: 'descending', limit: '1' },
@@ -233,7 +239,11 @@ export const everyCallParts: Cases = {
     },
   },
   support: {
-    list: () => [{}, { query: { limit: '1' } }],
+    list: () => [
+      {},
+      { query: { limit: '1' } },
+      { query: { search: 'node', archived: '1', sort: 'delay', department: 'sales' } },
+    ],
     ticket: async (world) => [{ params: { id: (await newTicket(world)).id } }],
     create: async (world) => [
       {

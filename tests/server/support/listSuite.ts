@@ -49,10 +49,10 @@ import { fold } from '@/domain/search/fold';
 import { lifeCycle } from '@/domain/servers/serverStates';
 import { makePaper, makePaperLine } from './papers';
 
-const count = 60;
+export const listedCount = 60;
 
 /** Texts that people type: both alphabets, ё, case, numbers by value, characters that mean something to a pattern. */
-const texts = [
+export const texts = [
   'node9.example.ru',
   'node10.example.ru',
   'Node010.example.ru',
@@ -65,7 +65,7 @@ const texts = [
   String.raw`back\slash`,
   'x12345678901234567890',
 ];
-const addresses = ['10.0.0.9', '10.0.0.10', '9.255.0.1', '2a00::2', '2a00:0:0::10', '::1', null];
+export const addresses = ['10.0.0.9', '10.0.0.10', '9.255.0.1', '2a00::2', '2a00:0:0::10', '::1', null];
 const words = [
   'NODE',
   'ёл',
@@ -88,6 +88,84 @@ const searches = [...texts, ...words, ...figures];
 /** The customer who has rows of every kind in the lists of money. */
 const owner = 'list-owner';
 
+/** Every page of an answer, put together. */
+export async function allOf<Row, Key extends string, Values extends ConditionValues<Values>>(
+  page: (request: ListRequest<Key, Values>) => Promise<{ items: Row[]; next: string | null; total: number }>,
+  request: ListRequest<Key, Values>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  let cursor: string | undefined;
+  do {
+    const { items, next, total } = await page({ ...request, cursor, limit: 17 });
+    rows.push(...items);
+    cursor = next ?? undefined;
+    if (next === null) expect(total).toBe(rows.length);
+  } while (cursor !== undefined);
+  return rows;
+}
+
+/** Registers a test that a list answers queries in the database as its rules do over arrays. */
+export function comparing(openDb: () => Db) {
+  return function compares<
+    Row,
+    Id extends string | number,
+    Key extends string,
+    Values extends ConditionValues<Values>,
+    Sum extends string,
+  >(
+    name: string,
+    rules: ListRules<Row, Id, Key, Values, Sum>,
+    page: (
+      db: Db,
+      request: ListRequest<Key, Values>,
+    ) => Promise<{ items: Row[]; next: string | null; total: number; sums: Record<Sum, number> }>,
+    filters: { readonly [Name in keyof Values]: readonly Values[Name][] },
+    /** Requests that together list every row. */
+    everything: readonly ListRequest<Key, Values>[] = [{}],
+  ) {
+    it(`${name} are searched, filtered, sorted and summed by one set of rules`, async () => {
+      const all: Row[] = [];
+      for (const request of everything) all.push(...(await allOf((each) => page(openDb(), each), request)));
+      const local = new LocalList(all, rules);
+      expect(all.length).toBeGreaterThanOrEqual(listedCount);
+      const filter = fc.record(
+        Object.fromEntries(
+          (Object.keys(filters) as (keyof Values & string)[]).map((each) => [
+            each,
+            fc.option(fc.constantFrom(...filters[each]), { freq: 2 }),
+          ]),
+        ),
+      ) as unknown as fc.Arbitrary<ListFilter<Values>>;
+      const query = fc.record({
+        search: fc.option(fc.constantFrom(...searches), { nil: '', freq: 2 }),
+        filter,
+        sort: fc.option(
+          fc.record({
+            key: fc.constantFrom(...namesOf(rules.sorts)),
+            direction: fc.constantFrom('ascending' as const, 'descending' as const),
+          }),
+          { freq: 6 },
+        ),
+      });
+      await fc.assert(
+        fc.asyncProperty(query, async (asked) => {
+          const stated = Object.entries(asked.filter).filter(([, value]) => value !== null);
+          const request = {
+            search: asked.search,
+            ...(asked.sort && { sort: asked.sort.key, direction: asked.sort.direction }),
+            ...Object.fromEntries(stated),
+          } as ListRequest<Key, Values>;
+          const expected = local.run(asked);
+          const found = await allOf((each) => page(openDb(), each), request);
+          expect(found.map(rules.id)).toEqual([...each(expected.rows)].map(rules.id));
+          expect((await page(openDb(), request)).sums).toEqual(expected.sums);
+        }),
+        { numRuns: 120 },
+      );
+    });
+  };
+}
+
 /** Lists of all customers and of one: the database answers every query as the rules of src/domain do over arrays. */
 export function listSuite(databaseName: string, open: () => Promise<Db>): void {
   describe(`lists of ${databaseName}`, () => {
@@ -98,77 +176,7 @@ export function listSuite(databaseName: string, open: () => Promise<Db>): void {
     });
     afterAll(() => db.destroy());
 
-    /** Every page of an answer, put together. */
-    async function allOf<Row, Key extends string, Values extends ConditionValues<Values>>(
-      page: (
-        request: ListRequest<Key, Values>,
-      ) => Promise<{ items: Row[]; next: string | null; total: number }>,
-      request: ListRequest<Key, Values>,
-    ): Promise<Row[]> {
-      const rows: Row[] = [];
-      let cursor: string | undefined;
-      do {
-        const { items, next, total } = await page({ ...request, cursor, limit: 17 });
-        rows.push(...items);
-        cursor = next ?? undefined;
-        if (next === null) expect(total).toBe(rows.length);
-      } while (cursor !== undefined);
-      return rows;
-    }
-
-    function compares<
-      Row,
-      Id extends string | number,
-      Key extends string,
-      Values extends ConditionValues<Values>,
-      Sum extends string,
-    >(
-      name: string,
-      rules: ListRules<Row, Id, Key, Values, Sum>,
-      page: ReadPage<Row, Key, Values, Sum>,
-      filters: { readonly [Name in keyof Values]: readonly Values[Name][] },
-    ) {
-      it(`${name} are searched, filtered, sorted and summed by one set of rules`, async () => {
-        const all = await allOf((request: ListRequest<Key, Values>) => page(db, request), {});
-        const local = new LocalList(all, rules);
-        expect(all.length).toBeGreaterThanOrEqual(count);
-        const filter = fc.record(
-          Object.fromEntries(
-            (Object.keys(filters) as (keyof Values & string)[]).map((each) => [
-              each,
-              fc.option(fc.constantFrom(...filters[each]), { freq: 2 }),
-            ]),
-          ),
-        ) as unknown as fc.Arbitrary<ListFilter<Values>>;
-        const query = fc.record({
-          search: fc.option(fc.constantFrom(...searches), { nil: '', freq: 2 }),
-          filter,
-          sort: fc.option(
-            fc.record({
-              key: fc.constantFrom(...namesOf(rules.sorts)),
-              direction: fc.constantFrom('ascending' as const, 'descending' as const),
-            }),
-            { freq: 6 },
-          ),
-        });
-        await fc.assert(
-          fc.asyncProperty(query, async (asked) => {
-            const stated = Object.entries(asked.filter).filter(([, value]) => value !== null);
-            const request = {
-              search: asked.search,
-              ...(asked.sort && { sort: asked.sort.key, direction: asked.sort.direction }),
-              ...Object.fromEntries(stated),
-            } as ListRequest<Key, Values>;
-            const expected = local.run(asked);
-            const found = await allOf((each) => page(db, each), request);
-            expect(found.map(rules.id)).toEqual([...each(expected.rows)].map(rules.id));
-            expect((await page(db, request)).sums).toEqual(expected.sums);
-          }),
-          { numRuns: 120 },
-        );
-      });
-    }
-
+    const compares = comparing(() => db);
     compares('users', userRules, userPage, { status: adminUserStatuses });
     compares('servers', serverRules, serverPage, { status: adminServerStatuses, datacenter: datacenterIds });
     compares('payments', paymentRules, paymentPage, {
@@ -248,7 +256,7 @@ type ReadPage<Row, Key extends string, Values, Sum extends string> = (
 ) => Promise<{ items: Row[]; next: string | null; total: number; sums: Record<Sum, number> }>;
 
 /** The value at a place of a list that begins again where it ends. */
-const pick = <Value>(values: readonly Value[], place: number): Value => {
+export const pick = <Value>(values: readonly Value[], place: number): Value => {
   const value = values[place % values.length];
   if (value === undefined) throw new RangeError('Nothing to pick from');
   return value;
@@ -270,7 +278,7 @@ async function addRows(db: Db): Promise<void> {
   await db.transaction().execute(async (tx) => {
     // Neither foreign keys nor triggers: a payment in any state, a server of any status.
     await sql`set local session_replication_role = replica`.execute(tx);
-    for (let place = 0; place < count; place += 1) {
+    for (let place = 0; place < listedCount; place += 1) {
       const id = `list-${place}`;
       const name = pick(texts, place * 7);
       await sql`insert into "user" ("id", "name", "email", "emailVerified", "firstName", "lastName", "countryCode", "region", "createdAt", "lastLoginAt")
@@ -288,12 +296,12 @@ async function addRows(db: Db): Promise<void> {
       const ip = pick(addresses, place * 5);
       await sql`insert into "server" ("userId", "product", "domain", "host", "ip", "os", "tariff", "datacenter", "endDate", "status",
           "monthlyPrice", "optionsMonthly", "createdOn", "memory", "settings", "addresses", "ipv6Subnets", "searchText", "autoRenewal")
-        values (${`list-${(place * 3) % count}`}, 'vps', ${pick(texts, place * 5)}, ${id}, ${ip}::inet, 'Debian 12',
+        values (${`list-${(place * 3) % listedCount}`}, 'vps', ${pick(texts, place * 5)}, ${id}, ${ip}::inet, 'Debian 12',
           ${pick(['Naos[GB]', 'Sirius10[NL]', 'Sirius9[NL]'], place)}, ${pick(datacenterIds, place)},
           ${`2027-01-${String((place % 9) + 1).padStart(2, '0')}`}::date, ${pick(lifeCycle, place)}, 57700, 0, '2026-01-01',
           4, '{}', '[]', '[]', '', true)`.execute(tx);
       await sql`insert into "payment" ("userId", "date", "payer", "method", "amount", "paidCurrency", "paidMinor", "state", "entries", "bills", "options", "refunded")
-        values (${`list-${(place * 7) % count}`}, ${`2026-0${(place % 8) + 1}-03`}::date, 'Ann', ${pick(bookedMethodIds, place)},
+        values (${`list-${(place * 7) % listedCount}`}, ${`2026-0${(place % 8) + 1}-03`}::date, 'Ann', ${pick(bookedMethodIds, place)},
           ${(place % 6) * 57_700}, 'RUB', 1, ${pick(states, place)}, ${JSON.stringify(pick(items, place))}::jsonb,
           ${place % 11 === 0 ? '[10, 9]' : null}::jsonb, ${place % 17 === 0 ? '{"serverId": 12}' : null}::jsonb, 0)`.execute(
         tx,
@@ -309,6 +317,7 @@ async function addRows(db: Db): Promise<void> {
               ])
         }::jsonb)`.execute(tx);
     await addMoney(tx);
+    await sql`select "summarizeAccounts"()`.execute(tx);
   });
 }
 
@@ -324,7 +333,7 @@ async function addMoney(tx: Db): Promise<void> {
     values (${owner}, 'Ann', 'owner@example.com', true, 'Ann', 'Lee', 'RU', 'texas', '2026-01-01')`.execute(
     tx,
   );
-  for (let place = 0; place < 2 * count; place += 1) {
+  for (let place = 0; place < 2 * listedCount; place += 1) {
     const method = pick(bookedMethodIds, place * 5);
     const state = pick(states, place);
     const amount = (place % 6) * 57_700 + (place % 2);
@@ -338,7 +347,7 @@ async function addMoney(tx: Db): Promise<void> {
         ${place % 13 === 0 ? '{"serverId": 12}' : null}::jsonb, ${isPartly ? Math.min(1, amount) : 0},
         ${due && JSON.stringify(due)}::jsonb)`.execute(tx);
   }
-  for (let place = 0; place < count; place += 1) {
+  for (let place = 0; place < listedCount; place += 1) {
     const text = pick(texts, place * 3);
     const target = pick(refundTargets, place);
     const way =
@@ -352,7 +361,7 @@ async function addMoney(tx: Db): Promise<void> {
         ${way === 'canceled' ? new Date() : null}, ${way === 'canceled' ? 'note' : null}, ${isByHand ? '{}' : null}::jsonb,
         ${way === 'gateway' ? 'bank' : null}, ${way === 'gateway' ? String(place) : null})`.execute(tx);
     const { payment: _, ...paper } = makePaper({
-      number: `2026-${String(1 + ((place * 7) % count)).padStart(5, '0')}`,
+      number: `2026-${String(1 + ((place * 7) % listedCount)).padStart(5, '0')}`,
       date: pick(days, place),
       lines: Array.from({ length: 1 + (place % 3) }, () =>
         makePaperLine({ amount: kopecks((place % 5) * 577) }),

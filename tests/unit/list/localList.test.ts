@@ -45,9 +45,9 @@ function naive(servers: readonly Server[], { search, filter, sort }: ServerQuery
       (filter.tariff === null || tariff === filter.tariff) &&
       (filter.endsBefore === null || endDate < filter.endsBefore),
   );
-  if (!sort) return found;
-  const sign = sort.direction === 'ascending' ? 1 : -1;
-  return found.toSorted((a, b) => sign * (compareBy(sort.key, a, b) || a.id - b.id));
+  const { key, direction } = sort ?? { key: 'id', direction: 'ascending' };
+  const sign = direction === 'ascending' ? 1 : -1;
+  return found.toSorted((a, b) => sign * (compareBy(key, a, b) || a.id - b.id));
 }
 
 function compareBy(key: ServerSortKey, a: Server, b: Server): number {

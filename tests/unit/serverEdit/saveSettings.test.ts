@@ -1,3 +1,4 @@
+import { serversIn } from '../../rowsOf';
 import { expect, test } from 'vitest';
 import { kopecks, rubles } from '@/domain/money';
 import { quoteSettings } from '@/domain/pricing/serverPrice';
@@ -19,7 +20,7 @@ async function open(id: ServerId = shop) {
     const { charge } = quoteSettings(now, settings, '2026-11-21');
     return servers.save(id, version ?? now.version, { settings, charge, password: null, userPassword: null });
   };
-  const shown = async () => (await servers.list()).find((each) => each.id === id);
+  const shown = async () => (await serversIn(servers)).find((each) => each.id === id);
   return { servers, save, shown };
 }
 
@@ -35,7 +36,7 @@ test('what is saved is read back, and shows in the list with its price and its p
   });
   const { settings, addresses = [] } = (await servers.settings(shop)) ?? {};
   expect(settings).toMatchObject({ panel: 'plesk', ipv4: 2 });
-  const others = (await servers.list()).flatMap(({ id, ip }) => (id === shop ? [] : [ip]));
+  const others = (await serversIn(servers)).flatMap(({ id, ip }) => (id === shop ? [] : [ip]));
   expect(new Set([...addresses, ...others]).size).toBe(5);
   const [, second = ''] = addresses;
   await save({ domain: 'chat.example.ru', panel: 'plesk', ipv4: 1, ip: second });

@@ -6,7 +6,7 @@ import { ticketRules } from '@/domain/ticketRules';
 import { ticketPrefill } from '@/screens/support/TicketFormScreen/ticketPrefill';
 import { ticketIdOf } from '@/screens/support/TicketScreen/ticketView';
 
-const rules = ticketRules('2026-11-21T10:10:00Z');
+const rules = ticketRules;
 const plain = {
   query: { search: '', filter: filterOf(rules.conditions), sort: null },
   page: 1,

@@ -24,7 +24,7 @@ import { makeTicket } from '@/sample-data/tickets';
 import { exampleTickets } from '../../../stories/kit/supportTickets';
 
 const now = '2026-11-21T10:10:30Z';
-const rules = ticketRules(now);
+const rules = ticketRules;
 const plainQuery = { search: '', filter: filterOf(rules.conditions), sort: null };
 
 // proves: TICKET-02

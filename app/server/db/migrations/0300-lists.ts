@@ -1,15 +1,15 @@
 import type { Migration } from './migration';
 
 /** A rank by which a status sorts: the same expression as `byRank` makes, or the index is of no use. */
-const rank = (column: string, groups: readonly (readonly string[])[]) =>
+export const rank = (column: string, groups: readonly (readonly string[])[]) =>
   `(case "${column}" ${groups
     .flatMap((values, place) => values.map((value) => `when '${value}' then ${place}`))
     .join(' ')} else ${groups.length} end)`;
 
-const textKey = (column: string) => `("sortKey"("${column}") collate "C")`;
+export const textKey = (column: string) => `("sortKey"("${column}") collate "C")`;
 
 /** An index for each order of a list that every customer's rows are in. */
-const sortIndexes = (table: string, orders: Readonly<Record<string, string>>) =>
+export const sortIndexes = (table: string, orders: Readonly<Record<string, string>>) =>
   Object.entries(orders).map(
     ([name, order]) => `create index "${table}_by_${name}_idx" on "${table}" (${order}, "id")`,
   );

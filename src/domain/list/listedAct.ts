@@ -1,0 +1,75 @@
+import type { FailureReason } from '../loaded';
+import type { ConditionValues, ListQuery, ListRules } from './listRules';
+import { each, LocalList } from './localList';
+
+/* An act on all that a query lists, more than is loaded: the server goes through it part by part. */
+
+/** A row to which nothing could be done. */
+export interface FailedRow {
+  id: string;
+  /** What the person knows it by. */
+  name: string;
+}
+
+/** What came of a part: `skipped` are the rows that the act is not about, `next` leads to the part that follows. */
+export interface ActPart {
+  done: number;
+  skipped: number;
+  failed: readonly FailedRow[];
+  next: string | null;
+}
+
+/** What an act is about: all that the query lists, but some. */
+export interface Listed<Id, Key extends string, Values> {
+  query: ListQuery<Key, Values>;
+  except: readonly Id[];
+}
+
+/** Acts on the next part of what is listed. */
+export type ActOnPart<Id, Key extends string, Values> = (
+  listed: Listed<Id, Key, Values>,
+  cursor: string | null,
+) => Promise<ActPart>;
+
+/** How far an act is. `stopped`: by the person, or by a failure, and it can go on. */
+export type ActProgress = { done: number; skipped: number; failed: readonly FailedRow[] } & (
+  | { status: 'asked' | 'running' | 'ended' }
+  | { status: 'stopped'; reason: FailureReason | null }
+);
+
+/** An act as its dialog shows it: on how many rows, and how far. */
+export interface ListedActView {
+  count: number;
+  progress: ActProgress;
+}
+
+export const nothingDone: ActProgress = { status: 'asked', done: 0, skipped: 0, failed: [] };
+
+/** The progress with a part more. */
+export const withActPart = (
+  { done, skipped, failed }: ActProgress,
+  part: ActPart,
+): Extract<ActProgress, { status: 'asked' | 'running' | 'ended' }> => ({
+  status: part.next === null ? 'ended' : 'running',
+  done: done + part.done,
+  skipped: skipped + part.skipped,
+  failed: [...failed, ...part.failed],
+});
+
+/** An act on rows that are all at hand, as its only part. */
+export function actOnRows<
+  Row,
+  Id extends string | number,
+  Key extends string,
+  Values extends ConditionValues<Values>,
+>(
+  rows: readonly Row[],
+  rules: ListRules<Row, Id, Key, Values, string>,
+  { query, except }: Listed<Id, Key, Values>,
+  isFor: (row: Row) => boolean,
+): { ids: readonly Id[]; part: ActPart } {
+  const listed = [...each(new LocalList(rows, rules).run(query).rows)];
+  const chosen = listed.filter((row) => !except.includes(rules.id(row)));
+  const ids = chosen.filter(isFor).map(rules.id);
+  return { ids, part: { done: ids.length, skipped: chosen.length - ids.length, failed: [], next: null } };
+}

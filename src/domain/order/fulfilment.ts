@@ -1,0 +1,130 @@
+import type { CartEntry, OrderEntry } from '../cart/entry';
+import { priceEntries, type Market } from '../cart/priceEntry';
+import type { IsoDate } from '../dates';
+import { kopecks, type Money } from '../money';
+import { planNamed, type Plan } from '../plan';
+import type { CoveredDays } from '../pricing/paidDays';
+import { renewedFrom } from '../pricing/renewal';
+import { quoteSettings } from '../pricing/serverPrice';
+import { quoteTariffChange, tariffNamed } from '../pricing/tariffChange';
+import type { ServerId } from '../server';
+import type { AwaitedOptions } from '../servers/awaitedTariff';
+import type { ChangedServer } from '../servers/changedServer';
+import { orderedServer } from '../servers/orderedServer';
+import { withEntry } from '../servers/withEntry';
+import { withOptions } from '../servers/withSettings';
+import type { EditableServer } from '../serverSettings';
+import type { OrderItemKind } from './placedOrder';
+import { sharesOf } from './shares';
+
+/* How paid orders are fulfilled. The server and the demonstration both follow these rules. */
+
+/** New servers to be created, for the whole amount. */
+interface ServersToCreate {
+  readonly kind: 'create';
+  readonly entry: OrderEntry;
+  readonly plan: Plan;
+  readonly amount: Money;
+}
+
+/** A change of an existing server. */
+export interface ServerToChange {
+  readonly kind: 'change';
+  readonly item: Exclude<OrderItemKind, 'server'>;
+  readonly before: EditableServer;
+  readonly changed: ChangedServer;
+  readonly amount: Money;
+  /** The paid days, from which a later refund is calculated; null for none. */
+  readonly covers: CoveredDays | null;
+}
+
+/** An item that no longer exists: its amount is refunded to the balance. */
+export interface ItemToRefund {
+  readonly kind: 'refund';
+  readonly item: OrderItemKind;
+  /** The name of its plan, or the number of its server. */
+  readonly title: string;
+  /** Null for a new server. */
+  readonly serverId: ServerId | null;
+  readonly amount: Money;
+}
+
+/** The share of a payment that belongs to each entry of its cart, at the prices of the day. */
+export function amountsOfEntries(
+  entries: readonly CartEntry[],
+  market: Market,
+  paid: Money,
+): readonly Money[] {
+  const prices = priceEntries(entries, market).map(({ status, total }) =>
+    status === 'vanished' ? null : total,
+  );
+  return sharesOf(paid, prices);
+}
+
+/** Fulfils an order of new servers. Its amount is refunded if the plan is no longer on sale. */
+export function fulfilOrder(
+  entry: OrderEntry,
+  plans: readonly Plan[],
+  amount: Money,
+): ServersToCreate | ItemToRefund {
+  const plan = planNamed(plans, entry.plan);
+  if (!plan) return { kind: 'refund', item: 'server', title: entry.plan, serverId: null, amount };
+  return { kind: 'create', entry, plan, amount };
+}
+
+/** Fulfils a renewal or a tariff change. Its amount is refunded if the server or the tariff is gone. */
+export function fulfilChange(
+  entry: Exclude<CartEntry, OrderEntry>,
+  before: EditableServer | null,
+  { plans, today, amount }: { plans: readonly Plan[]; today: IsoDate; amount: Money },
+): ServerToChange | ItemToRefund {
+  const { kind: item, serverId } = entry;
+  const changed = before && withEntry(before, entry, { plans, today });
+  if (!changed) return refundOfChange(item, serverId, amount);
+  const change = { kind: 'change', item, before, changed, amount } as const;
+  if (entry.kind === 'tariff') {
+    const tariff = tariffNamed(entry.tariff);
+    return { ...change, covers: tariff && quoteTariffChange(before.server, tariff, today).covers };
+  }
+  const covers = { from: renewedFrom(before.server, today), until: changed.editable.server.endDate };
+  return { ...change, covers };
+}
+
+/** Fulfils options whose bill is paid (D38). Their amount is refunded if the server is gone. */
+export function fulfilOptions(
+  { serverId, options }: AwaitedOptions,
+  before: EditableServer | null,
+  { today, amount }: { today: IsoDate; amount: Money },
+): ServerToChange | ItemToRefund {
+  if (!before) return refundOfChange('options', serverId, amount);
+  const changed = withOptions(before, options, today);
+  const { covers } = quoteSettings(before, options, today);
+  return { kind: 'change', item: 'options', before, changed, amount, covers };
+}
+
+function refundOfChange(item: ServerToChange['item'], serverId: ServerId, amount: Money): ItemToRefund {
+  return { kind: 'refund', item, title: `#${serverId}`, serverId, amount };
+}
+
+/** A new server with its share of the price of all. */
+interface CreatedServer extends ChangedServer {
+  readonly amount: Money;
+  readonly covers: CoveredDays;
+}
+
+/** The new servers of an order, one for each number. They share its amount equally. */
+export function createServers(
+  { entry: { configuration }, plan, amount }: ServersToCreate,
+  ids: readonly ServerId[],
+  today: IsoDate,
+): readonly CreatedServer[] {
+  const shares = sharesOf(
+    amount,
+    ids.map(() => kopecks(1)),
+  );
+  return ids.map((id, index) => {
+    const created = orderedServer(id, plan, configuration, today);
+    const covers = { from: today, until: created.editable.server.endDate };
+    return { ...created, amount: shares[index] ?? kopecks(0), covers };
+  });
+}

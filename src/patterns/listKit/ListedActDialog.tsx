@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import type { ListedActView } from '@/domain/list/listedAct';
+import { useI18n } from '@/i18n/I18nProvider';
+import { AlertDialog } from '@/primitives/AlertDialog';
+import { Button } from '@/primitives/Button';
+import { Callout } from '@/primitives/Callout';
+import { Dialog } from '@/primitives/Dialog';
+
+export interface ListedActDialogProps {
+  /** On how many rows, and how far. */
+  act: ListedActView;
+  /** The question. */
+  title: string;
+  /** What will happen, in words. */
+  description: string;
+  /** What follows from it. */
+  children?: ReactNode;
+  /** The act by its name. */
+  confirmLabel: string;
+  /** `danger` for what cannot be taken back; `primary` by default. */
+  confirmIntent?: 'primary' | 'danger';
+  /** The question was answered with yes, or what was stopped goes on. */
+  onListedConfirm: () => void;
+  /** Stops what is running; otherwise closes. */
+  onListedClose: () => void;
+}
+
+/** Asks before an act on all that a list's query has, shows how far it is, and names the rows to which nothing could be done. */
+export default function ListedActDialog(props: ListedActDialogProps) {
+  const { act, title, description, children, confirmLabel, confirmIntent, onListedConfirm } = props;
+  const { t } = useI18n();
+  const { progress } = act;
+  if (progress.status === 'ended') return <EndedDialog {...props} />;
+  const isRunning = progress.status === 'running';
+  return (
+    <AlertDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && props.onListedClose()}
+      title={title}
+      description={description}
+      confirmLabel={progress.status === 'stopped' ? t('list.act.continue') : confirmLabel}
+      {...(confirmIntent && { confirmIntent })}
+      {...(isRunning && { cancelLabel: t('list.act.stop') })}
+      {...(progress.status === 'stopped' && { cancelLabel: t('common.close') })}
+      confirmDisabled={isRunning}
+      onConfirm={onListedConfirm}
+    >
+      {progress.status === 'asked' ? children : <ActBar {...act} />}
+      {progress.status === 'stopped' && progress.reason && (
+        <div role="alert">
+          <Callout tone="danger">{t(`common.error.${progress.reason}`)}</Callout>
+        </div>
+      )}
+    </AlertDialog>
+  );
+}
+
+/** How many of the rows the act has gone through. */
+function ActBar({ count, progress: { done, skipped, failed } }: ListedActView) {
+  const { t, number } = useI18n();
+  const passed = Math.min(count, done + skipped + failed.length);
+  const text = t('list.act.progress', { done: number(passed), count: number(count) });
+  return (
+    <div>
+      <output className="block figures">{text}</output>
+      <div
+        role="progressbar"
+        aria-label={t('list.act.progressLabel')}
+        aria-valuemin={0}
+        aria-valuemax={count}
+        aria-valuenow={passed}
+        aria-valuetext={text}
+        className="mt-1.5 h-2 overflow-hidden rounded-full bg-neutral-soft forced-colors:border"
+      >
+        <div
+          className="h-full rounded-full bg-accent forced-colors:bg-[CanvasText]"
+          style={{ width: `${(100 * passed) / Math.max(1, count)}%` }}
+        />
+      </div>
+    </div>
+  );
+}
+
+function EndedDialog({ act: { progress }, title, onListedClose }: ListedActDialogProps) {
+  const { t, number } = useI18n();
+  const { done, failed } = progress;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onListedClose()}
+      title={title}
+      description={t('list.act.ended', { done: number(done), count: failed.length })}
+      actions={<Button onClick={onListedClose}>{t('common.close')}</Button>}
+    >
+      <ul className="rounded-control bg-sunken px-3 py-2 text-sm" aria-label={t('list.act.failedRows')}>
+        {failed.map(({ id, name }) => (
+          <li key={id} className="py-0.5 break-words">
+            {name}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
