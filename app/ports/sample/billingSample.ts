@@ -1,3 +1,5 @@
+import { actOnRows } from '@/domain/list/listedAct';
+import { isOpenBill } from '@/domain/payment/bill';
 import type { CartEntry } from '@/domain/cart/entry';
 import type { PromoCustomer } from '@/domain/cart/promo';
 import { kopecks, sumMoney, type Money } from '@/domain/money';
@@ -14,6 +16,7 @@ import {
   owedOf,
   paymentNumber,
   type Payment,
+  isUnpaid,
 } from '@/domain/payment/payment';
 import {
   acceptPayment,

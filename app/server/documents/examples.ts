@@ -76,6 +76,9 @@ const ticket: WireAnswer<typeof contract.support.ticket> = {
   }),
 };
 
+/** The last part of an act on all that a list has. */
+const lastPart = { done: 12, skipped: 0, failed: [], next: null };
+
 /** One example of each call, of the sample data: a call without its own does not compile. */
 export const examples: Examples<typeof contract> = {
   account: {
@@ -169,6 +172,7 @@ export const examples: Examples<typeof contract> = {
     },
     payPending: { body: { ids: [payment.id], charge: payment.amount } },
     deletePending: { body: { ids: [payment.id] } },
+    deleteListed: { body: { status: 'Pending', except: [payment.id] }, answer: lastPart },
     payers: { answer: { items: [payer] } },
     addPayer: { body: draft, answer: payer },
     savePayer: { params: { id: payer.id }, body: draft, answer: payer },
@@ -180,6 +184,7 @@ export const examples: Examples<typeof contract> = {
       answer: { items: [bill], next: null, total: 1, sums: { owed: bill.owed, payable: 1, open: 1 } },
     },
     cancel: { body: { ids: [bill.id] } },
+    cancelListed: { body: { state: 'open', except: [bill.id] }, answer: lastPart },
   },
   cards: {
     list: { answer: { items: [card] } },
@@ -275,6 +280,15 @@ export const examples: Examples<typeof contract> = {
       answer: { ...settings, version: '2' },
     },
     reboot: { body: { ids: [server.id] } },
+    rebootListed: {
+      body: { product: 'vps', status: 'Active', except: [] },
+      answer: {
+        done: 198,
+        skipped: 1,
+        failed: [{ id: server.id, name: server.domain }],
+        next: 'WyIxMDI0IiwxMDI0XQ',
+      },
+    },
     leaving: {
       params: { id: server.id },
       answer: { ...leavingQuote, periods: [...leavingQuote.periods], currency: 'RUB' },
@@ -297,6 +311,7 @@ export const examples: Examples<typeof contract> = {
     reply: { params: { id: ticketId }, body: { message: 'Журнал во вложении' }, answer: ticket },
     close: { params: { id: ticketId }, answer: { ...ticket, status: 'closed' } },
     setArchived: { body: { ids: [ticketId], isArchived: true } },
+    archiveListed: { body: { status: 'closed', except: [], isArchived: true }, answer: lastPart },
     attachment: { params: { id: ticketId, attachmentId: '1' } },
   },
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { billingContract } from '@app/contract/billing';
 import { payerProblems, toPayer, twinOf, type PayerDraft } from '@/domain/payment/payer';
-import { isOpenBillOf } from '@/domain/payment/payment';
+import { isOpenBillOf, isUnpaid } from '@/domain/payment/payment';
 import { suffices } from '@/domain/payment/settlement';
 import { sumMoney } from '@/domain/money';
 import { lockCustomer } from '../customers/lock';
