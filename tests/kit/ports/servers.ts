@@ -1,4 +1,4 @@
-import { serversIn } from '../../rowsOf';
+import { serversIn } from './firstRows';
 import type { CustomerPorts } from '@app/ports/ports';
 import { kopecks, sumMoney, type Money } from '@/domain/money';
 import { metricsRanges } from '@/domain/servers/metrics';

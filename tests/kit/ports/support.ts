@@ -1,4 +1,4 @@
-import { ticketsIn } from '../../rowsOf';
+import { ticketsIn } from './firstRows';
 import type { TicketId } from '@/domain/support';
 import { Breach, expectSame } from '../breach';
 import { fileOf, question } from '../scenarios/things';

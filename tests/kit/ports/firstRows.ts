@@ -1,0 +1,14 @@
+import type { CustomerPorts } from '@app/ports/ports';
+import { plainQuery } from '@/domain/list/listRules';
+import { serverRules } from '@/domain/serverRules';
+import { ticketRules } from '@/domain/ticketRules';
+
+const firstPart = { cursor: null, limit: 500 };
+
+/** Servers of the account, of every product line. */
+export const serversIn = async ({ list }: Pick<CustomerPorts['servers'], 'list'>) =>
+  (await list(null, plainQuery(serverRules), firstPart)).items;
+
+/** Tickets of the account that are not archived. */
+export const ticketsIn = async ({ list }: Pick<CustomerPorts['support'], 'list'>) =>
+  (await list(plainQuery(ticketRules), firstPart)).items;
