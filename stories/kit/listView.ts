@@ -8,6 +8,7 @@ import {
   type ListSort,
 } from '@/domain/list/listRules';
 import { initialListState, type ListState } from '@/domain/list/listState';
+import { nothingDone, type ListedActView } from '@/domain/list/listedAct';
 import { parseListUrl } from '@/domain/list/listUrl';
 import { answerOf, toListParts, type ListParts, type MoreRows } from '@/domain/list/listView';
 import { mapLoaded, type Loaded } from '@/domain/loaded';
@@ -22,6 +23,12 @@ export const listActions = {
   onFirstRowChange: fn(),
   onRefresh: fn(),
 };
+
+/** What the dialog of an act on all that is listed calls back. */
+export const listedActActions = { onListedConfirm: fn(), onListedClose: fn() };
+
+/** An act on a long list, before it is confirmed. */
+export const longAct: ListedActView = { count: 12_480, eligible: 9_120, progress: nothingDone };
 
 /** What a story may say of a list besides its rows. */
 export interface SampleListChanges<Id, Key extends string, Values> extends Partial<

@@ -33,7 +33,11 @@ export const Default: Story = {
 /** How far it is; it can be stopped, and not started again meanwhile. */
 export const Running: Story = {
   args: {
-    act: { count: 12_480, eligible: 12_480, progress: { status: 'running', done: 2900, skipped: 99, failed: [failedRow(1)] } },
+    act: {
+      count: 12_480,
+      eligible: 12_480,
+      progress: { status: 'running', done: 2900, skipped: 99, failed: [failedRow(1)] },
+    },
   },
   play: async ({ args }) => {
     await expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '3000');

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { ListedActView } from '@/domain/list/listedAct';
 import { noneSelected, withRows } from '@/domain/list/selection';
 import { questionOf } from '@/domain/form/question';
 import { rubles } from '@/domain/money';
@@ -16,20 +17,31 @@ import { inContentArea } from '../../kit/contentArea';
 import { expectColumns } from '../../kit/dataGrid';
 import { isNarrow } from '../../kit/isNarrow';
 import { relaxes, scrolls, searchFilterAndSort } from '../../kit/listToolbar';
-import { listActions, sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
+import {
+  listActions,
+  listedActActions,
+  longAct,
+  sampleList,
+  type SampleListChanges,
+  type SampleRows,
+} from '../../kit/listView';
 import { openMenu } from '../../kit/menu';
 import { retries } from '../../kit/plays';
-import { t } from '../../kit/words';
+import { money, t } from '../../kit/words';
 import { billStates } from '@/domain/payment/bill';
 import { listKnobs } from '../../kit/knobs';
 
 type Changes = SampleListChanges<number, BillSortKey, BillConditions> & {
   cancellation?: BillCancellation | null;
+  listedAct?: ListedActView | null;
 };
 
 /** The screen's view of these bills, or of a list that is not there. */
-function viewOf(source: SampleRows<Bill>, { cancellation = null, ...changes }: Changes = {}) {
-  return toBillListView({ ...sampleList(billRules, source, changes), cancellation });
+function viewOf(
+  source: SampleRows<Bill>,
+  { cancellation = null, listedAct = null, ...changes }: Changes = {},
+) {
+  return toBillListView({ ...sampleList(billRules, source, changes), cancellation, listedAct });
 }
 
 const [bill = makeBill(), partly = makeBill(), atBank = makeBill(), paid = makeBill()] = exampleBills;
@@ -40,6 +52,7 @@ const meta = {
   args: {
     view: viewOf(exampleBills),
     ...listActions,
+    ...listedActActions,
     onSelectionChange: fn(),
     onSelectionPay: fn(),
     onSelectionCancel: fn(),
@@ -264,3 +277,18 @@ function selectionOf(bills: readonly Bill[]) {
     true,
   );
 }
+
+/** All that a long list has: how many, and what they come to. */
+export const CancelingListed: Story = {
+  args: { view: viewOf(exampleBills, { listedAct: { ...longAct, sum: rubles(1_248_000) } }) },
+  play: async ({ args }) => {
+    const title = t('bills.cancelDialog.title', { count: 9_120 });
+    const dialog = await screen.findByRole('alertdialog', { name: title });
+    await expect(dialog).toHaveTextContent(
+      t('bills.cancelDialog.many', { count: 9_120, sum: money(1_248_000) }),
+    );
+    const name = t('bills.cancelDialog.confirm', { count: 9_120 });
+    await userEvent.click(within(dialog).getByRole('button', { name }));
+    await expect(args.onListedConfirm).toHaveBeenCalled();
+  },
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import type { ListedActView } from '@/domain/list/listedAct';
 import type { CartEntry } from '@/domain/cart/entry';
 import { kopecks } from '@/domain/money';
 import { makeOrderEntry } from '@/sample-data/cart';
@@ -25,12 +26,20 @@ import { relaxes, scrolls, searchFilterAndSort } from '../../kit/listToolbar';
 import { retries } from '../../kit/plays';
 import { containing, exactly, startingWith } from '../../kit/textMatch';
 import { i18n, t } from '../../kit/words';
-import { listActions, sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
+import {
+  listActions,
+  listedActActions,
+  longAct,
+  sampleList,
+  type SampleListChanges,
+  type SampleRows,
+} from '../../kit/listView';
 
 type Changes = SampleListChanges<ServerId, ServerSortKey, ServerConditions> & {
   overlay?: ServerOverlay;
   details?: Loaded<ServerDetails>;
   cart?: readonly CartEntry[];
+  listedAct?: ListedActView | null;
 };
 
 const [first = makeServer()] = sampleServers;
@@ -39,9 +48,9 @@ const known = { status: 'ready', value: details } as const;
 
 /** The screen's view of these servers, or of a list that is not there. */
 function viewOf(source: SampleRows<Server>, changes: Changes = {}) {
-  const { overlay = { kind: 'none' }, details: shown = known, cart = [] } = changes;
+  const { overlay = { kind: 'none' }, details: shown = known, cart = [], listedAct = null } = changes;
   const list = sampleList(serverRules, source, changes);
-  return toServerListView({ ...list, overlay, details: shown, leaving: null, cart });
+  return toServerListView({ ...list, overlay, details: shown, leaving: null, listedAct, cart });
 }
 
 const ready = viewOf(sampleServers);
@@ -54,6 +63,7 @@ const meta = {
   args: {
     view: ready,
     ...listActions,
+    ...listedActActions,
     onSelectionChange: fn(),
     onLeave: fn(),
     onStay: fn(),
@@ -424,3 +434,15 @@ export const Cards: Story = {
 export const CardsLoading: Story = { ...Loading, globals: onPhone };
 
 export const CardsSelected: Story = { args: { ...Selected.args }, globals: onPhone };
+
+/** All that a long list has: of these, those that are active. */
+export const RebootingListed: Story = {
+  args: { view: viewOf(sampleServers, { listedAct: longAct }) },
+  play: async ({ args }) => {
+    const title = t('servers.rebootDialog.title', { count: 9_120 });
+    const dialog = await screen.findByRole('alertdialog', { name: title });
+    await expect(dialog).toHaveTextContent(t('servers.rebootDialog.many', { count: 9_120 }));
+    await userEvent.click(within(dialog).getByRole('button', { name: t('servers.reboot') }));
+    await expect(args.onListedConfirm).toHaveBeenCalled();
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, screen, within } from 'storybook/test';
+import type { ListedActView } from '@/domain/list/listedAct';
 import type { Ticket, TicketId } from '@/domain/support';
 import { ticketRules, type TicketConditions, type TicketSortKey } from '@/domain/ticketRules';
 import { duration } from '@/i18n/relativeTime';
@@ -15,17 +16,26 @@ import { removeChip, resetQuery, scrolls, searchFilterAndSort } from '../../kit/
 import { containing, exactly } from '../../kit/textMatch';
 import { openMenu } from '../../kit/menu';
 import { i18n, t } from '../../kit/words';
-import { listActions, sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
+import {
+  listActions,
+  listedActActions,
+  longAct,
+  sampleList,
+  type SampleListChanges,
+  type SampleRows,
+} from '../../kit/listView';
 import { ticketStatuses } from '@/domain/support';
 import { listKnobs } from '../../kit/knobs';
 
 const now = '2026-11-21T10:10:00Z';
 
-type Changes = SampleListChanges<TicketId, TicketSortKey, TicketConditions>;
+type Changes = SampleListChanges<TicketId, TicketSortKey, TicketConditions> & {
+  listedAct?: ListedActView | null;
+};
 
 /** The screen's view of these tickets, or of a list that is not there. */
-function viewOf(source: SampleRows<Ticket>, changes?: Changes) {
-  return toTicketListView({ ...sampleList(ticketRules, source, changes), now });
+function viewOf(source: SampleRows<Ticket>, { listedAct = null, ...changes }: Changes = {}) {
+  return toTicketListView({ ...sampleList(ticketRules, source, changes), listedAct, now });
 }
 
 const ready = viewOf(exampleTickets);
@@ -37,6 +47,7 @@ const meta = {
   args: {
     view: ready,
     ...listActions,
+    ...listedActActions,
     onSelectionChange: fn(),
     onSelectionMove: fn(),
     onTicketMove: fn(),
@@ -195,4 +206,16 @@ export const Scrolled: Story = {
     view: viewOf(Array.from({ length: 60 }, (_, index) => makeTicket({ id: (6000 + index) as TicketId }))),
   },
   play: scrolls,
+};
+
+/** All that a long queue has goes to the archive. */
+export const ArchivingListed: Story = {
+  args: { view: viewOf(exampleTickets, { listedAct: { ...longAct, eligible: 12_480 } }) },
+  play: async ({ args }) => {
+    const title = t('support.moveAll.title', { archived: 'no' });
+    const dialog = await screen.findByRole('alertdialog', { name: title });
+    await expect(dialog).toHaveTextContent(t('support.moveAll.text', { count: 12_480 }));
+    await userEvent.click(within(dialog).getByRole('button', { name: t('support.archive') }));
+    await expect(args.onListedConfirm).toHaveBeenCalled();
+  },
 };

@@ -37,6 +37,7 @@ function viewOf(
   return toPaymentHistoryView({
     ...toListParts({ rules, state, answer, isRefreshing: false }),
     overlay,
+    listedAct: null,
     periods,
   });
 }

@@ -26,6 +26,7 @@ function viewOf(state = start(), servers: readonly Server[] | Loaded<readonly Se
   return toServerListView({
     cart: [],
     leaving: null,
+    listedAct: null,
     ...toListParts({ rules: serverRules, state, answer, isRefreshing: false }),
     overlay: { kind: 'none' },
     details: { status: 'loading' },
@@ -43,7 +44,7 @@ test('loading, error, empty, no matches and ready are told apart', () => {
   expect(viewOf(start(), []).status).toBe('empty');
   expect(viewOf(start('?q=zzz'), []).status).toBe('empty');
   expect(viewOf(start('?q=zzz')).status).toBe('noMatches');
-  expect(viewOf()).toMatchObject({ status: 'ready', total: 630_800, firstRow: 0 });
+  expect(viewOf()).toMatchObject({ status: 'ready', total: 4, monthlyTotal: 630_800, firstRow: 0 });
 });
 
 test.each([

@@ -7,8 +7,8 @@ import type { ServerListView } from './serverListView';
 export function ServerListFooter({ view }: { view: ServerListView }) {
   const { t, money, number } = useI18n();
   if (view.status !== 'ready' && view.status !== 'noMatches') return null;
-  const count = view.status === 'ready' ? view.rows.length : 0;
-  const total = view.status === 'ready' ? view.total : kopecks(0);
+  const count = view.status === 'ready' ? view.total : 0;
+  const total = view.status === 'ready' ? view.monthlyTotal : kopecks(0);
   const selection = view.status === 'ready' && view.selection.count > 0 ? view.selection : null;
   return (
     <ListCount

@@ -79,7 +79,7 @@ export type ServerListView = ServerListFrame &
     | Exclude<ListBody<ServerRow, ServerSortKey>, { status: 'ready' }>
     | (ReadyList<ServerRow, ServerSortKey> & {
         /** Monthly price of all that is listed (D9). */
-        total: Money;
+        monthlyTotal: Money;
         selection: SelectedServers;
       })
   );
@@ -145,7 +145,7 @@ export function toServerListView({
     ...list,
     ...frame,
     rows: toServerRows(list.rows),
-    total: kopecks(sums?.monthly ?? 0),
+    monthlyTotal: kopecks(sums?.monthly ?? 0),
     selection: toSelected(parts),
   };
 }

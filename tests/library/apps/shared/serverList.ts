@@ -39,6 +39,7 @@ export const view = toServerListView({
   overlay: { kind: 'none' },
   details: { status: 'loading' },
   leaving: null,
+  listedAct: null,
   cart: [],
 });
 
@@ -53,6 +54,8 @@ export const actions: ServerListActions = {
   onFirstRowChange: nothing,
   onRefresh: nothing,
   onSelectionChange: nothing,
+  onListedConfirm: nothing,
+  onListedClose: nothing,
   onServerReboot: nothing,
   onSelectionReboot: nothing,
   onRebootConfirm: nothing,
