@@ -21,7 +21,7 @@ export const webAddressSchema = v.pipe(v.string(), v.maxLength(2000), v.url(), v
 export const longestPage = 500;
 
 /** Which part of a list is requested. */
-export const pageQuery = {
+const pageQuery = {
   /** What `next` of the page before was; without it the list begins. */
   cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
   limit: v.optional(v.pipe(v.string(), v.regex(/^(?:[1-9]\d?|[1-4]\d\d|500)$/), v.transform(Number))),

@@ -3,7 +3,6 @@ import { legalTerms } from '../legal';
 import { kopecks, sumMoney, type Money } from '../money';
 import { dayIn, type TimeZone } from '../timeZone';
 import type { CurrencyAmount } from './currency';
-import type { KnownPaymentStatus } from './payment';
 
 /* What our refund policy returns for a service that is cancelled (§9, the page /legal/refund-policy). */
 
@@ -155,10 +154,7 @@ export function afterRefund({ left, byMethod }: Refundable, parts: readonly Refu
 }
 
 /** The status of a paid payment by what is left of it after refunds (§4). */
-export function statusAfterRefunds(
-  amount: Money,
-  left: Money,
-): Extract<KnownPaymentStatus, 'Paid' | 'PartlyRefunded' | 'Refunded'> {
+export function statusAfterRefunds(amount: Money, left: Money): 'Paid' | 'PartlyRefunded' | 'Refunded' {
   if (left === amount) return 'Paid';
   return left === 0 ? 'Refunded' : 'PartlyRefunded';
 }

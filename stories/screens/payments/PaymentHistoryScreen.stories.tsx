@@ -11,7 +11,7 @@ import { addingUpTo, historyOf } from '../../kit/payments';
 import { retries } from '../../kit/plays';
 import { containing, exactly, startingWith } from '../../kit/textMatch';
 import { i18n, money, t } from '../../kit/words';
-import { listActions, listedActActions, longAct } from '../../kit/listView';
+import { listActions, listedActActions } from '../../kit/listView';
 import { knownPaymentStatuses } from '@/domain/payment/payment';
 import { bookedMethodIds } from '@/domain/payment/method';
 import { listKnobs } from '../../kit/knobs';
@@ -404,18 +404,5 @@ export const Cards: Story = {
     const row = t('payments.rowLabel', { number: 'MRD-5112' });
     await userEvent.click(canvas.getByRole('checkbox', { name: t('list.selectRow', { row }) }));
     await expect(args.onSelectionChange).toHaveBeenCalledOnce();
-  },
-};
-
-/** All that a long history lists: how many wait for money, and what they come to. */
-export const DeletingListed: Story = {
-  args: { view: historyOf(samplePayments, { listedAct: { ...longAct, sum: rubles(1_248_000) } }) },
-  play: async ({ args }) => {
-    const title = t('payments.deleteDialog.title', { count: 9_120 });
-    const dialog = await screen.findByRole('alertdialog', { name: title });
-    const text = t('payments.deleteDialog.many', { count: 9_120, sum: money(1_248_000) });
-    await expect(dialog).toHaveTextContent(text);
-    await userEvent.click(within(dialog).getByRole('button', { name: t('payments.delete') }));
-    await expect(args.onListedConfirm).toHaveBeenCalled();
   },
 };

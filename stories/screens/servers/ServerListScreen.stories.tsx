@@ -1,21 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import type { ListedActView } from '@/domain/list/listedAct';
-import type { CartEntry } from '@/domain/cart/entry';
 import { kopecks } from '@/domain/money';
 import { makeOrderEntry } from '@/sample-data/cart';
-import type { Loaded } from '@/domain/loaded';
-import type { Server, ServerId } from '@/domain/server';
-import type { ServerDetails } from '@/domain/serverDetails';
-import { serverRules, type ServerConditions, type ServerSortKey } from '@/domain/serverRules';
+import type { ServerId } from '@/domain/server';
 import { allSelected, noneSelected, withRows } from '@/domain/list/selection';
 import { makeServers } from '../../kit/manyServers';
 import { makeServerDetails } from '@/sample-data/serverDetails';
 import { makeServer, sampleServers } from '@/sample-data/servers';
 import { ServerListScreen } from '@/screens/servers/ServerListScreen/ServerListScreen';
-import { toServerListView } from '@/screens/servers/ServerListScreen/serverListView';
-import type { ServerOverlay } from '@/screens/servers/ServerListScreen/serverOverlay';
 import { inContentArea } from '../../kit/contentArea';
 import { cutsTitle } from '../../kit/cutText';
 import { scrollList } from '../../kit/dataGrid';
@@ -26,34 +19,10 @@ import { relaxes, scrolls, searchFilterAndSort } from '../../kit/listToolbar';
 import { retries } from '../../kit/plays';
 import { containing, exactly, startingWith } from '../../kit/textMatch';
 import { i18n, t } from '../../kit/words';
-import {
-  listActions,
-  listedActActions,
-  longAct,
-  sampleList,
-  type SampleListChanges,
-  type SampleRows,
-} from '../../kit/listView';
+import { listActions, listedActActions } from '../../kit/listView';
+import { firstDetails, firstServer, serverListOf } from '../../kit/serverList';
 
-type Changes = SampleListChanges<ServerId, ServerSortKey, ServerConditions> & {
-  overlay?: ServerOverlay;
-  details?: Loaded<ServerDetails>;
-  cart?: readonly CartEntry[];
-  listedAct?: ListedActView | null;
-};
-
-const [first = makeServer()] = sampleServers;
-const details = makeServerDetails(first);
-const known = { status: 'ready', value: details } as const;
-
-/** The screen's view of these servers, or of a list that is not there. */
-function viewOf(source: SampleRows<Server>, changes: Changes = {}) {
-  const { overlay = { kind: 'none' }, details: shown = known, cart = [], listedAct = null } = changes;
-  const list = sampleList(serverRules, source, changes);
-  return toServerListView({ ...list, overlay, details: shown, leaving: null, listedAct, cart });
-}
-
-const ready = viewOf(sampleServers);
+const ready = serverListOf(sampleServers);
 
 const onPhone = { viewport: { value: 'phone' } };
 
@@ -83,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 /** §2: the columns, 'Всего: 4' and 6 308,00 RUB / мес. */
 // proves: SERVERS-01, SERVERS-02, SERVERS-05, SERVERS-06, SERVERS-18, SERVERS-19
 export const Default: Story = {
-  parameters: listKnobs(sampleServers, viewOf, {
+  parameters: listKnobs(sampleServers, serverListOf, {
     long: ['domain', 'tariff', 'datacenter'],
     every: { status: ['Active', 'Ordered', 'Activation', 'Stopping', 'Suspended', 'Migrating'] },
   }),
@@ -102,11 +71,11 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { args: { view: viewOf({ status: 'loading' }) } };
+export const Loading: Story = { args: { view: serverListOf({ status: 'loading' }) } };
 
 /** What leads to the first server; gone with it. */
 export const Empty: Story = {
-  args: { view: viewOf([]) },
+  args: { view: serverListOf([]) },
   play: async ({ canvas }) => {
     const steps = within(canvas.getByRole('list', { name: t('servers.start.title') }));
     await expect(steps.getAllByRole('listitem')).toHaveLength(2);
@@ -116,7 +85,7 @@ export const Empty: Story = {
 
 /** The first step is done once an order is in the cart. */
 export const EmptyOrdered: Story = {
-  args: { view: viewOf([], { cart: [makeOrderEntry()] }) },
+  args: { view: serverListOf([], { cart: [makeOrderEntry()] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('servers.start.plan.done'))).toBeVisible();
     await expect(canvas.getByText(containing(t('common.step.complete')))).toBeInTheDocument();
@@ -127,7 +96,7 @@ export const EmptyOrdered: Story = {
 // proves: SERVERS-28
 export const NoMatches: Story = {
   args: {
-    view: viewOf(sampleServers, {
+    view: serverListOf(sampleServers, {
       search: 'node',
       filter: { status: 'Suspended', endsBefore: '2026-12-01' },
     }),
@@ -136,7 +105,7 @@ export const NoMatches: Story = {
 };
 
 export const Error: Story = {
-  args: { view: viewOf({ status: 'error', reason: 'offline' }) },
+  args: { view: serverListOf({ status: 'error', reason: 'offline' }) },
   play: retries('onRefresh'),
 };
 
@@ -146,7 +115,7 @@ const longDomain = `${'very-long-subdomain-'.repeat(9)}example.ru`;
 // proves: SERVERS-36
 export const LongContent: Story = {
   args: {
-    view: viewOf([
+    view: serverListOf([
       makeServer({
         id: 1_234_567 as ServerId,
         domain: longDomain,
@@ -164,12 +133,12 @@ export const LongContent: Story = {
   play: cutsTitle(longDomain),
 };
 
-const chosen = withRows<ServerId>(noneSelected(), [first.id], true);
+const chosen = withRows<ServerId>(noneSelected(), [firstServer.id], true);
 
 // proves: SERVERS-07, SERVERS-20
 export const Selected: Story = {
   args: {
-    view: viewOf(sampleServers, { selection: chosen }),
+    view: serverListOf(sampleServers, { selection: chosen }),
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('servers.reboot') }));
@@ -181,14 +150,14 @@ export const Selected: Story = {
 // proves: SERVERS-07
 export const AllSelected: Story = {
   args: {
-    view: viewOf(sampleServers, { selection: allSelected() }),
+    view: serverListOf(sampleServers, { selection: allSelected() }),
   },
 };
 
 // proves: SERVERS-27
 export const FilterOpen: Story = {
   args: {
-    view: viewOf(sampleServers, { isFilterOpen: true, filter: { datacenter: 'ru' } }),
+    view: serverListOf(sampleServers, { isFilterOpen: true, filter: { datacenter: 'ru' } }),
   },
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(
@@ -200,7 +169,7 @@ export const FilterOpen: Story = {
 };
 
 // proves: SERVERS-34
-export const Refreshing: Story = { args: { view: viewOf(sampleServers, { isRefreshing: true }) } };
+export const Refreshing: Story = { args: { view: serverListOf(sampleServers, { isRefreshing: true }) } };
 
 /** D7 and D8: what cannot be done is there, with its reason. */
 // proves: SERVERS-08, SERVERS-17
@@ -229,7 +198,7 @@ export const RowMenuOpen: Story = {
 // proves: SERVERS-17
 export const RowMenuInactive: Story = {
   args: {
-    view: viewOf([
+    view: serverListOf([
       makeServer({ id: 2001 as ServerId, status: 'Suspended', panelUrl: 'https://panel.example.com/' }),
     ]),
   },
@@ -247,7 +216,7 @@ export const RowMenuInactive: Story = {
 /** D28, D33: what needs the person stands above the list, each with the way on. */
 export const Attention: Story = {
   args: {
-    view: viewOf([
+    view: serverListOf([
       makeServer({ awaitedTariff: 'Sirius[GB]' }),
       makeServer({ id: 1031 as ServerId, domain: 'api.example.ru', awaitedTariff: 'Okul[GB]' }),
       makeServer({ id: 1042 as ServerId, domain: 'mail.example.ru', status: 'Stopped' }),
@@ -269,12 +238,12 @@ export const Attention: Story = {
   },
 };
 
-const reboot = { kind: 'reboot', servers: [first], skippedCount: 0, submission: 'idle' } as const;
+const reboot = { kind: 'reboot', servers: [firstServer], skippedCount: 0, submission: 'idle' } as const;
 
 /** §2 and D8: the specified sentence. */
 // proves: SERVERS-21, SERVERS-22
 export const ConfirmReboot: Story = {
-  args: { view: viewOf(sampleServers, { overlay: reboot }) },
+  args: { view: serverListOf(sampleServers, { overlay: reboot }) },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(dialog.getByText(/shop.example.ru #1024\?/)).toBeVisible();
@@ -288,7 +257,7 @@ export const ConfirmReboot: Story = {
 // proves: SERVERS-26
 export const ConfirmRebootMany: Story = {
   args: {
-    view: viewOf(sampleServers, {
+    view: serverListOf(sampleServers, {
       overlay: { ...reboot, servers: makeServers(23), skippedCount: 2 },
     }),
   },
@@ -299,7 +268,7 @@ export const ConfirmRebootMany: Story = {
 
 // proves: SERVERS-23
 export const RebootPending: Story = {
-  args: { view: viewOf(sampleServers, { overlay: { ...reboot, submission: 'pending' } }) },
+  args: { view: serverListOf(sampleServers, { overlay: { ...reboot, submission: 'pending' } }) },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: t('servers.rebootDialog.pending') }));
@@ -308,18 +277,18 @@ export const RebootPending: Story = {
 };
 
 export const RebootFailed: Story = {
-  args: { view: viewOf(sampleServers, { overlay: { ...reboot, submission: 'failed' } }) },
+  args: { view: serverListOf(sampleServers, { overlay: { ...reboot, submission: 'failed' } }) },
   play: async () => {
     await screen.findByText(containing(t('servers.rebootDialog.failed')));
   },
 };
 
-const about = { kind: 'details', server: first } as const;
+const about = { kind: 'details', server: firstServer } as const;
 
 /** D7. Each copy button says by itself what came of it. */
 // proves: SERVERS-12
 export const IpAddresses: Story = {
-  args: { view: viewOf(sampleServers, { overlay: { ...about, topic: 'addresses' } }) },
+  args: { view: serverListOf(sampleServers, { overlay: { ...about, topic: 'addresses' } }) },
   play: async () => {
     const write = spyOn(navigator.clipboard, 'writeText').mockImplementation(async () => undefined);
     const copy = await screen.findByRole('button', {
@@ -338,7 +307,7 @@ export const IpAddresses: Story = {
 /** D7: newest first. */
 // proves: SERVERS-13
 export const History: Story = {
-  args: { view: viewOf(sampleServers, { overlay: { ...about, topic: 'history' } }) },
+  args: { view: serverListOf(sampleServers, { overlay: { ...about, topic: 'history' } }) },
   play: async () => {
     const [newest] = await screen.findAllByRole('time');
     await expect(newest).toHaveAttribute('datetime', '2026-10-23T00:05:00Z');
@@ -347,9 +316,9 @@ export const History: Story = {
 
 export const HistoryEmpty: Story = {
   args: {
-    view: viewOf(sampleServers, {
+    view: serverListOf(sampleServers, {
       overlay: { ...about, topic: 'history' },
-      details: { status: 'ready', value: { ...details, events: [] } },
+      details: { status: 'ready', value: { ...firstDetails, events: [] } },
     }),
   },
 };
@@ -357,7 +326,7 @@ export const HistoryEmpty: Story = {
 /** D7. */
 // proves: SERVERS-14
 export const Instructions: Story = {
-  args: { view: viewOf(sampleServers, { overlay: { ...about, topic: 'instructions' } }) },
+  args: { view: serverListOf(sampleServers, { overlay: { ...about, topic: 'instructions' } }) },
   play: async () => {
     await screen.findByText('ssh root@185.104.113.20');
   },
@@ -366,16 +335,16 @@ export const Instructions: Story = {
 // proves: SERVERS-14
 export const InstructionsWindows: Story = {
   args: {
-    view: viewOf(sampleServers, {
+    view: serverListOf(sampleServers, {
       overlay: { ...about, topic: 'instructions' },
-      details: { status: 'ready', value: makeServerDetails(sampleServers[3] ?? first) },
+      details: { status: 'ready', value: makeServerDetails(sampleServers[3] ?? firstServer) },
     }),
   },
 };
 
 export const DetailsLoading: Story = {
   args: {
-    view: viewOf(sampleServers, {
+    view: serverListOf(sampleServers, {
       overlay: { ...about, topic: 'addresses' },
       details: { status: 'loading' },
     }),
@@ -384,7 +353,7 @@ export const DetailsLoading: Story = {
 
 export const DetailsError: Story = {
   args: {
-    view: viewOf(sampleServers, {
+    view: serverListOf(sampleServers, {
       overlay: { ...about, topic: 'history' },
       details: { status: 'error', reason: 'unexpected' },
     }),
@@ -397,7 +366,7 @@ export const DetailsError: Story = {
 
 /** The head stays in sight, and the address learns where one has scrolled to (D9). */
 export const Scrolled: Story = {
-  args: { view: viewOf(makeServers(60)) },
+  args: { view: serverListOf(makeServers(60)) },
   play: scrolls,
 };
 
@@ -405,7 +374,7 @@ export const Scrolled: Story = {
 export const HundredThousand: Story = {
   // Made when it is looked at: the other stories of the file need none of them.
   render: function HundredThousand(args) {
-    const [view] = useState(() => viewOf(repeated(makeServers(1_000), 100_000)));
+    const [view] = useState(() => serverListOf(repeated(makeServers(1_000), 100_000)));
     return <ServerListScreen {...args} view={view} />;
   },
   play: async ({ canvas }) => {
@@ -434,15 +403,3 @@ export const Cards: Story = {
 export const CardsLoading: Story = { ...Loading, globals: onPhone };
 
 export const CardsSelected: Story = { args: { ...Selected.args }, globals: onPhone };
-
-/** All that a long list has: of these, those that are active. */
-export const RebootingListed: Story = {
-  args: { view: viewOf(sampleServers, { listedAct: longAct }) },
-  play: async ({ args }) => {
-    const title = t('servers.rebootDialog.title', { count: 9_120 });
-    const dialog = await screen.findByRole('alertdialog', { name: title });
-    await expect(dialog).toHaveTextContent(t('servers.rebootDialog.many', { count: 9_120 }));
-    await userEvent.click(within(dialog).getByRole('button', { name: t('servers.reboot') }));
-    await expect(args.onListedConfirm).toHaveBeenCalled();
-  },
-};

@@ -66,22 +66,7 @@ export const texts = [
   'x12345678901234567890',
 ];
 export const addresses = ['10.0.0.9', '10.0.0.10', '9.255.0.1', '2a00::2', '2a00:0:0::10', '::1', null];
-const words = [
-  'NODE',
-  'ёл',
-  'Е',
-  '0',
-  '%',
-  '_',
-  '\\',
-  '#1',
-  ' ann ',
-  'a\nb',
-  '9.',
-  'nothing',
-  'MRD-1',
-  'sirius',
-];
+const words = [...'NODE ёл Е 0 % _ #1 9. nothing MRD-1 sirius'.split(' '), '\\', ' ann ', 'a\nb'];
 const figures = ['577.00', '1154,00', '0,01', '03.2026', '2026-05', '03.05.2026'];
 const searches = [...texts, ...words, ...figures];
 

@@ -15,6 +15,6 @@ export interface OrderListScreenProps extends ListActions<OrderSortKey, OrderCon
 /** Everything the screen shows. */
 export function toOrderListView({
   list,
-}: Pick<ListParts<PlacedOrder, OrderId, OrderSortKey, OrderConditions, never>, 'list'>): OrderListView {
+}: Pick<ListParts<PlacedOrder, OrderId, OrderSortKey, OrderConditions>, 'list'>): OrderListView {
   return { ...list, catalogHref: paths.dashboard.vpsCatalog };
 }

@@ -4,6 +4,7 @@ import { rubles } from '@/domain/money';
 import { samplePayments } from '@/sample-data/payments';
 import { PaymentHistoryScreen } from '@/screens/payments/PaymentHistoryScreen/PaymentHistoryScreen';
 import { inContentArea } from '../../../kit/contentArea';
+import { longAct } from '../../../kit/listView';
 import { addingUpTo, historyOf } from '../../../kit/payments';
 import { containing } from '../../../kit/textMatch';
 import { money, t } from '../../../kit/words';
@@ -57,4 +58,17 @@ export const DeleteFailed: Story = {
 
 export const DeletePending: Story = {
   args: { view: historyOf(samplePayments, { overlay: { ...removal, submission: 'pending' } }) },
+};
+
+/** All that a long history lists: how many wait for money, and what they come to. */
+export const DeletingListed: Story = {
+  args: { view: historyOf(samplePayments, { listedAct: { ...longAct, sum: rubles(1_248_000) } }) },
+  play: async ({ args }) => {
+    const title = t('payments.deleteDialog.title', { count: 9_120 });
+    const dialog = await screen.findByRole('alertdialog', { name: title });
+    const text = t('payments.deleteDialog.many', { count: 9_120, sum: money(1_248_000) });
+    await expect(dialog).toHaveTextContent(text);
+    await userEvent.click(within(dialog).getByRole('button', { name: t('payments.delete') }));
+    await expect(args.onListedConfirm).toHaveBeenCalled();
+  },
 };

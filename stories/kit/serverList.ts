@@ -1,0 +1,29 @@
+import type { CartEntry } from '@/domain/cart/entry';
+import type { ListedActView } from '@/domain/list/listedAct';
+import type { Loaded } from '@/domain/loaded';
+import type { Server, ServerId } from '@/domain/server';
+import type { ServerDetails } from '@/domain/serverDetails';
+import { serverRules, type ServerConditions, type ServerSortKey } from '@/domain/serverRules';
+import { makeServerDetails } from '@/sample-data/serverDetails';
+import { makeServer, sampleServers } from '@/sample-data/servers';
+import { toServerListView } from '@/screens/servers/ServerListScreen/serverListView';
+import type { ServerOverlay } from '@/screens/servers/ServerListScreen/serverOverlay';
+import { sampleList, type SampleListChanges, type SampleRows } from './listView';
+
+type Changes = SampleListChanges<ServerId, ServerSortKey, ServerConditions> & {
+  overlay?: ServerOverlay;
+  details?: Loaded<ServerDetails>;
+  cart?: readonly CartEntry[];
+  listedAct?: ListedActView | null;
+};
+
+export const [firstServer = makeServer()] = sampleServers;
+export const firstDetails = makeServerDetails(firstServer);
+const known = { status: 'ready', value: firstDetails } as const;
+
+/** The screen's view of these servers, or of a list that is not there. */
+export function serverListOf(source: SampleRows<Server>, changes: Changes = {}) {
+  const { overlay = { kind: 'none' }, details = known, cart = [], listedAct = null } = changes;
+  const list = sampleList(serverRules, source, changes);
+  return toServerListView({ ...list, overlay, details, leaving: null, listedAct, cart });
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { sampleServers } from '@/sample-data/servers';
+import { ServerListScreen } from '@/screens/servers/ServerListScreen/ServerListScreen';
+import { inContentArea } from '../../../kit/contentArea';
+import { longAct } from '../../../kit/listView';
+import { serverListOf } from '../../../kit/serverList';
+import { t } from '../../../kit/words';
+import servers from '../ServerListScreen.stories';
+
+/** The question before all servers of a long list are restarted. */
+const meta = {
+  component: ServerListScreen,
+  decorators: [inContentArea],
+  args: servers.args,
+} satisfies Meta<typeof ServerListScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Of all that the list has, those that are active. */
+export const Default: Story = {
+  args: { view: serverListOf(sampleServers, { listedAct: longAct }) },
+  play: async ({ args }) => {
+    const title = t('servers.rebootDialog.title', { count: 9_120 });
+    const dialog = await screen.findByRole('alertdialog', { name: title });
+    await expect(dialog).toHaveTextContent(t('servers.rebootDialog.many', { count: 9_120 }));
+    await userEvent.click(within(dialog).getByRole('button', { name: t('servers.reboot') }));
+    await expect(args.onListedConfirm).toHaveBeenCalled();
+  },
+};
