@@ -1,7 +1,9 @@
 import { openPostgres } from '@app/server/db/postgres';
 import { listSuite } from './support/listSuite';
 import { ownListSuite } from './support/ownListSuite';
+import { recordListSuite } from './support/recordListSuite';
 import { onPostgres } from './support/onPostgres';
 
 onPostgres('lists', (urlOf) => listSuite('a real PostgreSQL', () => openPostgres(urlOf())));
 onPostgres('ownLists', (urlOf) => ownListSuite('a real PostgreSQL', () => openPostgres(urlOf())));
+onPostgres('recordLists', (urlOf) => recordListSuite('a real PostgreSQL', () => openPostgres(urlOf())));
