@@ -17,6 +17,11 @@ import {
   serverRules,
   userRules,
 } from '../../src/domain/admin/lists.ts';
+import { orderSorts } from '../../src/domain/order/orderRules.ts';
+import { billSortKeys } from '../../src/domain/payment/billRules.ts';
+import { paymentSortKeys } from '../../src/domain/payment/paymentRules.ts';
+import { serverSorts } from '../../src/domain/serverRules.ts';
+import { ticketSorts } from '../../src/domain/ticketRules.ts';
 import { adminBillRules } from '../../src/domain/admin/bill.ts';
 import { rowsPerPart } from '../../src/domain/list/pagedList.ts';
 import { addCrowd, crowdId, type CrowdSize } from '../server/support/crowd.ts';
@@ -37,8 +42,9 @@ const aims = { ratio: 1.3, kilobytes: 60, p99: 60, search: 100 };
 const full: CrowdSize = { accounts: 10_000, serversEach: 10, paymentsEach: 20, ticketsEach: 5 };
 const few: CrowdSize = { accounts: 20, serversEach: 1, paymentsEach: 1, ticketsEach: 1 };
 
-/** Account of the crowd that reads the administrators' lists, and one that reads its own. */
+/** Account of the crowd that reads the administrators' lists, and a customer with an eighth of all rows, who reads theirs. */
 const admin = 1;
+const reseller = 2;
 
 interface List {
   readonly name: string;
@@ -106,6 +112,41 @@ const lists: readonly List[] = [
     sorts: Object.keys(auditRules.sorts),
     search: (index) => anyOf(index, ['bject 77', 'dmin-3', 'gone']),
   },
+  {
+    name: 'own-servers',
+    path: '/api/servers',
+    account: reseller,
+    sorts: serverSorts,
+    search: (index) => anyOf(index, ['s7.sho', 'ebian', 'gone']),
+  },
+  {
+    name: 'own-payments',
+    path: '/api/payments',
+    account: reseller,
+    sorts: paymentSortKeys,
+    search: (index) => anyOf(index, ['577.0', '.2026', 'gone']),
+  },
+  {
+    name: 'own-bills',
+    path: '/api/bills',
+    account: reseller,
+    sorts: billSortKeys,
+    search: (index) => anyOf(index, ['mrd-77', 'horns', 'gone']),
+  },
+  {
+    name: 'own-orders',
+    path: '/api/orders',
+    account: reseller,
+    sorts: orderSorts,
+    search: (index) => anyOf(index, ['iriu', 'iade', 'gone']),
+  },
+  {
+    name: 'own-tickets',
+    path: '/api/tickets',
+    account: reseller,
+    sorts: ticketSorts,
+    search: (index) => anyOf(index, ['ginx', '502', 'gone']),
+  },
 ];
 
 /** Refunds of a twentieth of the payments, failed jobs of a fiftieth of the orders, and nine more records of each administrator. */
@@ -122,6 +163,11 @@ const more = [
     select now(), 'admin-' || n % 7 || '@example.com',
       (array['userEdited', 'serverStarted', 'paymentProcessed'])[n % 3 + 1], 'subject ' || n, "email"
     from (select "email", row_number() over (order by "number") as n from "user", generate_series(1, 9)) "each"`,
+  ...['server', 'payment', 'ticket', 'order', 'operation'].map(
+    (table) =>
+      `update "${table}" set "userId" = '${crowdId(reseller)}' where "userId" like 'crowd-%' and "id" % 8 = 0`,
+  ),
+  `select "summarizeAccounts"()`,
 ];
 
 async function fill(url: string, size: CrowdSize): Promise<void> {

@@ -117,7 +117,10 @@ test('the sample keeps tickets through a reload, replies and closes, and leaves 
   await support.create(draft, []);
   await support.close(5001 as TicketId);
   await support.reply(5001 as TicketId, 'Ещё вопрос', []);
-  const reloaded = await ticketsIn(makeSamplePorts(noLatency).support);
+  // Both may have changed in the same millisecond: their order in the list is not told.
+  const reloaded = (await ticketsIn(makeSamplePorts(noLatency).support)).toSorted(
+    (one, other) => one.id - other.id,
+  );
   expect(reloaded.map(({ id, status, messages }) => [id, status, messages.length])).toEqual([
     [5001, 'queued', 3],
     [5002, 'queued', 2],

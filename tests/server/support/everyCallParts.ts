@@ -116,11 +116,11 @@ const ownParts = {
     take: () => [{ key: randomUUID(), body: { entries: [] } }],
   },
   bills: {
-    list: () => [{}, { query: { cursor: '9000', limit: '2' } }],
+    list: () => [{}, { query: { cursor: toCursor({ value: '0', id: 9000 }), limit: '2' } }],
     cancel: async (world) => [{ body: { ids: [await bill(world)] } }],
   },
   billing: {
-    history: () => [{}, { query: { cursor: '9000', limit: '2' } }],
+    history: () => [{}, { query: { cursor: toCursor({ value: '9000', id: 9000 }), limit: '2' } }],
     pay: async (world) => {
       const { id: serverId, monthlyPrice: minor } = await activeServer(world);
       const renewal = { kind: 'renewal', id: randomUUID(), serverId, period: 'month' } as const;
@@ -169,7 +169,7 @@ const ownParts = {
       { params: { id: await bill(world), kind: 'bill' }, query: { language: 'ru' } },
       { params: { id: await paidBefore(world), kind: 'receipt' }, query: { language: 'en' } },
     ],
-    list: () => [{}, { query: { cursor: '9000', limit: '100' } }],
+    list: () => [{}, { query: { cursor: toCursor({ value: '9000', id: 9000 }), limit: '100' } }],
     document: async (world) => [{ params: { id: await refundPaper(world) }, query: { language: 'ru' } }],
   },
   servers: {
