@@ -64,6 +64,7 @@ export async function refundPapersOf(
     .innerJoin('refund', 'refund.id', 'paper.refundId')
     .select(['paper.id', 'year', 'serial', 'refund.paymentId'])
     .where('paper.userId', '=', userId)
+    .where('refund.userId', '=', userId)
     .where('refund.paymentId', 'in', [...paymentIds])
     .orderBy('paper.id')
     .execute();
