@@ -63,6 +63,18 @@ export const lists = {
     accessibility: 'Plain text, in the order it is spoken: ‘2 of 12 servers, 3,154.00 RUB’.',
     words: 'Right plurals; the sum of what is selected takes the place of the sum of all.',
   },
+  'patterns/listKit/ListedActDialog': {
+    status: fresh,
+    use: 'Before an act on all that a long list has: what will happen, how far it is, and the rows it could not change.',
+    avoid: 'A few rows that are loaded are asked about by name, in an AlertDialog.',
+    anatomy: ['The question', 'How far it is', 'The way to stop it', 'Rows that stay as they are'],
+    keyboard: {
+      native: ['button'],
+      own: [{ keys: ['{Escape}'], does: 'Stops what is running, otherwise closes it', story: 'Default' }],
+    },
+    accessibility: 'A progress bar with its numbers as text; a failure is announced.',
+    words: 'The act by its name on the button; how many rows, in figures.',
+  },
   'patterns/listKit/LoadMore': {
     status: fresh,
     use: 'ListScreen shows it in the footer while rows follow those that are loaded.',

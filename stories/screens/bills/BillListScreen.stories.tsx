@@ -290,5 +290,7 @@ export const CancelingListed: Story = {
     const name = t('bills.cancelDialog.confirm', { count: 9_120 });
     await userEvent.click(within(dialog).getByRole('button', { name }));
     await expect(args.onListedConfirm).toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onListedClose).toHaveBeenCalled();
   },
 };

@@ -217,5 +217,7 @@ export const ArchivingListed: Story = {
     await expect(dialog).toHaveTextContent(t('support.moveAll.text', { count: 12_480 }));
     await userEvent.click(within(dialog).getByRole('button', { name: t('support.archive') }));
     await expect(args.onListedConfirm).toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onListedClose).toHaveBeenCalled();
   },
 };

@@ -70,5 +70,7 @@ export const DeletingListed: Story = {
     await expect(dialog).toHaveTextContent(text);
     await userEvent.click(within(dialog).getByRole('button', { name: t('payments.delete') }));
     await expect(args.onListedConfirm).toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onListedClose).toHaveBeenCalled();
   },
 };

@@ -27,5 +27,7 @@ export const Default: Story = {
     await expect(dialog).toHaveTextContent(t('servers.rebootDialog.many', { count: 9_120 }));
     await userEvent.click(within(dialog).getByRole('button', { name: t('servers.reboot') }));
     await expect(args.onListedConfirm).toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onListedClose).toHaveBeenCalled();
   },
 };
