@@ -112,6 +112,20 @@ function reboot({ body: { ids }, user }) {
   announce(user, 'servers');
 }
 
+/** An act on all that a list has, in one part: a few rows are soon gone through. */
+function actOn({ items }, { except }, isFor, act) {
+  const chosen = items.filter(({ id }) => !except.includes(id));
+  const rows = chosen.filter(isFor);
+  rows.forEach(act);
+  return { done: rows.length, skipped: chosen.length - rows.length, failed: [], next: null };
+}
+
+function rebootListed({ body, user }) {
+  const listed = listServers({ user, query: { ...body, limit: Infinity } });
+  const isActive = ({ status }) => status === 'Active';
+  return actOn(listed, body, isActive, ({ id }) => reboot({ body: { ids: [id] }, user }));
+}
+
 function details({ params, user }) {
   const { server, settings, events } = find(servers, params.id, user);
   const { ip: address, domain: reverseName } = server;
@@ -170,10 +184,11 @@ const handlers = {
   'servers.settings': ({ params, user }) => settingsOf(find(servers, params.id, user)),
   'servers.save': saveServer,
   'servers.reboot': reboot,
+  'servers.rebootListed': rebootListed,
   'servers.changeTariff': changeTariff,
   ...page({ servers, find, announce, settingsOf, details }),
   ...leaving({ servers, find, announce }),
-  ...support({ servers, find, pageOf, announce }),
+  ...support({ servers, find, pageOf, actOn, announce }),
 };
 
 const server = serve(JSON.parse(readFileSync(process.argv[2], 'utf8')), handlers, userOf);

@@ -46,27 +46,28 @@ const sorts = {
 };
 
 /** Questions to support. */
-export function support({ servers, find, pageOf, announce }) {
+export function support({ servers, find, pageOf, actOn, announce }) {
   const told = (user, ticket) => (announce(user, 'tickets', 'account'), onWire(ticket));
+  const list = ({ user, query }) => {
+    const own = tickets.filter(({ owner }) => owner === user.email);
+    const { search = '', archived, sort = 'updatedAt', direction = 'descending' } = query;
+    const way = direction === 'descending' ? -1 : 1;
+    const isListed = (ticket) =>
+      ticket.isArchived === (archived === '1') &&
+      ['status', 'department'].every((name) => [undefined, ticket[name]].includes(query[name])) &&
+      textOf(ticket).includes(search.trim().toLowerCase());
+    const compare = (one, other) => {
+      const [a, b] = [sorts[sort](one), sorts[sort](other)];
+      return way * (a === b ? one.id - other.id : a < b ? -1 : 1);
+    };
+    const about = {
+      queueCount: own.filter(({ status, isArchived }) => status !== 'closed' && !isArchived).length,
+      archivedCount: own.filter(({ isArchived }) => isArchived).length,
+    };
+    return { ...pageOf(own.filter(isListed).sort(compare), query, onWire), about };
+  };
   return {
-    'support.list'({ user, query }) {
-      const own = tickets.filter(({ owner }) => owner === user.email);
-      const { search = '', archived, sort = 'updatedAt', direction = 'descending' } = query;
-      const way = direction === 'descending' ? -1 : 1;
-      const isListed = (ticket) =>
-        ticket.isArchived === (archived === '1') &&
-        ['status', 'department'].every((name) => [undefined, ticket[name]].includes(query[name])) &&
-        textOf(ticket).includes(search.trim().toLowerCase());
-      const compare = (one, other) => {
-        const [a, b] = [sorts[sort](one), sorts[sort](other)];
-        return way * (a === b ? one.id - other.id : a < b ? -1 : 1);
-      };
-      const about = {
-        queueCount: own.filter(({ status, isArchived }) => status !== 'closed' && !isArchived).length,
-        archivedCount: own.filter(({ isArchived }) => isArchived).length,
-      };
-      return { ...pageOf(own.filter(isListed).sort(compare), query, onWire), about };
-    },
+    'support.list': list,
     'support.ticket': ({ params, user }) => onWire(find(tickets, params.id, user)),
     'support.create'({ body: { message, ...question }, files, user }) {
       const subject = question.subject.trim();
@@ -102,6 +103,12 @@ export function support({ servers, find, pageOf, announce }) {
       const own = tickets.filter(({ id, owner }) => owner === user.email && ids.includes(id));
       for (const ticket of own) ticket.isArchived = isArchived;
       announce(user, 'tickets');
+    },
+    'support.archiveListed'({ body, user }) {
+      const listed = list({ user, query: { ...body, limit: Infinity } });
+      const archive = ({ id }) => Object.assign(find(tickets, id, user), { isArchived: body.isArchived });
+      announce(user, 'tickets');
+      return actOn(listed, body, () => true, archive);
     },
     'support.attachment'({ params, user, response }) {
       const { messages } = find(tickets, params.id, user);

@@ -1,3 +1,5 @@
+import { plainQuery } from '@/domain/list/listRules';
+import { ticketRules } from '@/domain/ticketRules';
 import { ticketsIn } from './firstRows';
 import type { TicketId } from '@/domain/support';
 import { Breach, expectSame } from '../breach';
@@ -54,6 +56,27 @@ export const supportPortCases: readonly PortCase[] = [
         await support.setArchived([id], isArchived);
         expectSame('whether it is archived', (await support.ticket(id))?.isArchived, isArchived);
       }
+    },
+  },
+  {
+    calls: ['support.archiveListed', 'support.list'],
+    title: 'archives the tickets that a query lists but those that are left out',
+    async run({ support }) {
+      const subject = `All of these ${Date.now()}`;
+      const ids = [];
+      for (let count = 0; count < 3; count += 1)
+        ids.push((await support.create({ ...question, subject }, [])).id);
+      const [left] = ids;
+      const listed = { query: plainQuery(ticketRules, subject), except: left === undefined ? [] : [left] };
+      const part = await support.archiveListed(true, listed, null);
+      expectSame('what came of it', part, { done: 2, skipped: 0, failed: [], next: null });
+      const now = await Promise.all(ids.map((id) => support.ticket(id)));
+      expectSame(
+        'who is archived',
+        now.map((ticket) => ticket?.isArchived),
+        [false, true, true],
+      );
+      for (const id of ids) await support.close(id);
     },
   },
   {
