@@ -21,7 +21,7 @@ end $$`;
 
 /** As `accountSummary` has it of each account, counted anew. */
 const summaries = `select "user"."id", "user"."number", "user"."email",
-    coalesce("customer"."profile" ->> 'fullName', "user"."name"), coalesce("customer"."status", 'Active'),
+    "user"."name", "customer"."profile" ->> 'fullName', coalesce("customer"."status", 'Active'),
     coalesce("entries"."balance", 0), coalesce("servers"."count", 0), coalesce("payments"."count", 0),
     coalesce("payments"."amount", 0)
   from "user"
@@ -39,19 +39,21 @@ const summaryTable = [
     "userId" text primary key references "user" ("id") on delete cascade,
     "number" bigint not null,
     "email" text not null,
-    "name" text not null,
+    "userName" text not null,
+    "fullName" text,
+    "name" text not null generated always as (coalesce("fullName", "userName")) stored,
     "status" text not null,
     "balance" bigint not null default 0,
     "servers" bigint not null default 0,
     "payments" bigint not null default 0,
     "amount" bigint not null default 0,
     "searchText" text not null generated always as
-      ("folded"('#' || "number"::text || E'\\n' || "name" || E'\\n' || "email")) stored
+      ("folded"('#' || "number"::text || E'\\n' || coalesce("fullName", "userName") || E'\\n' || "email")) stored
   )`,
   // For rows that were loaded without triggers.
   `create function "summarizeAccounts"() returns void language sql as $$
     delete from "accountSummary";
-    insert into "accountSummary" ("userId", "number", "email", "name", "status", "balance", "servers", "payments", "amount")
+    insert into "accountSummary" ("userId", "number", "email", "userName", "fullName", "status", "balance", "servers", "payments", "amount")
       ${summaries}
   $$`,
   `select "summarizeAccounts"()`,
@@ -65,17 +67,18 @@ const summaryTable = [
   }),
 ];
 
-/** Whatever changes a row that is summed changes the sum in its own transaction; the row's lock makes others wait. */
+/**
+ * Whatever changes a row that is summed changes the sum in its own transaction; the row's lock makes others wait. Each trigger
+ * writes what its own row says: another row may have changed since the trigger's snapshot.
+ */
 const summaryTriggers = [
   `create function "summarizeUser"() returns trigger language plpgsql as $$
     begin
       if tg_op = 'INSERT' then
-        insert into "accountSummary" ("userId", "number", "email", "name", "status")
+        insert into "accountSummary" ("userId", "number", "email", "userName", "status")
           values (new."id", new."number", new."email", new."name", 'Active');
       else
-        update "accountSummary" set "email" = new."email", "name" = coalesce(
-            (select "profile" ->> 'fullName' from "customer" where "customer"."userId" = new."id"), new."name")
-          where "userId" = new."id";
+        update "accountSummary" set "email" = new."email", "userName" = new."name" where "userId" = new."id";
       end if;
       return null;
     end
@@ -85,8 +88,7 @@ const summaryTriggers = [
     when (old."email" <> new."email" or old."name" <> new."name") execute function "summarizeUser"()`,
   `create function "summarizeCustomer"() returns trigger language plpgsql as $$
     begin
-      update "accountSummary" set "status" = new."status", "name" = coalesce(
-          new."profile" ->> 'fullName', (select "user"."name" from "user" where "user"."id" = new."userId"))
+      update "accountSummary" set "status" = new."status", "fullName" = new."profile" ->> 'fullName'
         where "userId" = new."userId";
       return null;
     end
