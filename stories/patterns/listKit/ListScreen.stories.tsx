@@ -153,7 +153,8 @@ export const SelectedInPart: Story = {
   },
   play: async ({ canvas, args }) => {
     const name = t('list.selectAllOf', { count: '3' });
-    await expect(canvas.getByRole('checkbox', { name })).toBePartiallyChecked();
+    // Cards have no head: there the box is in the footer, beside the button.
+    if (!isNarrow()) await expect(canvas.getByRole('checkbox', { name })).toBePartiallyChecked();
     await userEvent.click(canvas.getByRole('button', { name }));
     await expect(args.actions.onSelectionChange).toHaveBeenLastCalledWith(allSelected());
   },

@@ -214,7 +214,9 @@ export const ArchivingListed: Story = {
   play: async ({ args }) => {
     const title = t('support.moveAll.title', { archived: 'no' });
     const dialog = await screen.findByRole('alertdialog', { name: title });
-    await expect(dialog).toHaveTextContent(t('support.moveAll.text', { count: 12_480 }));
+    await expect(
+      within(dialog).getByText(containing(t('support.moveAll.text', { count: 12_480 }))),
+    ).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: t('support.archive') }));
     await expect(args.onListedConfirm).toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
