@@ -34,7 +34,7 @@ export const idsSchema = v.object({
   ids: v.pipe(v.array(numberedIdSchema), v.minLength(1), v.maxLength(paymentsAtOnce)),
 });
 
-/** What the payment history can be narrowed to. */
+/** Conditions of the payment history. */
 const conditions = {
   status: v.optional(v.picklist(knownPaymentStatuses)),
   method: v.optional(v.picklist(bookedMethodIds)),

@@ -50,7 +50,7 @@ export const billSchema = v.object({
   continueAt: v.nullable(continueAtSchema),
 });
 
-/** What a list of bills can be narrowed to; `open`: all that wait for money. */
+/** Conditions of a list of bills; `open` means all that wait for money. */
 const conditions = { state: v.optional(v.picklist(billFilters)) };
 
 /** Requests for money, and what became of them (D35). */

@@ -60,7 +60,7 @@ const namedServersSchema = v.pipe(
 /** Servers of one restart at most. */
 export const rebootedAtOnce = 1000;
 
-/** What a list of servers can be narrowed to. */
+/** Conditions of a list of servers. */
 const conditions = {
   product: v.optional(v.picklist(productLines)),
   status: v.optional(textSchema),

@@ -57,7 +57,7 @@ export const listedShape = <Conditions extends v.ObjectEntries>(conditions: Cond
     cursor: v.optional(v.string()),
   });
 
-/** What came of an act, or of a part of it: `skipped` are rows that it is not about, `next` leads to the part that follows. */
+/** The result of an act or of one part. `skipped` counts rows that the act does not apply to; `next` is the cursor of the next part. */
 export const actAnswer = v.object({
   done: countSchema,
   skipped: countSchema,

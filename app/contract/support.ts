@@ -56,7 +56,7 @@ const ticketSchema = v.object({
 const byId = v.object({ id: ticketIdSchema });
 const files = { max: attachmentLimits.count, maxBytes: attachmentLimits.size, endings: attachmentTypes };
 
-/** What a list of tickets can be narrowed to. */
+/** Conditions of a list of tickets. */
 const conditions = {
   status: v.optional(v.picklist(ticketStatuses)),
   department: v.optional(v.picklist(supportDepartments)),

@@ -13,7 +13,7 @@ export interface ListSource<Row, Key extends string, Values, Sum extends string,
   watch?: Watch;
 }
 
-/** What is read for a query of a list; for the plain one before its page has rendered, too. */
+/** The read of a list for a query. The read of the plain list may begin before its page has rendered. */
 export function listPlan<
   Row,
   Id extends string | number,

@@ -150,7 +150,7 @@ export function useList<
 
 const none = (): Iterable<never> => [];
 
-/** The answer to a query that the server was asked; `plain` is the first part of the plain list, once it is there. */
+/** The server's answer to a query. `plain` is the first part of the plain list; null before it is loaded. */
 function answerOfPart<Row, Sum extends string, About>(
   { items, total, sums, about }: ListPart<Row, Sum, About>,
   plain: ListPart<Row, Sum, About> | null,

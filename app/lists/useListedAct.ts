@@ -10,10 +10,11 @@ import {
   type ListedActView,
   type ListedQuestion,
 } from '@/domain/list/listedAct';
+import { useLock } from '@app/calls/calls';
 import { toPortError } from '@app/ports/toPortError';
 import { usePorts } from '@app/providers/PortsProvider';
 
-interface Asked<Id, Key extends string, Values> {
+interface OpenAct<Id, Key extends string, Values> {
   listed: Listed<Id, Key, Values>;
   question: ListedQuestion;
   cursor: string | null;
@@ -32,10 +33,11 @@ export function useListedAct<Id, Key extends string, Values>(
   onEnded: (progress: ActProgress) => void,
 ) {
   const { log } = usePorts();
-  const [asked, setAsked] = useState<Asked<Id, Key, Values> | null>(null);
+  const [open, setOpen] = useState<OpenAct<Id, Key, Values> | null>(null);
   /** Whether the parts that follow are still wanted. */
   const isWanted = useRef(false);
   const isStopped = () => !isWanted.current;
+  const lock = useLock('repeatable');
   useEffect(
     () => () => {
       isWanted.current = false;
@@ -43,11 +45,11 @@ export function useListedAct<Id, Key extends string, Values>(
     [],
   );
 
-  const run = async ({ listed, question, ...from }: Asked<Id, Key, Values>) => {
+  const run = async ({ listed, question, ...from }: OpenAct<Id, Key, Values>) => {
     isWanted.current = true;
     let { cursor } = from;
     let progress: ActProgress = { ...from.progress, status: 'running' };
-    const show = () => setAsked({ listed, question, cursor, progress });
+    const show = () => setOpen({ listed, question, cursor, progress });
     show();
     while (progress.status === 'running') {
       try {
@@ -62,28 +64,32 @@ export function useListedAct<Id, Key extends string, Values>(
       }
       if (progress.status !== 'running') onEnded(progress);
       // Nothing is left to say but what a notice says.
-      if (progress.status === 'ended' && progress.failed.length === 0) setAsked(null);
+      if (progress.status === 'ended' && progress.failed.length === 0) setOpen(null);
       else show();
     }
   };
 
-  const view: ListedActView | null = asked && { ...asked.question, progress: asked.progress };
+  const view: ListedActView | null = open && { ...open.question, progress: open.progress };
   return {
     view,
     ask: useCallback(
       (listed: Listed<Id, Key, Values>, question: ListedQuestion) =>
-        setAsked({ listed, question, cursor: null, progress: nothingDone }),
+        setOpen({ listed, question, cursor: null, progress: nothingDone }),
       [],
     ),
     answers: {
       /** Starts, or goes on. */
       onListedConfirm: () => {
-        if (asked && asked.progress.status !== 'running') void run(asked);
+        if (open)
+          void lock(async () => {
+            await run(open);
+            return true;
+          });
       },
       /** Stops what is running; otherwise closes. */
       onListedClose: () => {
-        if (asked?.progress.status === 'running') isWanted.current = false;
-        else setAsked(null);
+        if (open?.progress.status === 'running') isWanted.current = false;
+        else setOpen(null);
       },
     } satisfies ListedActActions,
   };

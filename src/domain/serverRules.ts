@@ -35,7 +35,7 @@ export type ServerQuery = ListQuery<ServerSortKey, ServerConditions>;
 /** What the list adds up: the monthly price in kopecks, and how many may be rebooted (D8). */
 export type ServerSum = 'monthly' | 'rebootable';
 
-/** What is true of all servers of a list, whatever is searched for. */
+/** Facts of all servers of a list, whatever the search. */
 export interface ServersAbout {
   /** Values that the filter panel offers: those the list has. */
   statuses: readonly string[];

@@ -22,7 +22,7 @@ export interface TicketConditions {
   archived: '1';
 }
 
-/** What is true of all tickets, whatever is searched for. */
+/** Facts of all tickets, whatever the search. */
 export interface TicketsAbout {
   /** Tickets in the queue. */
   queueCount: number;

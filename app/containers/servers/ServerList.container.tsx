@@ -46,11 +46,13 @@ export default function ServerListContainer() {
     ({ done }) => {
       list.clearSelection();
       invalidate('servers');
-      toast({
-        type: 'success',
-        title: t('servers.notice.rebootedMany'),
-        message: t('servers.notice.rebootedManyText', { count: done }),
-      });
+      // Their restarts have begun: nobody follows so many to their ends.
+      if (done > 0)
+        toast({
+          type: 'info',
+          title: t('servers.notice.rebooting', { count: done }),
+          message: t('servers.rebootDialog.effect', { count: done }),
+        });
     },
   );
   const rebootSelection = () => {

@@ -66,7 +66,7 @@ export interface ListRules<
   usualSort?: ListSort<Key>;
   /** Whole numbers that are added up over the listed rows, and over the selected ones. */
   sums?: Readonly<Record<Sum, (row: Row) => number>>;
-  /** What is true of the whole list, whatever is searched for: the options of its filter, what of it needs the person. */
+  /** Facts of the whole list, whatever the search: the options of its filter, the rows that need attention. */
   about?: (rows: readonly Row[]) => About;
   /** A row that the address may name: it is selected and in sight on arrival, until the reader chooses otherwise. */
   pick?: { param: string; parse: (text: string) => Id | null };

@@ -102,7 +102,7 @@ export interface ListParts<
   selected: SelectedRows<Row, Id, Key, Values, Sum>;
 }
 
-/** What a list answers to its query. */
+/** The answer of a list to its query. */
 export interface ListAnswer<Row, Sum extends string = never, About = unknown> {
   /** The listed rows that are loaded; the same object until they change. */
   rows: ListedRows<Row>;
@@ -136,7 +136,7 @@ export function answerOf<
   return { rows, total: count, sums, about, isEmpty: all.rows.length === 0 };
 }
 
-/** What an open list is made from. */
+/** The sources of an open list. */
 export interface ListSources<
   Row,
   Id extends string | number,

@@ -8,11 +8,11 @@ import { each, LocalList } from './localList';
 /** A row to which nothing could be done. */
 export interface FailedRow {
   id: string;
-  /** What the person knows it by. */
+  /** The name that the person knows. */
   name: string;
 }
 
-/** What came of a part: `skipped` are the rows that the act is not about, `next` leads to the part that follows. */
+/** The result of a part. `skipped` counts rows that the act does not apply to; `next` is the cursor of the next part. */
 export interface ActPart {
   done: number;
   skipped: number;
@@ -20,7 +20,7 @@ export interface ActPart {
   next: string | null;
 }
 
-/** What an act is about: all that the query lists, but some. */
+/** The rows of an act: all that the query lists, except some. */
 export interface Listed<Id, Key extends string, Values> {
   query: ListQuery<Key, Values>;
   except: readonly Id[];
@@ -34,17 +34,17 @@ export type ActOnPart<Id, Key extends string, Values> = (
 
 /** How far an act is. `stopped`: by the person, or by a failure, and it can go on. */
 export type ActProgress = { done: number; skipped: number; failed: readonly FailedRow[] } & (
-  | { status: 'asked' | 'running' | 'ended' }
+  | { status: 'idle' | 'running' | 'ended' }
   | { status: 'stopped'; reason: FailureReason | null }
 );
 
-/** What the question before an act is about, as it was when it was asked. */
+/** The figures of the question before an act, from the moment it opened. */
 export interface ListedQuestion {
   /** All rows that were chosen. */
   count: number;
-  /** Those that the act is about. */
+  /** Rows that the act applies to. */
   eligible: number;
-  /** What these come to, where the question names it. */
+  /** Their sum, where the question names it. */
   sum?: Money;
 }
 
@@ -53,7 +53,7 @@ export interface ListedActView extends ListedQuestion {
   progress: ActProgress;
 }
 
-/** What a person can do with the dialog. */
+/** Actions of the dialog. */
 export interface ListedActActions {
   /** The question was answered with yes, or what was stopped goes on. */
   onListedConfirm: () => void;
@@ -61,13 +61,13 @@ export interface ListedActActions {
   onListedClose: () => void;
 }
 
-export const nothingDone: ActProgress = { status: 'asked', done: 0, skipped: 0, failed: [] };
+export const nothingDone: ActProgress = { status: 'idle', done: 0, skipped: 0, failed: [] };
 
 /** The progress with a part more. */
 export const withActPart = (
   { done, skipped, failed }: ActProgress,
   part: ActPart,
-): Extract<ActProgress, { status: 'asked' | 'running' | 'ended' }> => ({
+): Extract<ActProgress, { status: 'idle' | 'running' | 'ended' }> => ({
   status: part.next === null ? 'ended' : 'running',
   done: done + part.done,
   skipped: skipped + part.skipped,

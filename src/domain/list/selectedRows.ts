@@ -4,7 +4,7 @@ import { rowsPerPart } from './pagedList';
 import { each, sumsOf, type ListedRows } from './localList';
 import { isSelected, type Selection } from './selection';
 
-/** What an act is about: rows that are loaded, or all that a query lists but some of them. */
+/** The rows of an act: loaded ones, or all that a query lists except some. */
 export type Chosen<Row, Id, Key extends string, Values> =
   | { by: 'rows'; rows: readonly Row[] }
   | { by: 'query'; query: ListQuery<Key, Values>; except: readonly Id[]; count: number };
@@ -31,7 +31,7 @@ interface Listed<Row, Key extends string, Values, Sum extends string> {
   sums: Readonly<Record<Sum, number>> | null;
 }
 
-/** What a selection means in a list that may be loaded in part: 'all' of a long one is what its query lists. */
+/** The selected rows of a list that may be loaded in part. In a long list 'all' means everything that the query lists. */
 export function selectedOf<
   Row,
   Id extends string | number,

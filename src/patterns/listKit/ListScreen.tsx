@@ -105,7 +105,7 @@ export function ListScreen<
   const { t, number } = i18n;
   const { onSelectionChange } = actions;
   const selectedCount = props.selection?.count ?? 0;
-  // What 'all' means is said where not all of it is loaded: the head's box alone does not.
+  // A list that is loaded in part names the number of all rows: the box in the head does not show it.
   const selectAll = more && onSelectionChange && selectedCount > 0 && selectedCount < view.total && (
     <Button size="sm" isChange={false} onClick={() => onSelectionChange(allSelected())}>
       {t('list.selectAllOf', { count: number(view.total) })}

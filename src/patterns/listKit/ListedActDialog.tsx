@@ -11,9 +11,9 @@ export interface ListedActDialogProps extends ListedActActions {
   act: ListedActView;
   /** The question. */
   title: string;
-  /** What will happen, in words. */
+  /** The effect, in words. */
   description: string;
-  /** What follows from it. */
+  /** Further consequences. */
   children?: ReactNode;
   /** The act by its name. */
   confirmLabel: string;
@@ -41,7 +41,7 @@ export default function ListedActDialog(props: ListedActDialogProps) {
       confirmDisabled={isRunning}
       onConfirm={onListedConfirm}
     >
-      {progress.status === 'asked' ? children : <ActBar {...act} />}
+      {progress.status === 'idle' ? children : <ActBar {...act} />}
       {progress.status === 'stopped' && progress.reason && (
         <div role="alert">
           <Callout tone="danger">{t(`common.error.${progress.reason}`)}</Callout>
