@@ -1,7 +1,6 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { isNarrow } from './isNarrow';
 import { isOnOneLine } from './lines';
-import { t } from './words';
 
 /** How often a text is on the page: once more while a tooltip has it. */
 const shown = (text: string, times: number) =>
@@ -22,15 +21,16 @@ export async function wholeByKeyboard(text: string): Promise<void> {
   await shown(text, 1);
 }
 
-/** A play: a title that is too long for the first row stays on one line; the whole of it is in a tooltip. */
+/** A play: a title that is too long for its row stays on one line; the whole of it is in a tooltip. */
 export function cutsTitle(title: string) {
-  return async ({ canvas }: { canvas: Pick<typeof screen, 'getByRole' | 'getByText'> }) => {
+  return async ({ canvas }: { canvas: Pick<typeof screen, 'getAllByRole' | 'getByText'> }) => {
     if (isNarrow()) return;
     const cut = canvas.getByText(title);
     await expect(isOnOneLine(cut)).toBe(true);
     await wholeUnderPointer(cut);
-    canvas.getByRole('checkbox', { name: t('list.selectAll') }).focus();
-    await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}');
+    const row = canvas.getAllByRole('row').find((each) => each.contains(cut)) ?? cut;
+    within(row).getByRole('checkbox').focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await wholeByKeyboard(title);
   };
 }
