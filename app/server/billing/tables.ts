@@ -76,6 +76,8 @@ export interface PaymentTable {
   searchText: GeneratedAlways<string>;
   /** What a search for bills looks into, folded, but for the customer's e-mail. */
   billText: GeneratedAlways<string>;
+  /** The texts by which its customer finds it, folded. */
+  historyText: GeneratedAlways<string>;
 }
 
 /** What was given back of a payment, of an item of an order, or of both. */

@@ -50,6 +50,7 @@ import { sessionEnd } from './migrations/0250-session-end';
 import { paymentMethods } from './migrations/0261-payment-methods';
 import { lists } from './migrations/0300-lists';
 import { listFigures } from './migrations/0310-list-figures';
+import { ownSearch } from './migrations/0320-own-search';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -106,6 +107,7 @@ export const migrations: readonly Migration[] = [
   paymentMethods,
   lists,
   listFigures,
+  ownSearch,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

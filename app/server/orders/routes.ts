@@ -81,7 +81,7 @@ const status = sql<OrderStatus>`(select case
   when bool_and("ordered"."status" = 'failed') then 'refunded'
   else 'partlyRefunded' end from ${items})`;
 
-const columns: ListColumns<OrderSortKey, OrderConditions> = {
+const columnsOf = (userId: string): ListColumns<OrderSortKey, OrderConditions> => ({
   id: 'id',
   sorts: {
     id: byValue('id', 'bigint'),
@@ -93,13 +93,14 @@ const columns: ListColumns<OrderSortKey, OrderConditions> = {
   conditions: { status: (wanted) => sql<boolean>`${status} = ${wanted}` },
   search: (
     pattern,
-  ) => sql<boolean>`("folded"('#' || "id" || E'\\n' || coalesce('MRD-' || "paymentId", '')) like ${pattern}
-    or exists (select from ${items} and "folded"("ordered"."title") like ${pattern}))`,
-};
+  ) => sql<boolean>`(('#' || "id" || E'\\n' || coalesce('mrd-' || "paymentId", '')) like ${pattern}
+    or "id" in (select "orderId" from "operation"
+      where "userId" = ${userId} and "item" is not null and "foldedTitle" like ${pattern}))`,
+});
 
 /** A page of an account's orders. */
 export function orderPage(db: Db, userId: string, query: ListRequest<OrderSortKey, OrderConditions>) {
-  const source = listSource(own(db, userId).selectAll(), columns, query, {
+  const source = listSource(own(db, userId).selectAll(), columnsOf(userId), query, {
     toItems: (rows) => wireOrders(db, userId, rows),
   });
   return listPage([source], orderRules, query);

@@ -16,16 +16,10 @@ import { listPage, listSource, type ListColumns, type ListRequest } from '../pag
 import { byRank, byText, byValue } from '../paging/order';
 import { refundPapersOf } from '../papers/documents';
 
-/* A customer's payments. Their index finds them by the account, so that texts and ranks are computed for few rows. */
+/* A customer's payments. Their index finds them by the account, so that ranks are computed for few rows. */
 
 /** As `paymentNumber` of src/domain. */
 export const numberColumn = sql<string>`${sql.lit(paymentNumber(0).slice(0, -1))} || "payment"."id"`;
-
-/** A sum of hundredths as people type it: with a point and with a comma. */
-const typedSums = (column: string) => {
-  const [whole, rest] = [sql`${sql.ref(column)} / 100`, sql`lpad((${sql.ref(column)} % 100)::text, 2, '0')`];
-  return sql<string>`${whole} || '.' || ${rest} || E'\\n' || ${whole} || ',' || ${rest}`;
-};
 
 const columns: ListColumns<PaymentSortKey, PaymentConditions> = {
   id: 'payment.id',
@@ -48,9 +42,7 @@ const columns: ListColumns<PaymentSortKey, PaymentConditions> = {
     from: (day) => sql<boolean>`"payment"."date" >= ${day}::date`,
     to: (day) => sql<boolean>`"payment"."date" <= ${day}::date`,
   },
-  search: (pattern) => sql<boolean>`"folded"(concat_ws(E'\\n', "payment"."id", ${numberColumn},
-    to_char("payment"."date"::timestamp, 'YYYY-MM-DD'), to_char("payment"."date"::timestamp, 'DD.MM.YYYY'),
-    "payment"."payer", ${typedSums('payment.amount')}, ${typedSums('payment.paidMinor')})) like ${pattern}`,
+  search: (pattern) => sql<boolean>`"payment"."historyText" like ${pattern}`,
 };
 
 const amountOf = (status: KnownPaymentStatus) =>
