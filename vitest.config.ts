@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './tests/chromium.ts';
+import { playedOnce } from './tests/runner/storyRuns.ts';
 import { shortLived } from './tests/shortLived.ts';
 import { isMutating, mutationPlugin } from './tests/mutations/mutationPlugin.ts';
 
@@ -11,10 +12,17 @@ const launchOptions = chromiumLaunchOptions();
 /** Under `npm run mutations` one file is read as a mutation wants it. */
 const mutating = isMutating() ? [mutationPlugin()] : [];
 
-/** What every story is rendered and played in: opposite ends, so that no play hangs on one language or width. */
+/**
+ * Stories are rendered and played at opposite ends, so that no play hangs on one language or width; those of primitives and
+ * components at one of them, unless they are named (`npm test -- --story`).
+ */
 const everyRun = [
-  { mode: 'ru-1280', globals: { locale: 'ru', viewport: { value: 'desktop' } } },
-  { mode: 'en-375', globals: { locale: 'en', viewport: { value: 'phone' } } },
+  { mode: 'ru-1280', globals: { locale: 'ru', viewport: { value: 'desktop' } }, exclude: [] },
+  {
+    mode: 'en-375',
+    globals: { locale: 'en', viewport: { value: 'phone' } },
+    exclude: process.env['STORY_LOOKS'] === 'all' ? [] : playedOnce,
+  },
 ];
 
 /** `STORY_LOCALE=pseudo npx vitest run --project stories` plays them in one more language instead, at both widths. */
@@ -23,6 +31,7 @@ const storyModes =
   anotherLocale === undefined
     ? everyRun
     : everyRun.map(({ globals }) => ({
+        exclude: [],
         mode: `${anotherLocale}-${globals.viewport.value}`,
         globals: { ...globals, locale: anotherLocale },
       }));
@@ -51,9 +60,10 @@ const stories = {
       enabled: true,
       headless: true,
       provider: playwright({ launchOptions }),
-      instances: storyModes.map(({ mode, globals }) => ({
+      instances: storyModes.map(({ mode, globals, exclude }) => ({
         browser: 'chromium' as const,
         name: `stories ${mode}`,
+        exclude: [...configDefaults.exclude, ...exclude],
         provide: { [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: globals },
       })),
       screenshotFailures: false,
@@ -70,6 +80,25 @@ const patient = { timeout: 15_000 };
  * spies are put back before every test. Try a change of this in another order: `vitest run --sequence.shuffle.files`.
  */
 const shared = { isolate: false, unstubGlobals: true, restoreMocks: true, expect: { poll: patient } };
+
+/** Tests that start PostgreSQL or whole servers, and the conformance kit: they run in `npm run test:all`. */
+const processTests = [
+  'tests/server/**/*.postgres.test.ts',
+  'tests/server/processes/*.test.ts',
+  'tests/adapters/kit/*.test.ts',
+];
+
+const serverProject = {
+  resolve: { tsconfigPaths: true },
+  test: {
+    ...shared,
+    environment: 'node' as const,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    execArgv: [...shortLived],
+    globalSetup: 'tests/server/support/globalSetup.ts',
+  },
+};
 
 /** Their scripts take the whole document and listen on it for good: each file has a process to itself. */
 const staticPages = 'tests/containers/staticPages/*.test.tsx';
@@ -96,7 +125,7 @@ export default defineConfig({
           ...shared,
           name: 'containers',
           environment: 'jsdom',
-          include: ['tests/{containers,screens}/**/*.test.tsx'],
+          include: ['tests/containers/**/*.test.tsx'],
           exclude: [...configDefaults.exclude, staticPages],
           setupFiles: ['tests/containers/setup.ts'],
           testTimeout: 60_000,
@@ -113,18 +142,15 @@ export default defineConfig({
         },
       },
       {
-        resolve: { tsconfigPaths: true },
+        ...serverProject,
         test: {
-          ...shared,
+          ...serverProject.test,
           name: 'server',
-          environment: 'node',
-          include: ['tests/server/**/*.test.ts', 'tests/adapters/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          execArgv: [...shortLived],
-          globalSetup: 'tests/server/support/globalSetup.ts',
+          include: ['tests/server/**/*.test.ts', 'tests/adapters/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...processTests],
         },
       },
+      { ...serverProject, test: { ...serverProject.test, name: 'processes', include: processTests } },
       {
         extends: './vite.config.ts',
         test: {

@@ -1,6 +1,8 @@
 /**
- * `npm test`: everything that must hold before a change is merged, with one closing line that counts it all.
+ * `npm test`: what must hold before a change is merged, with one closing line that counts it all.
+ * `npm run test:all` adds what takes long or needs more programs (PostgreSQL, Firefox, WebKit).
  *
+ *   npm test -- --rest               only what test:all adds, on the build of an earlier npm test
  *   npm test -- --changed [commit]   what the changes since a commit can reach; by default since this work left main
  *   npm test -- --story <text>       stories whose id, title or name has it, in every look
  *   npm test -- --only unit,eslint   some steps
@@ -17,13 +19,22 @@ import { closingWords } from './runner/closingWords.ts';
 import { execute, stopAll, type StepResult } from './runner/execute.ts';
 import { countsOf, Progress } from './runner/progress.ts';
 import { makeScratch, removeScratch } from './runner/scratch.ts';
-import { reportFolder, singleSteps, wideSteps, type Step } from './runner/steps.ts';
+import {
+  reportFolder,
+  restSingleSteps,
+  restWideSteps,
+  singleSteps,
+  wideSteps,
+  type Step,
+} from './runner/steps.ts';
 import { storiesNamed, storiesStep } from './runner/storyChoice.ts';
 
 const sideBySide = 2;
 
 const { values, positionals } = parseArgs({
   options: {
+    all: { type: 'boolean', default: false },
+    rest: { type: 'boolean', default: false },
     only: { type: 'string' },
     changed: { type: 'boolean', default: false },
     story: { type: 'string' },
@@ -31,7 +42,9 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
-const everyStep = [...singleSteps, ...wideSteps];
+const testSteps = [...singleSteps, ...wideSteps];
+const restSteps = [...restSingleSteps, ...restWideSteps];
+const everyStep = [...testSteps, ...restSteps];
 
 /** Says what is wrong with what was requested, and leaves. */
 function refuse(why: string): never {
@@ -68,7 +81,7 @@ function stepsOfChange(base: string | undefined): Plan {
   const change = changeSince(base);
   const { files: changed, base: commit } = change;
   if (changed.length === 0) refuse(`Nothing differs from ${commit.slice(0, 10)}.`);
-  const plan = planFor(everyStep, {
+  const plan = planFor(testSteps, {
     ...spreadOf(change),
     storiesIn: (file) => readCatalogue().find(({ path }) => path === file)?.stories.length ?? 0,
     isThere: existsSync,
@@ -80,18 +93,24 @@ function stepsOfChange(base: string | undefined): Plan {
 }
 
 function plan(): Plan {
-  const ways = [values.story !== undefined, values.changed, values.only !== undefined].filter(Boolean);
-  if (ways.length > 1) refuse('One of --changed, --story and --only at a time.');
+  const ways = [
+    values.story !== undefined,
+    values.changed,
+    values.only !== undefined,
+    values.all,
+    values.rest,
+  ].filter(Boolean);
+  if (ways.length > 1) refuse('One of --changed, --story, --only, --all and --rest at a time.');
   if (positionals.length > (values.changed ? 1 : 0))
     refuse(`What is ${positionals.join(' ')}? Steps are named by --only, stories by --story.`);
   if (values.story !== undefined) return stepsOfStories(values.story);
   if (values.changed) return stepsOfChange(positionals[0]);
   if (values.only !== undefined) return stepsByName(values.only);
-  return { steps: everyStep, leftOut: [] };
+  if (values.all) return { steps: everyStep, leftOut: [] };
+  return { steps: values.rest ? restSteps : testSteps, leftOut: [] };
 }
 
 const chosen = plan().steps;
-const isSingle = ({ id }: Step) => singleSteps.some((step) => step.id === id);
 
 mkdirSync(reportFolder, { recursive: true });
 const scratch = makeScratch();
@@ -135,8 +154,10 @@ async function runStep(step: Step, chromiumPath: string | null): Promise<void> {
   results.push(result);
 }
 
-async function runSingle(): Promise<void> {
-  const waiting = chosen.filter(isSingle);
+/** The chosen ones of these steps. */
+const chosenOf = (steps: readonly Step[]) => chosen.filter(({ id }) => steps.some((step) => step.id === id));
+
+async function runSideBySide(waiting: Step[]): Promise<void> {
   const lane = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
       const end = runStep(step, null);
@@ -147,8 +168,7 @@ async function runSingle(): Promise<void> {
   await Promise.all(Array.from({ length: sideBySide }, lane));
 }
 
-async function runWide(): Promise<void> {
-  const steps = chosen.filter((step) => !isSingle(step));
+async function runInTurn(steps: Step[]): Promise<void> {
   const needsBrowser = steps.some((step) => step.needsBrowser);
   const chromiumPath = needsBrowser ? await ensureChromium((line) => progress.say(line)) : null;
   for (let step = steps.shift(); step; step = steps.shift()) {
@@ -158,8 +178,10 @@ async function runWide(): Promise<void> {
 }
 
 const started = performance.now();
-await runSingle();
-await runWide();
+await runSideBySide(chosenOf(singleSteps));
+await runInTurn(chosenOf(wideSteps));
+await runSideBySide(chosenOf(restSingleSteps));
+await runInTurn(chosenOf(restWideSteps));
 progress.close();
 
 const total = { passed: 0, failed: 0, skipped: 0 };

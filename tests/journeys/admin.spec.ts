@@ -8,62 +8,63 @@ function rowWith(page: Page, text: string): Locator {
 }
 
 // proves: ADMIN-05
-test('suspend a user: the list, the servers and the dashboard know of it', async ({
-  page,
-  portal,
-  say,
-  inspect,
-}) => {
-  const name = 'Дмитрий Морозов';
-  const question = page.getByRole('alertdialog');
+test(
+  'suspend a user: the list, the servers and the dashboard know of it',
+  { tag: '@main' },
+  async ({ page, portal, say, inspect }) => {
+    const name = 'Дмитрий Морозов';
+    const question = page.getByRole('alertdialog');
 
-  await test.step('a search is in the address, the menu has the four actions, and the view as the customer', async () => {
-    await page.goto(`${portal.url}/admin/users`);
-    await expect(page.getByText(say('list.total', { count: 12 }))).toBeVisible();
-    await inspect(page);
-    await page.getByRole('searchbox').fill('морозов');
-    await expect(page).toHaveURL(/\?q=/);
-    await page.getByRole('button', { name: say('adminUsers.menu', { name }) }).click();
-    await expect(page.getByRole('menuitem')).toHaveCount(5);
-    await page.getByRole('menuitem', { name: say('adminUsers.suspend') }).click();
-  });
+    await test.step('a search is in the address, the menu has the four actions, and the view as the customer', async () => {
+      await page.goto(`${portal.url}/admin/users`);
+      await expect(page.getByText(say('list.total', { count: 12 }))).toBeVisible();
+      await inspect(page);
+      await page.getByRole('searchbox').fill('морозов');
+      await expect(page).toHaveURL(/\?q=/);
+      await page.getByRole('button', { name: say('adminUsers.menu', { name }) }).click();
+      await expect(page.getByRole('menuitem')).toHaveCount(5);
+      await page.getByRole('menuitem', { name: say('adminUsers.suspend') }).click();
+    });
 
-  await test.step('the question names the consequence; confirming it changes the row', async () => {
-    await expect(question).toContainText('2 сервера');
-    await inspect(page);
-    await question.getByRole('button', { name: say('adminUsers.suspend') }).click();
-    await expect(question).toBeHidden();
-    await expect(rowWith(page, name)).toContainText(say('adminUsers.status.Suspended'));
-  });
+    await test.step('the question names the consequence; confirming it changes the row', async () => {
+      await expect(question).toContainText('2 сервера');
+      await inspect(page);
+      await question.getByRole('button', { name: say('adminUsers.suspend') }).click();
+      await expect(question).toBeHidden();
+      await expect(rowWith(page, name)).toContainText(say('adminUsers.status.Suspended'));
+    });
 
-  await test.step('its servers are held and do not start', async () => {
-    await page.getByRole('button', { name: say('adminUsers.menu', { name }) }).click();
-    await page.getByRole('menuitem', { name: say('admin.details') }).click();
-    await inspect(page);
-    await page
-      .getByRole('dialog')
-      .getByRole('link', { name: say('adminUsers.toServers') })
-      .click();
-    await expect(page.getByText(say('list.total', { count: 2 }))).toBeVisible();
-    await expect(rowWith(page, 'crm.morozov.example')).toContainText(say('adminServers.status.Suspended'));
-    await page
-      .getByRole('button', { name: say('adminServers.menu', { name: 'crm.morozov.example' }) })
-      .click();
-    await expect(
-      page.getByRole('menuitem', { name: new RegExp(`^${say('adminServers.start')}`) }),
-    ).toHaveAttribute('aria-disabled', 'true');
-    await page.keyboard.press('Escape');
-  });
+    await test.step('its servers are held and do not start', async () => {
+      await page.getByRole('button', { name: say('adminUsers.menu', { name }) }).click();
+      await page.getByRole('menuitem', { name: say('admin.details') }).click();
+      await inspect(page);
+      await page
+        .getByRole('dialog')
+        .getByRole('link', { name: say('adminUsers.toServers') })
+        .click();
+      await expect(page.getByText(say('list.total', { count: 2 }))).toBeVisible();
+      await expect(rowWith(page, 'crm.morozov.example')).toContainText(say('adminServers.status.Suspended'));
+      await page
+        .getByRole('button', { name: say('adminServers.menu', { name: 'crm.morozov.example' }) })
+        .click();
+      await expect(
+        page.getByRole('menuitem', { name: new RegExp(`^${say('adminServers.start')}`) }),
+      ).toHaveAttribute('aria-disabled', 'true');
+      await page.keyboard.press('Escape');
+    });
 
-  await test.step('the dashboard counts it and tells of it', async () => {
-    await page.goBack();
-    await page.getByRole('link', { name: say('shell.notifications.count', { count: 3 }) }).click();
-    await expect(page).toHaveURL(`${portal.url}/admin/dashboard#activity`);
-    await expect(page.getByText(say('adminDashboard.users.note', { active: 9, suspended: 3 }))).toBeVisible();
-    await expect(page.getByText(say('adminDashboard.event.userSuspended')).first()).toBeVisible();
-    await inspect(page);
-  });
-});
+    await test.step('the dashboard counts it and tells of it', async () => {
+      await page.goBack();
+      await page.getByRole('link', { name: say('shell.notifications.count', { count: 3 }) }).click();
+      await expect(page).toHaveURL(`${portal.url}/admin/dashboard#activity`);
+      await expect(
+        page.getByText(say('adminDashboard.users.note', { active: 9, suspended: 3 })),
+      ).toBeVisible();
+      await expect(page.getByText(say('adminDashboard.event.userSuspended')).first()).toBeVisible();
+      await inspect(page);
+    });
+  },
+);
 
 // proves: ADMIN-11
 test('process a payment with a keyboard only', async ({ page, portal, say, inspect }) => {

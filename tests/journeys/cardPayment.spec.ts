@@ -14,69 +14,68 @@ const numberOf = (does: (typeof testCards)[number]['does']) =>
   testCards.find((card) => card.does === does)?.number ?? '';
 
 // D27: what the bank says comes back over HTTP, and the page that waits for it changes by itself.
-test('an order is paid with a card that is declined, then with one that is approved', async ({
-  page,
-  portal,
-  say,
-  inspect,
-}) => {
-  const person = makePerson();
-  await registerDirectly(portal.url, person, (email) => portal.codeFor(email));
-  const outcome = (name: string) => page.getByRole('heading', { level: 1, name });
-  const step = (name: string) => stepOf(page, name);
-  const next = () => goOn(page, say);
-  const pay = () => page.locator('button[type="submit"]').last().click();
+test(
+  'an order is paid with a card that is declined, then with one that is approved',
+  { tag: '@main' },
+  async ({ page, portal, say, inspect }) => {
+    const person = makePerson();
+    await registerDirectly(portal.url, person, (email) => portal.codeFor(email));
+    const outcome = (name: string) => page.getByRole('heading', { level: 1, name });
+    const step = (name: string) => stepOf(page, name);
+    const next = () => goOn(page, say);
+    const pay = () => page.locator('button[type="submit"]').last().click();
 
-  await test.step('signs in, and takes the cart to the confirmation', async () => {
-    await page.goto(`${portal.url}/login?returnTo=/dashboard/cart`);
-    await signInHere(page, say, person);
-    await page
-      .getByRole('button', { name: say('cart.checkout'), exact: true })
-      .first()
-      .click();
-    await expect(step(say('payment.step.method'))).toBeVisible();
-    await page.getByRole('radio', { name: say('paymentMethod.ruCards') }).check();
-    await page.getByRole('checkbox').first().check();
-    await inspect(page);
-    await next();
-    await expect(step(say('payment.step.payee'))).toBeVisible();
-    await page.getByRole('radio').first().check();
-    await next();
-    await expect(step(say('payment.step.payer'))).toBeVisible();
-    await next();
-    await expect(step(say('payment.step.confirmation'))).toBeVisible();
-    await pay();
-  });
+    await test.step('signs in, and takes the cart to the confirmation', async () => {
+      await page.goto(`${portal.url}/login?returnTo=/dashboard/cart`);
+      await signInHere(page, say, person);
+      await page
+        .getByRole('button', { name: say('cart.checkout'), exact: true })
+        .first()
+        .click();
+      await expect(step(say('payment.step.method'))).toBeVisible();
+      await page.getByRole('radio', { name: say('paymentMethod.ruCards') }).check();
+      await page.getByRole('checkbox').first().check();
+      await inspect(page);
+      await next();
+      await expect(step(say('payment.step.payee'))).toBeVisible();
+      await page.getByRole('radio').first().check();
+      await next();
+      await expect(step(say('payment.step.payer'))).toBeVisible();
+      await next();
+      await expect(step(say('payment.step.confirmation'))).toBeVisible();
+      await pay();
+    });
 
-  await test.step('the bank’s page, by keyboard: a card without money', async () => {
-    await expect(page).toHaveURL(/\/bank\//);
-    await inspect(page);
-    await page.locator('input[name="card"]').fill(numberOf('insufficientFunds'));
-    await page.keyboard.press('Enter');
-    await expect(outcome(say('payment.result.failed'))).toBeVisible();
-    await expect(page.getByText(say('payment.result.failed.insufficientFunds'))).toBeVisible();
-    await inspect(page);
-  });
+    await test.step('the bank’s page, by keyboard: a card without money', async () => {
+      await expect(page).toHaveURL(/\/bank\//);
+      await inspect(page);
+      await page.locator('input[name="card"]').fill(numberOf('insufficientFunds'));
+      await page.keyboard.press('Enter');
+      await expect(outcome(say('payment.result.failed'))).toBeVisible();
+      await expect(page.getByText(say('payment.result.failed.insufficientFunds'))).toBeVisible();
+      await inspect(page);
+    });
 
-  await test.step('again, with everything as it was, and another card', async () => {
-    await page.getByRole('button', { name: say('payment.result.retry') }).click();
-    await expect(step(say('payment.step.confirmation'))).toBeVisible();
-    await pay();
-    await expect(page).toHaveURL(/\/bank\//);
-    await page.getByRole('button', { name: numberOf('approve') }).click();
-    await page.locator('input[name="code"]').fill(confirmationCode);
-    await inspect(page);
-    await page.keyboard.press('Enter');
-    await expect(outcome(say('payment.result.paid.order'))).toBeVisible();
-    await inspect(page);
-  });
+    await test.step('again, with everything as it was, and another card', async () => {
+      await page.getByRole('button', { name: say('payment.result.retry') }).click();
+      await expect(step(say('payment.step.confirmation'))).toBeVisible();
+      await pay();
+      await expect(page).toHaveURL(/\/bank\//);
+      await page.getByRole('button', { name: numberOf('approve') }).click();
+      await page.locator('input[name="code"]').fill(confirmationCode);
+      await inspect(page);
+      await page.keyboard.press('Enter');
+      await expect(outcome(say('payment.result.paid.order'))).toBeVisible();
+      await inspect(page);
+    });
 
-  await test.step('what was paid for has left the cart, and a late report is waited for', async () => {
-    await page.goto(`${portal.url}/dashboard/cart`);
-    await expect(outcome(say('shell.nav.cart'))).toBeVisible();
-    await expect(page.getByRole('button', { name: say('cart.checkout'), exact: true })).toHaveCount(0);
-  });
-});
+    await test.step('what was paid for has left the cart, and a late report is waited for', async () => {
+      await page.goto(`${portal.url}/dashboard/cart`);
+      await expect(outcome(say('shell.nav.cart'))).toBeVisible();
+      await expect(page.getByRole('button', { name: say('cart.checkout'), exact: true })).toHaveCount(0);
+    });
+  },
+);
 
 /** Somebody new signs in, and goes as far as the button that leads a top-up by card to the bank. */
 async function prepareTopUp({ page, portal, say }: { page: Page; portal: Portal; say: Say }): Promise<void> {

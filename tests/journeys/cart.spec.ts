@@ -18,62 +18,61 @@ async function openCart(page: Page, url: string, say: Say) {
 const summary = (page: Page, say: Say) => page.getByRole('complementary', { name: say('cart.summary') });
 
 // proves: CART-02, CART-05, CART-07, CART-09, PROMO-02, PROMO-03
-test('a cart is selected, emptied, undone, discounted and taken to payment', async ({
-  page,
-  portal,
-  say,
-  inspect,
-}) => {
-  await openCart(page, portal.url, say);
-  const total = summary(page, say);
-  await expect(total).toContainText(bothRu);
-  await inspect(page);
-
-  await test.step('the selection decides the sum', async () => {
-    await page.getByLabel(say('cart.item.select', { item: second })).uncheck();
-    await expect(total).toContainText(sum('1 577,00 RUB'));
-    await page.getByLabel(say('cart.selectAll')).check();
+test(
+  'a cart is selected, emptied, undone, discounted and taken to payment',
+  { tag: '@main' },
+  async ({ page, portal, say, inspect }) => {
+    await openCart(page, portal.url, say);
+    const total = summary(page, say);
     await expect(total).toContainText(bothRu);
-  });
-
-  await test.step('Remove, and Undo', async () => {
-    await page.getByLabel(say('cart.item.removeLabel', { item: first })).click();
-    await expect(page.getByLabel(say('cart.item.select', { item: first }))).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 2, name: 'Diadem[GB]' })).toBeFocused();
-    await page.getByRole('button', { name: say('cart.notice.undo') }).click();
-    await expect(page.getByLabel(say('cart.item.select', { item: first }))).toBeChecked();
-  });
-
-  await test.step('a promo code', async () => {
-    const field = page.getByLabel(say('cart.promo'), { exact: true }).and(page.locator('input'));
-    await field.fill('nothing');
-    await field.press('Enter');
-    await expect(page.getByText(say('cart.promo.notFound'))).toBeVisible();
-    await field.fill('welcome10');
-    await field.press('Enter');
-    await expect(total).toContainText(sum('2 838,60 RUB'));
-    await page.reload();
-    await expect(total).toContainText(sum('2 838,60 RUB'));
-  });
-
-  await test.step('details', async () => {
-    await page.getByLabel(say('cart.item.detailsLabel', { item: second })).click();
-    await expect(page.getByText(say('cart.detail.software'))).toBeVisible();
     await inspect(page);
-  });
 
-  await test.step('the configurator and back', async () => {
-    await page.getByLabel(say('cart.item.editLabel', { item: second })).click();
-    await expect(page).toHaveURL(/\/dashboard\/os-selection\?.*edit=sample-2/);
-    await page.goBack();
-    await expect(total).toContainText(sum('2 838,60 RUB'));
-  });
+    await test.step('the selection decides the sum', async () => {
+      await page.getByLabel(say('cart.item.select', { item: second })).uncheck();
+      await expect(total).toContainText(sum('1 577,00 RUB'));
+      await page.getByLabel(say('cart.selectAll')).check();
+      await expect(total).toContainText(bothRu);
+    });
 
-  await test.step('checkout', async () => {
-    await page.getByRole('button', { name: say('cart.checkout') }).click();
-    await expect(page).toHaveURL(`${portal.url}/dashboard/payment-method`);
-  });
-});
+    await test.step('Remove, and Undo', async () => {
+      await page.getByLabel(say('cart.item.removeLabel', { item: first })).click();
+      await expect(page.getByLabel(say('cart.item.select', { item: first }))).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 2, name: 'Diadem[GB]' })).toBeFocused();
+      await page.getByRole('button', { name: say('cart.notice.undo') }).click();
+      await expect(page.getByLabel(say('cart.item.select', { item: first }))).toBeChecked();
+    });
+
+    await test.step('a promo code', async () => {
+      const field = page.getByLabel(say('cart.promo'), { exact: true }).and(page.locator('input'));
+      await field.fill('nothing');
+      await field.press('Enter');
+      await expect(page.getByText(say('cart.promo.notFound'))).toBeVisible();
+      await field.fill('welcome10');
+      await field.press('Enter');
+      await expect(total).toContainText(sum('2 838,60 RUB'));
+      await page.reload();
+      await expect(total).toContainText(sum('2 838,60 RUB'));
+    });
+
+    await test.step('details', async () => {
+      await page.getByLabel(say('cart.item.detailsLabel', { item: second })).click();
+      await expect(page.getByText(say('cart.detail.software'))).toBeVisible();
+      await inspect(page);
+    });
+
+    await test.step('the configurator and back', async () => {
+      await page.getByLabel(say('cart.item.editLabel', { item: second })).click();
+      await expect(page).toHaveURL(/\/dashboard\/os-selection\?.*edit=sample-2/);
+      await page.goBack();
+      await expect(total).toContainText(sum('2 838,60 RUB'));
+    });
+
+    await test.step('checkout', async () => {
+      await page.getByRole('button', { name: say('cart.checkout') }).click();
+      await expect(page).toHaveURL(`${portal.url}/dashboard/payment-method`);
+    });
+  },
+);
 
 // proves: CART-16
 test('two tabs show the same cart', async ({ page, context, portal, say }) => {

@@ -1,6 +1,48 @@
-import { defineConfig, devices } from '@playwright/test';
+import {
+  defineConfig,
+  devices,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerOptions,
+  type Project,
+} from '@playwright/test';
 import { chromiumLaunchOptions } from '../chromium.ts';
 import type { JourneyOptions } from './support/journey.ts';
+
+/** `main`: those with this tag, on a desktop. `rest`: all others. Without it: all. */
+const part = process.env['JOURNEYS'];
+const isMain = /@main/;
+
+const otherVisitors: Project<JourneyOptions & PlaywrightTestOptions, PlaywrightWorkerOptions>[] = [
+  {
+    name: 'phone',
+    testMatch: [
+      'firstVisit.spec.ts',
+      'legal.spec.ts',
+      'noScript.spec.ts',
+      'catalog.spec.ts',
+      'order.spec.ts',
+      'paymentHistory.spec.ts',
+      'cart.spec.ts',
+      'serverRenew.spec.ts',
+      'serverTariff.spec.ts',
+      'purchase.spec.ts',
+      'cardPayment.spec.ts',
+      'support.spec.ts',
+      'palette.spec.ts',
+    ],
+    use: { ...devices['iPhone SE (3rd gen)'], defaultBrowserType: 'chromium' },
+  },
+  {
+    name: 'english-dark',
+    testMatch: ['firstVisit.spec.ts', 'legal.spec.ts', 'noScript.spec.ts'],
+    use: {
+      viewport: { width: 1280, height: 800 },
+      language: 'en',
+      theme: 'dark',
+      contextOptions: { reducedMotion: 'no-preference' },
+    },
+  },
+];
 
 /** Journeys through the built portal with its real server (`npm run build` first). Each project is one kind of visitor. */
 export default defineConfig<JourneyOptions>({
@@ -24,35 +66,12 @@ export default defineConfig<JourneyOptions>({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
     {
-      name: 'phone',
-      testMatch: [
-        'firstVisit.spec.ts',
-        'legal.spec.ts',
-        'noScript.spec.ts',
-        'catalog.spec.ts',
-        'order.spec.ts',
-        'paymentHistory.spec.ts',
-        'cart.spec.ts',
-        'serverRenew.spec.ts',
-        'serverTariff.spec.ts',
-        'purchase.spec.ts',
-        'cardPayment.spec.ts',
-        'support.spec.ts',
-        'palette.spec.ts',
-      ],
-      use: { ...devices['iPhone SE (3rd gen)'], defaultBrowserType: 'chromium' },
+      name: 'desktop',
+      use: { viewport: { width: 1280, height: 800 } },
+      ...(part === 'main' && { grep: isMain }),
+      ...(part === 'rest' && { grepInvert: isMain }),
     },
-    {
-      name: 'english-dark',
-      testMatch: ['firstVisit.spec.ts', 'legal.spec.ts', 'noScript.spec.ts'],
-      use: {
-        viewport: { width: 1280, height: 800 },
-        language: 'en',
-        theme: 'dark',
-        contextOptions: { reducedMotion: 'no-preference' },
-      },
-    },
+    ...(part === 'main' ? [] : otherVisitors),
   ],
 });

@@ -7,93 +7,92 @@ const program = { name: 'virus.exe', mimeType: 'application/octet-stream', buffe
 const tooLargeBytes = 26_000_000;
 
 // proves: SUPPORT-01, SUPPORT-05, SUPPORT-06, TICKET-04, TICKET-06, TICKET-07
-test('a ticket with attachments, started, left, come back to, sent, read and archived', async ({
-  page,
-  portal,
-  say,
-  inspect,
-}, testInfo) => {
-  const subject = page.locator('input[name="subject"]');
-  const message = page.locator('textarea[name="message"]');
-  const files = page.locator('input[type="file"]');
+test(
+  'a ticket with attachments, started, left, come back to, sent, read and archived',
+  { tag: '@main' },
+  async ({ page, portal, say, inspect }, testInfo) => {
+    const subject = page.locator('input[name="subject"]');
+    const message = page.locator('textarea[name="message"]');
+    const files = page.locator('input[type="file"]');
 
-  await test.step('the queue is empty', async () => {
-    await page.goto(`${portal.url}/dashboard/support`);
-    await expect(page.getByText(say('support.queue.empty'))).toBeVisible();
-    await inspect(page);
-    await page
-      .getByRole('link', { name: say('support.add') })
-      .first()
-      .click();
-  });
+    await test.step('the queue is empty', async () => {
+      await page.goto(`${portal.url}/dashboard/support`);
+      await expect(page.getByText(say('support.queue.empty'))).toBeVisible();
+      await inspect(page);
+      await page
+        .getByRole('link', { name: say('support.add') })
+        .first()
+        .click();
+    });
 
-  await test.step('the form suggests an answer and says what is missing', async () => {
-    await subject.fill('Не могу войти по SSH');
-    await expect(page.getByText('Не получается войти на сервер по SSH или RDP')).toBeVisible();
-    await page.getByRole('button', { name: say('support.form.submit') }).click();
-    await expect(page.locator('select[name="department"]')).toBeFocused();
-    await expect(page.getByText(say('support.problem.choose'))).toBeVisible();
-    await files.setInputFiles([log, program]);
-    // From the disk: through the browser's protocol it would take half a minute.
-    const tooLarge = testInfo.outputPath('dump.zip');
-    writeFileSync(tooLarge, '');
-    truncateSync(tooLarge, tooLargeBytes);
-    await files.setInputFiles(tooLarge);
-    await expect(page.getByText(say('support.file.type'))).toBeVisible();
-    await expect(page.getByText(say('support.file.tooLarge', { size: 25 }))).toBeVisible();
-    await inspect(page);
-  });
+    await test.step('the form suggests an answer and says what is missing', async () => {
+      await subject.fill('Не могу войти по SSH');
+      await expect(page.getByText('Не получается войти на сервер по SSH или RDP')).toBeVisible();
+      await page.getByRole('button', { name: say('support.form.submit') }).click();
+      await expect(page.locator('select[name="department"]')).toBeFocused();
+      await expect(page.getByText(say('support.problem.choose'))).toBeVisible();
+      await files.setInputFiles([log, program]);
+      // From the disk: through the browser's protocol it would take half a minute.
+      const tooLarge = testInfo.outputPath('dump.zip');
+      writeFileSync(tooLarge, '');
+      truncateSync(tooLarge, tooLargeBytes);
+      await files.setInputFiles(tooLarge);
+      await expect(page.getByText(say('support.file.type'))).toBeVisible();
+      await expect(page.getByText(say('support.file.tooLarge', { size: 25 }))).toBeVisible();
+      await inspect(page);
+    });
 
-  await test.step('left and come back to, by a link and by a reload', async () => {
-    await message.fill('Соединение обрывается.');
-    await page.getByRole('link', { name: say('common.cancel') }).click();
-    await expect(page).toHaveURL(`${portal.url}/dashboard/support`);
-    await page
-      .getByRole('link', { name: say('support.add') })
-      .first()
-      .click();
-    await expect(page.getByText(say('support.draft.restored'))).toBeVisible();
-    await expect(message).toHaveValue('Соединение обрывается.');
-    await page.reload();
-    await expect(subject).toHaveValue('Не могу войти по SSH');
-    await expect(page.getByText(say('support.draft.lostFiles', { names: 'error.log' }))).toBeVisible();
-    await page.getByRole('button', { name: say('support.draft.dismiss') }).click();
-  });
+    await test.step('left and come back to, by a link and by a reload', async () => {
+      await message.fill('Соединение обрывается.');
+      await page.getByRole('link', { name: say('common.cancel') }).click();
+      await expect(page).toHaveURL(`${portal.url}/dashboard/support`);
+      await page
+        .getByRole('link', { name: say('support.add') })
+        .first()
+        .click();
+      await expect(page.getByText(say('support.draft.restored'))).toBeVisible();
+      await expect(message).toHaveValue('Соединение обрывается.');
+      await page.reload();
+      await expect(subject).toHaveValue('Не могу войти по SSH');
+      await expect(page.getByText(say('support.draft.lostFiles', { names: 'error.log' }))).toBeVisible();
+      await page.getByRole('button', { name: say('support.draft.dismiss') }).click();
+    });
 
-  await test.step('sent', async () => {
-    await page.locator('select[name="department"]').selectOption('technical');
-    await files.setInputFiles(log);
-    await page.getByRole('button', { name: say('support.form.submit') }).click();
-    await expect(page).toHaveURL(`${portal.url}/dashboard/support`);
-    await expect(page.getByText(say('support.notice.created', { id: 5001 })).first()).toBeVisible();
-    await expect(page.getByText(say('support.queue.count', { count: 1 }))).toBeVisible();
-    await inspect(page);
-  });
+    await test.step('sent', async () => {
+      await page.locator('select[name="department"]').selectOption('technical');
+      await files.setInputFiles(log);
+      await page.getByRole('button', { name: say('support.form.submit') }).click();
+      await expect(page).toHaveURL(`${portal.url}/dashboard/support`);
+      await expect(page.getByText(say('support.notice.created', { id: 5001 })).first()).toBeVisible();
+      await expect(page.getByText(say('support.queue.count', { count: 1 }))).toBeVisible();
+      await inspect(page);
+    });
 
-  await test.step('read, answered and closed', async () => {
-    await page.reload();
-    await page.getByRole('link', { name: 'Не могу войти по SSH' }).click();
-    await expect(page.getByText('error.log')).toBeVisible();
-    await expect(page.getByText(say('support.thread.robot'))).toBeVisible();
-    await page.locator('textarea[name="reply"]').fill('Уже работает, спасибо.');
-    await page.getByRole('button', { name: say('support.thread.send') }).click();
-    await expect(page.getByText('Уже работает, спасибо.')).toBeVisible();
-    await inspect(page);
-    await page.getByRole('button', { name: say('support.thread.close') }).click();
-    await expect(page.getByText(say('support.thread.closed'))).toBeVisible();
-  });
+    await test.step('read, answered and closed', async () => {
+      await page.reload();
+      await page.getByRole('link', { name: 'Не могу войти по SSH' }).click();
+      await expect(page.getByText('error.log')).toBeVisible();
+      await expect(page.getByText(say('support.thread.robot'))).toBeVisible();
+      await page.locator('textarea[name="reply"]').fill('Уже работает, спасибо.');
+      await page.getByRole('button', { name: say('support.thread.send') }).click();
+      await expect(page.getByText('Уже работает, спасибо.')).toBeVisible();
+      await inspect(page);
+      await page.getByRole('button', { name: say('support.thread.close') }).click();
+      await expect(page.getByText(say('support.thread.closed'))).toBeVisible();
+    });
 
-  await test.step('archived, found by the filter, brought back', async () => {
-    await page.goto(`${portal.url}/dashboard/support`);
-    await page.getByRole('checkbox', { name: /5001/ }).click();
-    await page.getByRole('button', { name: say('support.archive') }).click();
-    await page.getByRole('button', { name: say('support.empty.showArchive', { count: 1 }) }).click();
-    await expect(page).toHaveURL(/archived=1/);
-    await page.getByRole('checkbox', { name: /5001/ }).click();
-    await page.getByRole('button', { name: say('support.restore') }).click();
-    await expect(page.getByText(say('support.noMatches.title'))).toBeVisible();
-  });
-});
+    await test.step('archived, found by the filter, brought back', async () => {
+      await page.goto(`${portal.url}/dashboard/support`);
+      await page.getByRole('checkbox', { name: /5001/ }).click();
+      await page.getByRole('button', { name: say('support.archive') }).click();
+      await page.getByRole('button', { name: say('support.empty.showArchive', { count: 1 }) }).click();
+      await expect(page).toHaveURL(/archived=1/);
+      await page.getByRole('checkbox', { name: /5001/ }).click();
+      await page.getByRole('button', { name: say('support.restore') }).click();
+      await expect(page.getByText(say('support.noMatches.title'))).toBeVisible();
+    });
+  },
+);
 
 test('the same with a keyboard only', async ({ page, portal, say, isMobile }) => {
   const { keyboard } = page;

@@ -1,7 +1,7 @@
 import type { StepResult } from './execute.ts';
 import type { Step } from './steps.ts';
 
-const heartbeatMs = 10_000;
+const beatMs = 250;
 
 interface Running {
   title: string;
@@ -10,24 +10,23 @@ interface Running {
 }
 
 /**
- * Tells what is going on: on a terminal one line that keeps changing, elsewhere a line when something begins or ends
- * and a sign of life every ten seconds.
+ * Shows the progress of a run: on a terminal one line that keeps changing, elsewhere a line as each step ends.
  */
 export class Progress {
   readonly #running = new Map<string, Running>();
   readonly #isTerminal = process.stdout.isTTY && process.env['CI'] === undefined;
   readonly #isVerbose: boolean;
-  readonly #timer: NodeJS.Timeout;
+  readonly #timer: NodeJS.Timeout | undefined;
 
   constructor(isVerbose: boolean) {
     this.#isVerbose = isVerbose;
-    this.#timer = setInterval(() => this.#beat(), this.#isTerminal ? 250 : heartbeatMs);
+    if (!this.#isTerminal) return;
+    this.#timer = setInterval(() => this.#beat(), beatMs);
     this.#timer.unref();
   }
 
   start(step: Step): void {
     this.#running.set(step.id, { title: step.title, started: performance.now(), lastLine: '' });
-    if (!this.#isTerminal) this.say(`▸ ${step.title}`);
   }
 
   onLine(step: Step, line: string): void {
@@ -60,10 +59,6 @@ export class Progress {
       return { short: `${title} ${seconds} s`, long: `  … ${title} ${seconds} s  ${lastLine.slice(0, 90)}` };
     });
     if (signs.length === 0) return;
-    if (!this.#isTerminal) {
-      for (const { long } of signs) this.say(long);
-      return;
-    }
     const line = signs.map(({ short }) => short).join(' · ');
     const last = signs.length === 1 ? (signs[0]?.long ?? '') : line;
     process.stdout.write(`\r\u001B[2K${last.slice(0, process.stdout.columns - 1)}`);

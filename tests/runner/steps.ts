@@ -4,6 +4,7 @@ import { engines, missingEngines, missingFor } from '../engines/support/engines.
 import type { Reach } from './changed/reach.ts';
 import * as share from './changed/share.ts';
 import { reportFolder } from './reportFolder.ts';
+import { runsOfStory } from './storyRuns.ts';
 
 export { reportFolder };
 
@@ -42,8 +43,9 @@ export interface Step {
   shareOf: (reach: Reach) => share.Share;
 }
 
-/** A story that was not run, in Russian on a wide screen and in English on a phone, must not look like one that passed. */
-const storyRuns = () => 2 * readCatalogue().flatMap(({ stories }) => stories).length;
+/** A story that was not run must not look like one that passed. */
+const storyRuns = () =>
+  readCatalogue().reduce((sum, { path, stories }) => sum + runsOfStory(path) * stories.length, 0);
 
 /** Eight journeys in every engine that is here: one that was left out must not look like one that passed. */
 const engineRuns = () => 8 * engines.filter((engine) => missingFor(engine) === null).length;
@@ -86,13 +88,38 @@ function vitest(
   };
 }
 
+/**
+ * @param part the journeys tagged `@main`, on a desktop; or all others, on every device
+ */
+function journeys(id: string, title: string, part: 'main' | 'rest'): Step {
+  return {
+    id,
+    title,
+    command: [
+      'playwright',
+      'test',
+      '--config',
+      'tests/journeys/playwright.config.ts',
+      '--reporter=list,json',
+    ],
+    report: { kind: 'playwright', file: `${reportFolder}/${id}.json`, folder: 'tests/journeys' },
+    env: { JOURNEYS: part },
+    needsBrowser: true,
+    after: 'build',
+    patience: 20,
+    remedy:
+      'npx playwright test --config tests/journeys/playwright.config.ts {file}:{line} --trace retain-on-failure',
+    shareOf: share.ofJourneys,
+  };
+}
+
 const unitTests = vitest('unit', 'Unit and contract tests', ['unit'], halfTheCores, share.ofUnitTests);
 // Most of a server's test is waiting for processes, deadlines and disks, and half of a container's for what the person
 // would wait for. Beside each other, and with one file of the server's more than there are cores, they keep every core
 // busy; a third step beside them only makes both slower.
 const serverTests = vitest(
   'server',
-  'Auth server',
+  'Server on the embedded database',
   ['server'],
   cores + 1,
   share.ofTests('tests/server', 'tests/adapters'),
@@ -102,10 +129,10 @@ const containerTests = vitest(
   'Containers',
   ['containers', 'static-pages'],
   cores,
-  share.ofTests('tests/containers', 'tests/screens'),
+  share.ofTests('tests/containers'),
 );
 
-/** None keeps every core busy: they run side by side, started in this order, the longest first. */
+/** The steps of `npm test`. None keeps every core busy: they run side by side, started in this order, the longest first. */
 export const singleSteps: readonly Step[] = [
   serverTests,
   containerTests,
@@ -172,7 +199,7 @@ export const singleSteps: readonly Step[] = [
   },
 ];
 
-/** One at a time, but for a light one beside the one before it: each uses every core there is. */
+/** Those that run after them, one at a time: each uses every core there is. */
 export const wideSteps: readonly Step[] = [
   {
     ...vitest(
@@ -186,24 +213,23 @@ export const wideSteps: readonly Step[] = [
     needsBrowser: true,
     remedy: 'npm test -- --story {story}',
   },
-  {
-    id: 'journeys',
-    title: 'Journeys',
-    command: [
-      'playwright',
-      'test',
-      '--config',
-      'tests/journeys/playwright.config.ts',
-      '--reporter=list,json',
-    ],
-    report: { kind: 'playwright', file: `${reportFolder}/journeys.json`, folder: 'tests/journeys' },
-    needsBrowser: true,
-    after: 'build',
-    patience: 20,
-    remedy:
-      'npx playwright test --config tests/journeys/playwright.config.ts {file}:{line} --trace retain-on-failure',
-    shareOf: share.ofJourneys,
-  },
+  journeys('journeys', 'Journeys that matter most, in Chromium', 'main'),
+];
+
+/** The steps that `npm run test:all` adds: what takes long, or needs more than Node and Chromium. */
+export const restSingleSteps: readonly Step[] = [
+  vitest(
+    'processes',
+    'Server on PostgreSQL and as processes, any backend',
+    ['processes'],
+    cores + 1,
+    share.ofTests('tests/server', 'tests/adapters'),
+  ),
+];
+
+/** One at a time, but for a light one beside the one before it. */
+export const restWideSteps: readonly Step[] = [
+  journeys('journeys-rest', 'Every other journey, in Chromium', 'rest'),
   {
     ...vitest(
       'language',

@@ -1,3 +1,4 @@
+import { runsOfStory } from '../storyRuns.ts';
 import type { Reach } from './reach.ts';
 
 /** How much of a step a change needs: all of it, some files (of which so many tests must come), or nothing, and why not. */
@@ -63,7 +64,7 @@ export function ofStories({ stories, storiesIn, isThere }: Reach): Share {
   if (stories.reach === 'everything') return 'all';
   const files = [...stories.files.keys()].filter((path) => isThere(path)).sort();
   if (files.length === 0) return { leftOut: 'no story shows what changed' };
-  return { files, written: 2 * files.reduce((sum, file) => sum + storiesIn(file), 0) };
+  return { files, written: files.reduce((sum, file) => sum + runsOfStory(file) * storiesIn(file), 0) };
 }
 
 /** What is built of it, and measured. */

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { filesUnder } from '../../contract/support/sources';
 import { closingWords } from '../../runner/closingWords';
 import { lineOf, playwrightFailures, type Failure } from '../../runner/failures';
-import { wideSteps } from '../../runner/steps';
+import { restWideSteps, wideSteps } from '../../runner/steps';
 import { storiesNamed, storiesStep } from '../../runner/storyChoice';
 
 const file = 'stories/components/Chart.stories.tsx';
@@ -146,7 +146,7 @@ describe('stories by name', () => {
 });
 
 test('the journeys of every engine that is here must all come', () => {
-  const engines = wideSteps.find(({ id }) => id === 'engines');
+  const engines = restWideSteps.find(({ id }) => id === 'engines');
   const written = filesUnder('tests/engines', /\.spec\.ts$/).flatMap(
     (spec) => readFileSync(spec, 'utf8').match(/^(?:test|ownPortal)\(/gm) ?? [],
   );

@@ -8,11 +8,11 @@ import { openEmbedded } from '@app/server/db/embedded';
 import { migrate } from '@app/server/db/migrate';
 import { openPostgres } from '@app/server/db/postgres';
 import { countRows } from '@app/server/db/rowCounts';
-import { makeRegistration } from './support/payloads';
-import { findPostgres, startPostgres } from './support/realPostgres';
-import type { RealPostgres } from './support/realPostgres';
-import { makeDataFolder, runCommand, startServer } from './support/serverProcess';
-import { restoreWritten } from './support/written';
+import { makeRegistration } from '../support/payloads';
+import { findPostgres, startPostgres } from '../support/realPostgres';
+import type { RealPostgres } from '../support/realPostgres';
+import { makeDataFolder, runCommand, startServer } from '../support/serverProcess';
+import { restoreWritten } from '../support/written';
 
 let home: string;
 beforeAll(() => {

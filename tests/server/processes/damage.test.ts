@@ -18,9 +18,9 @@ import {
   runOnSmallDisk,
   runToEnd,
   startServer,
-} from './support/serverProcess';
-import { makeRegistration } from './support/payloads';
-import { testSeed } from './support/testSeed';
+} from '../support/serverProcess';
+import { makeRegistration } from '../support/payloads';
+import { testSeed } from '../support/testSeed';
 
 let home: string;
 let healthy: string;

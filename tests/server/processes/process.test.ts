@@ -4,9 +4,9 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeRegistration } from './support/payloads';
-import { canOwnProcessTable, makeDataFolder, runToEnd, startServer } from './support/serverProcess';
-import type { ServerProcess } from './support/serverProcess';
+import { makeRegistration } from '../support/payloads';
+import { canOwnProcessTable, makeDataFolder, runToEnd, startServer } from '../support/serverProcess';
+import type { ServerProcess } from '../support/serverProcess';
 
 let dataDir: string;
 const running: ServerProcess[] = [];

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { makeDataFolder, startServer } from './support/serverProcess';
-import type { ServerProcess } from './support/serverProcess';
+import { makeDataFolder, startServer } from '../support/serverProcess';
+import type { ServerProcess } from '../support/serverProcess';
 
 let home: string;
 const running: ServerProcess[] = [];

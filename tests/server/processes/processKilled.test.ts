@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { mixedKills } from './support/mixedLoad/mixedKills';
-import { embeddedDatabase } from './support/mixedLoad/snapshots';
-import { makeRegistration } from './support/payloads';
-import { makeDataFolder, startServer } from './support/serverProcess';
-import type { ServerProcess } from './support/serverProcess';
-import { cookieOf } from './support/testApp';
+import { mixedKills } from '../support/mixedLoad/mixedKills';
+import { embeddedDatabase } from '../support/mixedLoad/snapshots';
+import { makeRegistration } from '../support/payloads';
+import { makeDataFolder, startServer } from '../support/serverProcess';
+import type { ServerProcess } from '../support/serverProcess';
+import { cookieOf } from '../support/testApp';
 
 let dataDir: string;
 const running: ServerProcess[] = [];
