@@ -85,7 +85,7 @@ const shared = { isolate: false, unstubGlobals: true, restoreMocks: true, expect
 const processTests = [
   'tests/server/**/*.postgres.test.ts',
   'tests/server/processes/*.test.ts',
-  'tests/adapters/kit/*.test.ts',
+  'tests/adapters/conformance/*.test.ts',
 ];
 
 const serverProject = {

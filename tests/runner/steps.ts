@@ -34,7 +34,7 @@ export interface Step {
   /** Keeps about one core busy: runs beside the wide step before it. */
   isLight?: boolean;
   /** Killed after this long, in minutes. */
-  patience: number;
+  timeout: number;
   /** Environment variables of its own. */
   env?: Readonly<Record<string, string>>;
   /** What to do about a failure; `{file}`, `{line}`, `{title}` and `{story}` are those of the test that failed. */
@@ -82,7 +82,7 @@ function vitest(
       failures: `${reportFolder}/${id}.failures.json`,
       ...(written && { written }),
     },
-    patience: 20,
+    timeout: 20,
     remedy: `npx vitest run ${projects.map((project) => `--project ${project}`).join(' ')} {file} -t '{title}'`,
     shareOf,
   };
@@ -106,7 +106,7 @@ function journeys(id: string, title: string, part: 'main' | 'rest'): Step {
     env: { JOURNEYS: part },
     needsBrowser: true,
     after: 'build',
-    patience: 20,
+    timeout: 20,
     remedy:
       'npx playwright test --config tests/journeys/playwright.config.ts {file}:{line} --trace retain-on-failure',
     shareOf: share.ofJourneys,
@@ -141,7 +141,7 @@ export const singleSteps: readonly Step[] = [
     id: 'build',
     title: 'Build',
     command: ['npm', 'run', '--silent', 'build'],
-    patience: 10,
+    timeout: 10,
     remedy: 'npm run build says the same.',
     shareOf: share.ofBuild,
   },
@@ -149,7 +149,7 @@ export const singleSteps: readonly Step[] = [
     id: 'eslint',
     title: 'ESLint: boundaries, texts, purity',
     command: ['eslint', '.', '--max-warnings', '0'],
-    patience: 10,
+    timeout: 10,
     remedy:
       'Who may import whom stands in tests/lint/architecture.js, every other rule in tests/lint/restrictions.js.',
     shareOf: share.ofScripts(/^(?:eslint\.config\.js$|tests\/lint\/)/),
@@ -158,7 +158,7 @@ export const singleSteps: readonly Step[] = [
     id: 'format',
     title: 'Formatting',
     command: ['oxfmt', '--check'],
-    patience: 5,
+    timeout: 5,
     remedy: 'npm run format',
     shareOf: share.ofFormat,
   },
@@ -167,7 +167,7 @@ export const singleSteps: readonly Step[] = [
     id: 'oxlint',
     title: 'Oxlint: types, hooks, mistakes, accessibility',
     command: ['oxlint'],
-    patience: 5,
+    timeout: 5,
     remedy:
       'npx oxlint --fix mends what has one mending only; npm run typecheck says types in the compiler’s words.',
     shareOf: share.ofTypes,
@@ -176,7 +176,7 @@ export const singleSteps: readonly Step[] = [
     id: 'messages',
     title: 'Messages',
     command: ['tsx', 'tests/verifyMessages.ts'],
-    patience: 2,
+    timeout: 2,
     remedy: 'Both languages have every key with the same arguments; npm run messages writes their types.',
     shareOf: share.whenChanged(/\/messages\//, 'no message changed'),
   },
@@ -184,7 +184,7 @@ export const singleSteps: readonly Step[] = [
     id: 'knip',
     title: 'Dead code',
     command: ['knip'],
-    patience: 5,
+    timeout: 5,
     remedy: 'Delete what nothing uses; what only its own file uses is not exported.',
     shareOf: share.whenChanged(/\.(?:tsx?|js|css|mdx|json)$/, 'no code changed'),
   },
@@ -193,7 +193,7 @@ export const singleSteps: readonly Step[] = [
     title: 'No admin code for customers',
     command: ['tsx', 'tests/budgets/adminCode.ts'],
     after: 'build',
-    patience: 2,
+    timeout: 2,
     remedy: 'Import it where only the admin area’s pages lead, or load it when it is needed.',
     shareOf: share.ofBuild,
   },
@@ -251,7 +251,7 @@ export const restWideSteps: readonly Step[] = [
     command: ['tsx', 'tests/budgets/wire.ts'],
     needsBrowser: true,
     after: 'build',
-    patience: 5,
+    timeout: 5,
     remedy:
       'Have a page load what grew only when it needs it, or raise the ceiling in tests/budgets/wire.ts and say why.',
     shareOf: share.ofBuild,
@@ -269,7 +269,7 @@ export const restWideSteps: readonly Step[] = [
     needsBrowser: true,
     note: missingEngines,
     after: 'build',
-    patience: 20,
+    timeout: 20,
     remedy: 'npx playwright test --config tests/engines/playwright.config.ts {file}:{line}',
     shareOf: share.ofEngines,
   },

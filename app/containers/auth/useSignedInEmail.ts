@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { tabOwner } from '@app/device/tabOwner';
+import { tabAccount } from '@app/device/tabAccount';
 import { usePorts } from '@app/providers/PortsProvider';
 
 /**
  * Whether somebody may be signed in: the document says that its visitor had a session
  * (app/server/static/stampInstallation.ts), or they signed in since. Anybody else's login requests nothing.
  */
-const maybeSignedIn = () => document.body.dataset['session'] !== undefined || tabOwner() !== null;
+const maybeSignedIn = () => document.body.dataset['session'] !== undefined || tabAccount() !== null;
 
 /** The address of the account that is signed in already; null while nobody is known to be. */
 export function useSignedInEmail(): string | null {

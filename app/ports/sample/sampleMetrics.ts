@@ -1,7 +1,7 @@
 import type { IsoDateTime } from '@/domain/dates';
 import type { ServerId } from '@/domain/server';
 import type { ServerEvent } from '@/domain/serverDetails';
-import { momentsOf, ranAt, type MetricsRange, type ServerMetrics } from '@/domain/servers/metrics';
+import { momentsOf, wasRunning, type MetricsRange, type ServerMetrics } from '@/domain/servers/metrics';
 import { sampleCurve } from '@/sample-data/serverLoad';
 
 // An ISO string of a Date is an IsoDateTime; the library only says string.
@@ -18,6 +18,6 @@ export function sampleMetrics(
     from: momentText(moments.from),
     to: momentText(moments.to),
     stepSeconds: moments.stepSeconds,
-    points: sampleCurve(id, moments, ranAt(events)),
+    points: sampleCurve(id, moments, wasRunning(events)),
   };
 }

@@ -8,7 +8,7 @@ import { ServerIcon } from '@/primitives/icons';
 import type { ServerTariffScreenProps } from './serverTariffView';
 import { TariffAsideSkeleton, TariffListSkeleton } from './TariffSkeleton';
 import { TariffSteps } from './TariffSteps';
-import { TariffWay } from './TariffWay';
+import { TariffChangePath } from './TariffChangePath';
 
 /** Moving a server to another tariff, in the two steps of §2 (§9, D18). */
 export function ServerTariffScreen(props: ServerTariffScreenProps) {
@@ -21,7 +21,7 @@ export function ServerTariffScreen(props: ServerTariffScreenProps) {
       return (
         <WizardPage
           title={title}
-          steps={<TariffWay at="select" />}
+          steps={<TariffChangePath at="select" />}
           busyLabel={t('common.loading')}
           aside={<TariffAsideSkeleton />}
         >
@@ -30,7 +30,7 @@ export function ServerTariffScreen(props: ServerTariffScreenProps) {
       );
     case 'error':
       return (
-        <WizardPage title={title} steps={<TariffWay at="select" />}>
+        <WizardPage title={title} steps={<TariffChangePath at="select" />}>
           <ErrorState description={t(`common.error.${view.reason}`)} onRetry={onRetry} />
         </WizardPage>
       );

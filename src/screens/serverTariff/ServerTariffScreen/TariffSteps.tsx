@@ -10,7 +10,7 @@ import { CurrentTariff } from './CurrentTariff';
 import { SelectActions } from './SelectActions';
 import type { ConfirmProps, SelectProps } from './serverTariffView';
 import { TariffList } from './TariffList';
-import { StepHeading, TariffWay } from './TariffWay';
+import { StepHeading, TariffChangePath } from './TariffChangePath';
 
 /** A step with the way above it. One page for both, so that its heading knows when the other step has come. */
 export function TariffSteps(props: SelectProps | ConfirmProps) {
@@ -31,7 +31,7 @@ export function TariffSteps(props: SelectProps | ConfirmProps) {
   return isIn(props, 'select') ? (
     <WizardPage
       {...page}
-      steps={<TariffWay at="select" />}
+      steps={<TariffChangePath at="select" />}
       form={{ ...form, onSubmit: props.onNext }}
       aside={<CurrentTariff server={view.server} current={view.current} />}
       actions={<SelectActions view={props.view} />}
@@ -42,7 +42,7 @@ export function TariffSteps(props: SelectProps | ConfirmProps) {
   ) : (
     <WizardPage
       {...page}
-      steps={<TariffWay at="confirm" selectHref={props.view.selectHref} />}
+      steps={<TariffChangePath at="confirm" selectHref={props.view.selectHref} />}
       form={{ ...form, onSubmit: props.onFinish }}
       aside={<ChargeSummary view={props.view} />}
       actions={<ConfirmActions {...props} />}
