@@ -74,18 +74,18 @@ describe('proofs', () => {
 
   test('a mark is read above a story, a test, a step and a whole file, and nowhere else', () => {
     const names = (text: string) => proofsIn('x.test.tsx', text).map(({ id, name }) => [id, name]);
-    expect(names('// proves: A-01, A-02\nexport const Empty: Story = {};')).toEqual([
+    expect(names('// tests: A-01, A-02\nexport const Empty: Story = {};')).toEqual([
       ['A-01', 'Empty'],
       ['A-02', 'Empty'],
     ]);
-    expect(names('/** Why. */\n// proves: A-01\ntest.each([1])("each %s", () => {});')).toEqual([
+    expect(names('/** Why. */\n// tests: A-01\ntest.each([1])("each %s", () => {});')).toEqual([
       ['A-01', 'each %s'],
     ]);
-    expect(names('test("a", async () => {\n  // proves: A-01\n  await test.step("b", f);\n});')).toEqual([
+    expect(names('test("a", async () => {\n  // tests: A-01\n  await test.step("b", f);\n});')).toEqual([
       ['A-01', 'b'],
     ]);
-    expect(names('// proves: A-01\nconst meta = {};')).toEqual([['A-01', null]]);
-    expect(() => names('test("a", () => {\n  // proves: A-01\n  expect(1).toBe(1);\n});')).toThrow('no test');
+    expect(names('// tests: A-01\nconst meta = {};')).toEqual([['A-01', null]]);
+    expect(() => names('test("a", () => {\n  // tests: A-01\n  expect(1).toBe(1);\n});')).toThrow('no test');
   });
 });
 
@@ -121,7 +121,7 @@ describe('the map of addresses', () => {
     expect(mapped.size).toBe(specifiedRoutes.length);
   });
 
-  // proves: PLACE-01, PLACE-02, PLACE-03, PLACE-04, ROUTE-07
+  // tests: PLACE-01, PLACE-02, PLACE-03, PLACE-04, ROUTE-07
   test.each(specifiedRoutes.filter(({ path }) => page(path) !== undefined))(
     '$path is the $screen',
     ({ path, screen }) => {
@@ -139,7 +139,7 @@ describe('the map of addresses', () => {
     ).toEqual([]);
   });
 
-  // proves: ROUTE-01, ROUTE-02, ROUTE-03, ROUTE-04, ROUTE-05, ROUTE-06
+  // tests: ROUTE-01, ROUTE-02, ROUTE-03, ROUTE-04, ROUTE-05, ROUTE-06
   test('has every redirect', () => {
     expect(specifiedRedirects).toEqual(redirects);
   });

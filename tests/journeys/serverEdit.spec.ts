@@ -78,7 +78,7 @@ test(
       await expect(back).toBeFocused();
     });
 
-    // proves: EDIT-13, EDIT-14
+    // tests: EDIT-13, EDIT-14
     await test.step('OK saves and leads to the list without confirmation', async () => {
       await tabTo(page, ok);
       await keyboard.press('Enter');

@@ -5,7 +5,7 @@ import { filesUnder } from './sources.ts';
 /**
  * What shows or proves a requirement. It says so in a line of its own above it, nowhere else:
  *
- *     // proves: CART-02, CART-08
+ *     // tests: CART-02, CART-08
  *     export const Mixed: Story = …        (or `test(`, `it(`, `describe(`, `test.step(`)
  *
  * Above the `meta` of a story file, or above any other top-level statement of a test file, it speaks for the whole file.
