@@ -4,12 +4,8 @@ import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './tests/chromium.ts';
 import { shortLived } from './tests/shortLived.ts';
-import { isMutating, mutationPlugin } from './tests/mutations/mutationPlugin.ts';
 
 const launchOptions = chromiumLaunchOptions();
-
-/** Under `npm run mutations` one file is read as a mutation wants it. */
-const mutating = isMutating() ? [mutationPlugin()] : [];
 
 /** What every story is rendered and played in: opposite ends, so that no play hangs on one language or width. */
 const everyRun = [
@@ -33,7 +29,7 @@ const storyModes =
  */
 const stories = {
   extends: './vite.config.ts',
-  plugins: [...mutating, storybookTest({ configDir: '.storybook' })],
+  plugins: [storybookTest({ configDir: '.storybook' })],
   define: {
     'import.meta.env.STORY_TEST': 'true',
     'import.meta.env.STORY_LOOKS': JSON.stringify(process.env['STORY_LOOKS'] ?? 'one'),
@@ -79,7 +75,6 @@ export default defineConfig({
     projects: [
       {
         extends: './vite.config.ts',
-        plugins: mutating,
         test: {
           ...shared,
           name: 'unit',
@@ -91,7 +86,6 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
-        plugins: mutating,
         test: {
           ...shared,
           name: 'containers',

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ModuleGraph } from '../../.storybook/moduleGraphPlugin.ts';
-import { cachedBuild, readBuildFiles, type BuildFiles } from './buildCache.ts';
+import { cachedBuild, type BuildFiles } from './buildCache.ts';
 import { readPackages, type InstalledPackages } from './packages.ts';
 import { commitHash, git, workingTreeHash } from './sources.ts';
 
@@ -108,14 +108,6 @@ async function build(root: string, out: string): Promise<void> {
   // A commit from before there were any has none.
   if (existsSync(join(root, paperScript)))
     await run(process.execPath, ['--import', 'tsx', paperScript, out], root, { NODE_ENV: 'production' });
-}
-
-/** A Storybook that was built into a folder. Throws as `build` does. */
-export async function buildInto(root: string, out: string): Promise<Build> {
-  await build(root, out);
-  const files = readBuildFiles(out);
-  if (files === null) throw new Error(`There is no Storybook in ${out}.`);
-  return asBuild(files);
 }
 
 function run(program: string, args: string[], cwd: string, env: Record<string, string>): Promise<void> {

@@ -4,24 +4,24 @@ import { selectStories, type Selection } from '../../visual/selection/selectStor
 import type { Change } from './changedFiles.ts';
 import { sourceGraph } from './sourceGraph.ts';
 
-/** How far a change goes. */
-export interface Spread {
+/** What a change can show in. */
+export interface Reach {
   /** Files that differ, with those that are gone. */
   changed: readonly string[];
   stories: Selection;
   /** Every file that imports what changed, at any distance, and the changed themselves. */
   dependents: ReadonlySet<string>;
-}
-
-/** What a change can show in. */
-export interface Reach extends Spread {
   /** Stories there are in a file. */
   storiesIn: (file: string) => number;
   isThere: (path: string) => boolean;
 }
 
 /** How far a change goes, by the sources before it and after it. */
-export function spreadOf({ files: changed, before, after }: Change): Spread {
+export function spreadOf({
+  files: changed,
+  before,
+  after,
+}: Change): Pick<Reach, 'changed' | 'stories' | 'dependents'> {
   const [was, is] = [sourceGraph(before), sourceGraph(after)];
   return {
     changed,

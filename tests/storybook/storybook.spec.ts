@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from 'node:process';
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
-import { guidelines } from '../../../stories/guidelines/all.ts';
-import { statusText } from '../../../stories/guidelines/statuses.ts';
-import { journeys } from '../../../stories/start/journeys.ts';
-import { textsOf } from '../../journeys/support/texts.ts';
-import { serveFolder } from '../../library/site.ts';
-import { encodePng } from '../../visual/pixels.ts';
+import { guidelines } from '../../stories/guidelines/all.ts';
+import { statusText } from '../../stories/guidelines/statuses.ts';
+import { journeys } from '../../stories/start/journeys.ts';
+import { textsOf } from '../journeys/support/texts.ts';
+import { serveFolder } from '../library/site.ts';
+import { encodePng } from '../visual/pixels.ts';
 
 /** A built Storybook as a designer meets it: what nobody sees when only its stories are tested. */
 const folder = env['STORYBOOK_FOLDER'] ?? 'storybook-static';

@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunchOptions } from '../../chromium.ts';
+import { chromiumLaunchOptions } from '../chromium.ts';
 
 /** The built Storybook as a designer uses it (`npm run build-storybook` first). */
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../../test-results/storybook',
+  outputDir: '../../test-results/storybook',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
