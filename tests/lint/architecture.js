@@ -99,7 +99,7 @@ const table = {
   },
   stories: {
     kinds: [...library, 'sample-data', 'styles', 'tokens', 'stories', 'storybook'],
-    packages: ['react', 'storybook', '@storybook/**', 'virtual:specification', 'virtual:stories'],
+    packages: ['react', 'storybook', '@storybook/**', 'virtual:specification'],
   },
   // It tries any server: it knows of ours what every provider is given, and the adapters that stand on it.
   kit: { kinds: ['kit', 'contract', 'domain', 'sample-data'], packages: ['node', 'valibot'] },
