@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { requirements } from '../stories/spec/register.ts';
 import { readCatalogue } from '../tests/contract/support/catalogue.ts';
-import { readProofs } from '../tests/contract/support/proofs.ts';
+import { readRequirementMarks } from '../tests/contract/support/requirementMarks.ts';
 import { readReleaseChanges } from '../tests/contract/support/release.ts';
 import type { RequirementOfStory, SpecificationCoverage } from './coverage.ts';
 
@@ -17,9 +17,9 @@ export function readCoverage(): SpecificationCoverage {
     return stories.find((story) => name === null || story.name === name);
   };
   return {
-    places: readProofs().map((proof) => ({
-      ...proof,
-      storyId: storyOf(proof.file, proof.name)?.id ?? null,
+    places: readRequirementMarks().map((mark) => ({
+      ...mark,
+      storyId: storyOf(mark.file, mark.name)?.id ?? null,
     })),
     release: readReleaseChanges(),
     subjects: catalogue.map(({ component, stories }) => ({
@@ -33,7 +33,7 @@ export function readCoverage(): SpecificationCoverage {
 function readPanel(): Record<string, RequirementOfStory[]> {
   const catalogue = readCatalogue();
   const panel: Record<string, RequirementOfStory[]> = {};
-  for (const { id, file, name } of readProofs()) {
+  for (const { id, file, name } of readRequirementMarks()) {
     const requirement = requirements.find((each) => each.id === id);
     if (!requirement) continue;
     const { text, from, area } = requirement;

@@ -26,7 +26,7 @@ function AllFlags() {
 }
 
 /** §9: the 46 countries of the selector. All but the five where plans are sold arrive with the list. */
-// proves: CATALOG-03
+// shows: CATALOG-03
 export const Variants: Story = {
   render: () => <AllFlags />,
   play: async ({ canvasElement }) => {

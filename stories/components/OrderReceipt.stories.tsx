@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** D15, D16: options, several servers, the saving of a period. */
-// proves: ORDER-17
+// shows: ORDER-17
 export const Configured: Story = {
   args: priced({ panel: 'plesk', ipv4: 3, count: 2, period: '6months' }),
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** §3: the ten families, in the colour of the text. */
-// proves: ORDER-07
+// shows: ORDER-07
 export const Default: Story = {
   render: () => (
     <ul className="grid max-w-150 grid-cols-2 gap-4 p-6 sm:grid-cols-5">

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 const yearly = () => t('pricing.renewals.charge', { amount: money(16086), period: 'year' });
 
 /** D36, D40: a year is renewed for a year, and where to stop it. */
-// proves: PAY-37, DAYS-03
+// shows: PAY-37, DAYS-03
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(exactly(t('pricing.renewals', { charges: yearly() })))).toBeVisible();

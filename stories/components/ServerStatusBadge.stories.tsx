@@ -27,7 +27,7 @@ export const Leaving: Story = {
 };
 
 /** §4: four words have a colour and a translation, any other stays as it came, neutral. */
-// proves: SERVERS-31
+// shows: SERVERS-31
 export const Statuses: Story = {
   render: () => (
     <Matrix

@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** §2: the sample admin with Profile, Settings, Log out, and a badge of 3; every link of the admin sidebar. */
-// proves: ADMIN-16
+// shows: ADMIN-16
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const bell = canvas.getByRole('link', { name: t('shell.notifications.count', { count: 3 }) });
@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 };
 
-// proves: ADMIN-16
+// shows: ADMIN-16
 export const UserMenuOpen: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(

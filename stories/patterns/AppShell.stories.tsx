@@ -49,7 +49,7 @@ const viewed = {
 const viewedUntil = '2026-11-21T12:30:00Z';
 
 /** An administrator looks at a customer's portal (D33): the strip says so on every page, and leads out of it. */
-// proves: ADMIN-22
+// shows: ADMIN-22
 export const ViewedByAdmin: Story = {
   args: {
     view: makeAppShellView({
@@ -74,7 +74,7 @@ export const ViewedByAdmin: Story = {
 };
 
 /** Only Products/Services is open at first (§2); a category opens and closes on click (§4). */
-// proves: SHELL-01, SHELL-07, SHELL-08, SHELL-14, SHELL-15, SHELL-19, SHELL-21, SHELL-23, SHELL-25, SHELL-26
+// shows: SHELL-01, SHELL-07, SHELL-08, SHELL-14, SHELL-15, SHELL-19, SHELL-21, SHELL-23, SHELL-25, SHELL-26
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     if (!hasSidebar()) return;
@@ -116,7 +116,7 @@ export const SkipLink: Story = {
 };
 
 /** Icons only, every category closed (§4); a click shows a category's pages beside its icon. */
-// proves: SHELL-09, SHELL-10, SHELL-14, SHELL-26
+// shows: SHELL-09, SHELL-10, SHELL-14, SHELL-26
 export const Collapsed: Story = {
   args: { view: makeAppShellView({ sidebar: 'collapsed' }) },
   play: async ({ canvas }) => {
@@ -155,7 +155,7 @@ export const CollapsedGroupOpen: Story = {
 };
 
 /** The page's category is closed: it is marked instead. A page without a link of its own marks the one above. */
-// proves: SHELL-23
+// shows: SHELL-23
 export const CurrentInClosedGroup: Story = {
   args: {
     view: makeAppShellView({ location: { pathname: paths.dashboard.payments, search: '' } }),
@@ -168,7 +168,7 @@ export const CurrentInClosedGroup: Story = {
 };
 
 /** Below 768 px: the drawer of 18rem. Escape, the cross and navigation close it. */
-// proves: SHELL-13, SHELL-14
+// shows: SHELL-13, SHELL-14
 export const DrawerOpen: Story = {
   args: {
     view: makeAppShellView({ drawer: 'open', openGroups: new Set(['products', 'billing']) }),
@@ -240,7 +240,7 @@ export const NothingNew: Story = {
 };
 
 /** The balance lasts until a renewal that it does not suffice for (D29). */
-// proves: SHELL-28
+// shows: SHELL-28
 export const BalanceLasts: Story = {
   args: {
     view: makeAppShellView({
@@ -258,7 +258,7 @@ export const BalanceLasts: Story = {
 };
 
 /** Not even what is due now can be renewed from it. */
-// proves: SHELL-28
+// shows: SHELL-28
 export const BalanceShort: Story = {
   args: {
     view: makeAppShellView({
@@ -304,7 +304,7 @@ export const LongContent: Story = {
 };
 
 /** Keyboard focus shows the summary as hovering does; Escape hides it. The link's name says the same. */
-// proves: SHELL-17, SHELL-18
+// shows: SHELL-17, SHELL-18
 export const CartSummaryOpen: Story = {
   play: async ({ canvas }) => {
     const cart = canvas.getByRole('link', {
@@ -323,7 +323,7 @@ export const CartSummaryOpen: Story = {
 };
 
 /** The e-mail on top, then §2's entries, language (D1), theme. */
-// proves: SHELL-20, LANG-05
+// shows: SHELL-20, LANG-05
 export const UserMenuOpen: Story = {
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', {
@@ -381,7 +381,7 @@ export const Demo: Story = {
 };
 
 /** With access by session the catalogues stay open (D22): no account, a way to sign in. */
-// proves: SHELL-22, AUTH-12
+// shows: SHELL-22, AUTH-12
 export const Guest: Story = {
   args: {
     view: makeAppShellView({

@@ -41,7 +41,7 @@ export const Default: Story = {
 };
 
 /** What was found is marked, and counted aloud. */
-// proves: SHELL-29
+// shows: SHELL-29
 export const Results: Story = {
   args: {
     view: makePaletteView({
@@ -60,7 +60,7 @@ export const Results: Story = {
 };
 
 /** Found by its name in the other language, it shows that name. */
-// proves: SHELL-29
+// shows: SHELL-29
 export const OtherLanguage: Story = {
   args: {
     view: makePaletteView({

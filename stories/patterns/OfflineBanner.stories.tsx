@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** One line above every page while there is no network, announced politely. */
-// proves: SHELL-27
+// shows: SHELL-27
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('common.offline'))).toBeVisible();
@@ -19,7 +19,7 @@ export const Default: Story = {
 };
 
 /** Back online it takes no room; what announces the next loss stays. */
-// proves: SHELL-27
+// shows: SHELL-27
 export const Online: Story = {
   args: { notice: 'none' },
   play: async ({ canvas }) => {
@@ -28,7 +28,7 @@ export const Online: Story = {
 };
 
 /** A release has replaced files that this tab still asks for: the page stays as it is, and says how to go on. */
-// proves: SHELL-30
+// shows: SHELL-30
 export const Outdated: Story = {
   args: { notice: 'outdated' },
   play: async ({ args, canvas }) => {

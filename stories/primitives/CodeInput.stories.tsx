@@ -53,7 +53,7 @@ export const Refused: Story = {
   args: { value: '483920', error: 'Код неверный, устарел или уже использован' },
 };
 
-// proves: VERIFY-02
+// shows: VERIFY-02
 export const Interactive: Story = {
   tags: ['!visual'],
   render: function Harness(args) {

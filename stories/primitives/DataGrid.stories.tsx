@@ -168,7 +168,7 @@ export const LongContent: Story = {
 };
 
 /** What a column on one line cuts off is whole in a tooltip, under the pointer and by keyboard. */
-// proves: SERVERS-36
+// shows: SERVERS-36
 export const CutText: Story = {
   args: {
     form: 'table',

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** D2: day, month, year in Russian; typed one after another, without the signs between them. */
-// proves: LANG-07
+// shows: LANG-07
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const isRussian = i18n().locale === 'ru';

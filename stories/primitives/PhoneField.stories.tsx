@@ -52,7 +52,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The mask rewrites; a digit put in the middle leaves the caret behind it. */
-// proves: PROFILE-07
+// shows: PROFILE-07
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText<HTMLInputElement>(meta.args.label);

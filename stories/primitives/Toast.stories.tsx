@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Announced politely, and closed by its cross. */
-// proves: TOAST-01, TOAST-05
+// shows: TOAST-01, TOAST-05
 export const Success: Story = {
   play: async ({ args }) => {
     await waitFor(() =>
@@ -39,7 +39,7 @@ export const Success: Story = {
 };
 
 /** What failed is announced at once. */
-// proves: TOAST-01
+// shows: TOAST-01
 export const Error: Story = {
   args: {
     notice: {
@@ -55,7 +55,7 @@ export const Error: Story = {
   },
 };
 
-// proves: TOAST-01
+// shows: TOAST-01
 export const Info: Story = {
   args: {
     notice: { id: 'info', type: 'info', title: 'Вход через внешний сервис не настроен', duration: forever },

@@ -16,7 +16,7 @@ function cutLine(): () => void {
   };
 }
 
-// proves: SHELL-27
+// tests: SHELL-27
 test.each(['/login', '/dashboard/vps', '/admin/users', '/nowhere'])(
   'one banner says on %s that the line is down, and leaves when it is back',
   async (path) => {
@@ -30,7 +30,7 @@ test.each(['/login', '/dashboard/vps', '/admin/users', '/nowhere'])(
   },
 );
 
-// proves: SHELL-27
+// tests: SHELL-27
 test('an action without a line says so at once, and nothing is pretended', async () => {
   const { findByRole, findByText, ports, user } = renderRoute('/dashboard/notifications');
   const readAll = await findByRole('button', { name: 'Прочитать все' });
@@ -42,7 +42,7 @@ test('an action without a line says so at once, and nothing is pretended', async
   expect((await ports.notifications.list()).filter(({ isRead }) => !isRead)).toHaveLength(3);
 });
 
-// proves: SHELL-27
+// tests: SHELL-27
 test.each([
   ['a list', '/dashboard/vps', 'grid'],
   ['a form of its own', '/dashboard/profile', 'textbox'],
@@ -56,7 +56,7 @@ test.each([
   await findAllByRole(role);
 });
 
-// proves: SHELL-27
+// tests: SHELL-27
 test('and so is who is signed in, where nothing shows before that is known', async () => {
   const session = vi.fn(makeAuthPort().session).mockRejectedValueOnce(new PortError('offline'));
   const config = async () => ({ access: 'session' as const, externalSignIn: null });

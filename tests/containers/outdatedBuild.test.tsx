@@ -29,7 +29,7 @@ async function failImport(answer: () => Promise<Response>) {
   expect(request).toHaveBeenCalledWith(new URL(file).pathname, expect.objectContaining({ method: 'GET' }));
 }
 
-// proves: SHELL-30
+// tests: SHELL-30
 test('a part whose file is gone leaves the form around it as it is', async () => {
   const Part = lazyPart<object>(() => Promise.reject(missing));
   const { findByRole, getByRole } = render(
@@ -43,13 +43,13 @@ test('a part whose file is gone leaves the form around it as it is', async () =>
   expect(getByRole('textbox')).toHaveProperty('value', 'shop');
 });
 
-// proves: SHELL-30
+// tests: SHELL-30
 test('a call whose adapter is gone does not blame the server', () => {
   expect(toPortError(missing).kind).toBe('offline');
   expect(toPortError(new Error('broken')).kind).toBe('unexpected');
 });
 
-// proves: SHELL-30
+// tests: SHELL-30
 test('a line that was down for a moment is no release; a file that is gone is, and says so above the page', async () => {
   const { findByRole, findByText, queryByText } = renderRoute('/login');
   await findByRole('heading', { level: 1 });
@@ -62,7 +62,7 @@ test('a line that was down for a moment is no release; a file that is gone is, a
   await findByRole('button', { name: 'Обновить страницу' });
 });
 
-// proves: SHELL-30
+// tests: SHELL-30
 test('a page whose file is gone says that the portal was updated, not that it failed', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const Lost = lazyRoute({ ensure: async () => {} }, { messages: [], load: () => Promise.reject(missing) });

@@ -41,7 +41,7 @@ async function pass(milliseconds: number): Promise<void> {
 const toast = () => document.querySelector('[data-toast]');
 const saved: NewNotice = { type: 'success', title: 'Настройки сохранены', message: 'Всё на месте' };
 
-// proves: TOAST-02, TOAST-03, TOAST-04
+// tests: TOAST-02, TOAST-03, TOAST-04
 test('a notice appears after 100 ms, stays 5000 ms, and is removed 300 ms later (§4, §9)', async () => {
   renderToasts();
   act(() => show(saved));
@@ -60,7 +60,7 @@ test('a notice appears after 100 ms, stays 5000 ms, and is removed 300 ms later 
   expect(toast()).toBeNull();
 });
 
-// proves: TOAST-04, TOAST-05
+// tests: TOAST-04, TOAST-05
 test('closing it removes it 300 ms later', async () => {
   const { getByRole } = renderToasts();
   act(() => show(saved));
@@ -73,7 +73,7 @@ test('closing it removes it 300 ms later', async () => {
   expect(toast()).toBeNull();
 });
 
-// proves: TOAST-03
+// tests: TOAST-03
 test('a notice may say how long it stays', async () => {
   renderToasts();
   act(() => show({ ...saved, duration: 1000 }));
@@ -83,7 +83,7 @@ test('a notice may say how long it stays', async () => {
   expect(toast()?.getAttribute('data-state')).toBe('closed');
 });
 
-// proves: TOAST-06
+// tests: TOAST-06
 test('one at a time, in order, none lost', async () => {
   renderToasts();
   act(() => {
@@ -100,7 +100,7 @@ test('one at a time, in order, none lost', async () => {
   expect(toast()).toBeNull();
 });
 
-// proves: TOAST-06
+// tests: TOAST-06
 test('a second removal can be undone at once: its notice replaces the first', async () => {
   const onSelect = vi.fn();
   renderToasts();
@@ -144,7 +144,7 @@ test.each([
   expect(toast()?.getAttribute('data-state')).toBe('closed');
 });
 
-// proves: TOAST-01
+// tests: TOAST-01
 test.each([
   ['success', 'polite', 'Готово'],
   ['error', 'assertive', 'Ошибка'],
@@ -185,7 +185,7 @@ test('focus that was in a leaving notice goes back to where it came from', async
   expect(document.activeElement).toBe(page);
 });
 
-// proves: TOAST-07
+// tests: TOAST-07
 test('a notice stays behind with its page; one queued by the navigation shows on the next', async () => {
   const history = createMemoryHistory({ initialEntries: ['/form'], v5Compat: true });
   renderToasts(history);
@@ -207,7 +207,7 @@ test('a notice stays behind with its page; one queued by the navigation shows on
   expect(toast()?.getAttribute('data-state')).toBe('closed');
 });
 
-// proves: TOAST-08
+// tests: TOAST-08
 test('a notice makes room for what was just used', async () => {
   const { getByRole } = renderToasts();
   const page = getByRole('button', { name: 'Страница' });

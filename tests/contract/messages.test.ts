@@ -34,7 +34,7 @@ function* pluralsIn(elements: readonly MessageFormatElement[]): Generator<string
   }
 }
 
-// proves: LANG-01
+// tests: LANG-01
 test.each(translations)('%s has the areas of the default language', (locale) => {
   expect(areasOf(locale)).toEqual(areasOf(defaultLocale));
 });
@@ -53,7 +53,7 @@ describe.each(areasOf(defaultLocale))('%s', (file) => {
   const area = file.replace('.json', '');
   const keys = Object.keys(read(defaultLocale, file));
 
-  // proves: LANG-07
+  // tests: LANG-07
   test.each(translations)('%s has the keys of the default language, in their order', (locale) => {
     expect(Object.keys(read(locale, file))).toEqual(keys);
   });
@@ -62,7 +62,7 @@ describe.each(areasOf(defaultLocale))('%s', (file) => {
     expect(keys.filter((key) => !key.startsWith(`${area}.`))).toEqual([]);
   });
 
-  // proves: LANG-08
+  // tests: LANG-08
   test.each(locales)('every message in %s parses, says something, and has its plural forms', (locale) => {
     const problems = Object.entries(read(locale, file)).flatMap(([key, message]) => {
       if (message.trim() === '' || message !== message.trim()) return [`${key}: empty, or space around it`];
@@ -74,7 +74,7 @@ describe.each(areasOf(defaultLocale))('%s', (file) => {
     expect(problems).toEqual([]);
   });
 
-  // proves: LANG-07
+  // tests: LANG-07
   test.each(translations.filter((locale) => !languages[locale].scripts.includes('cyrillic')))(
     '%s has no Cyrillic',
     (locale) => {

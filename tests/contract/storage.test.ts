@@ -23,7 +23,7 @@ const storage = /\b(?:localStorage|sessionStorage|document\.cookie|indexedDB)\b/
 /** A key that stands where it is used, past the table. */
 const bareKey = /\b(?:getItem|setItem|removeItem)\(\s*['"`]/;
 
-// proves: AUTH-19
+// tests: AUTH-19
 test('only those that are known to write into a browser do, by the keys of the table', () => {
   const root = process.cwd();
   const files = ['app', 'src']

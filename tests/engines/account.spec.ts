@@ -55,7 +55,7 @@ function answeredAt(path: string): number {
 const ownDomain = /^vps\d+\./;
 
 // D24: three browsers, each of another engine; together the runs of the three engines do each step in each of them.
-// proves: ACCOUNT-01
+// tests: ACCOUNT-01
 ownPortal(
   'what is bought in one browser is there in all, for nobody else',
   async ({ device, portal, say }) => {

@@ -80,7 +80,7 @@ async function payByCard(
 
 // D29, D31: three ends of a period; at the second the money is missing, and comes within the days of grace. The browser's clock
 // stays where it is: a customer's may be wrong by months, and what is paid until when is the server's to say.
-// proves: LEDGER-07, LEDGER-11
+// tests: LEDGER-07, LEDGER-11
 test('a server is renewed three times, once only after its bill is paid', async ({ customer, say }) => {
   // Its portal starts four times.
   test.setTimeout(360_000);

@@ -56,7 +56,7 @@ test('closed: a visitor signs in and comes back to exactly the address', async (
   await expect(page).not.toHaveURL(/login/);
 });
 
-// proves: AUTH-18
+// tests: AUTH-18
 test('closed stays closed while every call for the configuration fails', async ({ page, own, say }) => {
   const { portal, person } = own;
   await page.route('**/api/auth/config', (route) => route.fulfill({ status: 500, body: '<h1>Oops</h1>' }));

@@ -7,7 +7,7 @@ function rowWith(page: Page, text: string): Locator {
   return page.locator('[data-row]').filter({ hasText: text });
 }
 
-// proves: ADMIN-05
+// tests: ADMIN-05
 test('suspend a user: the list, the servers and the dashboard know of it', async ({
   page,
   portal,
@@ -65,7 +65,7 @@ test('suspend a user: the list, the servers and the dashboard know of it', async
   });
 });
 
-// proves: ADMIN-11
+// tests: ADMIN-11
 test('process a payment with a keyboard only', async ({ page, portal, say, inspect }) => {
   const { keyboard } = page;
   const menu = page.getByRole('button', { name: say('adminPayments.menu', { id: 7125 }) });

@@ -95,7 +95,7 @@ async function prepareTopUp({ page, portal, say }: { page: Page; portal: Portal;
   await expect(stepOf(page, say('payment.step.confirmation'))).toBeVisible();
 }
 
-// proves: PAY-34
+// tests: PAY-34
 test('a top-up whose bank’s page was stopped while it loaded goes on as the same payment', async ({
   page,
   portal,

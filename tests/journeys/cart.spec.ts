@@ -17,7 +17,7 @@ async function openCart(page: Page, url: string, say: Say) {
 /** The sum that stays in sight: in the column, or in the bar at the bottom. */
 const summary = (page: Page, say: Say) => page.getByRole('complementary', { name: say('cart.summary') });
 
-// proves: CART-02, CART-05, CART-07, CART-09, PROMO-02, PROMO-03
+// tests: CART-02, CART-05, CART-07, CART-09, PROMO-02, PROMO-03
 test('a cart is selected, emptied, undone, discounted and taken to payment', async ({
   page,
   portal,
@@ -75,7 +75,7 @@ test('a cart is selected, emptied, undone, discounted and taken to payment', asy
   });
 });
 
-// proves: CART-16
+// tests: CART-16
 test('two tabs show the same cart', async ({ page, context, portal, say }) => {
   await openCart(page, portal.url, say);
   const other = await context.newPage();
@@ -97,7 +97,7 @@ test('two tabs show the same cart', async ({ page, context, portal, say }) => {
   await expect(page.getByLabel(say('cart.item.select', { item: first }))).toBeChecked();
 });
 
-// proves: CART-15
+// tests: CART-15
 test('a cart that cannot be read is empty, says so, and is kept until another takes its place', async ({
   page,
   portal,

@@ -4,7 +4,7 @@ const uk = 'Diadem[GB]';
 const russian = 'Vega[RU]';
 const german = 'Vega[DE]';
 
-// proves: CATALOG-02, CATALOG-06, CATALOG-17
+// tests: CATALOG-02, CATALOG-06, CATALOG-17
 test('a plan is found, compared and ordered for the chosen period', async ({
   page,
   portal,

@@ -45,7 +45,7 @@ const pageFiles = Object.entries(manifest).flatMap(([source, { file }]) =>
 const strip = (page: Page, say: Say) => page.getByRole('region', { name: say('shell.demo') });
 
 // D24
-// proves: ACCOUNT-02
+// tests: ACCOUNT-02
 test('a visitor sees the demonstration, marked; signed in, nothing of it is left or loaded', async ({
   page,
   own,
@@ -97,7 +97,7 @@ test('a visitor sees the demonstration, marked; signed in, nothing of it is left
 });
 
 // D26
-// proves: ACCOUNT-07
+// tests: ACCOUNT-07
 test('what a visitor puts into the cart is in the account’s after signing in', async ({ page, own, say }) => {
   const { portal, person } = own;
   await page.goto(`${portal.url}/dashboard/vps-catalog`);

@@ -14,7 +14,7 @@ async function holdCode(page: Page): Promise<() => void> {
   return () => release();
 }
 
-// proves: LOGIN-18
+// tests: LOGIN-18
 test('what is typed into the login before its code has come is still there, and goes nowhere by itself', async ({
   context,
   portal,

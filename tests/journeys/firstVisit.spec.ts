@@ -5,7 +5,7 @@ import { agreements, consent, fillRegistration, makePerson } from './support/per
 
 const [shop] = sampleServers;
 
-// proves: LANDING-09, LANDING-12, REGISTER-14, VERIFY-06, AUTH-07, SERVERS-21, SERVERS-24, AUTH-16, LOGIN-10
+// tests: LANDING-09, LANDING-12, REGISTER-14, VERIFY-06, AUTH-07, SERVERS-21, SERVERS-24, AUTH-16, LOGIN-10
 test('from the landing page to a rebooted server, and out again', async ({
   page,
   portal,

@@ -17,7 +17,7 @@ async function arrowTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`The arrows never reach ${target.toString()}`);
 }
 
-// proves: SHELL-12, SERVERS-04
+// tests: SHELL-12, SERVERS-04
 test('the same way with a keyboard only', async ({ page, portal, say }) => {
   if (!shop) throw new Error('The sample has no server');
   const person = makePerson();

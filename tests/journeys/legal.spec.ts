@@ -47,7 +47,7 @@ async function openTerms(page: Page, say: Say): Promise<Page> {
   return tab;
 }
 
-// proves: LEGAL-06
+// tests: LEGAL-06
 test('from a half-filled registration to the terms and back, nothing lost', async ({ page, portal, say }) => {
   const person = await beginRegistration(page, portal.url, say);
 
@@ -87,7 +87,7 @@ test('from a half-filled registration to the terms and back, nothing lost', asyn
   });
 });
 
-// proves: LEGAL-01, LEGAL-02, LEGAL-03, LEGAL-04, LEGAL-05, LEGAL-14, ROUTE-01, ROUTE-02, ROUTE-03, ROUTE-04
+// tests: LEGAL-01, LEGAL-02, LEGAL-03, LEGAL-04, LEGAL-05, LEGAL-14, ROUTE-01, ROUTE-02, ROUTE-03, ROUTE-04
 test('every document: short address, version, contents, anchors, both languages', async ({
   page,
   portal,
@@ -169,7 +169,7 @@ test('the licences of what the portal is made from are beside it', async ({ page
 test.describe('an unknown address', () => {
   test.use({ expectedComplaints: [/404/] });
 
-  // proves: NOTFOUND-01, NOTFOUND-03, NOTFOUND-04
+  // tests: NOTFOUND-01, NOTFOUND-03, NOTFOUND-04
   test('is answered with 404, named as text, logged once, and its neighbour suggested', async ({
     page,
     portal,

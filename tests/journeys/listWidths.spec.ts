@@ -54,7 +54,7 @@ const words = [
   '^Великобритания$',
 ];
 
-// proves: SERVERS-33, SERVERS-36
+// tests: SERVERS-33, SERVERS-36
 for (const width of [320, 375, 768, 1024, 1280, 1920]) {
   test(`the server list at ${width}: nothing breaks inside, status and price are in sight`, async ({
     page,

@@ -2,7 +2,7 @@ import { expect, test } from './support/journey.ts';
 
 test.use({ javaScriptEnabled: false });
 
-// proves: LANDING-06, LANDING-07, LANDING-09, LANDING-10, LANDING-11
+// tests: LANDING-06, LANDING-07, LANDING-09, LANDING-10, LANDING-11
 test('the landing page is all there with scripting off', async ({ page, portal, say, language }) => {
   await page.goto(portal.url);
   await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));

@@ -15,7 +15,7 @@ function hiddenPart(summary: Locator): Promise<number> {
   });
 }
 
-// proves: ORDER-18, ORDER-19, ORDER-20
+// tests: ORDER-18, ORDER-19, ORDER-20
 test('from a plan to a configured server in the cart, and back to the same choices', async ({
   page,
   portal,

@@ -6,7 +6,7 @@ const field = (page: Page, say: Say) => page.getByRole('combobox', { name: say('
 const active = (page: Page) => page.getByRole('dialog').getByRole('option', { selected: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-// proves: SHELL-29
+// tests: SHELL-29
 test('anywhere with the keyboard only', async ({ page, portal, say, inspect, isMobile }) => {
   test.skip(isMobile, 'a phone has no Ctrl');
   const { keyboard } = page;

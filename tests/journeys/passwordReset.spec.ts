@@ -1,7 +1,7 @@
 import { expect, test } from './support/journey.ts';
 import { agreements, consent, fillRegistration, makePerson, registerDirectly } from './support/person.ts';
 
-// proves: RECOVER-04, RECOVER-09, RECOVER-12, RECOVER-13, RECOVER-14, VERIFY-11, AUTH-18
+// tests: RECOVER-04, RECOVER-09, RECOVER-12, RECOVER-13, RECOVER-14, VERIFY-11, AUTH-18
 test('a taken address, a forgotten password, and the link from the mail', async ({
   page,
   portal,
@@ -58,7 +58,7 @@ test.describe('a link that was used', () => {
   // The browser reports the refusal that this journey provokes.
   test.use({ expectedComplaints: [/400/] });
 
-  // proves: RECOVER-09, RECOVER-14
+  // tests: RECOVER-09, RECOVER-14
   test('leads to a new one', async ({ page, portal, say, inspect }) => {
     const person = makePerson();
     await registerDirectly(portal.url, person, (email) => portal.codeFor(email));

@@ -25,7 +25,7 @@ function rowOf(page: Page, say: Say, number: string): Locator {
   return page.locator('[data-row]').filter({ has: box });
 }
 
-// proves: HISTORY-05, HISTORY-06, HISTORY-08
+// tests: HISTORY-05, HISTORY-06, HISTORY-08
 test('filter, download, print, pay', async ({ page, portal, say, inspect, isMobile }) => {
   await openHistory(page, portal.url, say);
   await inspect(page);

@@ -2,7 +2,7 @@ import { expect, test } from './support/journey.ts';
 import { makePerson, registerDirectly } from './support/person.ts';
 import { tabTo } from './support/keys.ts';
 
-// proves: PROFILE-01, PROFILE-02, PROFILE-03, PROFILE-07, PROFILE-13
+// tests: PROFILE-01, PROFILE-02, PROFILE-03, PROFILE-07, PROFILE-13
 test('a profile becomes an organization’s, with a keyboard only', async ({ page, portal, say, inspect }) => {
   const { keyboard } = page;
   const field = (name: string) => page.locator(`input[name="${name}"]`);
@@ -77,7 +77,7 @@ test.describe(() => {
   // The refusals that this provokes: a wrong present password, a body without end, and the old password at the door.
   test.use({ expectedComplaints: [/40[13]|413/] });
 
-  // proves: PROFILE-06
+  // tests: PROFILE-06
   test('a password is changed at the server: wrong first, then right, and the old one is dead', async ({
     page,
     portal,

@@ -16,7 +16,7 @@ const organization = {
 /** The sum as the portal writes it, whichever kind of space stands inside. */
 const sum = (text: string) => new RegExp(text.replaceAll(/\s/g, '\\s'));
 
-// proves: LANDING-11, PRICE-01, PAY-01, PAY-04, PAY-07, PAY-17, PAY-18, PAY-24, PAY-25
+// tests: LANDING-11, PRICE-01, PAY-01, PAY-04, PAY-07, PAY-17, PAY-18, PAY-24, PAY-25
 test('from the landing page to the printed invoice of an organization', async ({
   page,
   portal,

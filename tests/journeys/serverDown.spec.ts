@@ -3,7 +3,7 @@ import { makePerson, registerDirectly } from './support/person.ts';
 
 test.use({ expectedComplaints: [/Failed to load resource/] });
 
-// proves: LOGIN-14
+// tests: LOGIN-14
 test('login while the server is down says so, keeps what was typed, and works when it is back', async ({
   page,
   ownPortal,

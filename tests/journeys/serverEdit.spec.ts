@@ -78,7 +78,7 @@ test("a server's settings are changed, kept from being lost, and reinstalled wit
     await expect(back).toBeFocused();
   });
 
-  // proves: EDIT-13, EDIT-14
+  // tests: EDIT-13, EDIT-14
   await test.step('OK saves and leads to the list without confirmation', async () => {
     await tabTo(page, ok);
     await keyboard.press('Enter');

@@ -4,7 +4,7 @@ import { tabTo } from './support/keys.ts';
 
 const ids = sampleServers.map(({ id }) => id).join(',');
 
-// proves: RENEW-02, RENEW-03, RENEW-05
+// tests: RENEW-02, RENEW-03, RENEW-05
 test('the selected servers are renewed together for a year, with a keyboard only', async ({
   page,
   portal,

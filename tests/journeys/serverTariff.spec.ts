@@ -1,7 +1,7 @@
 import { expect, test } from './support/journey.ts';
 import { tabTo } from './support/keys.ts';
 
-// proves: TARIFF-04, TARIFF-05, TARIFF-06, TARIFF-11, TARIFF-12
+// tests: TARIFF-04, TARIFF-05, TARIFF-06, TARIFF-11, TARIFF-12
 test('another tariff in two steps, with a keyboard only', async ({ page, portal, say, inspect }) => {
   const { keyboard } = page;
   const address = `${portal.url}/dashboard/server-change-tariff?id=1042`;
@@ -67,7 +67,7 @@ test('another tariff in two steps, with a keyboard only', async ({ page, portal,
   });
 });
 
-// proves: TARIFF-13
+// tests: TARIFF-13
 test('a change that is paid for in the cart costs there what it cost here', async ({ page, portal, say }) => {
   await page.goto(`${portal.url}/dashboard/server-change-tariff?id=1031&tariff=Okul&step=confirm`);
   const charge = page.getByRole('region', { name: say('serverTariff.charge.title') });

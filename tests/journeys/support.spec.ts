@@ -6,7 +6,7 @@ const log = { name: 'error.log', mimeType: 'text/plain', buffer: Buffer.from('50
 const program = { name: 'virus.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') };
 const tooLargeBytes = 26_000_000;
 
-// proves: SUPPORT-01, SUPPORT-05, SUPPORT-06, TICKET-04, TICKET-06, TICKET-07
+// tests: SUPPORT-01, SUPPORT-05, SUPPORT-06, TICKET-04, TICKET-06, TICKET-07
 test('a ticket with attachments, started, left, come back to, sent, read and archived', async ({
   page,
   portal,
@@ -149,7 +149,7 @@ test('the same with a keyboard only', async ({ page, portal, say, isMobile }) =>
   });
 });
 
-// proves: NOTIFY-02, SHELL-16
+// tests: NOTIFY-02, SHELL-16
 test('the bell and the notifications agree', async ({ page, portal, say, inspect }) => {
   const bell = (count: number) =>
     page.getByRole('link', { name: say('shell.notifications.count', { count }), exact: true });

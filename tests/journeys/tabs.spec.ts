@@ -30,7 +30,7 @@ function notificationsAt(url: string, say: Say) {
 const isStream = (request: Request) => new URL(request.url()).pathname === '/api/changes';
 
 // Over HTTP/1.1 a browser has six connections to a host, and a stream keeps one.
-// proves: ACCOUNT-09
+// tests: ACCOUNT-09
 test('seven tabs share one stream of changes, and go on when the tab that listens is closed', async ({
   page,
   context,
@@ -68,7 +68,7 @@ test('seven tabs share one stream of changes, and go on when the tab that listen
   expect(streams).toHaveLength(2);
 });
 
-// proves: ACCOUNT-09
+// tests: ACCOUNT-09
 test('what changes after the page has read and before it listens shows as soon as it does', async ({
   page,
   portal,

@@ -53,7 +53,7 @@ afterAll(async () => {
   if (root !== undefined) rmSync(root, { recursive: true, force: true });
 });
 
-// proves: LANG-07
+// tests: LANG-07
 test.each([
   { width: 320, shown: states },
   { width: 375, shown: states.filter(({ name }) => name === 'Default') },

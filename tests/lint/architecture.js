@@ -92,7 +92,7 @@ const table = {
     kinds: [...library, 'app', 'providers'],
     packages: ['react', 'react-dom', 'valibot', 'react-aria', ...router],
   },
-  // It reads what the stories say, and what the tests prove, for the pages of the specification.
+  // It reads which requirements stories and tests name, for the pages of the specification.
   storybook: {
     kinds: [...base, 'brand', 'styles', 'tokens', 'primitives', 'storybook', 'stories', 'tests'],
     packages: ['node', '**'],

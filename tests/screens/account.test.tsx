@@ -15,7 +15,7 @@ import * as tickets from '../../stories/screens/support/TicketListScreen.stories
 import * as settings from '../../stories/screens/userSettings/UserSettingsScreen.stories';
 import { columns, expectOptions, openMenu, optionsOf, show, targetOf, textOf } from './show';
 
-// proves: LANDING-13
+// tests: LANDING-13
 test('twelve plans, each one link to its order', () => {
   show(landing, 'Default');
   const plans = within(screen.getByRole('region', { name: 'Двенадцать тарифов, названных по звёздам' }));
@@ -31,7 +31,7 @@ test('twelve plans, each one link to its order', () => {
   ).toEqual(['Diadem']);
 });
 
-// proves: LANDING-15
+// tests: LANDING-15
 test('systems, ways to pay, refund, answers and contacts have their place', () => {
   show(landing, 'Default');
   const part = (name: string) => textOf(screen.getByRole('region', { name }));
@@ -45,27 +45,27 @@ test('systems, ways to pay, refund, answers and contacts have their place', () =
   expect(targetOf('support@meridian.example')).toBe('mailto:support@meridian.example');
 });
 
-// proves: LANG-04
+// tests: LANG-04
 test('the public top bar leads to the other language', () => {
   show(landing, 'Default');
   const bar = within(screen.getByRole('banner'));
   expect(bar.getByRole('link', { name: 'English' }).getAttribute('href')).toBe('/?lang=en');
 });
 
-// proves: LEGAL-01
+// tests: LEGAL-01
 test('the terms of service are in Russian, and the English ones beside them', () => {
   show(legal, 'Default');
   screen.getByRole('heading', { level: 1, name: 'Пользовательское соглашение' });
   expect(targetOf('English')).toBe('/legal/terms-of-service?lang=en');
 });
 
-// proves: NOTFOUND-02
+// tests: NOTFOUND-02
 test('the 404 page links home', () => {
   show(notFound, 'Default');
   expect(targetOf('На главную')).toBe('/');
 });
 
-// proves: LOGIN-01, LOGIN-07, LOGIN-08
+// tests: LOGIN-01, LOGIN-07, LOGIN-08
 test('the login has two fields, and links to recovery and registration', () => {
   show(login, 'Default');
   screen.getByLabelText('Логин (электронная почта)');
@@ -74,7 +74,7 @@ test('the login has two fields, and links to recovery and registration', () => {
   expect(targetOf('Зарегистрироваться')).toBe('/register');
 });
 
-// proves: LOGIN-12
+// tests: LOGIN-12
 test('what the server refused stands in red above the button', () => {
   show(login, 'SubmitFailed');
   const alert = screen.getByRole('alert');
@@ -83,7 +83,7 @@ test('what the server refused stands in red above the button', () => {
   expect(alert.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-// proves: REGISTER-04, REGISTER-06, REGISTER-07
+// tests: REGISTER-04, REGISTER-06, REGISTER-07
 test('three countries, the US at first; four agreements; a sign-in from elsewhere', () => {
   show(registration, 'Default');
   expect(optionsOf('Страна')).toEqual(['США', 'Россия', 'Германия']);
@@ -101,19 +101,19 @@ test('three countries, the US at first; four agreements; a sign-in from elsewher
     screen.getByRole('checkbox', { name });
 });
 
-// proves: REGISTER-16
+// tests: REGISTER-16
 test('without an answer the registration says its fallback', () => {
   show(registration, 'Unreachable');
   expect(textOf(screen.getByRole('alert'))).toContain('Ошибка регистрации');
 });
 
-// proves: AUTH-13
+// tests: AUTH-13
 test('who is no administrator is told so, by the account that is signed in', () => {
   expect(show(forbidden, 'Default')).toContain('у этой учётной записи нет роли администратора');
   expect(targetOf('Войти под другой записью')).toBe('/login?returnTo=%2Fadmin%2Fusers');
 });
 
-// proves: SHELL-01, SHELL-15, SHELL-17, SHELL-19, SHELL-21
+// tests: SHELL-01, SHELL-15, SHELL-17, SHELL-19, SHELL-21
 test('sidebar, top bar, content; balance, cart and badges of the account', () => {
   show(shell, 'Default');
   for (const role of ['banner', 'main']) screen.getByRole(role);
@@ -127,7 +127,7 @@ test('sidebar, top bar, content; balance, cart and badges of the account', () =>
   screen.getByRole('button', { name: 'Меню пользователя anna.sokolova@example.ru' });
 });
 
-// proves: SHELL-14
+// tests: SHELL-14
 test('the sidebar is 16rem wide with names, 3rem with icons, and 18rem as a drawer', async () => {
   // No stylesheet is loaded here: the scale of the classes has four steps to a rem.
   const widthOf = ({ className }: Element) => Number(/(?<![\w-])w-(\d+)/.exec(className)?.[1]) / 4;
@@ -139,7 +139,7 @@ test('the sidebar is 16rem wide with names, 3rem with icons, and 18rem as a draw
   expect(widthOf(await screen.findByRole('dialog', { name: 'Меню' }))).toBe(18);
 });
 
-// proves: SHELL-18
+// tests: SHELL-18
 test('hovering the cart summarizes its total', async () => {
   show(shell, 'CartSummaryOpen');
   await userEvent.hover(screen.getByRole('link', { name: /^Корзина: / }));
@@ -148,7 +148,7 @@ test('hovering the cart summarizes its total', async () => {
   expect(summary()).toHaveProperty('textContent', expect.stringMatching(/^2 товараИтого3\s154,00\sRUB$/));
 });
 
-// proves: SHELL-20
+// tests: SHELL-20
 test('the user menu has the specified entries, each with its page', async () => {
   show(shell, 'UserMenuOpen');
   const menu = await openMenu('Меню пользователя anna.sokolova@example.ru');
@@ -160,7 +160,7 @@ test('the user menu has the specified entries, each with its page', async () => 
   ]);
 });
 
-// proves: SHELL-22
+// tests: SHELL-22
 test('a visitor has the same menu', () => {
   const menuOf = (story: 'Default' | 'Guest') => {
     show(shell, story);
@@ -171,14 +171,14 @@ test('a visitor has the same menu', () => {
   expect(menuOf('Guest')).toBe(own);
 });
 
-// proves: PROFILE-04, PROFILE-14
+// tests: PROFILE-04, PROFILE-14
 test('both addresses of the profile can only be read', () => {
   show(profile, 'Default');
   for (const name of ['Электронная почта (логин)', 'Электронная почта профиля'])
     expect(screen.getByRole<HTMLInputElement>('textbox', { name }).readOnly).toBe(true);
 });
 
-// proves: PROFILE-08, PROFILE-09, PROFILE-10
+// tests: PROFILE-08, PROFILE-09, PROFILE-10
 test('status, ways to get documents and countries are the specified ones', () => {
   show(profile, 'Default');
   // The sole proprietor goes beyond the specification (D34).
@@ -187,7 +187,7 @@ test('status, ways to get documents and countries are the specified ones', () =>
   expect(optionsOf('Страна')).toEqual(['Российская Федерация', 'Соединённые Штаты', 'Великобритания']);
 });
 
-// proves: SETTINGS-02
+// tests: SETTINGS-02
 test('mails about security and a deletion stay on', () => {
   show(settings, 'Default');
   for (const name of ['Удаление сервера', 'Безопасность']) {
@@ -198,18 +198,18 @@ test('mails about security and a deletion stay on', () => {
   }
 });
 
-// proves: SETTINGS-03
+// tests: SETTINGS-03
 test('with nothing to choose the settings say what their placeholder said', () => {
   expect(show(settings, 'Empty')).toContain('Здесь будут настройки входа, уведомлений и часового пояса');
 });
 
-// proves: NOTIFY-01
+// tests: NOTIFY-01
 test('without notifications there is the placeholder and nothing else', () => {
   expect(show(notifications, 'Empty')).toContain('Здесь будут уведомления об услугах, платежах и работах.');
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-// proves: NOTIFY-03, NOTIFY-04
+// tests: NOTIFY-03, NOTIFY-04
 test('each notification leads to its own bill or server, by a name of its own', () => {
   show(notifications, 'Default');
   const links = screen.getAllByRole('link');
@@ -224,7 +224,7 @@ test('each notification leads to its own bill or server, by a name of its own', 
   screen.getByRole('link', { name: 'Продлить: Сервер backup.example.ru приостановлен' });
 });
 
-// proves: SUPPORT-03
+// tests: SUPPORT-03
 test('tickets have the specified columns', () => {
   show(tickets, 'Default');
   expect(columns()).toEqual(['Id', 'Тема', 'Обновлено', 'Ожидание', 'Статус', 'Действия']);
@@ -232,7 +232,7 @@ test('tickets have the specified columns', () => {
   expect(row).toBe('#5001Сайт не открывается после обновления PHP29 минут назад30 минВ очереди');
 });
 
-// proves: TICKET-03
+// tests: TICKET-03
 test('four departments', () => {
   show(ticket, 'Default');
   expect(optionsOf('Отдел').slice(1)).toEqual([

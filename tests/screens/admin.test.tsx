@@ -11,7 +11,7 @@ import * as settings from '../../stories/screens/admin/AdminSettingsScreen.stori
 import * as users from '../../stories/screens/admin/AdminUsersScreen.stories';
 import { columns, openMenu, show, textOf } from './show';
 
-// proves: ADMIN-02
+// tests: ADMIN-02
 test('analytics has metrics and bars of usage', () => {
   const text = show(analytics, 'Default');
   for (const metric of [
@@ -24,7 +24,7 @@ test('analytics has metrics and bars of usage', () => {
   for (const name of ['Процессоры', 'Память', /^Диски/, 'Каналы связи']) screen.getByRole('meter', { name });
 });
 
-// proves: ADMIN-03, ADMIN-07, ADMIN-09, ADMIN-18, ADMIN-26, ADMIN-27
+// tests: ADMIN-03, ADMIN-07, ADMIN-09, ADMIN-18, ADMIN-26, ADMIN-27
 test.each([
   [
     users,
@@ -62,27 +62,27 @@ test.each([
   expect(screen.getAllByRole('row').map(textOf)).toContain(row);
 });
 
-// proves: ADMIN-04
+// tests: ADMIN-04
 test('users can be searched, filtered and added', () => {
   show(users, 'Default');
   screen.getByRole('searchbox');
   for (const name of ['Фильтр', 'Добавить пользователя']) screen.getByRole('button', { name });
 });
 
-// proves: ADMIN-07
+// tests: ADMIN-07
 test('when a server was created is in its details', async () => {
   show(servers, 'Details');
   expect(textOf(await screen.findByRole('dialog'))).toMatch(/Создан\S* ?\d\d\.\d\d\.\d{4}/);
 });
 
-// proves: ADMIN-09
+// tests: ADMIN-09
 test('payments have their three sums', () => {
   const text = show(payments, 'Default');
   for (const sum of ['Завершённые149 343,00 RUB', 'Ожидающие9 554,00 RUB', 'Непрошедшие3 631,00 RUB'])
     expect(text).toContain(sum);
 });
 
-// proves: ADMIN-12
+// tests: ADMIN-12
 test('payments are completed, pending or failed', () => {
   show(payments, 'Default');
   const states = screen
@@ -92,7 +92,7 @@ test('payments are completed, pending or failed', () => {
   expect(states).toEqual(['Ожидает', 'Ожидает', 'Не прошёл', 'Завершён']);
 });
 
-// proves: ADMIN-14
+// tests: ADMIN-14
 test('the settings have their defaults', () => {
   show(settings, 'Default');
   const valueOf = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
@@ -103,7 +103,7 @@ test('the settings have their defaults', () => {
   expect(valueOf('Длительность сеанса, минуты')).toBe('60');
 });
 
-// proves: ADMIN-28
+// tests: ADMIN-28
 test('a bill says what it is for, what is still owed, and has its papers', async () => {
   show(bills, 'Details');
   const dialog = textOf(await screen.findByRole('dialog'));
@@ -111,7 +111,7 @@ test('a bill says what it is for, what is still owed, and has its papers', async
   expect(dialog).toContain('Скачать счёт (PDF)');
 });
 
-// proves: ADMIN-19
+// tests: ADMIN-19
 test('a failed job is started again after a question; one that was refunded is not', async () => {
   const { onQuestionAsk, onQuestionConfirm } = jobs.default.args;
   const start = { name: 'Запустить снова' };
@@ -128,7 +128,7 @@ test('a failed job is started again after a question; one that was refunded is n
   expect(refunded.getAllByRole('menuitem').map(textOf)).toEqual(['Подробнее']);
 });
 
-// proves: ADMIN-25
+// tests: ADMIN-25
 test('a refund says how much, where it goes, and why', async () => {
   show(payments, 'Refund');
   const dialog = within(await screen.findByRole('dialog'));
@@ -137,7 +137,7 @@ test('a refund says how much, where it goes, and why', async () => {
   dialog.getByRole('button', { name: 'Вернуть деньги' });
 });
 
-// proves: ADMIN-29
+// tests: ADMIN-29
 test('a bill is cancelled with a reason', async () => {
   show(bills, 'ConfirmCancel');
   const dialog = within(await screen.findByRole('dialog'));

@@ -13,7 +13,7 @@ import * as wizard from '../../stories/screens/payment/PaymentWizard.stories';
 import * as history from '../../stories/screens/payments/PaymentHistoryScreen.stories';
 import { columns, openMenu, optionsOf, show, targetOf, textOf } from './show';
 
-// proves: CART-01
+// tests: CART-01
 test('every item of the cart has its checkbox', () => {
   show(cart, 'Default');
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
@@ -21,7 +21,7 @@ test('every item of the cart has its checkbox', () => {
     within(item).getByRole('checkbox', { name: /^Выбрать Diadem/ });
 });
 
-// proves: PAY-05
+// tests: PAY-05
 test('every method says its minimum and its commission', () => {
   const text = show(payment, 'Default');
   expect(text).toContain('Банк для российских картот 50,00 RUB,без комиссии');
@@ -30,27 +30,27 @@ test('every method says its minimum and its commission', () => {
   expect(text).toContain('Криптовалютаот 5,00 $,комиссия 5 %');
 });
 
-// proves: PAY-37
+// tests: PAY-37
 test('checkout says what will be charged every month after, and where to stop it', () => {
   const text = show(payment, 'ConfirmationStep');
   expect(text).toMatch(/Затем [\d\s]+,\d\d\sRUB каждый месяц, .*отключить можно на странице сервера/);
 });
 
-// proves: PAY-21
+// tests: PAY-21
 test('the last step leads back to each of the three before it', () => {
   show(payment, 'ConfirmationStep');
   const steps = ['Способ и сумма', 'Получатель', 'Плательщик'].map((part) => targetOf(`Изменить: ${part}`));
   expect(steps).toEqual(['method', 'payee', 'payer'].map((step) => `/dashboard/payment-method?step=${step}`));
 });
 
-// proves: PAY-31
+// tests: PAY-31
 test('what papers a card gives is said at the choice of the card and at the payer, in the same words', () => {
   const promise = 'По платежу картой закрывающие документы не выдаются, даже если карта корпоративная.';
   expect(show(wizard, 'OrganizationByCard')).toContain(promise);
   expect(show(wizard, 'SavedCards')).toContain(promise);
 });
 
-// proves: CARDS-02
+// tests: CARDS-02
 test('a card is saved only by a choice that says what for', () => {
   const text = show(wizard, 'RememberCard');
   const choice = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Запомнить карту/ });
@@ -58,7 +58,7 @@ test('a card is saved only by a choice that says what for', () => {
   expect(text).toContain('Чтобы в следующий раз не вводить её заново.');
 });
 
-// proves: CARDS-03
+// tests: CARDS-03
 test('a saved card can be paid with, unless it has expired', () => {
   show(wizard, 'SavedCards');
   expect(screen.getByRole('radio', { name: 'Visa •••• 4242' }).getAttribute('aria-disabled')).not.toBe(
@@ -67,7 +67,7 @@ test('a saved card can be paid with, unless it has expired', () => {
   screen.getByText('Срок действия карты истёк');
 });
 
-// proves: HISTORY-01
+// tests: HISTORY-01
 test('payments have the specified columns', () => {
   const text = show(history, 'Default');
   expect(text).toContain(
@@ -86,7 +86,7 @@ test('payments have the specified columns', () => {
   ]);
 });
 
-// proves: HISTORY-02, HISTORY-04
+// tests: HISTORY-02, HISTORY-04
 test('the toolbar of payments has the specified controls; Add leads to topping up', () => {
   show(history, 'Default');
   expect(targetOf('Добавить')).toBe('/dashboard/payments');
@@ -94,21 +94,21 @@ test('the toolbar of payments has the specified controls; Add leads to topping u
   screen.getByRole('searchbox');
 });
 
-// proves: HISTORY-10
+// tests: HISTORY-10
 test('payments are paid, cancelled, or wait for money', async () => {
   show(history, 'FilterOpen');
   await screen.findByRole('combobox', { name: 'Статус' });
   expect(optionsOf('Статус')).toEqual(expect.arrayContaining(['Оплачен', 'Отменён', 'Ждёт оплаты']));
 });
 
-// proves: PAYER-01
+// tests: PAYER-01
 test('payers have their columns', () => {
   const text = show(payers, 'Default');
   expect(columns()).toEqual(['Плательщик', 'Тип', 'ИНН', 'Почта для документов', 'Телефон', 'Действия']);
   expect(text).toContain('ООО «Северный ветер»Организация7799001231buh@severniy.example+7 495 000-00-01');
 });
 
-// proves: ORDERS-01
+// tests: ORDERS-01
 test('orders have their state, newest first', () => {
   const text = show(orders, 'Default');
   expect(columns()).toEqual(['Номер', 'Что заказано', 'Когда', 'Состояние', 'Сумма', 'Действия']);
@@ -117,7 +117,7 @@ test('orders have their state, newest first', () => {
   for (const state of ['Выполняется', 'Возврат части', 'Выполнен']) expect(text).toContain(state);
 });
 
-// proves: ORDERS-02, BILLS-02, CARDS-06, DOCS-03
+// tests: ORDERS-02, BILLS-02, CARDS-06, DOCS-03
 test.each([
   [orders, 'Здесь будут ваши заказы и их состояние: от оформления до запуска.'],
   [bills, 'Здесь будут неоплаченные счета и ближайшие списания.'],
@@ -127,21 +127,21 @@ test.each([
   expect(show(stories, 'Empty')).toContain(sentence);
 });
 
-// proves: ORDERS-03
+// tests: ORDERS-03
 test('an order has the steps of each server, and says that it changes by itself', () => {
   const text = show(order, 'InProgress');
   expect(text.match(/Оплата получена21\.11\.2026, 10:08АктивацияСейчасАктивенВпереди/g)).toHaveLength(2);
   expect(text).toContain('Страница обновляется сама');
 });
 
-// proves: ORDERS-04
+// tests: ORDERS-04
 test('what could not be delivered is back on the balance', () => {
   const text = show(order, 'PartlyRefunded');
   expect(text).toContain('Возвращено на баланс577,00 RUB');
   expect(text).toContain('АктивацияНе получилосьДеньги вернулись на баланс20.11.2026, 17:42');
 });
 
-// proves: BILLS-01
+// tests: BILLS-01
 test('bills say what for, unpaid first', () => {
   expect(show(bills, 'Default')).toContain(
     'MRD-5110Тариф Sirius для сервера #102419.11.2026ООО «Северный ветер»Не оплачен1 569,20 RUB',
@@ -155,7 +155,7 @@ test('bills say what for, unpaid first', () => {
   expect(states).toEqual(['Не оплачен', 'Не оплачен', 'В банке', 'Оплачен']);
 });
 
-// proves: BILLS-03, BILLS-04, BILLS-05
+// tests: BILLS-03, BILLS-04, BILLS-05
 test('a bill is paid, saved and cancelled from its row', async () => {
   show(bills, 'Default');
   const menu = await openMenu('Действия со счётом MRD-5112');
@@ -166,7 +166,7 @@ test('a bill is paid, saved and cancelled from its row', async () => {
   expect(bills.default.args.onBillCancel).toHaveBeenCalledWith(expect.objectContaining({ id: 5112 }));
 });
 
-// proves: DOCS-02
+// tests: DOCS-02
 test('a paper is saved in the language of the reader', async () => {
   show(documents, 'Default');
   const menu = await openMenu('Действия с документом № 2026-00014');
@@ -175,7 +175,7 @@ test('a paper is saved in the language of the reader', async () => {
   );
 });
 
-// proves: DOCS-01
+// tests: DOCS-01
 test('acts and papers of refunds are listed', () => {
   const text = show(documents, 'Default');
   expect(columns()).toEqual(['Номер', 'Документ', 'Период', 'Плательщик', 'Сумма', 'Действия']);
@@ -183,7 +183,7 @@ test('acts and papers of refunds are listed', () => {
   expect(text).toContain('Акт01.10.2026 – 31.10.2026ООО «Северный ветер»6 308,00 RUB');
 });
 
-// proves: CARDS-01
+// tests: CARDS-01
 test('cards have their state, and never more of a number than its end', () => {
   const text = show(cards, 'Default');
   expect(columns()).toEqual(['Карта', 'Способ оплаты', 'Действует до', 'Состояние', 'Действия']);
@@ -192,7 +192,7 @@ test('cards have their state, and never more of a number than its end', () => {
   expect(text).not.toMatch(/\d{4}[ •]*\d{4}/);
 });
 
-// proves: CARDS-04, CARDS-05
+// tests: CARDS-04, CARDS-05
 test('a card is taken for auto-renewal, and asked about before it is removed, from its row', async () => {
   const { onRenewalChange, onRemovalAsk } = cards.default.args;
   const choose = async (item: string) => {

@@ -9,12 +9,12 @@ const boundsOf = (name: string) => {
   return ['min', 'max'].map((end) => slider.getAttribute(end) ?? slider.getAttribute(`aria-value${end}`));
 };
 
-// proves: CATALOG-01
+// tests: CATALOG-01
 test('the catalogue counts the plans on the page', () => {
   expect(show(catalog, 'Default')).toContain('На странице: 12');
 });
 
-// proves: CATALOG-05
+// tests: CATALOG-05
 test('a card says everything of its plan, and orders it', () => {
   show(catalog, 'Default');
   const card = screen.getByRole('heading', { name: 'Naos [GB]' }).closest('li');
@@ -31,7 +31,7 @@ test('a card says everything of its plan, and orders it', () => {
     expect(text).toContain(part);
 });
 
-// proves: CATALOG-18
+// tests: CATALOG-18
 test('the table compares what differs, and says once what is alike', () => {
   const text = show(catalog, 'Table');
   expect(columns()).toEqual(['Тариф', 'Цена / мес.', 'Процессор', 'Память', 'Диск']);
@@ -41,7 +41,7 @@ test('the table compares what differs, and says once what is alike', () => {
   );
 });
 
-// proves: ORDER-05, ORDER-07
+// tests: ORDER-05, ORDER-07
 test('ten families of systems are cards of one choice', () => {
   show(order, 'Default');
   expectOptions('Операционная система', [
@@ -59,13 +59,13 @@ test('ten families of systems are cards of one choice', () => {
   expect(screen.queryByRole('radiogroup', { name: /^Версия/ })).toBeNull();
 });
 
-// proves: ORDER-06
+// tests: ORDER-06
 test('then the versions of the chosen one', () => {
   show(order, 'Configured');
   expectOptions('Версия Ubuntu', ['18.04', '20.04', '22.04', '24.04']);
 });
 
-// proves: ORDER-09, ORDER-10, ORDER-13, ORDER-15
+// tests: ORDER-09, ORDER-10, ORDER-13, ORDER-15
 test('software, panel, backup and period have the specified choices and prices', () => {
   const text = show(order, 'Default');
   expectOptions('Предустановленное ПО', ['Ничего', 'LAMP Stack', 'Docker', 'WordPress']);
@@ -77,14 +77,14 @@ test('software, panel, backup and period have the specified choices and prices',
   expect(text).toContain('Раз в неделю+50,00 RUB / мес.Каждый день+100,00 RUB / мес.');
 });
 
-// proves: ORDER-11, ORDER-14
+// tests: ORDER-11, ORDER-14
 test('both sliders have their ends', () => {
   show(order, 'Default');
   expect(boundsOf('Публичные IPv4')).toEqual(['1', '5']);
   expect(boundsOf('Количество услуг')).toEqual(['1', '100']);
 });
 
-// proves: ORDER-12, ORDER-16
+// tests: ORDER-12, ORDER-16
 test('IPv6 costs 100.00 and is not chosen; auto-renewal is on', () => {
   expect(show(order, 'Default')).toContain('Сеть IPv6+100,00 RUB / мес.');
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Сеть IPv6' }).checked).toBe(false);

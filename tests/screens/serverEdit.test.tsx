@@ -15,7 +15,7 @@ const reasonOf = (element: Element) =>
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ');
 
-// proves: EDIT-02
+// tests: EDIT-02
 test('what can be read only is text: data centre, price of the renewal, both dates', () => {
   const text = show(edit, 'Default');
   expect(text).toContain('Дата-центрВеликобритания, Лондон');
@@ -26,7 +26,7 @@ test('what can be read only is text: data centre, price of the renewal, both dat
     expect(screen.queryByLabelText(name)).toBeNull();
 });
 
-// proves: EDIT-04
+// tests: EDIT-04
 test('another address of the server’s own and another domain name can be chosen', () => {
   show(edit, 'Default');
   expect(optionsOf('IP-адрес')).toEqual(['185.104.113.20, текущий', '185.104.113.22']);
@@ -34,7 +34,7 @@ test('another address of the server’s own and another domain name can be chose
   expect(isWritable('Домен')).toBe(true);
 });
 
-// proves: EDIT-04, EDIT-05, EDIT-06, EDIT-07, EDIT-08, EDIT-09, EDIT-10, EDIT-11
+// tests: EDIT-04, EDIT-05, EDIT-06, EDIT-07, EDIT-08, EDIT-09, EDIT-10, EDIT-11
 test('of a server that does not run the domain and the address can be prepared, the machine’s own settings are locked', () => {
   show(edit, 'Suspended');
   for (const name of ['Название', 'Домен', 'IP-адрес']) expect(isWritable(name)).toBe(true);
@@ -53,7 +53,7 @@ test('of a server that does not run the domain and the address can be prepared, 
   }
 });
 
-// proves: EDIT-07
+// tests: EDIT-07
 test('the system that is installed can be kept where it is not one of the four', () => {
   show(edit, 'CurrentSystemNotOffered');
   expectOptions('Операционная система', [
@@ -65,7 +65,7 @@ test('the system that is installed can be kept where it is not one of the four',
   ]);
 });
 
-// proves: EDIT-08, EDIT-10
+// tests: EDIT-08, EDIT-10
 test('what does not go with the system is disabled with its reason', () => {
   // jsdom has no layout to scroll.
   Element.prototype.scrollIntoView = () => {};
@@ -78,14 +78,14 @@ test('what does not go with the system is disabled with its reason', () => {
   );
 });
 
-// proves: EDIT-05, EDIT-06
+// tests: EDIT-05, EDIT-06
 test('passwords, user name and name can be written', () => {
   show(edit, 'Default');
   for (const name of ['Пароль администратора', 'Имя пользователя', 'Пароль пользователя', 'Название'])
     expect(isWritable(name)).toBe(true);
 });
 
-// proves: EDIT-03, EDIT-07, EDIT-08, EDIT-09
+// tests: EDIT-03, EDIT-07, EDIT-08, EDIT-09
 test('every choice offers just what is specified', () => {
   show(edit, 'Default');
   expect(optionsOf('Способ оплаты')).toEqual(['Личный счёт', 'Банковская карта']);
@@ -99,7 +99,7 @@ test('every choice offers just what is specified', () => {
   expect(optionsOf('Подсеть IPv6')).toEqual(['Без IPv6', 'Выделить сеть /64']);
 });
 
-// proves: EDIT-11, EDIT-12
+// tests: EDIT-11, EDIT-12
 test('the slider of addresses goes from 1 to 5, and each beyond the first has its price', () => {
   const text = show(edit, 'Default');
   const slider = screen.getByRole('slider', { name: 'Публичные IPv4' });

@@ -9,7 +9,7 @@ import * as servers from '../../stories/screens/servers/ServerListScreen.stories
 import * as server from '../../stories/screens/servers/ServerScreen.stories';
 import { columns, openMenu, optionsOf, show, targetOf, textOf } from './show';
 
-// proves: SERVERS-01, SERVERS-05, SERVERS-18, SERVERS-19
+// tests: SERVERS-01, SERVERS-05, SERVERS-18, SERVERS-19
 test('the list has its title, its five buttons and its footer', () => {
   const text = show(servers, 'Default');
   screen.getByRole('heading', { level: 1, name: 'Управление серверами' });
@@ -20,7 +20,7 @@ test('the list has its title, its five buttons and its footer', () => {
   expect(text).toContain('6 308,00 RUB / мес.');
 });
 
-// proves: SERVERS-06
+// tests: SERVERS-06
 test('the list has the specified columns', () => {
   show(servers, 'Default');
   expect(columns()).toEqual([
@@ -41,7 +41,7 @@ test('the list has the specified columns', () => {
   );
 });
 
-// proves: SERVERS-08
+// tests: SERVERS-08
 test('the row menu has the nine entries, and the way out of a server (D29)', async () => {
   show(servers, 'Default');
   const menu = await openMenu('Действия с сервером #1024');
@@ -59,14 +59,14 @@ test('the row menu has the nine entries, and the way out of a server (D29)', asy
   ]);
 });
 
-// proves: SERVERS-23
+// tests: SERVERS-23
 test('a reboot shows that it is in progress', async () => {
   show(servers, 'RebootPending');
   const dialog = within(await screen.findByRole('alertdialog'));
   dialog.getByRole('button', { name: 'Перезагружаем…' });
 });
 
-// proves: SERVERS-35
+// tests: SERVERS-35
 test('above cards one button has filter and order', async () => {
   // The next list begins in the form of the last, so the room of a table comes back before the test ends.
   const width = vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(320);
@@ -85,12 +85,12 @@ test('above cards one button has filter and order', async () => {
   expect(optionsOf('Сортировка')).toEqual(expect.arrayContaining(['No.', 'Star']));
 });
 
-// proves: SERVERS-20
+// tests: SERVERS-20
 test('the footer sums a selection', () => {
   expect(show(servers, 'Selected')).toContain('Выбрано: 1 · 1 577,00 RUB / мес.');
 });
 
-// proves: SERVERS-14
+// tests: SERVERS-14
 test('the instructions say how to get in, and where notes on installation are', async () => {
   show(servers, 'Instructions');
   const dialog = await screen.findByRole('dialog');
@@ -99,7 +99,7 @@ test('the instructions say how to get in, and where notes on installation are', 
   expect(textOf(dialog)).toContain('Установка и обновление');
 });
 
-// proves: SERVERS-31
+// tests: SERVERS-31
 test('every status has its colour', () => {
   show(badge, 'Statuses');
   const colourOf = (label: string) => {
@@ -117,7 +117,7 @@ test('every status has its colour', () => {
   expect(unknown?.closest('[class*="-soft"]')?.className).toContain('bg-neutral-soft');
 });
 
-// proves: SERVERPAGE-03
+// tests: SERVERPAGE-03
 test('load and traffic are pictures, with their figures in a table', () => {
   show(server, 'Default');
   for (const name of ['1 час', '24 часа', '7 дней']) screen.getByRole('button', { name });
@@ -133,13 +133,13 @@ test('load and traffic are pictures, with their figures in a table', () => {
   ]);
 });
 
-// proves: PRODUCT-05
+// tests: PRODUCT-05
 test('the list of Hi-CPU has the specified columns', () => {
   show(products, 'Default');
   expect(columns()).toEqual(['Id', 'IP-адрес', 'Шаблон ОС', 'Тариф', 'Окончание', 'Статус', 'Цена']);
 });
 
-// proves: RENEW-01, RENEW-07
+// tests: RENEW-01, RENEW-07
 test('renewal says until when and in what state, and what a longer period saves', () => {
   const text = show(renew, 'Default');
   expect(text).toContain('Оплачен до24.12.2026СтатусАктивен');
@@ -147,7 +147,7 @@ test('renewal says until when and in what state, and what a longer period saves'
   expect(text).toContain('3 года48 257,00 RUBдо 24.12.2029Экономия 8 515,00 RUB, 15 %');
 });
 
-// proves: TARIFF-07, TARIFF-09
+// tests: TARIFF-07, TARIFF-09
 test('the confirmation sets current and new plan, price and specs side by side', () => {
   show(tariff, 'Confirm');
   expect(columns()).toEqual(['Параметр', 'Сейчас', 'Станет']);
@@ -157,7 +157,7 @@ test('the confirmation sets current and new plan, price and specs side by side',
   expect(rows.filter((row) => /^(Процессор|Память|Диск)/.test(row))).toHaveLength(3);
 });
 
-// proves: TARIFF-01
+// tests: TARIFF-01
 test('seven plans can be chosen', () => {
   show(tariff, 'Default');
   const names = ['Intercrus', 'Electra', 'Alphard', 'Okul', 'Sirius', 'Castor', 'Arcturus'];

@@ -83,7 +83,7 @@ async function pass(clock: Clock, days: number): Promise<void> {
 const passMonth = (clock: Clock, month: IsoDate) =>
   pass(clock, daysBetween(clock.today(), addMonths(month, 1)));
 
-// proves: LEDGER-09
+// tests: LEDGER-09
 it('issues an act at each month’s end, which together state what was paid, and mails it to the payer', async () => {
   await order();
   const clock = renewalClock(db, 2);
@@ -152,7 +152,7 @@ it('states what stayed paid after all, once its days are stated already', async 
   expect(clock.errors).toEqual([]);
 });
 
-// proves: DOCS-02
+// tests: DOCS-02
 it('can be saved in both languages by its own account only', async () => {
   await order();
   const clock = renewalClock(db, 1);
@@ -199,7 +199,7 @@ it('has none for a person, and mails none that the account does not want', async
   expect((await noticesOf(db, ann)).map(({ about }) => about.kind)).not.toContain('actIssued');
 });
 
-// proves: LEDGER-10
+// tests: LEDGER-10
 it('states only the days until a server left with its refund, which has a paper of its own', async () => {
   await order();
   const clock = renewalClock(db, 1);
@@ -228,7 +228,7 @@ async function leave(id: ServerId): Promise<void> {
   expect((await callAs(app, ann, call, { params, body, key: newKey() })).ok).toBe(true);
 }
 
-// proves: LEDGER-10
+// tests: LEDGER-10
 it('issues a paper of what an administrator gives back, once, and mails it', async () => {
   const id = await order();
   const admin = await signIn(app, 'admin');

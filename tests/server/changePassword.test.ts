@@ -19,7 +19,7 @@ async function signedIn() {
   return { email, password, cookie, change };
 }
 
-// proves: ACCOUNT-08
+// tests: ACCOUNT-08
 it('changes the password, ends every other session and keeps this one', async () => {
   const { email, password, cookie, change } = await signedIn();
   const elsewhere = cookieOf(await app.post('login', { email, password }));
@@ -49,7 +49,7 @@ it('refuses without a session, with a wrong password, and a password against the
   expect((await app.post('login', { email, password })).status).toBe(200);
 });
 
-// proves: ACCOUNT-08
+// tests: ACCOUNT-08
 it('counts wrong passwords per account; right ones are free', async () => {
   const { password, change } = await signedIn();
   expect([(await change('a', next)).status, (await change('b', next)).status]).toEqual([403, 403]);

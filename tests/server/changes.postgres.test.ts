@@ -81,7 +81,7 @@ onPostgres('changes', (urlOf, postgresOf) => {
       }),
     );
 
-  // proves: ACCOUNT-09
+  // tests: ACCOUNT-09
   it('passes a change to the tabs of both instances, whichever made it', async () => {
     const tabs = [await openTab(here.app, ann), await openTab(there.app, ann)];
     for (const instance of [here, there]) {
@@ -91,7 +91,7 @@ onPostgres('changes', (urlOf, postgresOf) => {
     for (const tab of tabs) await tab.close();
   });
 
-  // proves: ACCOUNT-09
+  // tests: ACCOUNT-09
   it('tells nobody else, and nothing of what was rolled back', async () => {
     const bob = await signIn(here.app);
     const tab = await openTab(there.app, bob);

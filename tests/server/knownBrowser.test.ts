@@ -31,7 +31,7 @@ async function verifiedPerson(app: TestApp) {
 }
 
 describe('a browser known to the owner of an account', () => {
-  // proves: AUTH-24
+  // tests: AUTH-24
   it('gets in from a new address while strangers have used up the tries of the account', async () => {
     const app = createTestApp(db, { trustProxy: '1' });
     const { email, password, mark } = await verifiedPerson(app);

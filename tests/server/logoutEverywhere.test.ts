@@ -8,7 +8,7 @@ const { app } = await openApp();
 const everywhere = (cookie: string, headers: Record<string, string> = {}) =>
   app.fetch('/api/auth/logout-everywhere', { method: 'POST', headers: { cookie, ...headers } });
 
-// proves: AUTH-27
+// tests: AUTH-27
 it('ends every session of the account, takes the cookie, and leaves other people signed in', async () => {
   const person = await registerPerson(app);
   const { email, password } = person;

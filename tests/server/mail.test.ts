@@ -72,7 +72,7 @@ describe('mail about a server', () => {
     }
   });
 
-  // proves: PAY-37
+  // tests: PAY-37
   it('says how to stop what will be charged again (D36)', () => {
     const { text } = serverMail(
       { kind: 'renewing', ...server, day, amount, period: 'year' },

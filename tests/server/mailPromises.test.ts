@@ -180,7 +180,7 @@ describe('every sentence that promises a mail', () => {
   const cases = Object.entries(mailPromises).flatMap(([key, mails]) =>
     mails.map((mail) => [key, mail] as const),
   );
-  // proves: PAY-38
+  // tests: PAY-38
   it.each(cases)('%s: %s', { timeout: 60_000 }, async (_, name) => {
     const event = received.get(name) ?? events[name]();
     received.set(name, event);

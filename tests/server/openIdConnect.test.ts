@@ -53,7 +53,7 @@ it('is announced by name', async () => {
   });
 });
 
-// proves: AUTH-15
+// tests: AUTH-15
 it('signs a visitor in and returns them to where they were going', async () => {
   const { url, cookie } = await start({ agreements, returnTo: '/dashboard/vps?q=a#b' });
   const target = new URL(url);
@@ -70,7 +70,7 @@ it('signs a visitor in and returns them to where they were going', async () => {
   expect(await userOf(await comeBack(again.url, again.cookie))).toMatchObject({ user: { firstName: 'Ann' } });
 });
 
-// proves: AUTH-14
+// tests: AUTH-14
 it.each([
   'https://evil.example/',
   '//evil.example',
@@ -119,7 +119,7 @@ it('joins no verified account by an address that the provider has not verified',
   expect(await userOf(back)).toEqual({ user: null });
 });
 
-// proves: AUTH-23
+// tests: AUTH-23
 it('makes the owner’s own account of an address that somebody registered but never verified', async () => {
   const stranger = await registerPerson(app, { firstName: 'Mallory' });
   provider.claims['email'] = stranger.email;
@@ -147,7 +147,7 @@ it('joins a verified account of the same address', async () => {
   expect(await userOf(await comeBack(url, cookie))).toMatchObject({ user: { firstName: 'Registered' } });
 });
 
-// proves: REGISTER-20
+// tests: REGISTER-20
 it('stores the consents of an account that it makes', async () => {
   const { url, cookie } = await start();
   await comeBack(url, cookie);

@@ -53,7 +53,7 @@ const stalls: readonly (readonly [Endpoint, Fault])[] = (['token', 'keys', 'user
   (endpoint) => (['hangs', 'drips', 'floods', 500] as const).map((fault) => [endpoint, fault] as const),
 );
 
-// proves: AUTH-20
+// tests: AUTH-20
 it.each(stalls)('comes back to the form in time when the %s endpoint: %s', async (endpoint, fault) => {
   // For the userinfo endpoint to be requested at all.
   if (endpoint === 'userinfo') delete provider.claims['email'];
@@ -92,7 +92,7 @@ it('does not take a code that the provider calls old for an outage', async () =>
   expect(await refusal()).toBe('/register?error=state_mismatch');
 });
 
-// proves: AUTH-21
+// tests: AUTH-21
 it.each([
   ['for another portal', { aud: 'another' }],
   ['for several, without naming the requesting party', { aud: ['portal', 'another'] }],
@@ -126,7 +126,7 @@ it('takes an ID token for several portals that this one requested', async () => 
   expect(await sessionUser(app, cookieOf(back))).toMatchObject({ firstName: 'Ann' });
 });
 
-// proves: AUTH-22
+// tests: AUTH-22
 it.each(['not an email', 'ann@localhost', '', 42, undefined])(
   'makes no account for the address %j',
   async (email) => {

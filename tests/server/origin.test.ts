@@ -34,7 +34,7 @@ describe('origin of a POST', () => {
       );
     };
 
-    // proves: AUTH-25
+    // tests: AUTH-25
     it('is believed at the addresses and names listened on', async () => {
       for (const host of ['localhost', '127.0.0.1', '[::1]', '192.168.1.5'])
         expect((await page(`${host}:3000`)).status).toBe(200);
@@ -86,7 +86,7 @@ describe('origin of a POST', () => {
 describe('encrypted connections', () => {
   const headers = { 'x-forwarded-proto': 'https', origin: ORIGIN };
 
-  // proves: AUTH-09
+  // tests: AUTH-09
   it('get Secure cookies and HSTS, by a trusted proxy or the public address only', async () => {
     const logout = (options: Parameters<typeof createTestApp>[1]) =>
       createTestApp(db, options).fetch('/api/auth/logout', { method: 'POST', headers });

@@ -13,7 +13,7 @@ import { pdfPages } from './support/pdfText';
 const plain = (text: string) => text.replace(/[\s\u00a0]+/g, ' ');
 const textOf = (pdf: Uint8Array) => plain(pdfPages(pdf).join('\n'));
 
-// proves: DOCS-04
+// tests: DOCS-04
 it('can be copied as text: number, parties, lines, tax and the sum in words', async () => {
   const text = textOf(await renderPaper(makePaper(), 'ru'));
   for (const part of [
@@ -63,14 +63,14 @@ it('never leaves the sum and the signatures alone on a page', async () => {
   }
 });
 
-// proves: DOCS-05
+// tests: DOCS-05
 it('has the code that fills the transfer in on a bill, and none where it is paid', async () => {
   const caption = 'Оплата по QR-коду в приложении банка';
   expect(textOf(await renderPaper(makePaper(), 'ru'))).toContain(caption);
   expect(textOf(await renderPaper(makePaper({ kind: 'receipt' }), 'ru'))).not.toContain(caption);
 });
 
-// proves: PAY-36
+// tests: PAY-36
 it('says what of a payment the balance pays, and asks for the rest', async () => {
   const { payment } = makePaper();
   const split = { payment: { ...payment, fromBalance: kopecks(98_900) } };

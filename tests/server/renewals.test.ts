@@ -82,7 +82,7 @@ const payBill = (now: Date) =>
     await settleNotices(tx, ann.id, bills);
   });
 
-// proves: LEDGER-07, NOTIFY-05, NOTIFY-07, NOTIFY-08, SERVERPAGE-08
+// tests: LEDGER-07, NOTIFY-05, NOTIFY-07, NOTIFY-08, SERVERPAGE-08
 it('renews over three months, one of which begins without the money', async () => {
   const id = await addServer(db, ann.id, 20);
   const first = (await serverOf(id))?.endDate;
@@ -145,7 +145,7 @@ it('renews over three months, one of which begins without the money', async () =
   expect(clock.errors).toEqual([]);
 });
 
-// proves: LEDGER-11
+// tests: LEDGER-11
 it('goes on from the end of the period where its bill is paid within the days of grace', async () => {
   const id = await addServer(db, ann.id, 1);
   const end = (await serverOf(id))?.endDate;
@@ -164,7 +164,7 @@ it('goes on from the end of the period where its bill is paid within the days of
   expect(covered).toEqual({ coversFrom: end, coversUntil: addMonths(end, 1) });
 });
 
-// proves: LEDGER-11
+// tests: LEDGER-11
 it('counts from the day of the payment after a suspension, whatever says until when', async () => {
   const id = await addServer(db, ann.id, 1);
   const end = (await serverOf(id))?.endDate;
@@ -204,7 +204,7 @@ it('counts from the day of the payment after a suspension, whatever says until w
   expect(clock.errors).toEqual([]);
 });
 
-// proves: LEDGER-07, NOTIFY-06
+// tests: LEDGER-07, NOTIFY-06
 it('deletes what nobody renews after two warnings, and has its machine suspended and destroyed', async () => {
   const id = await addServer(db, ann.id, 3, { autoRenewal: false });
   const clock = renewalClock(db, 1);
@@ -239,7 +239,7 @@ async function noticedEnd(id: ServerId) {
     .at(0);
 }
 
-// proves: NOTIFY-09
+// tests: NOTIFY-09
 it('tells of what the account wants to know, where and in the language that it chose', async () => {
   await addServer(db, ann.id, 2);
   await setBalance(db, ann.id, price);
@@ -258,7 +258,7 @@ it('tells of what the account wants to know, where and in the language that it c
   expect(clock.errors).toEqual([]);
 });
 
-// proves: LEDGER-08
+// tests: LEDGER-08
 it('catches up after a month of downtime without renewing a period twice or skipping a warning', async () => {
   const renewed = await addServer(db, ann.id, 5);
   const unpaid = await addServer(db, ann.id, 5, { autoRenewal: false });
@@ -305,7 +305,7 @@ it('cancels its bill when the renewal is paid for otherwise', async () => {
   expect((await told()).filter((notice) => notice.endsWith('unread'))).toEqual([]);
 });
 
-// proves: LEDGER-11
+// tests: LEDGER-11
 it('bills a renewal again at the new price when its tariff changes in the days of grace (D39)', async () => {
   const id = await addServer(db, ann.id, 1);
   const clock = renewalClock(db, 1);

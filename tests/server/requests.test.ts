@@ -45,7 +45,7 @@ describe.each(CALLS_WITH_PAYLOAD)('POST /api/auth/%s', (call) => {
     expect(nearly.status).toBe(422);
   });
 
-  // proves: AUTH-05
+  // tests: AUTH-05
   it('refuses another content type', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', '']) {
       expect((await app.post(call, '{}', { 'content-type': type })).status).toBe(415);
@@ -68,7 +68,7 @@ describe('fields', () => {
   const register = (parts: Record<string, unknown>) =>
     app.post('register', { ...makeRegistration(), ...parts }, ENGLISH);
 
-  // proves: AUTH-02, AUTH-06
+  // tests: AUTH-02, AUTH-06
   it.each([
     [{ email: 'ann' }, 'e-mail'],
     [{ email: 'ann@localhost' }, 'e-mail'],
@@ -95,7 +95,7 @@ describe('fields', () => {
     expect(await errorOf(answer)).toContain(word);
   });
 
-  // proves: AUTH-02, REGISTER-12
+  // tests: AUTH-02, REGISTER-12
   it.each(['userAgreement', 'serviceTerms', 'refundPolicy', 'dataProcessing'])(
     'needs the agreement %s',
     async (name) => {
@@ -109,7 +109,7 @@ describe('fields', () => {
     },
   );
 
-  // proves: AUTH-03
+  // tests: AUTH-03
   it('refuses codes that are not six digits', async () => {
     for (const code of ['12345', '1234567', '12345a', '１２３４５６', 123456, ' 12345']) {
       expect((await app.post('verify-email', { email: 'a@example.com', code })).status).toBe(422);

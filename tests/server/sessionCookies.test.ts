@@ -24,7 +24,7 @@ async function signInSecurely() {
 }
 
 describe('cookies of an encrypted connection', () => {
-  // proves: AUTH-09
+  // tests: AUTH-09
   it('belong to this host alone', async () => {
     const { email, answer, cookies } = await signInSecurely();
     const set = answer.headers.getSetCookie();
@@ -71,7 +71,7 @@ describe('cookies of an encrypted connection', () => {
 });
 
 describe('signing out', () => {
-  // proves: AUTH-12
+  // tests: AUTH-12
   it('has the browser drop its pages, and neither the device’s cart nor what makes it known', async () => {
     for (const call of ['logout', 'logout-everywhere']) {
       const { cookies } = await signInSecurely();
@@ -94,7 +94,7 @@ describe('security headers', () => {
 });
 
 describe('a session', () => {
-  // proves: AUTH-12
+  // tests: AUTH-12
   it('ends 30 days after it began, however often it is prolonged', async () => {
     const person = await registerPerson(app);
     const cookie = cookieOf(await enterCode(app, person));
@@ -134,7 +134,7 @@ describe('another password', () => {
     return rows.map(({ news }) => news.kind);
   };
 
-  // proves: ACCOUNT-08
+  // tests: ACCOUNT-08
   it('is told to the owner by mail, changed or set by a link', async () => {
     const person = await registerPerson(app);
     const cookie = cookieOf(await enterCode(app, person));

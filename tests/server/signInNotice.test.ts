@@ -32,7 +32,7 @@ async function toldTo(email: string) {
 }
 
 describe('a sign-in with a password', () => {
-  // proves: NOTIFY-10
+  // tests: NOTIFY-10
   it('is told of when the account does not know the browser, and never again of that one', async () => {
     const person = await registerPerson(app);
     const own = cookieOf(await enterCode(app, person));
@@ -80,7 +80,7 @@ describe('a sign-in with a password', () => {
   });
 });
 
-// proves: NOTIFY-10
+// tests: NOTIFY-10
 it('a sign-in by the provider is told of from the second browser on', async () => {
   const provider = await startIdentityProvider();
   const corporate = appWithProvider(db, provider.issuer);

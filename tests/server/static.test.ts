@@ -53,7 +53,7 @@ describe('pages', () => {
     expect(answer.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
   });
 
-  // proves: AUTH-18
+  // tests: AUTH-18
   it.each(['open', 'session'] as const)('say in every encoding that access is: %s', async (access) => {
     const closed = createTestApp(unusedDatabase(), { deps: { clientDir: portal.clientDir, access } });
     const get = async (path: string, encoding: string) => {
@@ -140,7 +140,7 @@ describe('pages', () => {
 });
 
 describe('redirects', () => {
-  // proves: ROUTE-01, ROUTE-02, ROUTE-03, ROUTE-04, ROUTE-05, ROUTE-06
+  // tests: ROUTE-01, ROUTE-02, ROUTE-03, ROUTE-04, ROUTE-05, ROUTE-06
   it.each([
     ['/terms', '/legal/terms-of-service'],
     ['/services', '/legal/service-rules'],
@@ -266,7 +266,7 @@ describe('files', () => {
   });
 });
 
-// proves: LANDING-16, LOGIN-22
+// tests: LANDING-16, LOGIN-22
 it.each([
   ['open', '', '<body>'],
   ['session', '', '<body data-external="none">'],
@@ -279,7 +279,7 @@ it.each([
   expect(await (await marked.fetch('/dashboard/vps/7', { headers })).text()).toContain(body);
 });
 
-// proves: LOGIN-22
+// tests: LOGIN-22
 it('names the identity provider on a document, as text', async () => {
   portal.write('pages/server.ru.html', '<!doctype html><html lang="ru"><title>a</title><body></body></html>');
   const external = { name: 'Corp "A" & B', start: async () => null, finish: async () => new Response() };
@@ -291,7 +291,7 @@ it('names the identity provider on a document, as text', async () => {
   );
 });
 
-// proves: SHELL-30
+// tests: SHELL-30
 describe('assets of earlier builds', () => {
   const day = 24 * 60 * 60 * 1000;
   const folders = assetFolders(join(portal.clientDir, '..', 'data'));

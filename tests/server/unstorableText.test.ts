@@ -94,7 +94,7 @@ it('refuses a body that is nested more deeply than it can be read, and keeps who
   expect(await refused(answer)).toEqual([401, 'wrongLogin']);
 });
 
-// proves: AUTH-01
+// tests: AUTH-01
 it('takes an address in any spelling of its domain for the same account', async () => {
   const local = `anna-${randomUUID().slice(0, 8)}`;
   const typed = `${local}@почта.рф`;

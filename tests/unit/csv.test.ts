@@ -33,7 +33,7 @@ function read(text: string, separator: string): string[][] {
   return rows;
 }
 
-// proves: HISTORY-06
+// tests: HISTORY-06
 test('a byte order mark first, a line end after each row', () => {
   expect(toCsv([['Номер', 'Сумма']], ru)).toBe('\ufeffНомер;Сумма\r\n');
 });
@@ -58,7 +58,7 @@ test.each(['=1+1', '+7 916', '-2', '@SUM(A1)', '  =1', '\t=1', '\rx', '＝1+1'])
   },
 );
 
-// proves: HISTORY-07
+// tests: HISTORY-07
 test('whatever the text, it comes back, and never as a formula', () => {
   const text = fc.string({
     unit: fc.constantFrom('a', 'b', ' ', ';', ',', '"', '\r', '\n', '\t', '=', '+', '-', '@', "'", 'Я'),

@@ -113,7 +113,7 @@ test.each([
   await expect(open([failure]).current.audience()).rejects.toBe(failure);
 });
 
-// proves: LOGIN-20
+// tests: LOGIN-20
 test.each(['login', 'verifyEmail'] as const)(
   'a browser that keeps no cookie after %s is told so, and is nobody (D50)',
   async (call) => {
@@ -126,7 +126,7 @@ test.each(['login', 'verifyEmail'] as const)(
   },
 );
 
-// proves: LOGIN-20
+// tests: LOGIN-20
 test('a check that does not arrive keeps nobody out', async () => {
   const { current } = open([new PortError('offline'), ann]);
   await current.auth.login({ email: 'ann@example.com', password: 'x' });

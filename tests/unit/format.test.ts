@@ -10,7 +10,7 @@ import { createTranslator } from '@/i18n/translator';
 const ru = formattersFor('ru');
 const en = formattersFor('en');
 
-// proves: LANG-09, LANG-10
+// tests: LANG-09, LANG-10
 describe('money (D2)', () => {
   test.each([
     [1577, '1\u00a0577,00\u00a0RUB', '1,577.00\u00a0RUB'],
@@ -29,7 +29,7 @@ describe('money (D2)', () => {
   });
 });
 
-// proves: LANG-11
+// tests: LANG-11
 test('a monthly price says so behind it', () => {
   const price = rubles(1577);
   const inRussian = createTranslator('ru', ruCommon).t('common.perMonth', { price: ru.money(price) });
@@ -45,7 +45,7 @@ test('a monthly price that ends a sentence brings its own full stop', () => {
   expect(notice).not.toContain('..');
 });
 
-// proves: PAY-08
+// tests: PAY-08
 test('a sum in a payment currency (§9)', () => {
   expect(ru.currency({ currency: 'USD', minor: 5250 })).toBe('52,50\u00a0$');
   expect(en.currency({ currency: 'EUR', minor: 267_800 })).toBe('2,678.00\u00a0EUR');
@@ -57,7 +57,7 @@ test('countries are named in the language', () => {
   expect([ru.country('NL'), en.country('NL')]).toEqual(['Нидерланды', 'Netherlands']);
 });
 
-// proves: CATALOG-19, PROFILE-10
+// tests: CATALOG-19, PROFILE-10
 test('in English the country is Great Britain everywhere (D34)', () => {
   expect([ru.country('GB'), en.country('GB')]).toEqual(['Великобритания', 'Great Britain']);
   const texts = import.meta.glob('/src/i18n/messages/en/*.json', { eager: true, import: 'default' });
@@ -71,7 +71,7 @@ test('numbers are grouped', () => {
   expect(ru.number(-3)).toBe('\u22123');
 });
 
-// proves: LANG-12
+// tests: LANG-12
 test('a day is the same day in every time zone', () => {
   expect(ru.date('2026-12-05')).toBe('05.12.2026');
   expect(en.date('2026-12-05')).toBe('Dec 5, 2026');
@@ -88,7 +88,7 @@ test('formatters are made once a language', () => {
   expect(formattersFor('en')).not.toBe(ru);
 });
 
-// proves: DAYS-01
+// tests: DAYS-01
 test('times and the days of moments are those of the provider’s zone', () => {
   const moscow = formattersOf(languageOf(portalLanguages, 'ru'), 'Europe/Moscow');
   expect(moscow.dateTime('2026-12-31T21:30:00Z')).toBe('01.01.2027, 00:30');

@@ -4,7 +4,7 @@ import { kopecks, rubles, sumMoney } from '@/domain/money';
 
 const wholeKopecks = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
 
-// proves: LANG-13
+// tests: LANG-13
 describe('money', () => {
   test('every price with two decimals is a whole number of kopecks', () => {
     fc.assert(

@@ -4,7 +4,7 @@ import { catalogueCountries, defaultCountry } from '@/domain/countries';
 import { cheapestPlan, planNamed, planStar, type DatacenterId } from '@/domain/plan';
 import { cpuPlans, samplePlanName, samplePlans, storagePlans, ukPlans } from '@/sample-data/plans';
 
-// proves: CATALOG-07, CATALOG-08
+// tests: CATALOG-07, CATALOG-08
 test('the twelve UK plans have the names and prices of §9, in order', () => {
   expect(ukPlans.map(({ name, price }) => [planStar(name), price.monthly])).toEqual([
     ['Naos', rubles(577)],
@@ -22,7 +22,7 @@ test('the twelve UK plans have the names and prices of §9, in order', () => {
   ]);
 });
 
-// proves: CATALOG-09
+// tests: CATALOG-09
 test('their specs run from 1 vCore, 1 GB, 25 GB NVME to 32 vCore, 64 GB, 510 GB SSD NVME (§9)', () => {
   expect(ukPlans[0]?.specs).toEqual({ cpu: 1, ram: 1, storage: { size: 25, kind: 'NVME' } });
   expect(ukPlans.at(-1)?.specs).toEqual({ cpu: 32, ram: 64, storage: { size: 510, kind: 'SSD NVME' } });
@@ -39,7 +39,7 @@ test('no dearer plan has less of anything', () => {
   });
 });
 
-// proves: CATALOG-10
+// tests: CATALOG-10
 test('each has one public IPv4, no IPv6, no backup, and is sold in Great Britain (§9)', () => {
   for (const { name, datacenter, flag, features } of ukPlans) {
     expect(name).toMatch(/^[A-Z][a-z]+\[GB\]$/);
@@ -53,7 +53,7 @@ test('the cheapest plan is found wherever it stands; of none there is none', () 
   expect(() => cheapestPlan([])).toThrow(RangeError);
 });
 
-// proves: CATALOG-12
+// tests: CATALOG-12
 test('Hi-CPU is sold in four data centres at the prices of §9', () => {
   const monthly = (id: DatacenterId) =>
     cpuPlans.flatMap(({ datacenter, price }) => (datacenter === id ? [price.monthly / 100] : []));
@@ -63,13 +63,13 @@ test('Hi-CPU is sold in four data centres at the prices of §9', () => {
   expect(monthly('de')).toEqual([820, 1120]);
 });
 
-// proves: CATALOG-13, CATALOG-14
+// tests: CATALOG-13, CATALOG-14
 test('Storage is sold in the Netherlands only, at the prices of §9', () => {
   expect(new Set(storagePlans.map(({ datacenter }) => datacenter))).toEqual(new Set(['nl']));
   expect(storagePlans.map(({ price }) => price.monthly)).toEqual(ukPlans.map(({ price }) => price.monthly));
 });
 
-// proves: CATALOG-16
+// tests: CATALOG-16
 test('a name means one plan in all catalogues, and names its country', () => {
   expect(new Set(samplePlans.map(({ name }) => name)).size).toBe(samplePlans.length);
   for (const plan of samplePlans) {
@@ -79,12 +79,12 @@ test('a name means one plan in all catalogues, and names its country', () => {
   expect(planNamed(samplePlans, '__proto__')).toBeNull();
 });
 
-// proves: ORDER-02
+// tests: ORDER-02
 test('the sample server is priced 1577 (§9)', () => {
   expect(planNamed(samplePlans, samplePlanName)?.price.monthly).toBe(rubles(1577));
 });
 
-// proves: CATALOG-03
+// tests: CATALOG-03
 test('46 countries, Great Britain first, each once and every data centre among them (§9)', () => {
   expect(new Set(catalogueCountries).size).toBe(46);
   expect(catalogueCountries[0]).toBe(defaultCountry);

@@ -53,7 +53,7 @@ describe.each(locales)('the landing page in %s', (locale) => {
     expect(html).toContain(`<link rel="expect" href="#${page.foldId}" blocking="render">`);
   });
 
-  // proves: LANDING-14
+  // tests: LANDING-14
   test('shows the portal in its language and in either theme, late, light, and in a place of its size', () => {
     const pictures = [...page.body.matchAll(/<img [^>]*>/g)].map(([tag]) => tag);
     expect(pictures).toHaveLength(2);
@@ -87,7 +87,7 @@ describe.each(locales)('the landing page in %s', (locale) => {
   });
 });
 
-// proves: LANDING-01, LANDING-02, LANDING-03, LANDING-04, LANDING-05, LANDING-06, LANDING-08
+// tests: LANDING-01, LANDING-02, LANDING-03, LANDING-04, LANDING-05, LANDING-06, LANDING-08
 test('says everything §1 asks for, in Russian', () => {
   const { body } = landing('ru');
   for (const text of [
@@ -103,7 +103,7 @@ test('says everything §1 asks for, in Russian', () => {
     expect(body).toContain(text);
 });
 
-// proves: LANDING-01, LANDING-02, LANDING-03, LANDING-04, LANDING-05, LANDING-06, LANDING-08
+// tests: LANDING-01, LANDING-02, LANDING-03, LANDING-04, LANDING-05, LANDING-06, LANDING-08
 test('says everything §1 asks for, in English', () => {
   const { body } = landing('en');
   for (const text of [

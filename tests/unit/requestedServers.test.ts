@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renewedAtOnce } from '@/domain/pricing/renewal';
 import { requestedServer, requestedServers } from '@/domain/requestedServers';
 
-// proves: EDIT-01, ROUTE-08
+// tests: EDIT-01, ROUTE-08
 test('the one server of an address', () => {
   expect(['', '?id=', '?id=&id='].map(requestedServer)).toEqual(['unnamed', 'unnamed', 'unnamed']);
   expect(requestedServer('?id=1031')).toBe(1031);

@@ -163,7 +163,7 @@ test('a new server has everything that was chosen and paid for', async () => {
   });
 });
 
-// proves: ORDERS-05
+// tests: ORDERS-05
 test('a new server is set up after a while, with its addresses, network and panel', async () => {
   const { servers, pay } = setUp('2026-12-24');
   const configuration = {

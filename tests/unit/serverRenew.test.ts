@@ -34,7 +34,7 @@ test('waiting and failing; an address without a number fails before anything is 
   });
 });
 
-// proves: RENEW-03, RENEW-04, PRICE-03
+// tests: RENEW-03, RENEW-04, PRICE-03
 test('the table of Â§9, with the day each period lasts until', () => {
   expect(readyOf('?id=1024').offers.map(({ period, total, until }) => [period, total, until])).toEqual([
     ['month', rubles(1577), '2027-01-24'],
@@ -69,7 +69,7 @@ test('several servers: their prices add up to what is chosen, and are the cartâ€
   expect(offers.map(({ until }) => until)).toEqual(Array.from({ length: 6 }, () => null));
 });
 
-// proves: ROUTE-08
+// tests: ROUTE-08
 test('what is not there is named, the rest is renewed, in the order of the address', () => {
   const view = readyOf('?id=1057,9999,1024,x');
   expect(view.lines.map(({ server }) => server.id)).toEqual([1057, 1024]);

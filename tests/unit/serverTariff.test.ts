@@ -26,7 +26,7 @@ function named(name: string) {
 }
 
 describe('step 1', () => {
-  // proves: TARIFF-01, TARIFF-15
+  // tests: TARIFF-01, TARIFF-15
   test('the seven of §9, whatever the server has: its own stands in the summary (D34)', () => {
     for (const tariff of ['Diadem[GB]', 'Nowhere']) {
       const options = tariffOptions(makeServer({ tariff }), market);
@@ -60,7 +60,7 @@ describe('step 1', () => {
     expect(current).toEqual({ name: 'Nowhere', monthly: rubles(1577), specs: null });
   });
 
-  // proves: TARIFF-04
+  // tests: TARIFF-04
   test('it is refused only while nothing is chosen', () => {
     expect(toSelectView(makeServer(), market, '', 0).isRefused).toBe(false);
     expect(toSelectView(makeServer(), market, '', 1).isRefused).toBe(true);
@@ -71,7 +71,7 @@ describe('step 1', () => {
 describe('step 2', () => {
   const server = makeServer({ endDate: '2026-12-03' });
 
-  // proves: TARIFF-08, PRICE-11
+  // tests: TARIFF-08, PRICE-11
   test('its charge is the cart’s, for every tariff', () => {
     for (const tariff of tariffs) {
       const { quote } = toConfirmView(server, market, tariff, '', use);
@@ -83,7 +83,7 @@ describe('step 2', () => {
     expect(toConfirmView(server, market, named('Arcturus'), '', use).quote.charge).toBe(rubles(1569.2));
   });
 
-  // proves: TARIFF-10, PRICE-12
+  // tests: TARIFF-10, PRICE-12
   test('a downgrade charges nothing and keeps the disk (D18)', () => {
     const large = makeServer({ tariff: 'Intercrus[GB]', monthlyPrice: rubles(16000) });
     const view = toConfirmView(large, market, named('Arcturus'), '', use);
@@ -96,7 +96,7 @@ describe('step 2', () => {
   });
 });
 
-// proves: TARIFF-03, ROUTE-08
+// tests: TARIFF-03, ROUTE-08
 test('choice and step live in the address; invalid values count as absent', () => {
   expect(parseTariffUrl('?id=1&tariff=Okul&step=confirm')).toEqual({ tariff: 'Okul', isConfirm: true });
   const nothing = { tariff: '', isConfirm: false };

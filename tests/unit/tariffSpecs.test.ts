@@ -10,7 +10,7 @@ test('a tariff is called by the country where the server is', () => {
   expect(tariffInPlaceOf('Diadem', 'Sirius')).toBe('Sirius');
 });
 
-// proves: TARIFF-09
+// tests: TARIFF-09
 test('every tariff has its specs, of its own country or of Great Britain', () => {
   for (const { name } of tariffs)
     for (const country of ['[GB]', '[NL]', '[RU]', ''])
@@ -20,13 +20,13 @@ test('every tariff has its specs, of its own country or of Great Britain', () =>
   expect(tariffSpecs(samplePlans, 'Nowhere[GB]')).toBeNull();
 });
 
-// proves: TARIFF-09
+// tests: TARIFF-09
 test('the sample servers of the VPS list have VPS hardware', () => {
   const vps = tariffSpecs(samplePlans, 'Diadem[GB]');
   for (const { tariff } of sampleServers) expect(tariffSpecs(samplePlans, tariff)).toEqual(vps);
 });
 
-// proves: TARIFF-10
+// tests: TARIFF-10
 test('a disk never shrinks (D18)', () => {
   const specs = (cpu: number, size: number): PlanSpecs => ({
     cpu,

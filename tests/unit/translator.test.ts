@@ -30,7 +30,7 @@ test('arguments are put in, as text', () => {
   expect(t(withArgument, { price: 2 })).toBe('2 / мес.');
 });
 
-// proves: LANG-08
+// tests: LANG-08
 test('Russian plurals follow the number', () => {
   const { t } = translatorOf(
     '{price, plural, one {# сервер} few {# сервера} many {# серверов} other {# сервера}}',

@@ -161,7 +161,7 @@ export const SelectedInPart: Story = {
 };
 
 /** Where there is little room, one line of controls stands above the cards; actions come and go with a selection. */
-// proves: SERVERS-35
+// shows: SERVERS-35
 export const Narrow: Story = {
   args: tools,
   decorators: [inNarrowBox],
@@ -187,7 +187,7 @@ export const Narrow: Story = {
 };
 
 /** Cards have no heads: their order is in the panel, and so is what can be done with the list. */
-// proves: SERVERS-35
+// shows: SERVERS-35
 export const NarrowFilterOpen: Story = {
   args: {
     ...tools,
@@ -207,7 +207,7 @@ export const NarrowFilterOpen: Story = {
 };
 
 /** A table gives up its columns before it gives up its form; a key never stops at one that is not there. */
-// proves: SERVERS-33
+// shows: SERVERS-33
 export const Middle: Story = {
   args: {
     columns: [

@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** D22: signed in, but not as an administrator. */
-// proves: AUTH-13
+// shows: AUTH-13
 export const Default: Story = {
   parameters: forbiddenKnobs,
   play: async ({ canvas }) => {

@@ -76,7 +76,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** §2: metrics and usage bars. The course of the revenue is a picture; its figures are one choice away. */
-// proves: ADMIN-02
+// shows: ADMIN-02
 export const Default: Story = {
   parameters: analyticsKnobs,
   play: async ({ canvas, args }) => {

@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// proves: ADMIN-20
+// shows: ADMIN-20
 export const Default: Story = {
   parameters: listKnobs(sampleAuditTrail, viewOf, { long: ['admin', 'subject', 'customer'] }),
   play: async ({ canvas, args }) => {

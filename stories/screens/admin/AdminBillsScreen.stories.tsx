@@ -51,7 +51,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** D33: every customer's bills, one of each state. */
-// proves: ADMIN-27
+// shows: ADMIN-27
 export const Default: Story = {
   parameters: listKnobs(exampleAdminBills, viewOf, { long: ['user', 'payer'], every: { state: billStates } }),
   play: async ({ canvas, args }) => {
@@ -106,7 +106,7 @@ export const MoreToCome: Story = {
 };
 
 /** Papers, the money that came, and the end of a bill. */
-// proves: ADMIN-28
+// shows: ADMIN-28
 export const MenuOpen: Story = {
   play: async ({ canvas, args }) => {
     const menu = await openMenu(canvas, t('bills.menu', { number: unpaid.number }));
@@ -175,7 +175,7 @@ const form = (changes: Partial<Extract<BillOverlay, { kind: 'form' }>> = {}): Ch
 });
 
 /** The reason is typed by whoever cancels, and read by the customer. */
-// proves: ADMIN-29
+// shows: ADMIN-29
 export const ConfirmCancel: Story = {
   args: { view: viewOf(exampleAdminBills, form()) },
   play: async ({ args }) => {

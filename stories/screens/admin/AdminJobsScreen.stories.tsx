@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// proves: ADMIN-18
+// shows: ADMIN-18
 export const Default: Story = {
   parameters: listKnobs(sampleFailedJobs, viewOf, {
     long: ['title', 'reason'],
@@ -102,7 +102,7 @@ export const MoreToCome: Story = {
 };
 
 /** What was refunded offers no start: its customer would have to order it again. */
-// proves: ADMIN-19
+// shows: ADMIN-19
 export const RefundedMenuOpen: Story = {
   play: async ({ canvas, args }) => {
     const menu = await openMenu(canvas, t('adminJobs.menu', { id: refunded.id }));
@@ -113,7 +113,7 @@ export const RefundedMenuOpen: Story = {
   },
 };
 
-// proves: ADMIN-19
+// shows: ADMIN-19
 export const MenuOpen: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('adminJobs.menu', { id: reboot.id }) }));
@@ -133,7 +133,7 @@ export const Details: Story = {
   },
 };
 
-// proves: ADMIN-19
+// shows: ADMIN-19
 export const ConfirmStart: Story = {
   args: {
     view: viewOf(sampleFailedJobs, {

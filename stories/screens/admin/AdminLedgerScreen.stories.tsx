@@ -61,7 +61,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The month up to today, and what every column of the file means. */
-// proves: ADMIN-24
+// shows: ADMIN-24
 export const Default: Story = {
   parameters: ledgerKnobs,
   play: async ({ canvas, args }) => {

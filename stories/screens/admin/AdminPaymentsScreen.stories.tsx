@@ -58,7 +58,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** §2: payment stats and table. The stats are of all payments, whatever is searched for. */
-// proves: ADMIN-09, ADMIN-12
+// shows: ADMIN-09, ADMIN-12
 export const Default: Story = {
   parameters: listKnobs(sampleAdminPayments, viewOf, {
     long: ['user'],
@@ -150,7 +150,7 @@ export const MoreToCome: Story = {
 };
 
 /** §4: only Pending offers Process Payment. */
-// proves: ADMIN-11
+// shows: ADMIN-11
 export const PendingMenuOpen: Story = {
   play: async ({ canvas, args }) => {
     const menu = await openMenu(canvas, t('adminPayments.menu', { id: 7126 }));
@@ -160,7 +160,7 @@ export const PendingMenuOpen: Story = {
   },
 };
 
-// proves: ADMIN-10, ADMIN-11
+// shows: ADMIN-10, ADMIN-11
 export const CompletedMenuOpen: Story = {
   play: async ({ canvas, args }) => {
     const name = t('adminPayments.menu', { id: 7123 });
@@ -230,7 +230,7 @@ const receiptOf = (
 };
 
 /** D42: what came is asked for, and what is expected is there already. */
-// proves: ADMIN-34
+// shows: ADMIN-34
 export const Process: Story = {
   args: { view: receiptOf('577,00') },
   play: async ({ args }) => {
@@ -288,7 +288,7 @@ const refundOf = (draft: Partial<RefundDraft>, refusals = 0, row = completed) =>
 const writtenNote = 'Простой 19 ноября';
 
 /** D33: a part of what was paid, where it goes, and why. */
-// proves: ADMIN-25
+// shows: ADMIN-25
 export const Refund: Story = {
   args: { view: refundOf({ amount: '500,00', note: writtenNote }) },
   play: async ({ args }) => {

@@ -45,7 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** D33: what was given back, where it went and why; what a bank has not answered waits. */
-// proves: ADMIN-26
+// shows: ADMIN-26
 export const Default: Story = {
   parameters: listKnobs(sampleRefunds, viewOf, {
     long: ['user', 'note'],
@@ -157,7 +157,7 @@ const asking = (
 ) => viewOf(sampleRefunds, { overlay: { kind: 'question', action: 'send', row, submission } });
 
 /** D33: whom the money goes to stands beside the question. */
-// proves: ADMIN-30
+// shows: ADMIN-30
 export const ConfirmSent: Story = {
   args: { view: asking(waiting) },
   play: async ({ args }) => {
@@ -238,7 +238,7 @@ export const OfDeletedAccount: Story = {
 };
 
 /** D27: where the money goes stands above the reason, which the customer reads. */
-// proves: ADMIN-32
+// shows: ADMIN-32
 export const ConfirmCancel: Story = {
   args: { view: canceling() },
   play: async ({ args }) => {

@@ -44,7 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** §2: the server table. */
-// proves: ADMIN-07
+// shows: ADMIN-07
 export const Default: Story = {
   parameters: listKnobs(sampleAdminServers, viewOf, {
     long: ['name', 'user'],
@@ -128,7 +128,7 @@ export const MoreToCome: Story = {
 };
 
 /** §2: View Details, Start, Stop, Restart, Server Settings; a running server does not start. */
-// proves: ADMIN-08
+// shows: ADMIN-08
 export const MenuOpen: Story = {
   play: async ({ canvas, args }) => {
     const name = t('adminServers.menu', { name: 'shop.example.ru' });
@@ -156,7 +156,7 @@ export const StartFromMenu: Story = {
   },
 };
 
-// proves: ADMIN-07, ADMIN-08
+// shows: ADMIN-07, ADMIN-08
 export const Details: Story = {
   args: {
     view: viewOf(sampleAdminServers, {

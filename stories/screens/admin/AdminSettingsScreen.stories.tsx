@@ -71,7 +71,7 @@ export default meta;
 type Story = StoryObj<AnyState<AdminSettingsScreenProps>>;
 
 /** §9: SMTP port 587, tax rate 10, USD, 5 attempts, 60 minutes. Nothing to save yet. */
-// proves: ADMIN-13, ADMIN-14
+// shows: ADMIN-13, ADMIN-14
 export const Default: Story = {
   parameters: settingsKnobs,
   play: async ({ canvas, args }) => {
@@ -165,7 +165,7 @@ export const Interactive: Story = {
 };
 
 /** What the environment of the server decides is shown and says so: saving it here would govern nothing. */
-// proves: ADMIN-42
+// shows: ADMIN-42
 export const FixedByEnvironment: Story = {
   args: {
     view: toAdminSettingsView(
@@ -181,7 +181,7 @@ export const FixedByEnvironment: Story = {
 };
 
 /** Another administrator was first: what was typed stays, over what there is now. */
-// proves: ADMIN-43
+// shows: ADMIN-43
 export const Stale: Story = {
   args: {
     view: viewOf({ taxRate: '20' }, { type: 'sent' }, { type: 'failed', failure: 'stale' }),

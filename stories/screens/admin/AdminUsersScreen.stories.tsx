@@ -63,7 +63,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** §2: search, Filter, Add New User. */
-// proves: ADMIN-03, ADMIN-04
+// shows: ADMIN-03, ADMIN-04
 export const Default: Story = {
   parameters: listKnobs(users, viewOf, { long: ['name', 'email'], every: { status: adminUserStatuses } }),
   play: async ({ canvas, args }) => {
@@ -148,7 +148,7 @@ export const FilterOpen: Story = {
 };
 
 /** §2: View Details, Edit User, Suspend User, Delete User; besides them only what D33 adds. */
-// proves: ADMIN-05
+// shows: ADMIN-05
 export const MenuOpen: Story = {
   play: async ({ canvas, args }) => {
     const name = t('adminUsers.menu', { name: anna.name });
@@ -173,7 +173,7 @@ export const MenuOpen: Story = {
 };
 
 /** A suspended account cannot be suspended again: the menu says how it gets its access back. */
-// proves: ADMIN-05, ADMIN-06
+// shows: ADMIN-05, ADMIN-06
 export const SuspendedMenuOpen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(

@@ -53,7 +53,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** §2, step 1: Ok is disabled while the field is empty; Cancel goes back to the login. */
-// proves: RECOVER-01, RECOVER-02, RECOVER-03
+// shows: RECOVER-01, RECOVER-02, RECOVER-03
 export const Default: Story = {
   parameters: recoveryKnobs,
   play: async ({ canvas, args }) => {
@@ -71,7 +71,7 @@ export const Filled: Story = {
 };
 
 /** §5 knows no message about the format: the hint that was there turns red, and focus moves to the field. */
-// proves: RECOVER-08
+// shows: RECOVER-08
 export const Validation: Story = {
   args: { view: viewOf(formAfter(empty, { email: 'anna@' }, refusedBy(empty))) },
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const Pending: Story = {
 };
 
 /** §8: mail does not go out now. Every address is told so. */
-// proves: RECOVER-07
+// shows: RECOVER-07
 export const SubmitFailed: Story = {
   args: {
     view: viewOf(
@@ -109,7 +109,7 @@ export const SubmitFailed: Story = {
 };
 
 /** §2, step 2. */
-// proves: RECOVER-04, RECOVER-05, RECOVER-06
+// shows: RECOVER-04, RECOVER-05, RECOVER-06
 export const Sent: Story = {
   args: { view: viewOf(undefined, email) },
   play: async ({ canvas, args }) => {

@@ -74,7 +74,7 @@ export const SessionEnded: Story = {
 };
 
 /** §2: login and password, the language, the two links, the external provider. */
-// proves: LOGIN-01, LOGIN-04, LOGIN-07, LOGIN-08, LOGIN-09, LANG-03
+// shows: LOGIN-01, LOGIN-04, LOGIN-07, LOGIN-08, LOGIN-09, LANG-03
 export const Default: Story = {
   parameters: loginKnobs,
   play: async ({ canvas, args }) => {
@@ -106,7 +106,7 @@ export const Filled: Story = {
   },
 };
 
-// proves: LOGIN-02
+// shows: LOGIN-02
 export const PasswordShown: Story = {
   args: { view: viewOf(filled(), { isPasswordShown: true }) },
   play: async ({ canvas, args }) => {
@@ -117,7 +117,7 @@ export const PasswordShown: Story = {
 };
 
 /** §5: login and password are required. Focus goes to the first at fault. */
-// proves: LOGIN-03
+// shows: LOGIN-03
 export const Validation: Story = {
   args: {
     view: viewOf(formAfter(emptyLoginDraft, {}, refusedBy(loginProblems(emptyLoginDraft)))),
@@ -129,7 +129,7 @@ export const Validation: Story = {
   },
 };
 
-// proves: LOGIN-06
+// shows: LOGIN-06
 export const Pending: Story = {
   args: { view: viewOf(filled({ type: 'sent' })) },
   play: pressesInVain('auth.login.pending', 'onSubmit'),
@@ -138,7 +138,7 @@ export const Pending: Story = {
 const refusal = 'Неверный e-mail или пароль';
 
 /** §8: the server's own words above the button. */
-// proves: LOGIN-12
+// shows: LOGIN-12
 export const SubmitFailed: Story = {
   args: {
     view: viewOf(filled(failedBy('refused', { status: 401, error: refusal }))),
@@ -151,7 +151,7 @@ export const SubmitFailed: Story = {
 };
 
 /** §8: nothing was answered, so the form's own fallback, with what to do. */
-// proves: LOGIN-14
+// shows: LOGIN-14
 export const Unreachable: Story = {
   args: {
     view: viewOf(filled(failedBy('timeout'))),
@@ -185,7 +185,7 @@ export const Unverified: Story = {
 };
 
 /** D13: the request to the provider is pending. */
-// proves: LOGIN-16
+// shows: LOGIN-16
 /** The installation's name of its provider stands on the button. */
 export const ExternalNamed: Story = {
   args: { view: viewOf(formAfter(emptyLoginDraft), { providerName: 'Corp ID' }) },

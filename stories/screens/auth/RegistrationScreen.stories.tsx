@@ -107,8 +107,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** §2: country US, no region, and submit disabled until all four agreements are ticked. */
-// proves: REGISTER-01, REGISTER-02, REGISTER-03, REGISTER-04, REGISTER-05, REGISTER-06, REGISTER-07, REGISTER-08
-// proves: REGISTER-09
+// shows: REGISTER-01, REGISTER-02, REGISTER-03, REGISTER-04, REGISTER-05, REGISTER-06, REGISTER-07, REGISTER-08
+// shows: REGISTER-09
 export const Default: Story = {
   parameters: registrationKnobs,
   play: async ({ canvas, args }) => {
@@ -161,7 +161,7 @@ export const Filled: Story = {
   play: presses('registration.submit', 'onSubmit'),
 };
 
-// proves: REGISTER-03
+// shows: REGISTER-03
 export const PasswordShown: Story = {
   args: { view: viewOf(filled(), { shownPasswords: { ...shut, password: true } }) },
   play: async ({ canvas, args }) => {
@@ -171,7 +171,7 @@ export const PasswordShown: Story = {
 };
 
 /** D23: what 'accept all documents' leaves: the personal-data consent is the person's own. */
-// proves: REGISTER-09, REGISTER-19
+// shows: REGISTER-09, REGISTER-19
 export const DocumentsAccepted: Story = {
   args: {
     view: viewOf(formAfter(draft, { agreements: withDocumentsAccepted(emptyRegistrationDraft.agreements) })),
@@ -189,7 +189,7 @@ export const DocumentsAccepted: Story = {
 const faulty = { ...emptyRegistrationDraft, email: 'anna@', password: 'short', confirmPassword: 'shirt' };
 
 /** §5: every rule at once. Focus goes to the first field at fault. */
-// proves: REGISTER-11, REGISTER-12
+// shows: REGISTER-11, REGISTER-12
 export const Validation: Story = {
   args: { view: viewOf(formAfter(faulty, {}, refusedBy(registrationProblems(faulty)))) },
   play: async ({ canvas }) => {
@@ -224,14 +224,14 @@ export const CommonPassword: Story = {
   },
 };
 
-// proves: REGISTER-10
+// shows: REGISTER-10
 export const Pending: Story = {
   args: { view: viewOf(filled({ type: 'sent' })) },
   play: pressesInVain('registration.pending', 'onSubmit'),
 };
 
 /** §8: the account is there and waits for its code, whose mail failed. */
-// proves: REGISTER-15
+// shows: REGISTER-15
 export const SubmitFailed: Story = {
   args: {
     view: viewOf(
@@ -253,7 +253,7 @@ export const SubmitFailed: Story = {
 };
 
 /** §8: no answer at all. */
-// proves: REGISTER-16
+// shows: REGISTER-16
 export const Unreachable: Story = {
   args: {
     view: viewOf(filled(failedBy('offline'))),
@@ -266,7 +266,7 @@ export const Unreachable: Story = {
 };
 
 /** D14: something was typed. */
-// proves: REGISTER-18
+// shows: REGISTER-18
 export const ConfirmLeave: Story = {
   args: { view: viewOf(filled(), { overlay: 'confirmLeave' }) },
   play: async ({ args }) => {

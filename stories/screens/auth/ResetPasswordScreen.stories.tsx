@@ -70,7 +70,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Opened from the mail: a new password, typed twice. */
-// proves: RECOVER-13
+// shows: RECOVER-13
 export const Default: Story = {
   parameters: resetKnobs,
   play: async ({ canvas, args }) => {
@@ -104,7 +104,7 @@ export const PasswordsShown: Story = {
 const faulty = { password: 'short', confirmPassword: 'shorter' };
 
 /** The rules and words of registration (§5): too short, and not the same twice. */
-// proves: RECOVER-13
+// shows: RECOVER-13
 export const Validation: Story = {
   args: { view: viewOf(formAfter(faulty, {}, refusedBy(passwordResetProblems(faulty)))) },
   play: async ({ canvas }) => {
@@ -150,7 +150,7 @@ export const Unreachable: Story = {
 };
 
 /** Expired, used, or cut short on its way: here is how to get another. */
-// proves: RECOVER-14
+// shows: RECOVER-14
 export const LinkExpired: Story = {
   args: { view: toResetPasswordView(null, formAfter(emptyPasswordResetDraft), shut) },
   play: async ({ canvas }) => {
@@ -163,7 +163,7 @@ export const LinkExpired: Story = {
 };
 
 /** Every session has ended, so the login comes next. */
-// proves: RECOVER-13
+// shows: RECOVER-13
 export const Done: Story = {
   args: { view: viewOf(filled({ type: 'done' })) },
   play: async ({ canvas }) => {

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Login and registration of a person who is signed in: the way on. */
-// proves: LOGIN-19
+// shows: LOGIN-19
 export const Default: Story = {
   parameters: signedInKnobs,
   play: async ({ args, canvas }) => {

@@ -74,7 +74,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** §5: submit waits for six digits; resend only needs the e-mail. */
-// proves: VERIFY-02, VERIFY-03, VERIFY-11
+// shows: VERIFY-02, VERIFY-03, VERIFY-11
 export const Default: Story = {
   parameters: verifyKnobs,
   play: async ({ canvas, args }) => {
@@ -105,7 +105,7 @@ export const Filled: Story = {
 };
 
 /** Opened without an address: the person can go on all the same. */
-// proves: VERIFY-04, VERIFY-10
+// shows: VERIFY-04, VERIFY-10
 export const NoEmail: Story = {
   args: { view: viewOf(formAfter(initial, { email: '' }), undefined, 'missing') },
   play: async ({ canvas, args }) => {
@@ -116,7 +116,7 @@ export const NoEmail: Story = {
 };
 
 /** Issue §6: mark-up, 10 kB or several addresses in `?email=`. */
-// proves: VERIFY-10
+// shows: VERIFY-10
 export const UnusableEmail: Story = {
   args: { view: viewOf(formAfter(initial, { email: '' }), undefined, 'unusable') },
 };
@@ -140,7 +140,7 @@ export const Pending: Story = {
 };
 
 /** §8: the server's own words; the typed code stays. */
-// proves: VERIFY-08
+// shows: VERIFY-08
 export const SubmitFailed: Story = {
   args: {
     view: viewOf(
@@ -163,7 +163,7 @@ export const Resending: Story = {
 };
 
 /** §2: shown for 3 seconds. */
-// proves: VERIFY-05
+// shows: VERIFY-05
 export const Sent: Story = {
   args: { view: viewOf(undefined, { status: 'sent' }) },
   play: async ({ canvas }) => {
@@ -175,7 +175,7 @@ export const Sent: Story = {
 const refusal = 'Слишком много попыток. Повторите позже';
 
 /** 429 with Retry-After: the server's words and how long to wait. */
-// proves: VERIFY-09
+// shows: VERIFY-09
 export const ResendFailed: Story = {
   args: { view: unsent('refused', { status: 429, error: refusal, retryAfterSeconds: 540 }) },
   play: async ({ canvas }) => {
@@ -186,7 +186,7 @@ export const ResendFailed: Story = {
 };
 
 /** §8: no answer, so the fallback of the resend. */
-// proves: VERIFY-09
+// shows: VERIFY-09
 export const ResendUnreachable: Story = {
   args: { view: unsent('offline') },
   play: async ({ canvas }) => {

@@ -68,7 +68,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A bill of each state, with what it is for and what is still to be paid. */
-// proves: BILLS-01
+// shows: BILLS-01
 export const Default: Story = {
   parameters: listKnobs(exampleBills, viewOf, { long: ['payer'], every: { state: billStates } }),
   play: async ({ canvas, args }) => {
@@ -96,7 +96,7 @@ export const Default: Story = {
 export const Loading: Story = { args: { view: viewOf({ status: 'loading' }) } };
 
 /** D35: the sentence that the specification's placeholder had. */
-// proves: BILLS-02
+// shows: BILLS-02
 export const Empty: Story = {
   args: { view: viewOf([]) },
   play: async ({ canvas }) => {
@@ -146,7 +146,7 @@ export const LongContent: Story = {
 };
 
 /** Several are paid at once; what is over among them is left out. */
-// proves: BILLS-03
+// shows: BILLS-03
 export const Selected: Story = {
   args: { view: viewOf(exampleBills, { selection: selectionOf([bill, partly, paid]) }) },
   play: async ({ canvas, args }) => {
@@ -168,7 +168,7 @@ export const NothingToPay: Story = {
   },
 };
 
-// proves: BILLS-03, BILLS-05
+// shows: BILLS-03, BILLS-05
 export const RowMenuOpen: Story = {
   play: async ({ canvas, args }) => {
     const menu = await openMenu(canvas, t('bills.menu', { number: bill.number }));
@@ -186,7 +186,7 @@ export const RowMenuOpen: Story = {
 };
 
 /** What will not happen is told before it is confirmed; focus starts on Cancel. */
-// proves: BILLS-04
+// shows: BILLS-04
 export const ConfirmCancel: Story = {
   args: { view: viewOf(exampleBills, { cancellation: questionOf(canceledOf([bill])) }) },
   play: async ({ args }) => {
@@ -235,7 +235,7 @@ export const Canceling: Story = {
 };
 
 /** Somebody was faster: it is paid, or over. */
-// proves: BILLS-04
+// shows: BILLS-04
 export const CancelRefused: Story = {
   args: { view: viewOf(exampleBills, { cancellation: failed('alreadySettled') }) },
   play: async () => {

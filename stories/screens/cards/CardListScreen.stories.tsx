@@ -47,7 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The card for auto-renewal, one more, and one that has expired. */
-// proves: CARDS-01
+// shows: CARDS-01
 export const Default: Story = {
   parameters: listKnobs(listed, viewOf, { long: [], every: { state: cardStates, brand: cardBrands } }),
   play: async ({ canvas, args }) => {
@@ -68,7 +68,7 @@ export const Default: Story = {
 export const Loading: Story = { args: { view: viewOf({ status: 'loading' }) } };
 
 /** D35: the sentence that the specification's placeholder had, and how a card gets here. */
-// proves: CARDS-06, CARDS-02
+// shows: CARDS-06, CARDS-02
 export const Empty: Story = {
   args: { view: viewOf([]) },
   play: async ({ canvas }) => {
@@ -107,7 +107,7 @@ export const LongContent: Story = {
 
 const menuOf = (of: ListedCard) => t('cards.menu', { card: cardText(of, t) });
 
-// proves: CARDS-04
+// shows: CARDS-04
 export const RowMenuOpen: Story = {
   play: async ({ canvas, args }) => {
     const menu = await openMenu(canvas, menuOf(other));
@@ -124,7 +124,7 @@ export const RowMenuOpen: Story = {
 };
 
 /** What it means for auto-renewal is told before it is confirmed; focus starts on Cancel. */
-// proves: CARDS-05
+// shows: CARDS-05
 export const ConfirmRemove: Story = {
   args: { view: viewOf(listed, { removal: { card, submission: { status: 'idle' } } }) },
   play: async ({ args }) => {

@@ -49,7 +49,7 @@ export default meta;
 type Story = StoryObj<AnyState<CartScreenProps>>;
 
 /** §2: the sample items, 3154.00 together; everything is selected at first. */
-// proves: CART-01, CART-03, CART-04, CART-08, CART-12, CART-13, PROMO-01
+// shows: CART-01, CART-03, CART-04, CART-08, CART-12, CART-13, PROMO-01
 export const Default: Story = {
   parameters: cartKnobs,
   play: async ({ canvas, args }) => {
@@ -92,14 +92,14 @@ export const Error: Story = {
 };
 
 /** D11: a stored cart that could not be read is set aside. */
-// proves: CART-15
+// shows: CART-15
 export const Damaged: Story = { args: { view: showCart([], { isDamaged: true }) } };
 
 /** The device refuses to keep the cart. */
 export const Unsaved: Story = { args: { view: makeCartView(sampleCart, { isUnsaved: true }) } };
 
 /** An order with every option, a renewal, a tariff change, and a plan that is gone: not selectable, not counted. */
-// proves: CART-18
+// shows: CART-18
 export const EveryKind: Story = {
   args: { view: makeCartView(everyKind) },
   play: async ({ canvas }) => {
@@ -123,7 +123,7 @@ export const EveryKind: Story = {
 };
 
 /** CPU, RAM, storage, OS and options (§2), and how each price comes about (D15, D16, D18). */
-// proves: CART-06
+// shows: CART-06
 export const Expanded: Story = {
   args: { view: makeCartView(everyKind, { use: { expanded: new Set(['rich', 'renewal', 'tariff']) } }) },
   play: async ({ canvas }) => {
@@ -136,7 +136,7 @@ export const Expanded: Story = {
 };
 
 /** §4: select-all follows the items. */
-// proves: CART-02
+// shows: CART-02
 export const Mixed: Story = {
   args: { view: makeCartView(sampleCart, { use: { excluded: new Set(['sample-2']) } }) },
   play: async ({ canvas, args }) => {
@@ -148,7 +148,7 @@ export const Mixed: Story = {
 };
 
 /** §5: checkout and Delete selected are disabled, and say why. */
-// proves: CART-10, CART-11
+// shows: CART-10, CART-11
 export const NothingSelected: Story = {
   tags: ['played'],
   args: { view: makeCartView(sampleCart, { use: { excluded: new Set(['sample-1', 'sample-2']) } }) },
@@ -166,7 +166,7 @@ export const NothingSelected: Story = {
 };
 
 /** D10: one code at a time, removable. */
-// proves: PROMO-02
+// shows: PROMO-02
 export const PromoApplied: Story = {
   args: { view: makeCartView(sampleCart, { promo: appliedPromo('WELCOME10') }) },
   play: async ({ canvas, args }) => {
@@ -213,19 +213,19 @@ function refused(code: string, problem: Exclude<PromoRefusal['problem'], 'offlin
   };
 }
 
-// proves: PROMO-03
+// shows: PROMO-03
 export const PromoNotFound: Story = refused('НЕТ ТАКОГО', 'notFound');
-// proves: PROMO-04
+// shows: PROMO-04
 export const PromoExpired: Story = refused('SUMMER25', 'expired');
-// proves: PROMO-05
+// shows: PROMO-05
 export const PromoNotYetActive: Story = refused('COMET2036', 'notYetActive');
-// proves: PROMO-06
+// shows: PROMO-06
 export const PromoUsedUp: Story = refused('FIRST100', 'usedUp');
-// proves: PROMO-12
+// shows: PROMO-12
 export const PromoUsedByCustomer: Story = refused('WELCOME10', 'usedByCustomer');
-// proves: PROMO-12
+// shows: PROMO-12
 export const PromoNotFirstOrder: Story = refused('NEWCOMER20', 'notFirstOrder');
-// proves: PROMO-07
+// shows: PROMO-07
 export const PromoNothingEligible: Story = refused('STORAGE15', 'nothingEligible');
 
 /** The code could not even be requested; or too many were that there are not. */
@@ -236,7 +236,7 @@ export const PromoOffline: Story = unchecked('offline');
 export const PromoTooManyTries: Story = unchecked('tooManyTries');
 
 /** D10: the code is checked once more on the way to payment. */
-// proves: PROMO-09
+// shows: PROMO-09
 export const CheckoutPending: Story = {
   args: {
     view: makeCartView(sampleCart, {

@@ -90,7 +90,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** §2, §9: the twelve UK plans, every field, 'На странице: 12'; D15: a month. */
-// proves: CATALOG-01, CATALOG-04, CATALOG-05, CATALOG-06, CATALOG-07, CATALOG-08
+// shows: CATALOG-01, CATALOG-04, CATALOG-05, CATALOG-06, CATALOG-07, CATALOG-08
 export const Default: Story = {
   parameters: catalogKnobs,
   play: async ({ canvas, args }) => {
@@ -122,7 +122,7 @@ export const Default: Story = {
 };
 
 /** Twelve plans in what tells them apart, the rest shown once. */
-// proves: CATALOG-18
+// shows: CATALOG-18
 export const Table: Story = {
   args: { view: at('?layout=table') },
   play: async ({ canvas }) => {
@@ -137,7 +137,7 @@ export const Table: Story = {
 };
 
 /** D48: all 46 countries of §9, those with plans first, found by typing. */
-// proves: CATALOG-02, CATALOG-03
+// shows: CATALOG-02, CATALOG-03
 export const CountrySelect: Story = {
   args: { view: at('', 'cpu') },
   play: async ({ canvas, args }) => {
@@ -160,7 +160,7 @@ export const CountrySelect: Story = {
 };
 
 /** D15: 1577 a month is 4495 for three, and the saving is given in words. */
-// proves: CATALOG-15
+// shows: CATALOG-15
 export const ThreeMonths: Story = {
   args: { view: at('?period=3months') },
   play: async ({ canvas }) => {
@@ -200,7 +200,7 @@ export const Error: Story = {
 };
 
 /** §9: Hi-CPU is not sold in Great Britain; the way to where it is. */
-// proves: CATALOG-17
+// shows: CATALOG-17
 export const NoMatches: Story = {
   args: { view: at('?dc=GB', 'cpu') },
   play: async ({ canvas, args }) => {

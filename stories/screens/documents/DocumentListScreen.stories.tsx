@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Two acts, and what was given back of a payment. */
-// proves: DOCS-01
+// shows: DOCS-01
 export const Default: Story = {
   parameters: listKnobs(exampleDocuments, viewOf, { long: ['payer'], every: { kind: listedPapers } }),
   play: async ({ canvas, args }) => {
@@ -57,7 +57,7 @@ export const Default: Story = {
 export const Loading: Story = { args: { view: viewOf({ status: 'loading' }) } };
 
 /** When the first will be there, and who gets one. */
-// proves: DOCS-03
+// shows: DOCS-03
 export const Empty: Story = {
   args: { view: viewOf([]) },
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const LongContent: Story = {
 const menuName = () => t('documents.menu', { number: makeDocument().number });
 
 /** Saved in the reader's language. */
-// proves: DOCS-02
+// shows: DOCS-02
 export const Download: Story = {
   play: async ({ canvas }) => {
     const menu = await openMenu(canvas, menuName());

@@ -50,8 +50,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** §1, §2: every way on leads where it should, and the theme can be chosen. */
-// proves: LANDING-01, LANDING-02, LANDING-03, LANDING-04, LANDING-05, LANDING-06, LANDING-07, LANDING-08
-// proves: LANDING-09, LANDING-10, LANDING-11, LANDING-13, LANDING-15, LANG-04
+// shows: LANDING-01, LANDING-02, LANDING-03, LANDING-04, LANDING-05, LANDING-06, LANDING-07, LANDING-08
+// shows: LANDING-09, LANDING-10, LANDING-11, LANDING-13, LANDING-15, LANG-04
 export const Default: Story = {
   parameters: landingKnobs,
   play: async ({ canvas, args }) => {
@@ -97,7 +97,7 @@ export const LongContent: Story = {
 };
 
 /** Signed in (the server marks the document), the top bar leads to the account instead. */
-// proves: LANDING-16
+// shows: LANDING-16
 export const SignedIn: Story = {
   play: async ({ canvas }) => {
     const body = canvas.getByRole('banner').ownerDocument.body;

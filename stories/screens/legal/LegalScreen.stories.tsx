@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The user agreement: its version, its parts with anchors, the way back to registration (§2, D3). */
-// proves: LEGAL-01, LEGAL-05, LEGAL-06
+// shows: LEGAL-01, LEGAL-05, LEGAL-06
 export const Default: Story = {
   parameters: legalKnobs,
   play: async ({ canvas, args }) => {
@@ -67,11 +67,11 @@ export const Default: Story = {
 };
 
 /** What may and may not be done with the services. */
-// proves: LEGAL-02
+// shows: LEGAL-02
 export const ServiceRules: Story = { args: { view: toLegalView('rules', 'ru', portalLanguages) } };
 
 /** The figures of §9: 30 days, 5 and 10 working days, 24 hours, 50 %, domains and SSL. */
-// proves: LEGAL-03, LEGAL-07, LEGAL-08, LEGAL-09, LEGAL-10, LEGAL-11, LEGAL-12
+// shows: LEGAL-03, LEGAL-07, LEGAL-08, LEGAL-09, LEGAL-10, LEGAL-11, LEGAL-12
 export const RefundPolicy: Story = {
   args: { view: toLegalView('refund', 'ru', portalLanguages) },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const RefundPolicy: Story = {
 };
 
 /** Kept for the term of the contract and five years more (§9). */
-// proves: LEGAL-04, LEGAL-13
+// shows: LEGAL-04, LEGAL-13
 export const PrivacyPolicy: Story = {
   args: { view: toLegalView('privacy', 'ru', portalLanguages) },
   play: async ({ canvas }) => {

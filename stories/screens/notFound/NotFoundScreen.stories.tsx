@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// proves: NOTFOUND-01, NOTFOUND-02, NOTFOUND-04
+// shows: NOTFOUND-01, NOTFOUND-02, NOTFOUND-04
 export const Default: Story = {
   parameters: notFoundKnobs,
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const InShell: Story = {
 
 export const NoSuggestion: Story = { args: { view: toNotFoundView('/nowhere/at-all') } };
 
-// proves: NOTFOUND-05
+// shows: NOTFOUND-05
 export const LongContent: Story = {
   args: { view: toNotFoundView(`/<b>${'длинный-путь-'.repeat(20)}`) },
 };

@@ -136,7 +136,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Three unread, as the bell has it; each with the one thing to do about it. */
-// proves: NOTIFY-02, NOTIFY-03, NOTIFY-04
+// shows: NOTIFY-02, NOTIFY-03, NOTIFY-04
 export const Default: Story = {
   parameters: notificationKnobs,
   play: async ({ canvas, args }) => {
@@ -165,7 +165,7 @@ export const Default: Story = {
 export const Loading: Story = { args: { view: { status: 'loading' } } };
 
 /** §2: the specification's placeholder text. */
-// proves: NOTIFY-01
+// shows: NOTIFY-01
 export const Empty: Story = {
   args: { view: makeView([]) },
   play: async ({ canvas }) => {

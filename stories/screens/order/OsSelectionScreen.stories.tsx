@@ -108,7 +108,7 @@ export default meta;
 type Story = StoryObj<AnyState<OsSelectionScreenProps>>;
 
 /** §2, §5: nothing is chosen yet, so neither button works, and it says why. Every choice is told with its value. */
-// proves: ORDER-05, ORDER-09, ORDER-10, ORDER-11, ORDER-12, ORDER-13, ORDER-14, ORDER-15, ORDER-16, ORDER-20
+// shows: ORDER-05, ORDER-09, ORDER-10, ORDER-11, ORDER-12, ORDER-13, ORDER-14, ORDER-15, ORDER-16, ORDER-20
 export const Default: Story = {
   parameters: orderKnobs,
   play: async ({ canvas, args }) => {
@@ -152,7 +152,7 @@ export const Error: Story = {
 };
 
 /** D16: ceil((1577 + 500 + 400 + 100 + 100) × 12 × 0.85) = 27 306, three times. */
-// proves: ORDER-06, ORDER-17, PRICE-05, PRICE-06
+// shows: ORDER-06, ORDER-17, PRICE-05, PRICE-06
 export const Configured: Story = {
   args: {
     view: makeView({
@@ -273,7 +273,7 @@ export const TakenBackByPanel: Story = {
 };
 
 /** D21: the link named a plan that is not on sale. */
-// proves: ORDER-03
+// shows: ORDER-03
 export const FallbackPlan: Story = {
   args: { view: arriveAt('{"name":"<b>Sol[XX]</b>"}') },
   play: async ({ canvas }) => {
@@ -287,7 +287,7 @@ export const FallbackPlan: Story = {
 };
 
 /** Opened without a plan: §2's sample server, and how to take another. */
-// proves: ORDER-02
+// shows: ORDER-02
 export const PlanMissing: Story = {
   args: { view: makeView({}, { notices: [{ kind: 'planMissing' }] }) },
 };
@@ -298,7 +298,7 @@ export const PeriodCapped: Story = {
 };
 
 /** A plan that cannot be read, values that mean nothing, a period too long, and what does not go together. */
-// proves: ORDER-03
+// shows: ORDER-03
 export const DamagedLink: Story = {
   args: {
     view: arriveAt('{', '&os=freebsd&version=14&software=docker&period=3years&count=many&ipv4=9'),
@@ -306,7 +306,7 @@ export const DamagedLink: Story = {
 };
 
 /** The same with a plan that has become dearer since. */
-// proves: ORDER-03
+// shows: ORDER-03
 export const DearerPlan: Story = {
   args: { view: arriveAt('{"name":"Diadem[GB]","price":1377}') },
   play: async ({ canvas }) => {
@@ -316,7 +316,7 @@ export const DearerPlan: Story = {
 };
 
 /** D11: an item of the cart is being changed; Back leads to the cart. */
-// proves: CART-07
+// shows: CART-07
 export const Editing: Story = {
   args: { view: makeView(ubuntu, { edit: 'sample-1' }) },
   play: presses('order.saveInCart', 'onCartSave'),

@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** An order of each state; its number leads to its page. */
-// proves: ORDERS-01
+// shows: ORDERS-01
 export const Default: Story = {
   parameters: listKnobs(exampleOrders, viewOf),
   play: async ({ canvas, args }) => {
@@ -60,7 +60,7 @@ export const Default: Story = {
 export const Loading: Story = { args: { view: viewOf({ status: 'loading' }) } };
 
 /** D35: the sentence that the specification's placeholder had. */
-// proves: ORDERS-02
+// shows: ORDERS-02
 export const Empty: Story = {
   args: { view: viewOf([]) },
   play: async ({ canvas }) => {

@@ -68,7 +68,7 @@ export const Default: Story = {
 };
 
 /** One server is being set up, the next one waits: the step under way is the current one. */
-// proves: ORDERS-03
+// shows: ORDERS-03
 export const InProgress: Story = {
   args: { view: viewOf(running) },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const InProgress: Story = {
 };
 
 /** What failed for good went back to the balance; the rest runs. */
-// proves: ORDERS-04
+// shows: ORDERS-04
 export const PartlyRefunded: Story = {
   args: { view: viewOf(partlyRefunded) },
   play: async ({ canvas }) => {

@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** D20: who pays, with the INN of those who have one, and where papers go. The name leads to the payer's page. */
-// proves: PAYER-01
+// shows: PAYER-01
 export const Default: Story = {
   parameters: listKnobs(samplePayers, viewOf, { long: ['name'] }),
   play: async ({ canvas, args }) => {
@@ -60,7 +60,7 @@ export const Default: Story = {
 export const Loading: Story = { args: { view: viewOf({ status: 'loading' }) } };
 
 /** D35: the words of the placeholder that stood here, and a way on. */
-// proves: PAYER-03
+// shows: PAYER-03
 export const Empty: Story = {
   args: { view: viewOf([]) },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const Empty: Story = {
   },
 };
 
-// proves: PAYER-02
+// shows: PAYER-02
 export const NoMatches: Story = {
   args: {
     view: viewOf(samplePayers, {
@@ -82,7 +82,7 @@ export const NoMatches: Story = {
   },
 };
 
-// proves: PAYER-02
+// shows: PAYER-02
 export const Filtered: Story = {
   args: { view: viewOf(samplePayers, { filter: { type: 'organization' }, isFilterOpen: true }) },
   play: async ({ canvas, args }) => {
@@ -134,7 +134,7 @@ export const RowMenuOpen: Story = {
 };
 
 /** What goes and what stays is shown before it is done; focus starts on Cancel. */
-// proves: PAYER-06
+// shows: PAYER-06
 export const ConfirmRemove: Story = {
   args: { view: viewOf(samplePayers, { removal: { payer: company, submission: { status: 'idle' } } }) },
   play: async ({ args }) => {
@@ -172,7 +172,7 @@ export const RemoveFailed: Story = {
 };
 
 /** A bill that waits for this payer's money comes first. */
-// proves: PAYER-07
+// shows: PAYER-07
 export const RemoveRefused: Story = {
   args: {
     view: viewOf(samplePayers, {

@@ -96,7 +96,7 @@ export default meta;
 type Story = StoryObj<AnyState<PayerScreenProps>>;
 
 /** The fields of the payment's third step, how documents name the payer, its bills, and removal. */
-// proves: PAYER-04
+// shows: PAYER-04
 export const Default: Story = {
   parameters: payerKnobs,
   play: async ({ canvas, args }) => {
@@ -153,7 +153,7 @@ export const Adding: Story = {
 export const Filled: Story = { args: { view: viewOf(null, { typed: filled }) } };
 
 /** What an earlier visit left unsaved is there again, and can be thrown away. */
-// proves: PAYER-05
+// shows: PAYER-05
 export const Restored: Story = {
   args: { view: viewOf(company, { typed: { director: 'Другой' }, isRestored: true }) },
   play: async ({ canvas, args }) => {
@@ -166,7 +166,7 @@ export const Restored: Story = {
 const faulty: Partial<PayerDraft> = { type: 'organization', name: '', inn: '7799001230', email: 'accounts' };
 
 /** Each fault says what would be right; focus is on the first. */
-// proves: PAYER-04
+// shows: PAYER-04
 export const Validation: Story = {
   args: {
     view: viewOf(company, {
@@ -185,7 +185,7 @@ export const Validation: Story = {
 };
 
 /** Bills know payers by their names: the same name or INN is not there twice. */
-// proves: PAYER-10
+// shows: PAYER-10
 export const Taken: Story = {
   args: {
     view: viewOf(null, {
@@ -229,7 +229,7 @@ export const Error: Story = {
 };
 
 /** An id of nobody, a damaged one, or somebody who was removed. */
-// proves: PAYER-08
+// shows: PAYER-08
 export const NoSuchPayer: Story = {
   args: { view: { status: 'noSuchPayer', listHref: '/dashboard/payers' } },
   play: async ({ canvas }) => {
@@ -240,7 +240,7 @@ export const NoSuchPayer: Story = {
   },
 };
 
-// proves: PAYER-06
+// shows: PAYER-06
 export const ConfirmRemove: Story = {
   args: { view: viewOf(company, { removal: { payer: company, submission: { status: 'idle' } } }) },
   play: async ({ args }) => {

@@ -47,7 +47,7 @@ export default meta;
 type Story = StoryObj<AnyState<PaymentScreenProps>>;
 
 /** Step 1 of an order: the amount is the order's, and nothing can be paid before a method is chosen. */
-// proves: PAY-04, PAY-05, PAY-08
+// shows: PAY-04, PAY-05, PAY-08
 export const Default: Story = {
   parameters: paymentKnobs,
   play: async ({ canvas, args }) => {
@@ -66,7 +66,7 @@ export const Default: Story = {
 };
 
 /** A card of a Russian bank: no closing documents, and rubles only. */
-// proves: PAY-29
+// shows: PAY-29
 export const MethodStep: Story = {
   args: { view: stepView('method', paymentAfter(), mixedOrder) },
   play: async ({ canvas, args }) => {
@@ -79,7 +79,7 @@ export const MethodStep: Story = {
   },
 };
 
-// proves: PAY-15, PAY-16
+// shows: PAY-15, PAY-16
 export const PayeeStep: Story = {
   args: { view: stepView('payee') },
   play: async ({ canvas, args }) => {
@@ -96,7 +96,7 @@ export const PayeeStep: Story = {
 };
 
 /** Step 3 for a new payer. */
-// proves: PAY-17
+// shows: PAY-17
 export const PayerStep: Story = {
   args: { view: stepView('payer', paymentAfter({ choice: 'new' })) },
   play: async ({ canvas, args }) => {
@@ -132,7 +132,7 @@ const faulty = {
 };
 
 /** D20: every rule in words; focus goes to the first field at fault. */
-// proves: PAY-18, PAY-19, PAY-20
+// shows: PAY-18, PAY-19, PAY-20
 export const Validation: Story = {
   args: {
     view: stepView(
@@ -153,7 +153,7 @@ export const Validation: Story = {
 };
 
 /** Step 4: everything that was chosen, each with its way back. */
-// proves: PAY-21
+// shows: PAY-21
 export const ConfirmationStep: Story = {
   args: {
     view: stepView('confirmation', paymentAfter({ method: 'manual', choice: organization.id }), mixedOrder),
@@ -184,7 +184,7 @@ export const ConfirmationStep: Story = {
   },
 };
 
-// proves: PAY-27
+// shows: PAY-27
 export const Pending: Story = {
   args: { view: stepView('confirmation', paymentAfter({ choice: person.id }, { type: 'sent' })) },
   play: pressesInVain('payment.paying', 'onSubmit'),
@@ -218,7 +218,7 @@ export const Error: Story = {
 };
 
 /** D4: opened without an order. */
-// proves: PAY-03
+// shows: PAY-03
 export const NoOrder: Story = {
   args: { view: toNoOrderView('none') },
   play: async ({ canvas }) => {
@@ -239,7 +239,7 @@ export const OrderPaidBefore: Story = { args: { view: toNoOrderView('paid') } };
 export const OrderRemoved: Story = { args: { view: toNoOrderView('removed') } };
 
 /** It came just now: its heading has focus. */
-// proves: PAY-24
+// shows: PAY-24
 export const Paid: Story = {
   args: { view: toSettledView('order', makeSettled(), true) },
   play: async ({ canvas, args }) => {
@@ -253,7 +253,7 @@ export const Paid: Story = {
 };
 
 /** A bank transfer: whom to pay, how much, and with which words. */
-// proves: PAY-24
+// shows: PAY-24
 export const Awaiting: Story = {
   args: {
     view: toSettledView(
@@ -267,7 +267,7 @@ export const Awaiting: Story = {
   },
 };
 
-// proves: PAY-24
+// shows: PAY-24
 export const Refused: Story = {
   args: { view: toRefusedView('order', 'declined') },
   play: async ({ canvas, args }) => {

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 const topUp = { purpose: 'topUp' } as const;
 
 /** A saved card is one more way to pay; one that has expired says so. */
-// proves: CARDS-03
+// shows: CARDS-03
 export const SavedCards: Story = {
   args: {
     view: stepView('method', paymentAfter({ card: 3 }), { cards: listedCards(exampleCards, '2026-11-21') }),
@@ -45,7 +45,7 @@ export const SavedCards: Story = {
 };
 
 /** A card is remembered only by choice, which says what for. */
-// proves: CARDS-02
+// shows: CARDS-02
 export const RememberCard: Story = {
   args: { view: stepView('method') },
   play: async ({ canvas, args }) => {
@@ -57,7 +57,7 @@ export const RememberCard: Story = {
 };
 
 /** Bills (D35): each with what is owed of it. Nobody pays a bill by another transfer. */
-// proves: BILLS-03
+// shows: BILLS-03
 export const Bills: Story = {
   args: { view: stepView('method', paymentAfter(), { purpose: 'bills', balance: rubles(1000) }) },
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const AllFromBalance: Story = {
 };
 
 /** D19: an order in rubles, paid in euros by crypto. */
-// proves: PAY-08, PAY-13
+// shows: PAY-08, PAY-13
 export const ForeignCurrency: Story = {
   args: { view: stepView('method', paymentAfter({ method: 'crypto', currency: 'EUR' })) },
   play: async ({ canvas }) => {
@@ -116,7 +116,7 @@ export const ForeignCurrency: Story = {
 };
 
 /** D4: the same screen with no order. */
-// proves: PAY-02
+// shows: PAY-02
 export const TopUp: Story = {
   args: { view: stepView('method', paymentAfter({ method: null }), topUp) },
   play: async ({ canvas, args }) => {
@@ -128,7 +128,7 @@ export const TopUp: Story = {
 };
 
 /** §5: the field is required while it is empty. */
-// proves: PAY-10
+// shows: PAY-10
 export const AmountMissing: Story = {
   args: { view: stepView('method', paymentAfter({}, { type: 'left', field: 'amount' }), topUp) },
   play: async ({ canvas }) => {
@@ -138,7 +138,7 @@ export const AmountMissing: Story = {
 };
 
 /** §5, §9: 5 USD for crypto, in rubles. */
-// proves: PAY-11, PAY-12
+// shows: PAY-11, PAY-12
 export const BelowMinimum: Story = {
   args: {
     view: stepView('method', paymentAfter({ method: 'crypto', amount: '100', currency: 'RUB' }), topUp),
@@ -171,7 +171,7 @@ const unavailable = {
 };
 
 /** D19: it stays in its place and says why. */
-// proves: PAY-14
+// shows: PAY-14
 export const UnavailableMethod: Story = {
   args: {
     view: stepView('method', paymentAfter({ method: null }), {
@@ -188,7 +188,7 @@ export const UnavailableMethod: Story = {
 };
 
 /** D10: a code that worked in the cart has expired since; the price without it has to be agreed to. */
-// proves: PROMO-09
+// shows: PROMO-09
 export const PromoRefused: Story = {
   args: {
     view: stepView('method', paymentAfter({ method: 'manual' }), {
@@ -208,7 +208,7 @@ export const PromoRefused: Story = {
 };
 
 /** D21: a plan that is gone stays in sight and out of the sum. */
-// proves: CART-18
+// shows: CART-18
 export const PlanVanished: Story = {
   args: {
     view: stepView('method', paymentAfter(), {
@@ -248,7 +248,7 @@ const soleProprietor: PayerDraft = {
   account: '40802810300000000017',
 };
 
-// proves: PAY-17
+// shows: PAY-17
 export const SoleProprietor: Story = {
   args: { view: stepView('payer', paymentAfter({ method: 'manual', ...typedPayer(soleProprietor) })) },
   play: async ({ canvas }) => {
@@ -266,7 +266,7 @@ export const SoleProprietor: Story = {
 };
 
 /** An organization that pays by card: the same documents as the steps before and after promise. */
-// proves: PAY-31
+// shows: PAY-31
 export const OrganizationByCard: Story = {
   args: { view: stepView('payer', paymentAfter({ method: 'cards', ...typedPayer(organization) })) },
   play: async ({ canvas }) => {
@@ -279,7 +279,7 @@ export const OrganizationByCard: Story = {
 };
 
 /** A saved organization whose details were corrected. */
-// proves: PAY-17
+// shows: PAY-17
 export const Organization: Story = {
   args: {
     view: stepView(

@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 const payingText = () => t('payments.payDialog.confirm', { sum: money(1_577) });
 
 /** §2: the columns and the toolbar. The sum is of all that is listed; what of it was paid stands beside it. */
-// proves: HISTORY-01, HISTORY-02, HISTORY-10
+// shows: HISTORY-01, HISTORY-02, HISTORY-10
 export const Default: Story = {
   parameters: listKnobs(samplePayments, historyOf, {
     long: ['payer'],
@@ -73,7 +73,7 @@ export const Default: Story = {
 
 export const Loading: Story = { args: { view: historyOf({ status: 'loading' }) } };
 
-// proves: HISTORY-04
+// shows: HISTORY-04
 export const Empty: Story = {
   args: { view: historyOf([]) },
   play: async ({ canvas, args }) => {
@@ -140,7 +140,7 @@ export const Selected: Story = {
 };
 
 /** D12: nothing in the selection waits for money, and both buttons say so. */
-// proves: HISTORY-08, HISTORY-09
+// shows: HISTORY-08, HISTORY-09
 export const SelectedPaid: Story = {
   tags: ['played'],
   args: {
@@ -217,7 +217,7 @@ const openMenu = (canvas: Pick<typeof screen, 'getByRole'>, number = 'MRD-5112')
   userEvent.click(canvas.getByRole('button', { name: t('payments.menu', { number }) }));
 
 /** D12: what cannot be done is there, with its reason. */
-// proves: HISTORY-08, HISTORY-09
+// shows: HISTORY-08, HISTORY-09
 export const RowMenuOpen: Story = {
   play: async ({ canvas, args }) => {
     await openMenu(canvas);
@@ -244,7 +244,7 @@ export const RowMenuOpen: Story = {
 const paperPath = '/api/payments/5112/papers/bill';
 
 /** D36: the provider has a paper of this payment, and the browser itself saves the file. */
-// proves: HISTORY-12
+// shows: HISTORY-12
 export const RowMenuWithPaper: Story = {
   tags: ['played'],
   args: { view: historyOf([{ ...unpaid, paperPath }, ...samplePayments.slice(1)]) },

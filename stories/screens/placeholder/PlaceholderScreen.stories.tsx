@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Its name, one sentence, how to order it today, whom to ask, and the nearest page (D6). */
-// proves: PLACE-05, PLACE-06, PLACE-07, PLACE-08, PLACE-09
+// shows: PLACE-05, PLACE-06, PLACE-07, PLACE-08, PLACE-09
 export const Default: Story = {
   parameters: placeholderKnobs,
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const Default: Story = {
 };
 
 /** Where another page does some of it already, that comes first (D6). */
-// proves: PLACE-07, PLACE-09
+// shows: PLACE-07, PLACE-09
 export const NearestFirst: Story = {
   args: { view: toPlaceholderView('discounts', { order: '', ask: '?' }) },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const LongContent: Story = {
 };
 
 /** All of them side by side: each its own name, icon, sentence and way on (§2, D5). */
-// proves: PLACE-01, PLACE-02, PLACE-03, PLACE-04
+// shows: PLACE-01, PLACE-02, PLACE-03, PLACE-04
 export const Everything: Story = {
   render: () => (
     <div className="grid sm:grid-cols-2 lg:grid-cols-3">

@@ -47,7 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** §2: Hi-CPU with its toolbar, columns and 'Всего: 0'. What needs a server says so. */
-// proves: PRODUCT-03, PRODUCT-04, PRODUCT-05
+// shows: PRODUCT-03, PRODUCT-04, PRODUCT-05
 export const Default: Story = {
   parameters: listKnobs(some, viewOf, {
     shown: 0,
@@ -68,7 +68,7 @@ export const Default: Story = {
 };
 
 /** §2: 'The list is empty' / 'You have not created any entries yet', and the way to the Storage catalogue. */
-// proves: PRODUCT-01, PRODUCT-02
+// shows: PRODUCT-01, PRODUCT-02
 export const Empty: Story = {
   args: {
     view: viewOf([], { product: 'storage' }),

@@ -21,7 +21,7 @@ const city = 'Тверь';
 const elsewhere = makeProfile({ city: 'Тула', contactPerson: 'Ветров Пётр' });
 
 /** D24: saved on another device meanwhile. What was typed stands, what nobody touched here follows. */
-// proves: PROFILE-16
+// shows: PROFILE-16
 export const Conflict: Story = {
   args: {
     view: makeProfileView(

@@ -30,8 +30,8 @@ type Story = StoryObj<AnyState<ProfileScreenProps>>;
 const city = 'Тверь';
 
 /** §2, §3: three sections, open; both addresses read-only. Nothing was changed, so OK and Cancel wait. */
-// proves: PROFILE-01, PROFILE-02, PROFILE-03, PROFILE-04, PROFILE-05, PROFILE-07, PROFILE-08, PROFILE-09
-// proves: PROFILE-10, PROFILE-11, PROFILE-12, PROFILE-14
+// shows: PROFILE-01, PROFILE-02, PROFILE-03, PROFILE-04, PROFILE-05, PROFILE-07, PROFILE-08, PROFILE-09
+// shows: PROFILE-10, PROFILE-11, PROFILE-12, PROFILE-14
 export const Default: Story = {
   parameters: profileKnobs,
   play: async ({ canvas, args }) => {
@@ -76,7 +76,7 @@ export const Error: Story = {
 };
 
 /** Beside the password: out on all devices, after a question. */
-// proves: PROFILE-15
+// shows: PROFILE-15
 export const ConfirmSignOutEverywhere: Story = {
   args: { view: makeProfileView({}, { signOutEverywhere: 'confirming' }) },
   play: async ({ args }) => {
@@ -154,7 +154,7 @@ export const SoleProprietor: Story = {
 };
 
 /** D20: an organization with all its requisites. */
-// proves: PROFILE-13
+// shows: PROFILE-13
 export const Organization: Story = {
   args: { view: makeProfileView({}, { saved: makeOrganizationProfile() }) },
   play: async ({ canvas }) => {
@@ -195,7 +195,7 @@ export const PreviewOpen: Story = {
 };
 
 /** Every field that can be wrong, with what would be right; focus at the first. */
-// proves: PROFILE-05
+// shows: PROFILE-05
 export const Validation: Story = {
   args: {
     view: makeProfileView(
@@ -288,7 +288,7 @@ export const SessionOver: Story = {
 };
 
 /** Closed sections tell what is inside; one with faults counts them first. */
-// proves: PROFILE-02
+// shows: PROFILE-02
 export const CollapsedSections: Story = {
   args: {
     view: makeProfileView(

@@ -38,7 +38,7 @@ type Story = StoryObj<AnyState<ServerEditScreenProps>>;
 const generator = (field: string) => t('serverEdit.password.generateFor', { field });
 
 /** §2: what can be read and what can be changed. Nothing was, so OK says what it waits for. */
-// proves: EDIT-02, EDIT-03, EDIT-04, EDIT-05, EDIT-06, EDIT-07, EDIT-08, EDIT-09, EDIT-10, EDIT-11
+// shows: EDIT-02, EDIT-03, EDIT-04, EDIT-05, EDIT-06, EDIT-07, EDIT-08, EDIT-09, EDIT-10, EDIT-11
 export const Default: Story = {
   parameters: editKnobs,
   play: async ({ canvas, args }) => {
@@ -105,7 +105,7 @@ const cyrillicDomain = 'магазин.рф';
 const saves = (price: number) => exactly(t('serverEdit.okFor', { price: money(price) }));
 
 /** D17, §9: 1577 + cPanel 500 + two addresses at 200 + IPv6 100; a password only shows as changed. */
-// proves: EDIT-12
+// shows: EDIT-12
 export const Filled: Story = {
   args: {
     view: makeEditView(
@@ -160,7 +160,7 @@ export const AutoRenewalOff: Story = {
 };
 
 /** D40: for how long it is renewed, with the price of each period; the charge at the switch follows. */
-// proves: DAYS-03
+// shows: DAYS-03
 export const YearlyRenewal: Story = {
   args: { view: makeEditView({ renewalPeriod: 'year' }) },
   play: async ({ canvas, args }) => {
@@ -224,7 +224,7 @@ export const Validation: Story = {
 };
 
 /** A panel and software that the new system does not support: each says so, and OK waits. */
-// proves: EDIT-08, EDIT-10
+// shows: EDIT-08, EDIT-10
 export const Incompatible: Story = {
   args: {
     view: makeEditView(
@@ -265,7 +265,7 @@ export const TooLittleMemory: Story = {
 };
 
 /** §3 offers four systems; the one that runs is shown as the present one all the same. */
-// proves: EDIT-07
+// shows: EDIT-07
 export const CurrentSystemNotOffered: Story = {
   args: { view: editViewOf({ os: 'Debian 12' }) },
   play: async ({ canvas }) => {
@@ -348,7 +348,7 @@ export const ReinstallConfirmed: Story = {
 };
 
 /** D48: domain and address can be prepared; the machine's own settings are locked and say what opens them. */
-// proves: EDIT-04, EDIT-07
+// shows: EDIT-04, EDIT-07
 export const Suspended: Story = {
   args: {
     view: editViewOf({ id: 1057 as ServerId, status: 'Suspended' }),

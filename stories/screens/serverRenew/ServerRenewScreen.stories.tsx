@@ -115,7 +115,7 @@ export const LeavingAmongOthers: Story = {
 };
 
 /** Support has stopped it: what paying gives, and what it does not, is said before (D44). */
-// proves: ADMIN-37
+// shows: ADMIN-37
 export const StoppedBySupport: Story = {
   args: { view: makeView('month', [makeServer({ status: 'Stopped' })]) },
   play: async ({ canvas }) => {
@@ -125,7 +125,7 @@ export const StoppedBySupport: Story = {
 };
 
 /** §2, §9: end date, status, and the six periods, each with its price, its saving and its day (D15). */
-// proves: RENEW-01, RENEW-02, RENEW-03, RENEW-04, RENEW-06, RENEW-07
+// shows: RENEW-01, RENEW-02, RENEW-03, RENEW-04, RENEW-06, RENEW-07
 export const Default: Story = {
   parameters: renewKnobs,
   play: async ({ canvas, args }) => {
@@ -178,7 +178,7 @@ export const ThreeMonths: Story = { args: { view: makeView('3months') } };
 export const SixMonths: Story = { args: { view: makeView('6months') } };
 
 /** The receipt of the summary adds up to the price of the period. */
-// proves: RENEW-04, PRICE-07
+// shows: RENEW-04, PRICE-07
 export const Year: Story = {
   args: { view: makeView('year', undefined, { isReceiptOpen: true }) },
   play: async ({ canvas }) => {

@@ -41,7 +41,7 @@ export const Leaving: Story = {
 };
 
 /** The seven tariffs; the server's own is none of them and stands in the summary (D34). */
-// proves: TARIFF-01, TARIFF-02, TARIFF-03, TARIFF-14
+// shows: TARIFF-01, TARIFF-02, TARIFF-03, TARIFF-14
 export const Default: Story = {
   parameters: tariffKnobs,
   play: async ({ canvas, args }) => {
@@ -112,7 +112,7 @@ export const SelectStep: Story = {
 };
 
 /** §5: Next without a choice. The words are the specification's; focus goes to them. */
-// proves: TARIFF-04
+// shows: TARIFF-04
 export const Validation: Story = {
   args: { view: makeSelectView(undefined, { refusals: 1 }) },
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const Validation: Story = {
 };
 
 /** Step 2 (§2, D18): reboot, old → new, and the three lines of 1569.20 for twelve days. */
-// proves: TARIFF-06, TARIFF-07, TARIFF-08, TARIFF-09, TARIFF-11, TARIFF-14, PRICE-11
+// shows: TARIFF-06, TARIFF-07, TARIFF-08, TARIFF-09, TARIFF-11, TARIFF-14, PRICE-11
 export const Confirm: Story = {
   args: { view: makeConfirmView('Arcturus') },
   play: async ({ canvas, args }) => {
@@ -149,7 +149,7 @@ export const Confirm: Story = {
 };
 
 /** A year is paid: every day of it is charged, less the discount that the year was bought with (D37). */
-// proves: PRICE-10
+// shows: PRICE-10
 export const ConfirmPaidYear: Story = {
   args: {
     view: makeConfirmView(
@@ -170,7 +170,7 @@ export const ConfirmPaidYear: Story = {
 };
 
 /** Back up within the term after a downgrade: the days are paid for at that price already (D37). */
-// proves: PRICE-10
+// shows: PRICE-10
 export const ConfirmPaidAlready: Story = {
   args: {
     view: makeConfirmView(
@@ -211,7 +211,7 @@ export const Repriced: Story = {
 };
 
 /** D18: a cheaper tariff charges nothing, refunds nothing and keeps the disk; so the cart has nothing to take. */
-// proves: TARIFF-10
+// shows: TARIFF-10
 export const ConfirmDowngrade: Story = {
   args: {
     view: makeConfirmView(
@@ -250,7 +250,7 @@ export const SelectWithOptions: Story = {
 };
 
 /** A panel and two more addresses: they stay, and are part of the price before and after. */
-// proves: TARIFF-07
+// shows: TARIFF-07
 export const ConfirmWithOptions: Story = {
   args: {
     view: makeConfirmView('Arcturus', withOptions),
@@ -318,7 +318,7 @@ export const LongContent: Story = { args: { view: makeSelectView(long) } };
 export const ConfirmLongContent: Story = { args: { view: makeConfirmView('Electra', long) } };
 
 /** From nothing chosen to the confirmation. */
-// proves: TARIFF-05
+// shows: TARIFF-05
 export const Interactive: Story = {
   render: function Harness(args) {
     const [tariff, setTariff] = useState('');

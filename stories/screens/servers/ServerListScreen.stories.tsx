@@ -50,7 +50,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** §2: the columns, 'Всего: 4' and 6 308,00 RUB / мес. */
-// proves: SERVERS-01, SERVERS-02, SERVERS-05, SERVERS-06, SERVERS-18, SERVERS-19
+// shows: SERVERS-01, SERVERS-02, SERVERS-05, SERVERS-06, SERVERS-18, SERVERS-19
 export const Default: Story = {
   parameters: listKnobs(sampleServers, serverListOf, {
     long: ['domain', 'tariff', 'datacenter'],
@@ -93,7 +93,7 @@ export const EmptyOrdered: Story = {
 };
 
 /** D9: the filter is too narrow; its chips say by what. */
-// proves: SERVERS-28
+// shows: SERVERS-28
 export const NoMatches: Story = {
   args: {
     view: serverListOf(sampleServers, {
@@ -112,7 +112,7 @@ export const Error: Story = {
 const longDomain = `${'very-long-subdomain-'.repeat(9)}example.ru`;
 
 /** A domain stays on one line of the table; the whole of it is in a tooltip, under the pointer and by keyboard. */
-// proves: SERVERS-36
+// shows: SERVERS-36
 export const LongContent: Story = {
   args: {
     view: serverListOf([
@@ -135,7 +135,7 @@ export const LongContent: Story = {
 
 const chosen = withRows<ServerId>(noneSelected(), [firstServer.id], true);
 
-// proves: SERVERS-07, SERVERS-20
+// shows: SERVERS-07, SERVERS-20
 export const Selected: Story = {
   args: {
     view: serverListOf(sampleServers, { selection: chosen }),
@@ -147,14 +147,14 @@ export const Selected: Story = {
   },
 };
 
-// proves: SERVERS-07
+// shows: SERVERS-07
 export const AllSelected: Story = {
   args: {
     view: serverListOf(sampleServers, { selection: allSelected() }),
   },
 };
 
-// proves: SERVERS-27
+// shows: SERVERS-27
 export const FilterOpen: Story = {
   args: {
     view: serverListOf(sampleServers, { isFilterOpen: true, filter: { datacenter: 'ru' } }),
@@ -168,11 +168,11 @@ export const FilterOpen: Story = {
   },
 };
 
-// proves: SERVERS-34
+// shows: SERVERS-34
 export const Refreshing: Story = { args: { view: serverListOf(sampleServers, { isRefreshing: true }) } };
 
 /** D7 and D8: what cannot be done is there, with its reason. */
-// proves: SERVERS-08, SERVERS-17
+// shows: SERVERS-08, SERVERS-17
 export const RowMenuOpen: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('servers.menu', { id: 1024 }) }));
@@ -195,7 +195,7 @@ export const RowMenuOpen: Story = {
 };
 
 /** D7: a panel is for active servers; this one has its address, and says why it does not open. */
-// proves: SERVERS-17
+// shows: SERVERS-17
 export const RowMenuInactive: Story = {
   args: {
     view: serverListOf([
@@ -241,7 +241,7 @@ export const Attention: Story = {
 const reboot = { kind: 'reboot', servers: [firstServer], skippedCount: 0, submission: 'idle' } as const;
 
 /** §2 and D8: the specified sentence. */
-// proves: SERVERS-21, SERVERS-22
+// shows: SERVERS-21, SERVERS-22
 export const ConfirmReboot: Story = {
   args: { view: serverListOf(sampleServers, { overlay: reboot }) },
   play: async ({ args }) => {
@@ -254,7 +254,7 @@ export const ConfirmReboot: Story = {
   },
 };
 
-// proves: SERVERS-26
+// shows: SERVERS-26
 export const ConfirmRebootMany: Story = {
   args: {
     view: serverListOf(sampleServers, {
@@ -266,7 +266,7 @@ export const ConfirmRebootMany: Story = {
   },
 };
 
-// proves: SERVERS-23
+// shows: SERVERS-23
 export const RebootPending: Story = {
   args: { view: serverListOf(sampleServers, { overlay: { ...reboot, submission: 'pending' } }) },
   play: async ({ args }) => {
@@ -286,7 +286,7 @@ export const RebootFailed: Story = {
 const about = { kind: 'details', server: firstServer } as const;
 
 /** D7. Each copy button says by itself what came of it. */
-// proves: SERVERS-12
+// shows: SERVERS-12
 export const IpAddresses: Story = {
   args: { view: serverListOf(sampleServers, { overlay: { ...about, topic: 'addresses' } }) },
   play: async () => {
@@ -305,7 +305,7 @@ export const IpAddresses: Story = {
 };
 
 /** D7: newest first. */
-// proves: SERVERS-13
+// shows: SERVERS-13
 export const History: Story = {
   args: { view: serverListOf(sampleServers, { overlay: { ...about, topic: 'history' } }) },
   play: async () => {
@@ -324,7 +324,7 @@ export const HistoryEmpty: Story = {
 };
 
 /** D7. */
-// proves: SERVERS-14
+// shows: SERVERS-14
 export const Instructions: Story = {
   args: { view: serverListOf(sampleServers, { overlay: { ...about, topic: 'instructions' } }) },
   play: async () => {
@@ -332,7 +332,7 @@ export const Instructions: Story = {
   },
 };
 
-// proves: SERVERS-14
+// shows: SERVERS-14
 export const InstructionsWindows: Story = {
   args: {
     view: serverListOf(sampleServers, {
@@ -386,7 +386,7 @@ export const HundredThousand: Story = {
 };
 
 /** Below 768 px each row is a card with the same facts, checkbox and menu (§9). */
-// proves: SERVERS-33
+// shows: SERVERS-33
 export const Cards: Story = {
   globals: onPhone,
   play: async ({ canvas, args }) => {

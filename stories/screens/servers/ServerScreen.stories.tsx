@@ -114,7 +114,7 @@ const button = (canvas: Pick<typeof screen, 'getByRole'>, name: string) =>
   canvas.getByRole('button', { name });
 
 /** A server that runs: everything can be done with it. Each picture says in words what it shows, and the figures stand below. */
-// proves: SERVERPAGE-01, SERVERPAGE-03, SERVERPAGE-05
+// shows: SERVERPAGE-01, SERVERPAGE-03, SERVERPAGE-05
 export const Default: Story = {
   parameters: serverKnobs,
   play: async ({ canvas, args }) => {
@@ -194,7 +194,7 @@ export const Ordered: Story = {
 };
 
 /** A reboot is under way: its state is announced, and the buttons wait. */
-// proves: SERVERPAGE-04
+// shows: SERVERPAGE-04
 export const Activation: Story = {
   args: {
     view: viewOf({ status: 'Activation' }, { operation: { action: 'reboot', status: 'running', at } }),
@@ -208,7 +208,7 @@ export const Activation: Story = {
 };
 
 /** Its owner's stop is under way: neutral, as in the list, and still with the buttons of a server that runs. */
-// proves: SERVERPAGE-04
+// shows: SERVERPAGE-04
 export const Stopping: Story = {
   args: {
     view: viewOf({ status: 'Stopping' }, { operation: { action: 'stop', status: 'running', at } }),
@@ -309,7 +309,7 @@ const asking = (action: 'stop' | 'restart', submission: PowerSubmission = 'idle'
   view: viewOf({}, {}, { request: { kind: 'question' as const, action, submission } }),
 });
 
-// proves: SERVERPAGE-06
+// shows: SERVERPAGE-06
 export const ConfirmStop: Story = {
   args: asking('stop'),
   play: async ({ args }) => {

@@ -105,7 +105,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** §2, §9: 12 services, of which none is required, and 4 departments. */
-// proves: TICKET-01, TICKET-02, TICKET-03, TICKET-07
+// shows: TICKET-01, TICKET-02, TICKET-03, TICKET-07
 export const Default: Story = {
   parameters: ticketKnobs,
   play: async ({ canvas, args }) => {
@@ -134,7 +134,7 @@ export const Default: Story = {
 };
 
 /** Opened by a server's Question (D7): the server can be taken out again. */
-// proves: TICKET-08
+// shows: TICKET-08
 export const Filled: Story = {
   args: { view: viewOf(filled()) },
   play: async ({ canvas, args }) => {
@@ -194,7 +194,7 @@ export const RestoredOther: Story = {
 };
 
 /** §5: subject and department are required. Files that cannot go along say why, each for itself. */
-// proves: TICKET-04
+// shows: TICKET-04
 export const Validation: Story = {
   args: {
     view: viewOf(

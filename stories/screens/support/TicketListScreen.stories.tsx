@@ -61,7 +61,7 @@ type Story = StoryObj<typeof meta>;
 const [, paid = makeTicket()] = exampleTickets;
 
 /** §2: the columns Id, Subject, Last updated, Delay, Status; Open and To archive say what they wait for. */
-// proves: SUPPORT-02, SUPPORT-03
+// shows: SUPPORT-02, SUPPORT-03
 export const Default: Story = {
   parameters: listKnobs(exampleTickets, viewOf, {
     long: ['subject'],
@@ -89,7 +89,7 @@ export const Default: Story = {
 export const Loading: Story = { args: { view: viewOf({ status: 'loading' }) } };
 
 /** §2: the badge 'Ticket queue is empty', and an Add button in the empty state. */
-// proves: SUPPORT-01, SUPPORT-04
+// shows: SUPPORT-01, SUPPORT-04
 export const Empty: Story = {
   args: { view: viewOf([]) },
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const EmptyQueue: Story = {
   },
 };
 
-// proves: SUPPORT-07
+// shows: SUPPORT-07
 export const NoMatches: Story = {
   args: {
     view: viewOf(archived, {
@@ -150,7 +150,7 @@ export const LongContent: Story = {
 
 const [first = makeTicket()] = exampleTickets;
 
-// proves: SUPPORT-06
+// shows: SUPPORT-06
 export const Selected: Story = {
   args: {
     view: viewOf(exampleTickets, { selection: withRows<TicketId>(noneSelected(), [first.id], true) }),

@@ -79,7 +79,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Oldest first; a robot that says it is a robot confirms the queue. */
-// proves: SUPPORT-05
+// shows: SUPPORT-05
 export const Default: Story = {
   parameters: ticketKnobs,
   play: async ({ canvas, args }) => {

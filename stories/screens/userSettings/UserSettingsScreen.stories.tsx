@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Everything is told everywhere; what is about security cannot be turned off, nor mails about lost data. */
-// proves: SETTINGS-01, SETTINGS-02
+// shows: SETTINGS-01, SETTINGS-02
 export const Default: Story = {
   parameters: settingsKnobs,
   play: async ({ canvas, args }) => {
@@ -70,7 +70,7 @@ export const LongContent: Story = {
 export const Loading: Story = { args: { view: { status: 'loading' } } };
 
 /** D35: the words of the specification's placeholder. */
-// proves: SETTINGS-03
+// shows: SETTINGS-03
 export const Empty: Story = {
   args: { view: toUserSettingsView({ status: 'ready', value: null }) },
   play: async ({ canvas }) => {

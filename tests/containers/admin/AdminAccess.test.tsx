@@ -24,7 +24,7 @@ function watchedPort() {
   };
 }
 
-// proves: ADMIN-17
+// tests: ADMIN-17
 test('open: a visitor finds the demonstration, and a customer only why it is closed (D22, D24)', async () => {
   const visitor = renderRoute('/admin/users');
   await visitor.findByRole('heading', { level: 1, name: 'Пользователи' });
@@ -103,7 +103,7 @@ test('session: when it cannot be requested, that is shown and can be tried again
   await findByRole('heading', { level: 1, name: 'Пользователи' });
 });
 
-// proves: AUTH-18
+// tests: AUTH-18
 test('unknown is closed: without a configuration nothing of the area shows or is requested', async () => {
   const admin = watchedPort();
   const config = vi

@@ -20,7 +20,7 @@ function open(path: string, count = 520) {
   return { ...route, audit };
 }
 
-// proves: ADMIN-21
+// tests: ADMIN-21
 test('reads the first part of the trail, and each further one once', async () => {
   const { audit, findByText, findByRole, user, queryByRole } = open('/admin/audit');
   await findByText('Всего: 520');

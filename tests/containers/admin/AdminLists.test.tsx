@@ -28,7 +28,7 @@ async function open(path: string, changes: Partial<AdminPort> = {}) {
   return { ...route, admin, names, act, go };
 }
 
-// proves: ADMIN-05, ADMIN-06
+// tests: ADMIN-05, ADMIN-06
 test('a suspended user is suspended everywhere: list, servers, dashboard', async () => {
   const { act, findByRole, findByText, user, go, getAllByText, location } = await open('/admin/users');
   await act('Действия: Дмитрий Морозов', 'Приостановить');
@@ -66,7 +66,7 @@ test('a refusal is shown, and nothing changes', async () => {
   expect(queryAllByText('Приостановлен')).toHaveLength(2);
 });
 
-// proves: ADMIN-04
+// tests: ADMIN-04
 test('a user is added once the form is right, and an e-mail has one account', async () => {
   const { user, findByRole, queryByRole, findByText, getByText, names } = await open('/admin/users');
   await user.click(getByText('Добавить пользователя'));
@@ -90,7 +90,7 @@ test('a user is added once the form is right, and an e-mail has one account', as
   expect(names()[0]).toBe('Ann Lee');
 });
 
-// proves: ADMIN-05
+// tests: ADMIN-05
 test('editing gives access back; deleting takes the row away', async () => {
   const { act, findByRole, findByText, user, names, queryAllByText } = await open('/admin/users');
   await act('Действия: John Carter', 'Изменить');
@@ -112,7 +112,7 @@ test('editing gives access back; deleting takes the row away', async () => {
   await focusStays();
 });
 
-// proves: ADMIN-08
+// tests: ADMIN-08
 test('a start is done at once; a stop asks first; a held server does neither', async () => {
   const { act, findByRole, findByText, user, admin } = await open('/admin/servers?q=1031');
   await act('Действия: api.example.ru', 'Запустить');
@@ -132,7 +132,7 @@ test('a start that fails is reported without a dialog', async () => {
   await findByText('api.example.ru не запустился');
 });
 
-// proves: ADMIN-08
+// tests: ADMIN-08
 test('server settings are checked and saved', async () => {
   const { act, findByRole, findByText, user, names } = await open('/admin/servers?q=1031');
   await act('Действия: api.example.ru', 'Настройки сервера');
@@ -148,7 +148,7 @@ test('server settings are checked and saved', async () => {
   expect(names()).toEqual(['api2.example.ru1031.ru']);
 });
 
-// proves: ADMIN-11
+// tests: ADMIN-11
 test('a pending payment is processed: row, stats and the customer’s balance follow', async () => {
   const { act, findByRole, findByText, user, admin, findByLabelText } = await open('/admin/payments?q=7126');
   await act('Действия с платежом #7126', 'Провести платёж');
@@ -161,7 +161,7 @@ test('a pending payment is processed: row, stats and the customer’s balance fo
   expect(users.find(({ email }) => email === 's.nguyen@example.com')?.balance).toBe(2 * 57_700);
 });
 
-// proves: ADMIN-10
+// tests: ADMIN-10
 test('a receipt is a plain text with the row’s facts', async () => {
   const save = vi.spyOn(download, 'downloadText').mockImplementation(() => {});
   const { act, findByText } = await open('/admin/payments?q=7123');
@@ -211,7 +211,7 @@ test('a list that does not come can be requested again; one that is there stays 
   await waitFor(() => expect(names()).toHaveLength(12));
 });
 
-// proves: ADMIN-30
+// tests: ADMIN-30
 test('a transfer goes back once it is marked as sent, and what failed to be marked stays', async () => {
   const marked = makeAdminSample(noLatency);
   const markRefundSent = vi
@@ -244,7 +244,7 @@ test('a transfer goes back once it is marked as sent, and what failed to be mark
   expect(queryByText('Отметить отправленным')).toBeNull();
 });
 
-// proves: ADMIN-32
+// tests: ADMIN-32
 test('a refund is taken back with a reason before it is sent', async () => {
   const sample = makeAdminSample(noLatency);
   const cancelRefund = vi.fn<AdminPort['cancelRefund']>(sample.cancelRefund);

@@ -22,7 +22,7 @@ test.each(['dashboard', 'analytics', 'users', 'servers', 'payments', 'settings']
   },
 );
 
-// proves: ADMIN-01, ADMIN-16
+// tests: ADMIN-01, ADMIN-16
 test('/admin leads to the dashboard (D3); the header has the sample admin and a badge of 3 (§2)', async () => {
   const { findByRole, findByText, location } = renderRoute('/admin');
   await findByRole('heading', { level: 1, name: 'Сводка' });
@@ -45,7 +45,7 @@ test('the badge leads to what it counts', async () => {
   await waitFor(() => expect(document.activeElement?.id).toBe('activity'));
 });
 
-// proves: ADMIN-16
+// tests: ADMIN-16
 test('the menu of the administrator: Profile, Settings, Log out', async () => {
   const { findByRole, user, location, ports } = renderRoute('/admin/analytics');
   await user.click(await findByRole('button', { name: 'Меню пользователя admin@meridian.example' }));
@@ -60,7 +60,7 @@ test('the menu of the administrator: Profile, Settings, Log out', async () => {
   expect(ports.auth.logout).toHaveBeenCalledOnce();
 });
 
-// proves: ADMIN-15
+// tests: ADMIN-15
 test.each([
   'user-roles',
   'user-activity',
@@ -106,7 +106,7 @@ test('dashboard and analytics can be requested again', async () => {
   expect(ports.log.event).toHaveBeenCalledWith('admin-overview-failed', { error: 'Error: down' });
 });
 
-// proves: ADMIN-13
+// tests: ADMIN-13
 test('settings: checked, saved, and then nothing is left to save', async () => {
   const admin = makePort();
   const { findByLabelText, user, findByText, getByText } = renderRoute('/admin/settings', {
@@ -135,7 +135,7 @@ test('settings: checked, saved, and then nothing is left to save', async () => {
   });
 });
 
-// proves: ADMIN-43
+// tests: ADMIN-43
 test('settings that another administrator has saved meanwhile are not overwritten', async () => {
   const admin = makePort();
   const { findByLabelText, user, findByText, getByText } = renderRoute('/admin/settings', {

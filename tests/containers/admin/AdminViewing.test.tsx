@@ -25,7 +25,7 @@ async function askToView(admin: Partial<AdminPort> = {}) {
   return route;
 }
 
-// proves: ADMIN-22
+// tests: ADMIN-22
 test('the portal of a customer opens as a document of its own', async () => {
   const viewAs = vi.fn<AdminPort['viewAs']>(async (id) => done(id));
   await askToView({ viewAs });
@@ -80,7 +80,7 @@ async function viewPage(path: string, ports: Partial<Ports>) {
 const reason = 'Вы смотрите от имени клиента: изменить ничего нельзя';
 const isOff = { description: reason };
 
-// proves: ADMIN-44
+// tests: ADMIN-44
 test('a list’s actions are off with the reason, and reading it goes on', async () => {
   const sample = makeSamplePorts(noLatency).servers;
   const reboot = vi.fn<ServersPort['reboot']>(sample.reboot);
@@ -109,7 +109,7 @@ test('a list’s actions are off with the reason, and reading it goes on', async
   route.getByText('api.example.ru');
 });
 
-// proves: ADMIN-44
+// tests: ADMIN-44
 test('a form’s submit is off with the reason, by Enter too', async () => {
   const sample = makeSamplePorts(noLatency).support;
   const create = vi.fn<SupportPort['create']>(sample.create);
@@ -125,7 +125,7 @@ test('a form’s submit is off with the reason, by Enter too', async () => {
   expect(route.location().pathname).toBe('/dashboard/support/create');
 });
 
-// proves: ADMIN-44
+// tests: ADMIN-44
 test('a choice that is saved at once stays as the customer left it', async () => {
   const sample = makeSamplePorts(noLatency).account;
   const saveNotices = vi.fn(sample.saveNotices);
@@ -157,7 +157,7 @@ test('wizards lead on to the step that would change something', async () => {
   expect(next.getAttribute('aria-disabled')).toBeNull();
 });
 
-// proves: ADMIN-44
+// tests: ADMIN-44
 test('taking something out of the customer’s cart does nothing, and says why at once', async () => {
   const save = vi.fn<CartPort['save']>();
   const route = await viewPage('/dashboard/cart', {

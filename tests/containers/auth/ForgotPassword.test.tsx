@@ -10,7 +10,7 @@ async function openForgot(options: Parameters<typeof renderRoute>[1] = {}) {
   return { ...app, email, ok: app.getByRole('button', { name: 'OK' }) };
 }
 
-// proves: RECOVER-02, RECOVER-04, RECOVER-05, RECOVER-06, RECOVER-07
+// tests: RECOVER-02, RECOVER-04, RECOVER-05, RECOVER-06, RECOVER-07
 test('both steps with one request, and back to the form with its address (§2)', async () => {
   const { user, email, ok, ports, getByRole, getByText, findByRole } = await openForgot();
   expect(ok).toHaveProperty('disabled', true);
@@ -43,7 +43,7 @@ test('whom else to write to is what the settings say', async () => {
   expect(link.getAttribute('href')).toBe('mailto:help@provider.example');
 });
 
-// proves: RECOVER-01, RECOVER-08
+// tests: RECOVER-01, RECOVER-08
 test('what is no address stays on the first step, with focus on the field (§5)', async () => {
   const { user, email, ports, findByRole } = await openForgot();
   await user.type(email, '<b>{{x}}</b>{Enter}');
@@ -53,7 +53,7 @@ test('what is no address stays on the first step, with focus on the field (§5)'
   expect(ports.auth.forgotPassword).not.toHaveBeenCalled();
 });
 
-// proves: RECOVER-03
+// tests: RECOVER-03
 test('Cancel goes back to the login', async () => {
   const { user, getByRole, location } = await openForgot();
   await user.click(getByRole('link', { name: 'Отмена' }));
@@ -67,7 +67,7 @@ const refused = {
   retryAfterSeconds: null,
 } as const;
 
-// proves: RECOVER-07
+// tests: RECOVER-07
 test.each<[string, PortError, RegExp]>([
   ['mail that fails', new PortError('refused', refused), /^Не удалось отправить письмо$/],
   [

@@ -20,7 +20,7 @@ async function openLogin(path = '/login', options: Parameters<typeof renderRoute
   return { ...app, login, password, submit: app.getByRole('button', { name: /^(Войти|Log in)$/ }) };
 }
 
-// proves: LOGIN-10, LOGIN-11
+// tests: LOGIN-10, LOGIN-11
 test('login and password go to the port, and the person to the server list (§2)', async () => {
   const { user, login, password, submit, ports, location } = await openLogin();
   await user.type(login, 'Anna@Example.ru');
@@ -33,7 +33,7 @@ test('login and password go to the port, and the person to the server list (§2)
   });
 });
 
-// proves: LOGIN-15, AUTH-14
+// tests: LOGIN-15, AUTH-14
 test.each([
   ['/dashboard/profile?tab=2', '/dashboard/profile', '?tab=2'],
   ['//evil.example/dashboard', '/dashboard/vps', ''],
@@ -48,7 +48,7 @@ test.each([
   await waitFor(() => expect(location()).toMatchObject({ pathname, search }));
 });
 
-// proves: LOGIN-03
+// tests: LOGIN-03
 test('both fields are required; focus goes to the first, and nothing is sent (§5)', async () => {
   const { user, login, submit, ports, getAllByText } = await openLogin();
   await user.click(submit);
@@ -57,7 +57,7 @@ test('both fields are required; focus goes to the first, and nothing is sent (§
   expect(ports.auth.login).not.toHaveBeenCalled();
 });
 
-// proves: LOGIN-06
+// tests: LOGIN-06
 test('however fast the form is submitted, one call goes out', async () => {
   let answer: () => void = () => undefined;
   const auth = makeAuthPort({ login: vi.fn(() => new Promise<void>((resolve) => (answer = resolve))) });
@@ -75,7 +75,7 @@ test('however fast the form is submitted, one call goes out', async () => {
   expect(auth.login).toHaveBeenCalledOnce();
 });
 
-// proves: LOGIN-12, LOGIN-13, LOGIN-14
+// tests: LOGIN-12, LOGIN-13, LOGIN-14
 test.each<[string, PortError, RegExp]>([
   ['the server’s words', refusal(401, 'Неверный e-mail или пароль'), /^Неверный e-mail или пароль$/],
   ['mark-up in them, as text', refusal(400, '<b>нет</b>'), /^<b>нет<\/b>$/],
@@ -144,7 +144,7 @@ test('an answer that comes after the person left takes them nowhere', async () =
   expect(location().pathname).toBe('/forgot-password');
 });
 
-// proves: LOGIN-04, LOGIN-05, LANG-02, LANG-03, LANG-06
+// tests: LOGIN-04, LOGIN-05, LANG-02, LANG-03, LANG-06
 test('the language select switches the portal at once, keeps what was typed and sends nothing (§2, D1)', async () => {
   const { user, login, password, getByRole, findByRole, ports } = await openLogin();
   await user.type(login, 'anna@example.ru');
@@ -165,7 +165,7 @@ test('the theme is chosen here too', async () => {
   expect(document.documentElement.dataset['theme']).toBeUndefined();
 });
 
-// proves: LOGIN-02
+// tests: LOGIN-02
 test('the password can be shown and hidden', async () => {
   const { user, password, getByRole } = await openLogin();
   await user.click(getByRole('button', { name: 'Показать пароль' }));
@@ -185,7 +185,7 @@ test('a reload keeps the login and never the password', async () => {
   expect(second.password).toHaveProperty('value', '');
 });
 
-// proves: LOGIN-17
+// tests: LOGIN-17
 test('external sign-in that is not set up says so (D13)', async () => {
   const { user, getByRole, findByText, ports } = await openLogin();
   await user.click(getByRole('button', { name: 'Войти через внешнюю систему' }));
@@ -195,7 +195,7 @@ test('external sign-in that is not set up says so (D13)', async () => {
 
 const configured = vi.fn(async () => ({ access: 'open' as const, externalSignIn: { name: 'Keycloak' } }));
 
-// proves: LOGIN-09, LOGIN-16
+// tests: LOGIN-09, LOGIN-16
 test('external sign-in that is set up sends the browser to the provider (D13)', async () => {
   const auth = makeAuthPort({
     config: configured,
@@ -211,7 +211,7 @@ test('external sign-in that is set up sends the browser to the provider (D13)', 
   await waitFor(() => getByRole('button', { name: 'Войти через внешнюю систему' }));
 });
 
-// proves: LOGIN-16
+// tests: LOGIN-16
 test.each([
   ['access_denied', 'Вход во внешней системе отменён.'],
   ['state_mismatch', /начат в другом браузере/],
@@ -250,7 +250,7 @@ test('external sign-in that fails tells why and can be tried again', async () =>
 
 const ann = { email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee', role: 'customer' as const };
 
-// proves: LOGIN-19
+// tests: LOGIN-19
 test.each([
   ['/login', '/dashboard/vps'],
   ['/register', '/dashboard/vps'],
@@ -266,7 +266,7 @@ test.each([
   expect(queryByRole('textbox')).toBeNull();
 });
 
-// proves: LOGIN-20
+// tests: LOGIN-20
 test('cookies that the browser does not keep are named above the button', async () => {
   const failure = new PortError('refused', { status: 401, code: 'cookiesBlocked' });
   const auth = makeAuthPort({ login: vi.fn(fails(failure)) });
@@ -281,7 +281,7 @@ test('cookies that the browser does not keep are named above the button', async 
   expect(location().pathname).toBe('/login');
 });
 
-// proves: LOGIN-22
+// tests: LOGIN-22
 test.each([
   ['session', null, null],
   ['session', { name: 'Example ID' }, 'Войти через Example ID'],

@@ -34,7 +34,7 @@ const ticksOf = (app: RenderedRoute) =>
 
 const submitOf = (app: RenderedRoute) => app.getByRole('button', { name: 'Зарегистрироваться' });
 
-// proves: REGISTER-13, REGISTER-14
+// tests: REGISTER-13, REGISTER-14
 test('a complete form goes to the port as §7 says, and the person to /verify with the e-mail', async () => {
   const app = await openRegistration();
   await fill(app);
@@ -54,7 +54,7 @@ test('a complete form goes to the port as §7 says, and the person to /verify wi
   expect(sessionStorage.length).toBe(0);
 });
 
-// proves: REGISTER-09, REGISTER-12, REGISTER-19
+// tests: REGISTER-09, REGISTER-12, REGISTER-19
 test('submit waits for all four agreements; accepting all documents leaves the personal data (D23)', async () => {
   const app = await openRegistration();
   expect(submitOf(app)).toHaveProperty('disabled', true);
@@ -67,7 +67,7 @@ test('submit waits for all four agreements; accepting all documents leaves the p
   expect(app.queryByText('Необходимо согласиться со всеми условиями')).toBeNull();
 });
 
-// proves: REGISTER-08
+// tests: REGISTER-08
 test('each consent links its document, in a new tab', async () => {
   const app = await openRegistration();
   const links = app.getAllByRole('link').filter((link) => link.getAttribute('target') === '_blank');
@@ -79,7 +79,7 @@ test('each consent links its document, in a new tab', async () => {
   ]);
 });
 
-// proves: REGISTER-01, REGISTER-02, REGISTER-05, REGISTER-11
+// tests: REGISTER-01, REGISTER-02, REGISTER-05, REGISTER-11
 test('the rules of §5, in words, with focus on the first at fault', async () => {
   const app = await openRegistration();
   for (const box of app.getAllByRole('checkbox')) await app.user.click(box);
@@ -96,7 +96,7 @@ test('the rules of §5, in words, with focus on the first at fault', async () =>
   expect(app.ports.auth.register).not.toHaveBeenCalled();
 });
 
-// proves: REGISTER-21
+// tests: REGISTER-21
 test('another country has its own regions, and clears the one chosen', async () => {
   const app = await openRegistration();
   const region = app.getByRole('combobox', { name: 'Регион' });
@@ -114,7 +114,7 @@ test('another country has its own regions, and clears the one chosen', async () 
   expect(names().slice(0, 2)).toEqual(['Бавария', 'Баден-Вюртемберг']);
 });
 
-// proves: REGISTER-12
+// tests: REGISTER-12
 test('submitted without the consents, past the button, the form says what is missing', async () => {
   const app = await openRegistration();
   await fill(app);
@@ -155,7 +155,7 @@ test.each([
   expect(vi.mocked(app.ports.auth.register).mock.calls[0]?.[0].password).toBe(password);
 });
 
-// proves: REGISTER-10
+// tests: REGISTER-10
 test('a double click registers once', async () => {
   let answer: () => void = () => undefined;
   const register = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
@@ -169,7 +169,7 @@ test('a double click registers once', async () => {
   expect(register).toHaveBeenCalledOnce();
 });
 
-// proves: REGISTER-15
+// tests: REGISTER-15
 test('a refusal keeps everything and shows the way on', async () => {
   const failure = new PortError('refused', {
     status: 503,
@@ -187,7 +187,7 @@ test('a refusal keeps everything and shows the way on', async () => {
     expect(app.getByLabelText(label)).toHaveProperty('value', text);
 });
 
-// proves: REGISTER-20
+// tests: REGISTER-20
 test('the external sign-in gets to know what is ticked (D23)', async () => {
   const auth = makeAuthPort({
     config: vi.fn(async () => ({ access: 'open' as const, externalSignIn: { name: 'Keycloak' } })),
@@ -222,7 +222,7 @@ test('a reload keeps the draft, but no password', async () => {
   expect(ticksOf(second)).toEqual([true, true, true, true]);
 });
 
-// proves: ROUTE-08
+// tests: ROUTE-08
 test.each([
   ['not JSON', '{"firstName":'],
   ['another shape', '[1,2,3]'],
@@ -259,14 +259,14 @@ test('storage that throws, as a full or forbidden one does, stops nothing', asyn
   await app.findByRole('heading', { name: 'Подтверждение почты' });
 });
 
-// proves: REGISTER-17
+// tests: REGISTER-17
 test("'Отмена' on an untouched form leads to the login at once (D14)", async () => {
   const app = await openRegistration();
   await app.user.click(app.getByRole('button', { name: 'Отмена' }));
   await waitFor(() => expect(app.location().pathname).toBe('/login'));
 });
 
-// proves: REGISTER-17
+// tests: REGISTER-17
 test("'Отмена' leads one step back in the app (D14)", async () => {
   const app = renderRoute('/verify?email=anna%40example.ru');
   await app.user.click(await app.findByRole('link', { name: 'Зарегистрироваться заново' }));
@@ -276,14 +276,14 @@ test("'Отмена' leads one step back in the app (D14)", async () => {
   await app.findByText('anna@example.ru');
 });
 
-// proves: REGISTER-17
+// tests: REGISTER-17
 test("'Отмена' leads to the place that the navigation state names (D14)", async () => {
   const app = await openRegistration({ state: { from: '/dashboard/vps-catalog' } });
   await app.user.click(app.getByRole('button', { name: 'Отмена' }));
   await waitFor(() => expect(app.location().pathname).toBe('/dashboard/vps-catalog'));
 });
 
-// proves: REGISTER-18
+// tests: REGISTER-18
 test("'Отмена' asks first if anything was typed, and forgets the draft when told to leave (D14)", async () => {
   const app = await openRegistration();
   await app.user.type(app.getByLabelText('Фамилия'), 'С');

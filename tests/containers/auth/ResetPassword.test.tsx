@@ -23,7 +23,7 @@ const refusal = (status: number, details: PortErrorDetails = {}) =>
   new PortError('refused', { status, statusText: 'Refused', error: 'Слова сервера', ...details });
 const fails = (failure: PortError) => makeAuthPort({ resetPassword: vi.fn(() => Promise.reject(failure)) });
 
-// proves: RECOVER-12, RECOVER-13
+// tests: RECOVER-12, RECOVER-13
 test('the token leaves the address, the password goes to the port once, and the login comes next', async () => {
   const { user, field, repeat, submit, ports, location, findByRole, getByRole } = await openReset();
   await waitFor(() => expect(location()).toMatchObject({ pathname: '/reset-password', search: '' }));
@@ -48,7 +48,7 @@ test('a reload finds the token still', async () => {
   );
 });
 
-// proves: RECOVER-13
+// tests: RECOVER-13
 test('the rules of registration: nothing is sent before they are met (§5)', async () => {
   const { user, field, repeat, submit, ports, getByText, queryByText } = await openReset();
   await user.click(submit);
@@ -64,7 +64,7 @@ test('the rules of registration: nothing is sent before they are met (§5)', asy
   expect(queryByText(/слишком короткий/)).toBeNull();
 });
 
-// proves: RECOVER-14
+// tests: RECOVER-14
 test.each([
   ['no token', '/reset-password'],
   ['an empty one', '/reset-password?token='],
@@ -78,7 +78,7 @@ test.each([
   expect(ports.auth.resetPassword).not.toHaveBeenCalled();
 });
 
-// proves: RECOVER-14
+// tests: RECOVER-14
 test('a link that the server does not know any more leads to another', async () => {
   const { user, field, repeat, findByRole } = await openReset(undefined, {
     ports: { auth: fails(refusal(400)) },

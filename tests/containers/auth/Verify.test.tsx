@@ -24,7 +24,7 @@ async function openVerify(
 
 const fails = (failure: PortError) => () => Promise.reject(failure);
 
-// proves: VERIFY-01, VERIFY-03, VERIFY-06, VERIFY-07
+// tests: VERIFY-01, VERIFY-03, VERIFY-06, VERIFY-07
 test('the code goes to the port with the e-mail of the link, and the person to the server list', async () => {
   const { user, code, submit, ports, location } = await openVerify();
   expect(document.activeElement).toBe(code);
@@ -39,7 +39,7 @@ test('the code goes to the port with the e-mail of the link, and the person to t
   });
 });
 
-// proves: VERIFY-01
+// tests: VERIFY-01
 test('the e-mail of the navigation state comes first (§2)', async () => {
   const { user, code, ports } = await openVerify('/verify?email=other@example.ru', {
     state: { email: 'anna@example.ru' },
@@ -53,7 +53,7 @@ test('the e-mail of the navigation state comes first (§2)', async () => {
   );
 });
 
-// proves: VERIFY-02
+// tests: VERIFY-02
 test('letters are not taken, a seventh digit neither, and a pasted sentence gives its code', async () => {
   const { user, code } = await openVerify();
   await user.type(code, '1a2-3');
@@ -64,7 +64,7 @@ test('letters are not taken, a seventh digit neither, and a pasted sentence give
   expect(code).toHaveProperty('value', '483920');
 });
 
-// proves: VERIFY-03, VERIFY-04, VERIFY-10, ROUTE-09
+// tests: VERIFY-03, VERIFY-04, VERIFY-10, ROUTE-09
 test.each([
   ['none', '/verify', false],
   ['an empty one', '/verify?email=', false],
@@ -94,7 +94,7 @@ test.each([
   );
 });
 
-// proves: VERIFY-05, VERIFY-07
+// tests: VERIFY-05, VERIFY-07
 test("a new code: 'Отправлено' for 3 seconds, and no second one meanwhile (§2)", async () => {
   const { resend, ports, queryByRole, getByRole } = await openVerify();
   vi.useFakeTimers();
@@ -113,7 +113,7 @@ test("a new code: 'Отправлено' for 3 seconds, and no second one meanwh
   expect(ports.auth.resendCode).toHaveBeenCalledTimes(2);
 });
 
-// proves: VERIFY-09
+// tests: VERIFY-09
 test('a limit tells the server’s words and how long to wait', async () => {
   const failure = new PortError('refused', {
     status: 429,
@@ -129,7 +129,7 @@ test('a limit tells the server’s words and how long to wait', async () => {
   expect(document.activeElement).toBe(alert);
 });
 
-// proves: VERIFY-08, VERIFY-09
+// tests: VERIFY-08, VERIFY-09
 test.each<[string, 'verifyEmail' | 'resendCode', RegExp]>([
   ['verification', 'verifyEmail', /^Ошибка подтверждения/],
   ['resend', 'resendCode', /^Не удалось отправить код/],
@@ -142,7 +142,7 @@ test.each<[string, 'verifyEmail' | 'resendCode', RegExp]>([
   expect(code).toHaveProperty('value', '483920');
 });
 
-// proves: VERIFY-11
+// tests: VERIFY-11
 test('whoever gets no code is led to the login and to a new password', async () => {
   const { getByRole } = await openVerify();
   expect(getByRole('link', { name: 'Войдите' }).getAttribute('href')).toBe('/login');

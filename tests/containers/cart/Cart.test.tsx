@@ -46,7 +46,7 @@ async function openReady(options: Parameters<typeof renderRoute>[1] = {}) {
   return route;
 }
 
-// proves: CART-08, CART-09, CART-13, CART-17
+// tests: CART-08, CART-09, CART-13, CART-17
 test('the sample items are all selected; checkout carries ids, total and the priced-later checkout (§2, D21)', async () => {
   const { checkbox, getByText, findByText, user, location, handedState } = await openReady();
   await findByText('Выбрано 2 из 2');
@@ -61,7 +61,7 @@ test('the sample items are all selected; checkout carries ids, total and the pri
   });
 });
 
-// proves: CART-19
+// tests: CART-19
 test('what was deselected is so after leaving and after a reload; nonsense in the storage is not', async () => {
   const first = await openReady();
   await first.user.click(first.checkbox(debian));
@@ -76,7 +76,7 @@ test('what was deselected is so after leaving and after a reload; nonsense in th
   await (await openReady()).findByText('Выбрано 2 из 2');
 });
 
-// proves: CART-04, CART-05
+// tests: CART-04, CART-05
 test('Remove removes, logs, moves the focus on, and Undo puts the item back in its place (D11)', async () => {
   const { remove, findByText, getByText, queryByLabelText, getAllByText, user, ports } = await openReady();
   await remove(ubuntu);
@@ -92,7 +92,7 @@ test('Remove removes, logs, moves the focus on, and Undo puts the item back in i
   expect(ports.log.event).toHaveBeenCalledWith('cart-removal-undone', { ids: ['sample-1'] });
 });
 
-// proves: CART-03, CART-05, CART-12
+// tests: CART-03, CART-05, CART-12
 test('Delete selected empties the cart, with one Undo for all; an empty cart leads to ordering', async () => {
   const { getByText, findByText, findAllByText, user, ports, queryByText } = await openReady();
   await user.click(getByText('Удалить выбранные'));
@@ -123,7 +123,7 @@ test('a code that is applied late does not take the focus from somebody who has 
   expect(document.activeElement).toBe(item);
 });
 
-// proves: CART-10, CART-11
+// tests: CART-10, CART-11
 test('with nothing selected checkout and Delete selected say why they do nothing (§5)', async () => {
   const { getByLabelText, getByText, findByText, user, location } = await openReady();
   await user.click(getByLabelText('Выбрать все'));
@@ -134,7 +134,7 @@ test('with nothing selected checkout and Delete selected say why they do nothing
   expect(getByLabelText('Выбрать все')).toMatchObject({ checked: false, indeterminate: false });
 });
 
-// proves: CART-18
+// tests: CART-18
 test('what vanished is marked so, is not counted, and can be removed', async () => {
   store([makeOrderEntry({ id: 'gone', plan: '<b>Betelgeuse</b>[GB]' }), makeOrderEntry()]);
   const { findByText, getByLabelText, getByText, queryByText, user } = await openReady();
@@ -147,7 +147,7 @@ test('what vanished is marked so, is not counted, and can be removed', async () 
   expect(queryByText('Больше недоступно')).toBeNull();
 });
 
-// proves: CART-15
+// tests: CART-15
 test.each([
   ['a future version', '{"version":2,"entries":[]}'],
   ['no JSON', '[[['],
@@ -162,7 +162,7 @@ test.each([
   expect(localStorage.getItem('cart')).toBe(text);
 });
 
-// proves: CART-16
+// tests: CART-16
 test('a change in another tab shows here', async () => {
   const { findByText, queryByLabelText, findByLabelText } = await openReady();
   store([makeOrderEntry({ id: 'other', configuration: { ...makeOrderEntry().configuration, count: 3 } })]);
@@ -200,7 +200,7 @@ test('storage that refuses keeps the cart for this page and says so', async () =
   await findByText('Выбрано 1 из 1');
 });
 
-// proves: PROMO-02, PROMO-08
+// tests: PROMO-02, PROMO-08
 test('a code is applied, follows the selection, survives a reload of the page, goes to payment, can be taken off', async () => {
   const { applyCode, checkbox, findAllByText, user, unmount } = await openReady();
   await applyCode('  welcome10 ');
@@ -229,7 +229,7 @@ test('a code is applied, follows the selection, survives a reload of the page, g
   expect(sessionStorage.getItem('draft.cart.promo')).toBeNull();
 });
 
-// proves: PROMO-03, PROMO-04, PROMO-05, PROMO-06, PROMO-07, PROMO-10
+// tests: PROMO-03, PROMO-04, PROMO-05, PROMO-06, PROMO-07, PROMO-10
 test.each([
   ['nope', 'Такого промокода нет. Проверьте, нет ли опечатки.'],
   ['SUMMER25', 'Промокод SUMMER25 действовал до 31.08.2025 и больше не работает.'],
@@ -245,7 +245,7 @@ test.each([
   expect(sessionStorage.getItem('draft.cart.promo')).toBeNull();
 });
 
-// proves: PROMO-01, PROMO-03
+// tests: PROMO-01, PROMO-03
 test('what cannot be a code is refused without asking anybody: 10 kB, mark-up, a key of an object', async () => {
   const promo = vi.fn(makeCatalog().promo);
   const { applyCode, findByText, user, getByText, getByLabelText } = await openReady({
@@ -280,7 +280,7 @@ test('a code that cannot be requested says so and can be tried again; while it i
   await findAllByText(/^2\s838,60\sRUB$/);
 });
 
-// proves: PROMO-09
+// tests: PROMO-09
 test('a code that no longer holds at checkout is taken off, and nobody pays another sum than was shown (D10)', async () => {
   const promo = vi
     .fn<CatalogPort['promo']>()
@@ -302,7 +302,7 @@ test('a code that no longer holds at checkout is taken off, and nobody pays anot
   expect(handedState()).toMatchObject({ total: rubles(3154), checkout: { promo: null } });
 });
 
-// proves: CART-06
+// tests: CART-06
 test('details open and close; in English every text is English', async () => {
   const { findByLabelText, getByText, queryByText, user, findByText } = renderRoute('/dashboard/cart', {
     locale: 'en',

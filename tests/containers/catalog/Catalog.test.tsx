@@ -19,7 +19,7 @@ function openCatalog(path: string, catalog = makeCatalogPort(), options: RenderR
   return { ...route, catalog, names };
 }
 
-// proves: CATALOG-04, CATALOG-06
+// tests: CATALOG-04, CATALOG-06
 test('period, order and comparison live in the address; the order takes the period along', async () => {
   const { findByText, getByLabelText, getByRole, findByRole, location, user, names, queryByRole } =
     openCatalog('vps-catalog');
@@ -52,7 +52,7 @@ test('period, order and comparison live in the address; the order takes the peri
   expect(JSON.parse(order.get('server') ?? '')).toEqual({ name: 'Naos[GB]', price: 577, datacenter: 'gb' });
 });
 
-// proves: CATALOG-17
+// tests: CATALOG-17
 test('where nothing is sold, the way leads to where it is', async () => {
   const { findByText, getByRole, location, user, names } = openCatalog('vps-cpu-catalog?dc=FR');
   await findByText('Франция: тарифов пока нет');
@@ -61,7 +61,7 @@ test('where nothing is sold, the way leads to where it is', async () => {
   expect(names()).toEqual(['Vega[DE]', 'Altair[DE]']);
 });
 
-// proves: CATALOG-20
+// tests: CATALOG-20
 test('who wants plans in a country is notified by a ticket of their own, once', async () => {
   const { support } = makeSamplePorts(noLatency);
   const create = vi.fn(support.create);
@@ -91,7 +91,7 @@ test('who wants plans in a country is notified by a ticket of their own, once', 
   expect(location().pathname).toBe('/dashboard/support/ticket');
 });
 
-// proves: CATALOG-20
+// tests: CATALOG-20
 test('the demonstration sends no request, and leads to the login and back', async () => {
   const { support } = makeSamplePorts(noLatency);
   const create = vi.fn(support.create);
@@ -123,7 +123,7 @@ test('a fifth plan is refused in words', async () => {
   expect(new URLSearchParams(location().search).getAll('compare')).toHaveLength(4);
 });
 
-// proves: CATALOG-02, CATALOG-04, ROUTE-08
+// tests: CATALOG-02, CATALOG-04, ROUTE-08
 test.each([
   'period=Monthly&dc=Atlantis&compare=__proto__&view=compare&sort=1',
   `period=${'x'.repeat(10_000)}&compare=${'y'.repeat(10_000)}`,
@@ -147,7 +147,7 @@ test('plans that do not come can be requested again', async () => {
   await findByText('На странице: 12');
 });
 
-// proves: CATALOG-11, CATALOG-13
+// tests: CATALOG-11, CATALOG-13
 test.each([
   ['vps-cpu-catalog', 'ru', 'VPS/VDS Hi-CPU', 'Заказ VPS/VDS Hi-CPU · Меридиан', 'RU', 9],
   ['vps-cpu-catalog', 'en', 'VPS/VDS Hi-CPU', 'Order VPS/VDS Hi-CPU · Meridian', 'RU', 9],

@@ -5,7 +5,7 @@ import { cartStorage } from '@app/stores/cartStorage';
 const port = cartStorage(sampleCart);
 const order = makeOrderEntry({ id: 'mine' });
 
-// proves: CART-13, CART-14
+// tests: CART-13, CART-14
 test('before anything was stored the cart holds the sample; what is stored survives, an empty cart too', async () => {
   expect(await port.load()).toEqual({ entries: sampleCart, damaged: false });
   await port.save([order]);
@@ -16,7 +16,7 @@ test('before anything was stored the cart holds the sample; what is stored survi
 
 const stored = (entries: unknown, version: unknown = 1) => JSON.stringify({ version, entries });
 
-// proves: CART-15
+// tests: CART-15
 test.each([
   ['no JSON', '{"version":1,"entries":['],
   ['an empty text', ''],

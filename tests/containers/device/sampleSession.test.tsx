@@ -63,7 +63,7 @@ async function pay({ billing }: CustomerPorts, method: PaymentMethodId, ...entri
   });
 }
 
-// proves: PAY-25
+// tests: PAY-25
 test('a reload keeps what was paid, ordered, changed and typed (D20)', async () => {
   const ports = makeSamplePorts(noLatency);
   await pay(ports, 'ruCards', {

@@ -6,7 +6,7 @@ import { forgetOwner } from '@app/device/tabOwner';
 const show = (persisted: boolean) =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-// proves: AUTH-19
+// tests: AUTH-19
 test('a page that the browser cached whole begins anew once somebody has signed out, and only then', () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });

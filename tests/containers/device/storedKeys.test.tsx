@@ -26,7 +26,7 @@ const tabKeys: readonly TabKey[] = [
 ];
 const deviceKeys: readonly DeviceKey[] = ['cart', 'cart.damaged', 'palette.recent', 'payment.paid'];
 
-// proves: AUTH-19
+// tests: AUTH-19
 test('signing out leaves the cart and the choices for the device, and nothing else, known or not', async () => {
   for (const key of [...tabKeys, 'a key of tomorrow']) sessionStorage.setItem(key, '"ann"');
   for (const key of [...deviceKeys, 'a key of tomorrow']) localStorage.setItem(key, '[]');

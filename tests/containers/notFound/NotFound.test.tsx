@@ -8,7 +8,7 @@ const title = 'Такой страницы нет';
 const hasShell = (app: ReturnType<typeof renderRoute>) =>
   app.queryByRole('button', { name: /^Меню пользователя/ }) !== null;
 
-// proves: NOTFOUND-01, NOTFOUND-03, NOTFOUND-05, ROUTE-09
+// tests: NOTFOUND-01, NOTFOUND-03, NOTFOUND-05, ROUTE-09
 test('an unknown path is logged once and shown as text (D6)', async () => {
   const app = renderRoute('/logn%3Cimg%20src=x%20onerror=alert(1)%3E');
   await app.findByRole('heading', { level: 1, name: title });
@@ -23,7 +23,7 @@ test('an unknown path is logged once and shown as text (D6)', async () => {
   );
 });
 
-// proves: NOTFOUND-01, NOTFOUND-04
+// tests: NOTFOUND-01, NOTFOUND-04
 test('the nearest known route is suggested, in English too', async () => {
   const { findByRole, getByRole } = renderRoute('/dashboard/vsp', { locale: 'en' });
   await findByRole('heading', { name: 'Oops! Page not found' });

@@ -14,7 +14,7 @@ function makePort(changes: Partial<NotificationsPort> = {}): NotificationsPort {
   };
 }
 
-// proves: NOTIFY-02, SHELL-16
+// tests: NOTIFY-02, SHELL-16
 test('the bell and the page count the same list', async () => {
   const { findByText, findByRole, getByRole, user } = renderRoute(path);
   await findByText('3 непрочитанных');
@@ -28,7 +28,7 @@ test('the bell and the page count the same list', async () => {
   await findByRole('link', { name: 'Уведомления: новых нет' });
 });
 
-// proves: NOTIFY-03
+// tests: NOTIFY-03
 test('following an action reads it', async () => {
   const { findByText, findByRole, user, location } = renderRoute(path);
   await user.click(await findByText('Оплатить'));
@@ -36,7 +36,7 @@ test('following an action reads it', async () => {
   await findByRole('link', { name: 'Уведомления: 2 новых' });
 });
 
-// proves: NOTIFY-01
+// tests: NOTIFY-01
 test('without notifications the page has the specified placeholder, and the bell no badge', async () => {
   const { findByText, findByRole } = renderRoute(path, {
     ports: { notifications: makePort({ list: async () => [] }) },

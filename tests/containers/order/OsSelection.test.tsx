@@ -28,7 +28,7 @@ async function open(query: string, options: RenderRouteOptions = {}) {
   return { ...route, query: query2 };
 }
 
-// proves: ORDER-17
+// tests: ORDER-17
 test('choices go into the address in place, and their price into the receipt', async () => {
   const { user, getByLabelText, getByText, query, location } = await open(naos);
   await user.click(getByLabelText('Ubuntu'));
@@ -55,7 +55,7 @@ test('choices go into the address in place, and their price into the receipt', a
   expect(location().pathname).toBe(path);
 });
 
-// proves: ORDER-01
+// tests: ORDER-01
 test('a link preconfigures an order; the plan may come from navigation state and then stays in the address', async () => {
   const { getByLabelText, query } = await open('os=debian&version=11&backup=weekly&count=2', {
     state: { server: { name: 'Okul[NL]', price: 5000, datacenter: 'nl' } },
@@ -65,7 +65,7 @@ test('a link preconfigures an order; the plan may come from navigation state and
   await waitFor(() => expect(query()['server']).toContain('Okul[NL]'));
 });
 
-// proves: ORDER-03, ROUTE-09
+// tests: ORDER-03, ROUTE-09
 test('a damaged link falls back to the sample server, says so and shows mark-up as text (D21)', async () => {
   const { getByText, container } = await open(
     `server=${encodeURIComponent('{"name":"<img src=x onerror=alert(1)>"}')}&count=1.5&os=ubuntu&version=3`,
@@ -90,7 +90,7 @@ test('a system that takes back a choice says so without taking the focus', async
   expect((getByLabelText('Docker') as HTMLInputElement).disabled).toBe(true);
 });
 
-// proves: ORDER-18, ORDER-20
+// tests: ORDER-18, ORDER-20
 test('Pay needs a system, then hands over the order once, with what the payment can price itself', async () => {
   const cart = makeCart();
   const { user, getByRole, getByLabelText, location, handedState } = await open(`${naos}&count=2`, {
@@ -116,7 +116,7 @@ test('Pay needs a system, then hands over the order once, with what the payment 
   expect(cart.save).not.toHaveBeenCalled();
 });
 
-// proves: ORDER-19
+// tests: ORDER-19
 test('To cart adds the order once and goes to the cart', async () => {
   const cart = makeCart();
   const { user, getByText, findByText, location } = await open(`${naos}&os=rocky`, { ports: { cart } });
@@ -147,7 +147,7 @@ test('a full cart keeps one here, and it can be tried again', async () => {
   expect((getByText('В корзину') as HTMLButtonElement).getAttribute('aria-disabled')).toBeNull();
 });
 
-// proves: CART-07
+// tests: CART-07
 test('an item of the cart is changed in its place (D11)', async () => {
   const entries = [makeOrderEntry({ id: 'first' }), makeOrderEntry({ id: 'second' })];
   const cart = makeCart(entries);

@@ -53,7 +53,7 @@ async function openPalette(setting: Parameters<typeof renderRoute>[1] = {}, path
   return { ...route, field, active, ask, press };
 }
 
-// proves: SHELL-29
+// tests: SHELL-29
 test('Ctrl+K opens it, a second press and Escape close it, focus returns', async () => {
   const { getByRole, user, field } = await openPalette();
   expect(document.activeElement).toBe(field);
@@ -86,7 +86,7 @@ test('by the key’s place in a layout without Latin letters; not in a rich text
   await openField();
 });
 
-// proves: SHELL-29
+// tests: SHELL-29
 test('goes to a screen, in the words of either language and in the wrong layout', async () => {
   const { ask, active, press, location, findByText } = await openPalette();
   ask('плательщ');
@@ -159,7 +159,7 @@ test('arrows, Home and End move along the lines and around; typing begins anew',
   expect(active()).toContain('SSL-сертификаты');
 });
 
-// proves: SHELL-29
+// tests: SHELL-29
 test('switches theme and language in place', async () => {
   const { ask, press, findByText, location } = await openPalette();
   ask('тёмное');

@@ -17,7 +17,7 @@ async function toPayee(app: ReturnType<typeof open>) {
   await press(app, 'Дальше');
 }
 
-// proves: PAYER-04, PAYER-06, PAYER-09
+// tests: PAYER-04, PAYER-06, PAYER-09
 test('added, chosen in a payment, changed, seen there as it is now, and removed', async () => {
   const ports = makeBillingPorts();
   const app = renderRoute('/dashboard/payers', { ports });
@@ -66,7 +66,7 @@ test('added, chosen in a payment, changed, seen there as it is now, and removed'
   expect(last.queryByLabelText('Ветров Пётр')).toBeNull();
 });
 
-// proves: PAYER-04
+// tests: PAYER-04
 test.each([
   ['Физическое лицо', ['name', 'email']],
   ['Индивидуальный предприниматель', ['name', 'inn', 'ogrn', 'address', 'bik', 'account', 'email']],
@@ -81,7 +81,7 @@ test.each([
   await waitFor(() => expect(missing()).toEqual(required));
 });
 
-// proves: PAYER-10
+// tests: PAYER-10
 test('a payment that saves a payer corrects the one of that name in the list', async () => {
   const ports = makeBillingPorts();
   const app = renderRoute('/dashboard/payments', { ports });
@@ -104,7 +104,7 @@ test('a payment that saves a payer corrects the one of that name in the list', a
   );
 });
 
-// proves: PAYER-09
+// tests: PAYER-09
 test('a payer that a payment saves is in the list, with an id that nobody has had', async () => {
   const ports = makeBillingPorts();
   await ports.billing.removePayer('payer-2');
@@ -117,7 +117,7 @@ test('a payer that a payment saves is in the list, with an id that nobody has ha
   expect(link.getAttribute('href')).not.toBe('/dashboard/payers/payer-2');
 });
 
-// proves: PAYER-05
+// tests: PAYER-05
 test('what is typed and not saved is there again, of each payer its own, and can be thrown away', async () => {
   const first = open('/dashboard/payers/payer-1');
   const field = await first.findByLabelText('Телефон (необязательно)');
@@ -136,7 +136,7 @@ test('what is typed and not saved is there again, of each payer its own, and can
   expect(sessionStorage.getItem('draft.payer.payer-1')).toBeNull();
 });
 
-// proves: PAYER-05
+// tests: PAYER-05
 test('a failure loses nothing, and a new payer is sent once', async () => {
   const sample = makeBillingPorts();
   const addPayer = vi.fn(sample.billing.addPayer).mockRejectedValueOnce(new Error('down'));
@@ -153,7 +153,7 @@ test('a failure loses nothing, and a new payer is sent once', async () => {
   expect(sessionStorage.getItem('draft.payer.new')).toBeNull();
 });
 
-// proves: PAYER-10
+// tests: PAYER-10
 test('the same payer is not added twice, and stays itself when it is saved again', async () => {
   const ports = makeBillingPorts();
   const [person, company] = samplePayers;
@@ -178,7 +178,7 @@ test('the same payer is not added twice, and stays itself when it is saved again
   await own.findByText('Плательщик сохранён');
 });
 
-// proves: PAYER-08
+// tests: PAYER-08
 test.each([
   ['nobody', 'payer-99'],
   ['a space', '%20'],

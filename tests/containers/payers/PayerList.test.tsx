@@ -14,7 +14,7 @@ async function askToRemove({ user, findByRole }: ReturnType<typeof open>, name: 
   return within(await findByRole('alertdialog', { name: 'Удалить плательщика?' }));
 }
 
-// proves: PAYER-02
+// tests: PAYER-02
 test('search, type and order live in the address and come from it', async () => {
   const app = open({}, '/dashboard/payers?type=organization');
   await app.findByRole('link', { name: 'ООО «Северный ветер»' });
@@ -28,7 +28,7 @@ test('search, type and order live in the address and come from it', async () => 
   await app.findByText('Соколова Анна Викторовна');
 });
 
-// proves: PAYER-06
+// tests: PAYER-06
 test('removing asks first; the way out removes nobody and gives the focus back', async () => {
   const removePayer = vi.fn<BillingPort['removePayer']>();
   const app = open({ removePayer });
@@ -41,7 +41,7 @@ test('removing asks first; the way out removes nobody and gives the focus back',
   expect(removePayer).not.toHaveBeenCalled();
 });
 
-// proves: PAYER-06
+// tests: PAYER-06
 test('a removed payer is gone from the list, at once and after a reading anew', async () => {
   const ports = makeBillingPorts();
   const app = renderRoute('/dashboard/payers', { ports });
@@ -53,7 +53,7 @@ test('a removed payer is gone from the list, at once and after a reading anew', 
   expect((await ports.billing.payers()).map(({ id }) => id)).toEqual(['payer-1']);
 });
 
-// proves: PAYER-07
+// tests: PAYER-07
 test('a payer whose bill waits for its money stays, and the dialog leads to the bill', async () => {
   const ports = makeBillingPorts();
   const app = renderRoute('/dashboard/payers', { ports });
@@ -91,7 +91,7 @@ test('a list that does not load can be requested again', async () => {
   await app.findByText('Соколова Анна Викторовна');
 });
 
-// proves: PAYER-03
+// tests: PAYER-03
 test('with nobody the placeholder’s words lead to adding', async () => {
   const app = open({ payers: async () => [] });
   await app.findByText('Здесь будут лица и организации, от имени которых вы платите.');

@@ -19,7 +19,7 @@ import {
 import { paymentRules } from '@/domain/payment/paymentRules';
 import { rowsOf } from '../../rowsOf';
 
-// proves: PAY-03
+// tests: PAY-03
 test('without an order it says so and leads to the cart (D4)', async () => {
   const app = renderRoute('/dashboard/payment-method');
   await app.findByRole('heading', { level: 1, name: 'Здесь пока нечего оплачивать' });
@@ -39,7 +39,7 @@ test('a price that is another where the money is taken: everything is read again
   await atStep(app, 'Подтверждение платежа');
 });
 
-// proves: PAY-27
+// tests: PAY-27
 test('what another tab has paid for is not charged again', async () => {
   const ports = makeBillingPorts();
   const app = openOrder(ports);
@@ -59,7 +59,7 @@ test('the terms end with a full stop right behind the last link', async () => {
   expect(terms.textContent).toMatch(/политику возврата\.$/);
 });
 
-// proves: PAY-01, PAY-24, PAY-25, PAY-27, PAY-32
+// tests: PAY-01, PAY-24, PAY-25, PAY-27, PAY-32
 test('an order is paid once, leaves the cart, stands in the history, and Back does not pay it again', async () => {
   const ports = makeBillingPorts();
   const app = openOrder(ports);
@@ -97,7 +97,7 @@ test('an order is paid once, leaves the cart, stands in the history, and Back do
   expect(ports.billing.pay).toHaveBeenCalledOnce();
 });
 
-// proves: PAY-33
+// tests: PAY-33
 test.each([
   ['the order is paid', (): Promise<void> => Promise.resolve(), 'Заказ оплачен'],
   ['nothing arrived', () => Promise.reject(new Error('down')), 'Платёж не отправлен'],
@@ -127,7 +127,7 @@ test.each([
   },
 );
 
-// proves: PAY-28
+// tests: PAY-28
 test('what was edited in the cart after payment had started is paid for as it is there', async () => {
   const ports = makeBillingPorts();
   const [first, second] = sampleCart;
@@ -141,7 +141,7 @@ test('what was edited in the cart after payment had started is paid for as it is
   expect(vi.mocked(ports.billing.pay).mock.calls[0]?.[0].entries).toEqual([edited, second]);
 });
 
-// proves: PAY-28
+// tests: PAY-28
 test('what was taken out of the cart or deselected after payment had started is not paid for, until it is put back', async () => {
   const ports = makeBillingPorts();
   const state = { checkout: { entries: sampleCart, promo: null, origin: 'cart' } };
@@ -184,7 +184,7 @@ test('only what was paid leaves the cart', async () => {
   await waitFor(async () => expect((await ports.cart.load()).entries).toEqual(sampleCart.slice(1)));
 });
 
-// proves: PAY-04, PAY-22, PAY-24
+// tests: PAY-04, PAY-22, PAY-24
 test('a reload at every step loses nothing, with or without the navigation state', async () => {
   const ports = makeBillingPorts();
   let app = openOrder(ports);
@@ -227,7 +227,7 @@ test('a reload at every step loses nothing, with or without the navigation state
   await waitFor(async () => expect(await ports.billing.payers()).toHaveLength(3));
 });
 
-// proves: PAY-23
+// tests: PAY-23
 test.each(['?step=confirmation', '?step=nonsense', '?step='])(
   'a step ahead of what is filled in, or none at all, is the first unfinished one: %s',
   async (search) => {
@@ -237,7 +237,7 @@ test.each(['?step=confirmation', '?step=nonsense', '?step='])(
   },
 );
 
-// proves: PAY-03, ROUTE-08
+// tests: PAY-03, ROUTE-08
 test.each([
   ['nonsense', { checkout: 'all' }],
   [
@@ -250,7 +250,7 @@ test.each([
   await app.findByRole('heading', { level: 1, name: 'Здесь пока нечего оплачивать' });
 });
 
-// proves: PAY-26, CART-18
+// tests: PAY-26, CART-18
 test('an order whose plans are all gone cannot be paid; one of two gone is left out', async () => {
   const gone = makeOrderEntry({ id: 'gone', plan: '<b>Vega[GB]</b>' });
   const app = openOrder(undefined, { checkout: { entries: [gone], promo: null, origin: 'configurator' } });
@@ -268,7 +268,7 @@ test('an order whose plans are all gone cannot be paid; one of two gone is left 
   expect(vi.mocked(ports.billing.pay).mock.calls[0]?.[0].entries).toEqual([makeOrderEntry()]);
 });
 
-// proves: PROMO-09
+// tests: PROMO-09
 test('a promo code that gives nothing any more: why, and the price without it to agree to (D10)', async () => {
   const ports = makeBillingPorts();
   const app = openOrder(ports, { checkout: { entries: sampleCart, promo: 'SUMMER25', origin: 'cart' } });
@@ -283,7 +283,7 @@ test('a promo code that gives nothing any more: why, and the price without it to
   expect(vi.mocked(ports.billing.pay).mock.calls[0]?.[0].promo).toBeNull();
 });
 
-// proves: PROMO-09
+// tests: PROMO-09
 test('a promo code that ends between the confirmation and Pay: nothing is sent', async () => {
   const found = [makePromo(), makePromo({ usesLeft: 0 })];
   const ports = makeBillingPorts({ catalog: { promo: async () => found.shift() ?? null } });
@@ -295,7 +295,7 @@ test('a promo code that ends between the confirmation and Pay: nothing is sent',
   expect(ports.billing.pay).not.toHaveBeenCalled();
 });
 
-// proves: PAY-27
+// tests: PAY-27
 test('no answer to Pay: reported, nothing lost, and sent again with the same key', async () => {
   const sample = makeBillingPorts();
   const pay = vi.fn(sample.billing.pay).mockRejectedValueOnce(new Error('down'));
@@ -311,7 +311,7 @@ test('no answer to Pay: reported, nothing lost, and sent again with the same key
   expect(first).toBe(second);
 });
 
-// proves: PAY-22, PAY-24
+// tests: PAY-22, PAY-24
 test('a declined payment: nothing is lost, again or by another method', async () => {
   const refusals: PaymentRefusal[] = ['declined'];
   const sample = makeBillingPorts();

@@ -119,7 +119,7 @@ test('whoever does not wait for the bank’s page can go on, with a payment of i
   expect(second).not.toBe(first);
 });
 
-// proves: PAY-34
+// tests: PAY-34
 test('whom the bank’s page never reached goes on with the same payment', async () => {
   const pay = vi.fn(async () => done({ ...makeProgress().payment, continueAt: '/pay/5113' }));
   const progress = vi.fn(async () => makeProgress());

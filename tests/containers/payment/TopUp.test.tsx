@@ -10,7 +10,7 @@ import { atStep, choose, goToConfirmation, makeBillingPorts, payAsNewPayer, pres
 const open = (ports = makeBillingPorts(), locale: Locale = 'ru') =>
   renderRoute('/dashboard/payments', { ports, locale });
 
-// proves: PAY-02, PAY-13
+// tests: PAY-02, PAY-13
 test('an amount as people type it goes onto the balance (D4)', async () => {
   const ports = makeBillingPorts();
   const app = open(ports);
@@ -32,7 +32,7 @@ test('an amount as people type it goes onto the balance (D4)', async () => {
   expect(app.getByLabelText('Сумма')).toHaveProperty('value', '');
 });
 
-// proves: PAY-10
+// tests: PAY-10
 test('This field is required while the amount is empty (§5, word for word)', async () => {
   const app = open(undefined, 'en');
   await atStep(app, 'Select a payment method');
@@ -44,7 +44,7 @@ test('This field is required while the amount is empty (§5, word for word)', as
   expect(app.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true);
 });
 
-// proves: PAY-09, PAY-11
+// tests: PAY-09, PAY-11
 test.each([
   ['1e9', 'Введите сумму цифрами'],
   ['0x10', 'Введите сумму цифрами'],
@@ -62,7 +62,7 @@ test.each([
   expect(app.getByLabelText('Сумма')).toHaveProperty('value', amount);
 });
 
-// proves: PAY-08, PAY-12, PAY-29
+// tests: PAY-08, PAY-12, PAY-29
 test('an amount in dollars is held against a minimum in rubles', async () => {
   const app = open();
   await atStep(app, 'Выберите способ оплаты');
@@ -77,7 +77,7 @@ test('an amount in dollars is held against a minimum in rubles', async () => {
   expect(app.getByRole('button', { name: 'Дальше' })).toHaveProperty('disabled', false);
 });
 
-// proves: ADMIN-31
+// tests: ADMIN-31
 test('a payment opens in the default currency where the minimum is not in rubles, and what is typed keeps its own', async () => {
   const currency = () => typed(app.getByLabelText('Валюта платежа'));
   // The demo is as an installation begins: in dollars (§9).
@@ -102,7 +102,7 @@ test('a payment opens in the default currency where the minimum is not in rubles
   expect(typed(other.getByLabelText('Валюта платежа'))).toBe('RUB');
 });
 
-// proves: PAY-14
+// tests: PAY-14
 test('an unavailable method stays visible with its reason (D19)', async () => {
   const methods = samplePaymentMethods.map((method) =>
     method.id === 'crypto' ? { ...method, unavailable: { ru: 'Сеть перегружена', en: 'Busy' } } : method,
@@ -142,7 +142,7 @@ test('payers that do not load: again, or a new one; what was typed stays', async
   app.getAllByText(/100,00.RUB/);
 });
 
-// proves: PAY-16, PAY-18
+// tests: PAY-16, PAY-18
 test('step 2 without a payer and step 3 with faults say what is missing and take focus there', async () => {
   const app = open();
   await atStep(app, 'Выберите способ оплаты');

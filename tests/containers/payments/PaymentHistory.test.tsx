@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-// proves: HISTORY-03, HISTORY-11
+// tests: HISTORY-03, HISTORY-11
 test('search, filter, period and sort live in the address and can be lifted', async () => {
   const { user, findByLabelText, findByRole, getByText, getByRole, location, numbers } = await openHistory(
     '?from=2026-10-01&to=2026-10-31',
@@ -80,7 +80,7 @@ test('the address may ask for a payment: it is selected; choosing another drops 
   await waitFor(() => expect(location().search).toBe(''));
 });
 
-// proves: HISTORY-08
+// tests: HISTORY-08
 test('a payment is paid from the balance after a question; row and top bar follow (D12)', async () => {
   const { openMenu, findByRole, findByText, user, billing, getByLabelText, findAllByText } =
     await openHistory();
@@ -113,7 +113,7 @@ test('a balance that does not suffice leads to topping up', async () => {
   expect(dialog.queryByRole('button', { name: /^Оплатить/ })).toBeNull();
 });
 
-// proves: HISTORY-09
+// tests: HISTORY-09
 test('of a selection only what waits for money is deleted, after a question', async () => {
   const payments = [...samplePayments, makePayment({ id: 5001, number: 'MRD-5001', status: 'Pending' })];
   const { findByLabelText, findByRole, getByText, findByText, user, billing, numbers } = await openHistory(
@@ -167,7 +167,7 @@ test('another sum than the one shown takes nothing, and the list is read again',
   await waitFor(() => expect(history).toHaveBeenCalledTimes(2));
 });
 
-// proves: HISTORY-08, HISTORY-09
+// tests: HISTORY-08, HISTORY-09
 test('Pay and Delete say why they cannot be used; paid rows have them disabled (D12)', async () => {
   const { findByRole, getByRole, getByLabelText, openMenu, findByText, user } = await openHistory();
   await findByRole('grid');
@@ -179,7 +179,7 @@ test('Pay and Delete say why they cannot be used; paid rows have them disabled (
   expect(menu.getByRole('menuitem', { name: /^Оплатить/ }).getAttribute('aria-disabled')).toBe('true');
 });
 
-// proves: HISTORY-05
+// tests: HISTORY-05
 test('Print opens the print dialog over a sheet, and the sheet leaves with the dialog', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
@@ -197,7 +197,7 @@ test('Print opens the print dialog over a sheet, and the sheet leaves with the d
   await waitFor(() => expect(print).toHaveBeenCalledTimes(2));
 });
 
-// proves: HISTORY-12
+// tests: HISTORY-12
 test('the PDF of a payment is a file, which the router leaves to the browser', async () => {
   const paperPath = '/api/payments/5107/papers/receipt';
   const payments = samplePayments.map((each) => (each.id === 5107 ? { ...each, paperPath } : each));
@@ -219,7 +219,7 @@ test('the PDF of a payment is a file, which the router leaves to the browser', a
   expect((await openMenu('MRD-5112')).queryByRole('menuitem', { name: 'Скачать PDF' })).toBeNull();
 });
 
-// proves: HISTORY-06, HISTORY-07
+// tests: HISTORY-06, HISTORY-07
 test('Download gives a CSV of what is listed, in the language of the reader', async () => {
   const blobs: Blob[] = [];
   vi.stubGlobal(
@@ -253,7 +253,7 @@ test('Download gives a CSV of what is listed, in the language of the reader', as
   expect(await blobs[1]?.text()).toContain('Crypto,4025.00,52.50,USD,Paid');
 });
 
-// proves: HISTORY-06
+// tests: HISTORY-06
 test('a history that is loaded in part is downloaded and printed whole; a failure is told', async () => {
   vi.stubGlobal('print', vi.fn());
   const blobs: Blob[] = [];

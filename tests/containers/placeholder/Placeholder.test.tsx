@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderRoute } from '../renderRoute';
 
-// proves: PLACE-05, PLACE-06, PLACE-07, PLACE-08, PLACE-09
+// tests: PLACE-05, PLACE-06, PLACE-07, PLACE-08, PLACE-09
 test('a placeholder names its section, offers to order, to ask, and leads on (D6)', async () => {
   const { findByRole, getByRole, getByText } = renderRoute('/dashboard/ssl');
   await findByRole('heading', { level: 1, name: 'SSL-сертификаты' });
@@ -24,7 +24,7 @@ test('in English it speaks English', async () => {
   expect(getByRole('link', { name: 'Ask' }).getAttribute('href')).toContain('subject=Question+about');
 });
 
-// proves: PLACE-08, TICKET-08
+// tests: PLACE-08, TICKET-08
 test('asking opens the ticket form with the question filled in', async () => {
   const { findByRole, findByLabelText, user } = renderRoute('/dashboard/dedicated');
   await user.click(await findByRole('link', { name: 'Спросить' }));

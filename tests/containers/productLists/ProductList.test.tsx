@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../renderRoute';
 
-// proves: PRODUCT-01, PRODUCT-02, PRODUCT-04
+// tests: PRODUCT-01, PRODUCT-02, PRODUCT-04
 test('the empty Hi-CPU list leads to its catalogue, word for word (§2)', async () => {
   const { findByText, getByText, getAllByText, getByRole } = renderRoute('/dashboard/vps-cpu', {
     locale: 'en',
@@ -18,7 +18,7 @@ test('the empty Hi-CPU list leads to its catalogue, word for word (§2)', async 
   );
 });
 
-// proves: PRODUCT-06
+// tests: PRODUCT-06
 test('search and filter work on the empty list and live in the address', async () => {
   const { findByText, getByLabelText, findByLabelText, getByText, location, user } =
     renderRoute('/dashboard/vps-storage');
@@ -34,7 +34,7 @@ test('search and filter work on the empty list and live in the address', async (
   await waitFor(() => expect(location().search).toBe(''));
 });
 
-// proves: PRODUCT-03
+// tests: PRODUCT-03
 test('what needs a server says why it cannot be done yet', async () => {
   const { findByText, findAllByText, user } = renderRoute('/dashboard/vps-cpu');
   await user.click(await findByText('Снимки'));

@@ -41,7 +41,7 @@ async function openProfile(account = makeAccountPort(), auth = makeAuthPort(), c
   };
 }
 
-// proves: PROFILE-03
+// tests: PROFILE-03
 test('saving the name shows it in the account’s block; a second press sends nothing', async () => {
   const form = await openProfile();
   form.put('Фамилия, имя и отчество', ' Ветрова Анна ');
@@ -61,7 +61,7 @@ test('saving the name shows it in the account’s block; a second press sends no
   expect(sessionStorage.getItem('draft.profile')).toBeNull();
 });
 
-// proves: PROFILE-08, PROFILE-13
+// tests: PROFILE-08, PROFILE-13
 test('another payer has other fields; what was typed is there when one comes back', async () => {
   const form = await openProfile();
   form.put('Номер паспорта', '45 10 000002');
@@ -83,7 +83,7 @@ test('another payer has other fields; what was typed is there when one comes bac
   });
 });
 
-// proves: PROFILE-02, PROFILE-05
+// tests: PROFILE-02, PROFILE-05
 test('required fields say so; focus goes to the first fault, whose closed section opens', async () => {
   const form = await openProfile();
   form.put('Контактное лицо', '');
@@ -124,7 +124,7 @@ test('a server that fails or refuses loses nothing; then it is saved', async () 
   await form.findByText('Профиль сохранён');
 });
 
-// proves: PROFILE-03
+// tests: PROFILE-03
 test('Cancel restores the saved profile and empties the passwords; it can be taken back', async () => {
   const form = await openProfile();
   form.put('Город', 'Тверь');
@@ -136,7 +136,7 @@ test('Cancel restores the saved profile and empties the passwords; it can be tak
   expect([form.value('Город'), form.value('Новый пароль')]).toEqual(['Тверь', '']);
 });
 
-// proves: PROFILE-06
+// tests: PROFILE-06
 test('the password: wrong, then changed before the rest, and not again when the rest fails', async () => {
   const sample = makeSamplePorts(noLatency).account;
   const changePassword = vi
@@ -250,7 +250,7 @@ test('who is signed in changes the password at the auth server, and sees nobody 
 const bob = { email: 'bob@example.com', firstName: 'Боб', lastName: 'Ли', role: 'customer' as const };
 const endButton = 'Выйти на всех устройствах';
 
-// proves: PROFILE-15
+// tests: PROFILE-15
 test('out on all devices: confirmed first, sent once, then the login, and nothing typed stays behind', async () => {
   const auth = makeAuthPort({ session: async () => ({ user: bob }) });
   const form = await openProfile(makeAccountPort(), auth);
@@ -300,7 +300,7 @@ test('the built-in data has no session to end', async () => {
   expect(form.queryByText(endButton)).toBeNull();
 });
 
-// proves: PROFILE-16
+// tests: PROFILE-16
 test('a change on another device shows where nothing is typed, and stops what is saved over it unseen', async () => {
   const account = makeAccountPort();
   const watchers = new Set<() => void>();

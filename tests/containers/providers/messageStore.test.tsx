@@ -17,7 +17,7 @@ describe('the message store (D1)', () => {
     close: store.getSnapshot().messages['common.close'],
   });
 
-  // proves: LANG-01, LANG-06
+  // tests: LANG-01, LANG-06
   test('speaks the remembered language, else Russian', () => {
     expect(new MessageStore().getSnapshot().locale).toBe('ru');
     document.cookie = 'locale=en; Path=/';
@@ -46,7 +46,7 @@ describe('the message store (D1)', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  // proves: LANG-02, LANG-06
+  // tests: LANG-02, LANG-06
   test('a switch changes everything at once, and is remembered', async () => {
     await store.ensure(['common', 'notFound']);
     const states: ReturnType<typeof snapshot>[] = [];

@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', called);
 });
 
-// proves: AUTH-17
+// tests: AUTH-17
 test.each([
   ...sectionKeys.map(sectionPath),
   ...adminLinkKeys.filter(isAdminScreen).map((key) => paths.admin[key]),

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// proves: SERVERPAGE-01
+// tests: SERVERPAGE-01
 test('the list leads to the page of a server', async () => {
   const route = renderRoute('/dashboard/vps');
   await route.findByRole('heading', { level: 1 });
@@ -45,7 +45,7 @@ test.each(['', '?id=zzz', '?id=999999'])('the address %s names no server', async
   await route.findByRole('heading', { level: 1, name: 'Такого сервера нет' });
 });
 
-// proves: SERVERPAGE-05, SERVERPAGE-06
+// tests: SERVERPAGE-05, SERVERPAGE-06
 test('a server is stopped after a question, and started without one', async () => {
   const { user, findByRole, findAllByText, queryByRole } = await openPage();
   await user.click(await findByRole('button', { name: 'Выключить' }));
@@ -72,7 +72,7 @@ test('a stop that another status has made pointless says so, and one that fails 
   expect(power).toHaveBeenCalledTimes(2);
 });
 
-// proves: SERVERPAGE-04
+// tests: SERVERPAGE-04
 test('what changes elsewhere shows by itself', async () => {
   let tell: () => void = () => undefined;
   const changes: ChangesPort = {
@@ -96,7 +96,7 @@ test('what changes elsewhere shows by itself', async () => {
   expect((await findByText('Перезагружается')).closest('[role="status"]')).not.toBeNull();
 });
 
-// proves: SERVERPAGE-02
+// tests: SERVERPAGE-02
 test('auto-renewal is switched, and stays as it was where that fails', async () => {
   const sample = makeServersPort();
   const save = vi.fn(sample.save);
@@ -124,7 +124,7 @@ test('the range lives in the address, and its load is read', async () => {
   await findByRole('table', { name: 'Нагрузка и трафик в цифрах' });
 });
 
-// proves: SERVERPAGE-07
+// tests: SERVERPAGE-07
 test('the console opens in the tab of the click, or by a link where no tab came', async () => {
   const url = 'https://console.example/s/1';
   const console = vi.fn<ServersPort['console']>(async () => done({ url, expiresIn: 300 }));
@@ -155,7 +155,7 @@ async function removeNow({ user, findByRole }: Awaited<ReturnType<typeof openPag
   return question;
 }
 
-// proves: LEAVE-06
+// tests: LEAVE-06
 test('a server that is deleted on its own page leads to the list with the notice, and is read no more', async () => {
   const sample = makeServersPort();
   let isRemoved = false;
@@ -200,7 +200,7 @@ test('a server that is deleted on its own page leads to the list with the notice
   expect(readAfter).toEqual([]);
 });
 
-// proves: LEAVE-06
+// tests: LEAVE-06
 test('a server that could not be deleted stays on its page', async () => {
   const leave = vi.fn<ServersPort['leave']>().mockRejectedValue(new Error('down'));
   const route = await openPage(makeServersPort({ leave }));
@@ -211,7 +211,7 @@ test('a server that could not be deleted stays on its page', async () => {
   await route.findByRole('heading', { level: 1, name: server.domain });
 });
 
-// proves: LEAVE-06
+// tests: LEAVE-06
 test('a server that is deleted elsewhere says so, and leads to the list', async () => {
   let tell: () => void = () => undefined;
   const changes: ChangesPort = {

@@ -36,7 +36,7 @@ async function openForm(servers = makeServers(), options: RenderRouteOptions = {
 
 const calls = (servers: ServersPort) => vi.mocked(servers.save).mock.calls;
 
-// proves: EDIT-01
+// tests: EDIT-01
 test('without an id it is the sample’s server (§2)', async () => {
   const { getByText, servers, name } = await openForm();
   expect(servers.settings).toHaveBeenCalledExactlyOnceWith(1024, expect.anything());
@@ -125,7 +125,7 @@ test('every change is listed old → new with what it costs, before OK', async (
   expect(ok.textContent).toMatch(/^Сохранить и списать [\d\s]+,\d\d\sRUB$/);
 });
 
-// proves: EDIT-13, EDIT-14
+// tests: EDIT-13, EDIT-14
 test('OK saves, says so in the specified words, and the list shows the change (§2)', async () => {
   const { change, ok, servers, findByText, findAllByText, location } = await openForm();
   change('Домен', ' Chat.Example.ru ');
@@ -145,7 +145,7 @@ test('OK saves, says so in the specified words, and the list shows the change (�
   });
 });
 
-// proves: DAYS-03
+// tests: DAYS-03
 test('the period of the auto-renewal is chosen, listed as a change and saved', async () => {
   const { servers, user, getByLabelText, changes, ok } = await openForm();
   await user.selectOptions(getByLabelText('Продлевать на'), 'year');
@@ -157,7 +157,7 @@ test('the period of the auto-renewal is chosen, listed as a change and saved', a
   expect(server?.renewalPeriod).toBe('year');
 });
 
-// proves: EDIT-15
+// tests: EDIT-15
 test('Cancel goes back, and nothing is saved', async () => {
   const { getByText, servers, location, user } = await openForm();
   await user.click(getByText('Отмена'));

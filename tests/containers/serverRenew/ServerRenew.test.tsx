@@ -52,7 +52,7 @@ test('an unknown one among known ones is named, the others are renewed', async (
   expect(getAllByText(/^3\s154,00\sRUB$/).length).toBeGreaterThan(0);
 });
 
-// proves: RENEW-02
+// tests: RENEW-02
 test('the period goes into the address; a link and a reload bring it back', async () => {
   const { user, getByLabelText, location } = await open('id=1024,1031&period=6months');
   expect((getByLabelText('6 месяцев') as HTMLInputElement).checked).toBe(true);
@@ -60,7 +60,7 @@ test('the period goes into the address; a link and a reload bring it back', asyn
   await waitFor(() => expect(location().search).toBe('?id=1024,1031&period=2years'));
 });
 
-// proves: RENEW-05
+// tests: RENEW-05
 test('Add to Cart: an item a server, once, at the price that was shown', async () => {
   const cart = makeCart();
   const { user, getByLabelText, getByText, findByText, findAllByText, location } = await open(
@@ -121,7 +121,7 @@ test('a full cart keeps one here, and says why', async () => {
   expect(cart.save).not.toHaveBeenCalled();
 });
 
-// proves: RENEW-06
+// tests: RENEW-06
 test('a list that does not load can be requested again; Cancel leaves for the servers', async () => {
   const named = vi.fn<ServersPort['named']>(() => Promise.reject(new Error('down')));
   const servers = { ...serversSample([makeServer()], noLatency), named };

@@ -57,7 +57,7 @@ test.each(['-1', 'abc', '1024,1031', '1024&id=1031', '9999', 'x'.repeat(10_000)]
   },
 );
 
-// proves: TARIFF-04, TARIFF-05
+// tests: TARIFF-04, TARIFF-05
 test('Next without a choice says the specified words and stays; with one it goes on (§5)', async () => {
   const { user, getByText, queryByText, getByLabelText, findByText, location } = await open('id=1024');
   await user.click(getByText('Дальше'));
@@ -72,7 +72,7 @@ test('Next without a choice says the specified words and stays; with one it goes
   expect(location().search).toBe('?id=1024&tariff=Okul&step=confirm');
 });
 
-// proves: TARIFF-11
+// tests: TARIFF-11
 test('the address of step 2 opens step 2; Back keeps the choice', async () => {
   const { user, findByText, getByText, getByLabelText, location } = await open(
     'id=1024&tariff=Okul&step=confirm',
@@ -92,7 +92,7 @@ test.each(['step=confirm', 'tariff=Alpharg&step=confirm', 'tariff=Diadem&step=co
   },
 );
 
-// proves: DAYS-01
+// tests: DAYS-01
 test('the charge is worked out from the provider’s day, whatever the clock of the device says', async () => {
   const inTwoDays = addDays(dayIn(defaultTimeZone, new Date()), 2);
   const { account } = makeSamplePorts(noLatency);
@@ -104,7 +104,7 @@ test('the charge is worked out from the provider’s day, whatever the clock of 
   expect((await findAllByText(/^1\s307,67\sRUB$/)).length).toBeGreaterThan(0);
 });
 
-// proves: TARIFF-12, PRICE-11
+// tests: TARIFF-12, PRICE-11
 test('Finish changes the tariff once, says so, and the list shows it', async () => {
   const servers = makeServers();
   const serverId = 1024 as ServerId;
@@ -125,7 +125,7 @@ test('Finish changes the tariff once, says so, and the list shows it', async () 
   expect(cart.save).toHaveBeenLastCalledWith([]);
 });
 
-// proves: TARIFF-12
+// tests: TARIFF-12
 test('what the balance does not suffice for waits for its money, and the list says so (D28)', async () => {
   // The sample's server has a month left.
   vi.useFakeTimers({ now: new Date('2026-11-24T10:00:00Z'), toFake: ['Date'] });
@@ -155,7 +155,7 @@ test('a failure keeps the choice and can be tried again; a refusal says why', as
   expect(location().search).toBe('?id=1024&tariff=Okul&step=confirm');
 });
 
-// proves: TARIFF-13
+// tests: TARIFF-13
 test('Add to Cart: one item, priced as it was shown; nothing is changed yet', async () => {
   const cart = makeCart();
   const servers = makeServers();
@@ -174,7 +174,7 @@ test('Add to Cart: one item, priced as it was shown; nothing is changed yet', as
   expect(servers.changeTariff).not.toHaveBeenCalled();
 });
 
-// proves: TARIFF-10
+// tests: TARIFF-10
 test('a downgrade is free and explained, and the cart has nothing to take (D18)', async () => {
   const servers = makeServers({ tariff: 'Intercrus[GB]' });
   const { getByRole, getByText } = await open('id=1024&tariff=Castor&step=confirm', { ports: { servers } });
@@ -184,7 +184,7 @@ test('a downgrade is free and explained, and the cart has nothing to take (D18)'
   expect((getByRole('button', { name: 'В корзину' }) as HTMLButtonElement).disabled).toBe(true);
 });
 
-// proves: TARIFF-14
+// tests: TARIFF-14
 test('Cancel leaves for the servers from either step, and changes nothing', async () => {
   const servers = makeServers();
   const { user, getByText, location } = await open('id=1024&tariff=Okul&step=confirm', {

@@ -34,7 +34,7 @@ async function openList(search = '', servers = makeServersPort(), options: Rende
 
 const shown = ['shop.example.ru', 'api.example.ru', 'mail.example.ru', 'backup.example.ru'];
 
-// proves: SERVERS-03, SERVERS-27, SERVERS-28, SERVERS-29, SERVERS-30
+// tests: SERVERS-03, SERVERS-27, SERVERS-28, SERVERS-29, SERVERS-30
 test('search, filter, sort and their reset live in the address (D9)', async () => {
   const { user, findByRole, getByRole, location, domains } = await openList();
   await findByRole('grid');
@@ -66,7 +66,7 @@ test('search, filter, sort and their reset live in the address (D9)', async () =
   await focusStays();
 });
 
-// proves: SERVERS-29
+// tests: SERVERS-29
 test('a shared address opens the same list; nothing found is not an empty list', async () => {
   const { findByText, getByRole, getByText, user, findByRole, location } =
     await openList('?q=zzz&status=Active');
@@ -78,14 +78,14 @@ test('a shared address opens the same list; nothing found is not an empty list',
   await focusStays();
 });
 
-// proves: ROUTE-08
+// tests: ROUTE-08
 test('nonsense in the address is ignored', async () => {
   const { findByRole, domains } = await openList('?sort=password&page=minus&before=tomorrow&dc=');
   await findByRole('grid');
   expect(domains()).toEqual(shown);
 });
 
-// proves: SERVERS-32
+// tests: SERVERS-32
 test('a customer without servers is led to the order', async () => {
   const { findByText, getAllByRole } = await openList('', makeServersPort({ list: listingServers([]) }));
   await findByText('Серверов пока нет');
@@ -104,7 +104,7 @@ test('a list that does not come can be requested again', async () => {
   await findByRole('grid');
 });
 
-// proves: SERVERS-34
+// tests: SERVERS-34
 test('refreshing aborts the request before it, and a failure keeps the list', async () => {
   const answers: {
     resolve: (list: readonly Server[]) => void;
@@ -132,7 +132,7 @@ test('refreshing aborts the request before it, and a failure keeps the list', as
   expect(domains()).toEqual(shown);
 });
 
-// proves: SERVERS-21, SERVERS-22, SERVERS-24
+// tests: SERVERS-21, SERVERS-22, SERVERS-24
 test('one server is rebooted after a question, then a notice (§2, D8)', async () => {
   const { openMenu, findByRole, findByText, user, servers, queryByRole, queryByText } = await openList();
   await findByRole('grid');
@@ -148,7 +148,7 @@ test('one server is rebooted after a question, then a notice (§2, D8)', async (
   expect(queryByRole('alertdialog')).toBeNull();
 });
 
-// proves: SERVERS-21
+// tests: SERVERS-21
 test('in English the question is the specified one', async () => {
   const { findByRole, user, findByText } = await openList('', makeServersPort(), { locale: 'en' });
   await findByRole('grid');
@@ -157,7 +157,7 @@ test('in English the question is the specified one', async () => {
   await findByText('Do you really want to reboot the server shop.example.ru #1024?');
 });
 
-// proves: SERVERS-25, SERVERS-26
+// tests: SERVERS-25, SERVERS-26
 test('the selection is rebooted with one question and one notice; inactive servers stay out of it (D8)', async () => {
   const list = makeServers(5).map((server, index) => ({
     ...server,
@@ -188,7 +188,7 @@ function rebootingPort(list: readonly Server[]) {
   return { port: makeServersPort({ list: listingServers(list), overview }), status };
 }
 
-// proves: SERVERS-24
+// tests: SERVERS-24
 test('a reboot is in progress until its operation has ended (D8)', async () => {
   const { port, status } = rebootingPort(sampleServers);
   const { openMenu, findByRole, findByText, user, queryByText } = await openList('', port);
@@ -202,7 +202,7 @@ test('a reboot is in progress until its operation has ended (D8)', async () => {
   await findByText('Сервер #1024 успешно перезагружен', {}, { timeout: 9000 });
 }, 15_000);
 
-// proves: SERVERS-25
+// tests: SERVERS-25
 test('of several reboots the notices say which failed and how many ended', async () => {
   const list = makeServers(3).map((server) => ({ ...server, status: 'Active' }));
   const { port, status } = rebootingPort(list);
@@ -232,7 +232,7 @@ test('a failed reboot keeps its question open for another try', async () => {
   await waitFor(() => expect(reboot).toHaveBeenCalledTimes(2));
 });
 
-// proves: SERVERS-25
+// tests: SERVERS-25
 test('Reboot and Edit say why they cannot be used', async () => {
   const { findByRole, getByRole, getByText, findByText, user } = await openList();
   await findByRole('grid');
@@ -272,7 +272,7 @@ test('the selection follows the servers through search and sort', async () => {
   getByText(/^Выбрано: 1/);
 });
 
-// proves: SERVERS-09, SERVERS-10, SERVERS-11, SERVERS-15, SERVERS-16
+// tests: SERVERS-09, SERVERS-10, SERVERS-11, SERVERS-15, SERVERS-16
 test('the row menu leads where D7 says', async () => {
   const { openMenu, findByRole } = await openList();
   await findByRole('grid');
@@ -287,7 +287,7 @@ test('the row menu leads where D7 says', async () => {
   expect([panel.getAttribute('target'), panel.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
 });
 
-// proves: SERVERS-17, SERVERS-25
+// tests: SERVERS-17, SERVERS-25
 test('To panel is disabled with its reason, and Reboot too', async () => {
   const { openMenu, findByRole } = await openList();
   await findByRole('grid');
@@ -297,7 +297,7 @@ test('To panel is disabled with its reason, and Reboot too', async () => {
   menu.getByRole('menuitem', { name: /Перезагрузить.*только активный/ });
 });
 
-// proves: SERVERS-12, SERVERS-13
+// tests: SERVERS-12, SERVERS-13
 test('details are fetched when requested, and requested again after a failure', async () => {
   const sample = serversSample(sampleServers, noLatency);
   const details = vi.fn(sample.details).mockRejectedValueOnce(new Error('down'));
@@ -318,7 +318,7 @@ test('details are fetched when requested, and requested again after a failure', 
   expect(stamps).toEqual(stamps.toSorted().toReversed());
 });
 
-// proves: SERVERS-02, SERVERS-04
+// tests: SERVERS-02, SERVERS-04
 test('Ctrl+Shift+F focuses the search, Escape clears it (D9)', async () => {
   const { findByRole, getByRole, user, domains } = await openList('?q=shop');
   await findByRole('grid');

@@ -21,7 +21,7 @@ const refused =
   () =>
     Promise.reject(new PortError('refused', { status }));
 
-// proves: AUTH-10
+// tests: AUTH-10
 test('open: the dashboard needs no session (D22)', async () => {
   const { findByRole, location } = renderRoute('/dashboard/dns');
   await findByRole('heading', { level: 1, name: 'DNS-хостинг' });
@@ -35,7 +35,7 @@ const failures: readonly (readonly [string, AuthPort['config']])[] = [
   ['rejects against its contract', () => Promise.reject(new Error('broken'))],
 ];
 
-// proves: AUTH-18
+// tests: AUTH-18
 test.each(failures)(
   'unknown is closed: while the configuration %s, no page shows, and it can be tried again',
   async (_, failure) => {
@@ -69,7 +69,7 @@ describe('the server has written into the document', () => {
   });
   const config = vi.fn(unreachable);
 
-  // proves: AUTH-18
+  // tests: AUTH-18
   test('that sessions matter: a failing configuration changes nothing', async () => {
     stamp('session');
     const { location } = renderRoute('/dashboard/dns', { ports: { auth: makeAuthPort({ config }) } });
@@ -77,7 +77,7 @@ describe('the server has written into the document', () => {
     expect(config).not.toHaveBeenCalled();
   });
 
-  // proves: ACCOUNT-03
+  // tests: ACCOUNT-03
   test('that they do not: a server that is down since then makes nobody the demonstration (D24)', async () => {
     stamp('open');
     const session = vi
@@ -103,7 +103,7 @@ describe('the server has written into the document', () => {
   });
 });
 
-// proves: AUTH-11
+// tests: AUTH-11
 test('session: a visitor signs in first and comes back to the same address', async () => {
   const auth = makeAuthPort(sessionMode);
   const { location } = renderRoute('/dashboard/server-edit?id=7&x=%3Cb%3E', { ports: { auth } });
@@ -129,7 +129,7 @@ test('session: nothing of a page shows before the answer is there', async () => 
   await waitFor(() => expect(location().pathname).toBe('/login'));
 });
 
-// proves: AUTH-11
+// tests: AUTH-11
 test('session: who is signed in passes', async () => {
   const auth = makeAuthPort({ ...sessionMode, ...signedIn });
   const { findByRole } = renderRoute('/dashboard/dns', { ports: { auth } });
@@ -137,7 +137,7 @@ test('session: who is signed in passes', async () => {
   await findByRole('button', { name: 'Меню пользователя ann@example.com' });
 });
 
-// proves: AUTH-12
+// tests: AUTH-12
 test.each(['vps-catalog', 'vps-cpu-catalog', 'vps-storage-catalog'])(
   'session: /dashboard/%s stays open and offers to sign in',
   async (name) => {

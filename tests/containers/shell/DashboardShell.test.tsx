@@ -33,7 +33,7 @@ function spyOnCookies(): string[] {
   return written;
 }
 
-// proves: SHELL-09, SHELL-11, SHELL-12
+// tests: SHELL-09, SHELL-11, SHELL-12
 test('Ctrl+B collapses and expands the sidebar and remembers it for 7 days (§4, §9)', async () => {
   const { getByRole } = await renderShell();
   const written = spyOnCookies();
@@ -52,7 +52,7 @@ test('other keys with B are left to others', async () => {
   getByRole('button', { name: 'Свернуть меню' });
 });
 
-// proves: SHELL-11
+// tests: SHELL-11
 test.each(['collapsed', 'expanded'])('the remembered state %s is there at first render', async (state) => {
   document.cookie = `sidebar:state=${state}; Path=/`;
   const { getByRole } = await renderShell();
@@ -68,7 +68,7 @@ test.each(['%E0%A4%A', '', 'true', '{"a":1}', '<b>', 'x'.repeat(4000)])(
   },
 );
 
-// proves: SHELL-07, SHELL-08, SHELL-10
+// tests: SHELL-07, SHELL-08, SHELL-10
 test('only Products/Services is open at first; in the collapsed state no category is (§2, §4)', async () => {
   const { getByRole, getAllByRole, queryByRole, user } = await renderShell();
   const nav = within(getByRole('navigation', { name: 'Разделы' }));
@@ -84,7 +84,7 @@ test('only Products/Services is open at first; in the collapsed state no categor
   expect(getAllByRole('button', { expanded: false }).length).toBeGreaterThan(7);
 });
 
-// proves: SHELL-24
+// tests: SHELL-24
 test('the category of the page in view is open, wherever one comes from; what was opened stays open', async () => {
   const { getByRole, findByRole, user } = await renderShell({}, '/dashboard/payers');
   const nav = within(getByRole('navigation', { name: 'Разделы' }));
@@ -100,7 +100,7 @@ test('the category of the page in view is open, wherever one comes from; what wa
   expect(open()).toEqual(['Клиент', 'Товары/Услуги']);
 });
 
-// proves: SHELL-26
+// tests: SHELL-26
 test('links to placeholders say that they are to come', async () => {
   const { getByRole } = await renderShell();
   const described = (name: string) => getByRole('link', { name, description: 'скоро' });
@@ -108,7 +108,7 @@ test('links to placeholders say that they are to come', async () => {
   expect(() => described('VPS/VDS')).toThrow();
 });
 
-// proves: SHELL-25
+// tests: SHELL-25
 test('the badges of bills and tickets lead to exactly what they count', async () => {
   const { findByRole, findAllByRole, getByRole, location, user } = await renderShell({
     ports: { account: { ...makeSamplePorts(noLatency).account, summary: async () => makeAccountSummary() } },
@@ -121,7 +121,7 @@ test('the badges of bills and tickets lead to exactly what they count', async ()
   expect(await findAllByRole('row', { name: /Не оплачен/ })).toHaveLength(1);
 });
 
-// proves: SHELL-19, SHELL-25
+// tests: SHELL-19, SHELL-25
 test('of a demonstration nobody has answered: the ticket badge counts the tickets, none', async () => {
   const { findByRole } = await renderShell();
   const tickets = await findByRole('link', { name: 'Сообщения поддержки: новых нет' });
@@ -129,7 +129,7 @@ test('of a demonstration nobody has answered: the ticket badge counts the ticket
   expect(tickets.querySelector('[data-count]')).toBeNull();
 });
 
-// proves: SHELL-13
+// tests: SHELL-13
 test('below 768 px Ctrl+B opens the drawer, Escape closes it, focus returns, the cookie is left alone', async () => {
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: true,
@@ -174,7 +174,7 @@ test('going somewhere from the drawer closes it and moves focus to the content',
   await waitFor(() => expect(document.activeElement).toBe(getByRole('main')));
 });
 
-// proves: SHELL-23
+// tests: SHELL-23
 test('a new page takes focus, its title, and is announced politely; the first one is not', async () => {
   const { getByRole, findByRole, user } = await renderShell();
   const live = getByRole('main').querySelector('[aria-live="polite"]');
@@ -205,7 +205,7 @@ test('figures that fail are dashes with a retry, and come back', async () => {
   getByRole('link', { name: 'Уведомления: 3 новых' });
 });
 
-// proves: SHELL-21
+// tests: SHELL-21
 test('the session’s e-mail stands before the sample’s', async () => {
   const auth = makeAuthPort({
     session: async () => ({
@@ -216,7 +216,7 @@ test('the session’s e-mail stands before the sample’s', async () => {
   await findByRole('button', { name: 'Меню пользователя ann@example.com' });
 });
 
-// proves: AUTH-16
+// tests: AUTH-16
 test('logging out ends the session and leads to /login (D13)', async () => {
   const { findByRole, user, ports, location } = await renderShell();
   await user.click(await findByRole('button', { name: /^Меню пользователя/ }));
@@ -245,7 +245,7 @@ test('a logout that fails says so in the server’s words, stays, and can be tri
   await waitFor(() => expect(location().pathname).toBe('/login'));
 });
 
-// proves: LANG-02, LANG-05, LANG-06
+// tests: LANG-02, LANG-05, LANG-06
 test('language changes everything at once, from the user menu (D1)', async () => {
   const { findByRole, getByRole, user } = await renderShell();
   await findByRole('heading', { name: placeholderName });
@@ -257,7 +257,7 @@ test('language changes everything at once, from the user menu (D1)', async () =>
   expect(document.cookie).toContain('locale=en');
 });
 
-// proves: CART-16, SHELL-21
+// tests: CART-16, SHELL-21
 test('the cart’s count shows at once, its total when the prices are there; they load once, and only what is needed (D11)', async () => {
   let answer: () => void = () => {};
   const plans = vi.fn<CatalogPort['plans']>(
@@ -276,7 +276,7 @@ test('the cart’s count shows at once, its total when the prices are there; the
   expect(named).not.toHaveBeenCalled();
 });
 
-// proves: CART-16
+// tests: CART-16
 test('prices that do not come leave the count, and are requested again when the cart changes; what is gone is not counted', async () => {
   const plans = vi
     .fn<CatalogPort['plans']>()

@@ -51,7 +51,7 @@ async function fillLogin() {
   fireEvent.click(screen.getByText('Войти', { selector: 'button[type="submit"] *' }));
 }
 
-// proves: ACCOUNT-02
+// tests: ACCOUNT-02
 test.each(['/dashboard/dns?x=1', '/admin/users'])(
   'signed out, %s is marked as a demonstration, with ways to one’s own and back',
   async (path) => {
@@ -67,7 +67,7 @@ test.each(['/dashboard/dns?x=1', '/admin/users'])(
   },
 );
 
-// proves: ACCOUNT-02
+// tests: ACCOUNT-02
 test('signed in, nothing is marked; a customer has no business in the admin area', async () => {
   const { auth } = openPortal(ann);
   const { unmount } = renderRoute('/dashboard/dns', { ports: { auth } });
@@ -151,7 +151,7 @@ function accountCart(take: NonNullable<CartPort['take']>) {
 const mine = [makeOrderEntry({ id: 'mine-1' }), makeOrderEntry({ id: 'mine-2', plan: 'Sirius[GB]' })];
 
 // D26
-// proves: ACCOUNT-07
+// tests: ACCOUNT-07
 test('at sign-in what a visitor has put into the cart moves into the account’s, once, and is told', async () => {
   const renewal = { kind: 'renewal', id: 'of-the-demo', serverId: makeServer().id, period: 'month' } as const;
   await cartStorage(sampleCart).save([...sampleCart, ...mine, renewal]);

@@ -77,7 +77,7 @@ async function signIn(user: User, portal: ReturnType<typeof closedPortal>) {
   await waitFor(() => expect(isSignInShown()).toBe(false));
 }
 
-// proves: AUTH-28
+// tests: AUTH-28
 test('a ticket outlives its session: text, file, address, focus and title', async () => {
   const portal = closedPortal();
   const { location, user } = renderRoute('/dashboard/support/create?subject=DNS', {
@@ -107,7 +107,7 @@ test('a ticket outlives its session: text, file, address, focus and title', asyn
   expect(document.title).toBe(title);
 });
 
-// proves: AUTH-28
+// tests: AUTH-28
 test('so do the settings of a server, a new password included', async () => {
   const portal = closedPortal();
   renderRoute('/dashboard/server-edit?id=1024', { ports: { auth: portal.auth } });
@@ -123,7 +123,7 @@ test('so do the settings of a server, a new password included', async () => {
   expect(named('password').value).toBe('Очень-надёжный-42');
 });
 
-// proves: AUTH-28
+// tests: AUTH-28
 test('and the payer of a payment', async () => {
   const portal = closedPortal();
   const { location } = renderRoute('/dashboard/payments?step=payer', { ports: { auth: portal.auth } });
@@ -169,7 +169,7 @@ test('an adapter refused for want of a session has the person sign in; the form 
   expect(create).toHaveBeenCalledTimes(2);
 });
 
-// proves: AUTH-28
+// tests: AUTH-28
 test('somebody else who signs in finds nothing of it', async () => {
   const portal = closedPortal();
   renderRoute('/dashboard/support/create', { ports: { auth: portal.auth } });

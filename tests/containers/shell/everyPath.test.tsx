@@ -12,7 +12,7 @@ test('the specification’s text has the addresses that are tried', () => {
   expect(new Set(specified).size).toBe(38);
 });
 
-// proves: ROUTE-07
+// tests: ROUTE-07
 test.each(dashboard)('%s is a page with one h1 and a main landmark', async (path) => {
   const { findAllByRole, getByRole, ports } = renderRoute(path);
   expect(await findAllByRole('heading', { level: 1 })).toHaveLength(1);

@@ -23,7 +23,7 @@ test('choosing a theme changes the page and the browser around it, and is rememb
   expect(media).toEqual(['not all', 'all']);
 });
 
-// proves: LANG-02, LANG-04, LANG-06
+// tests: LANG-02, LANG-04, LANG-06
 test('the other language comes in place, is remembered, and keeps theme and focus (D1)', async () => {
   fireEvent.change(screen.getByRole('combobox', { name: 'Оформление' }), { target: { value: 'dark' } });
   fireEvent.click(screen.getByRole('link', { name: 'English' }));

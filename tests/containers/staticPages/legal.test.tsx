@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-// proves: LEGAL-06
+// tests: LEGAL-06
 test('opened by its address a document leads home, from the registration back to it', () => {
   for (const referrer of ['', 'https://elsewhere.example/register']) {
     arriveFrom(referrer);
@@ -46,14 +46,14 @@ test('opened by its address a document leads home, from the registration back to
   expect([wayBack()?.pathname, wayBack()?.textContent]).toEqual(['/register', 'К регистрации']);
 });
 
-// proves: LEGAL-06
+// tests: LEGAL-06
 test('a registration that this tab has begun is the way back, however the document was opened', () => {
   sessionStorage.setItem('draft.registration', '{"firstName":"Анна"}');
   arriveFrom('');
   expect([wayBack()?.pathname, wayBack()?.textContent]).toEqual(['/register', 'К регистрации']);
 });
 
-// proves: LEGAL-06
+// tests: LEGAL-06
 test('it leads to where the reader was, also after another document', () => {
   arriveFrom(`${location.origin}/dashboard/payments?step=4`);
   expect([wayBack()?.getAttribute('href'), wayBack()?.textContent]).toEqual([
@@ -110,7 +110,7 @@ test('prints, and marks the section being read in the contents', () => {
   return waitFor(() => expect(document.querySelectorAll('nav a[aria-current=location]').length).toBe(2));
 });
 
-// proves: LEGAL-14, LANG-02
+// tests: LEGAL-14, LANG-02
 test('the other language comes in place and keeps the anchor and the way back', async () => {
   history.replaceState(null, '', `${refund}#timing`);
   arriveFrom(`${location.origin}/dashboard/payments`);

@@ -23,7 +23,7 @@ function openTicket(search: string, support = makeSupportPort()) {
   return { ...renderRoute(`/dashboard/support/ticket${search}`, { ports: { support } }), support };
 }
 
-// proves: SUPPORT-05
+// tests: SUPPORT-05
 test('a thread: the request, with its files, and a robot that says what it is', async () => {
   const { findByText, getByText, queryByText } = openTicket('?id=5001');
   await findByText(/nginx отвечает 502/);

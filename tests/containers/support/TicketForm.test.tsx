@@ -35,7 +35,7 @@ const fileOf = (name: string, size = 10) => {
   return file;
 };
 
-// proves: TICKET-01, TICKET-06, TICKET-08
+// tests: TICKET-01, TICKET-06, TICKET-08
 test('a ticket is logged, made once, and appears in the list (§2)', async () => {
   const form = await openForm('?service=VPS%2FVDS&server=1042');
   await form.user.type(form.subject, 'Нет связи');
@@ -63,7 +63,7 @@ test('a ticket is logged, made once, and appears in the list (§2)', async () =>
   expect(sessionStorage.getItem('draft.ticket')).toBeNull();
 });
 
-// proves: TICKET-04
+// tests: TICKET-04
 test('subject and department are required, and each says so until it is right (§5)', async () => {
   const form = await openForm();
   await form.submit();
@@ -124,7 +124,7 @@ test('files: what cannot go along says why and holds the ticket back until it is
   expect(vi.mocked(form.support.create).mock.calls[0]?.[1].map(({ name }) => name)).toEqual(['ok.pdf']);
 });
 
-// proves: TICKET-07
+// tests: TICKET-07
 test('a draft survives leaving; files only by name; starting anew empties it', async () => {
   const first = await openForm();
   await first.user.type(first.subject, 'Черновик');
@@ -191,7 +191,7 @@ test('a storage that throws costs the draft, not the form', async () => {
   await form.findByText('Вопрос');
 });
 
-// proves: ROUTE-09
+// tests: ROUTE-09
 test('10 kB, mark-up and right-to-left text are text', async () => {
   const hostile = `<img src=x onerror="document.title='x'"> الخادم لا يستجيب`;
   const form = await openForm(`?subject=${encodeURIComponent(hostile)}&service=constructor&server=1e9`);

@@ -33,7 +33,7 @@ async function openList(search = '', support = makeSupportPort(), options: Rende
 
 const [php, paid, second] = exampleTickets.map(({ subject }) => subject);
 
-// proves: SUPPORT-01, SUPPORT-04
+// tests: SUPPORT-01, SUPPORT-04
 test('the session starts with an empty queue (§2)', async () => {
   const sample = makeSamplePorts(noLatency).support;
   const { findByText, getAllByText } = await openList('', sample);
@@ -42,13 +42,13 @@ test('the session starts with an empty queue (§2)', async () => {
     expect(add.closest('a')?.getAttribute('href')).toBe('/dashboard/support/create');
 });
 
-// proves: SUPPORT-01
+// tests: SUPPORT-01
 test('in English the badge has the specified words', async () => {
   const { findByText } = await openList('', makeSamplePorts(noLatency).support, { locale: 'en' });
   await findByText('Ticket queue is empty');
 });
 
-// proves: SUPPORT-07
+// tests: SUPPORT-07
 test('search, filter and sort live in the address', async () => {
   const { user, getByRole, findByRole, location, subjects, findByLabelText } = await openList();
   await findByRole('grid');
@@ -79,7 +79,7 @@ test('nonsense in the address is ignored', async () => {
   expect(subjects()).toHaveLength(3);
 });
 
-// proves: SUPPORT-02, SUPPORT-06
+// tests: SUPPORT-02, SUPPORT-06
 test('Open and To archive follow the selection', async () => {
   const { user, select, getByRole, findByText, support, subjects } = await openList();
   await select(5001);

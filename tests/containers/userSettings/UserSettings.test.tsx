@@ -6,7 +6,7 @@ const isOn = (element: HTMLElement) => element.matches(':checked');
 
 const path = '/dashboard/user-settings';
 
-// proves: SETTINGS-01
+// tests: SETTINGS-01
 test('a choice shows at once, is saved with what was chosen before it, and is there again', async () => {
   const { findAllByRole, ports, user } = renderRoute(path);
   const save = vi.spyOn(ports.account, 'saveNotices');

@@ -17,7 +17,7 @@ const save = (person: Person, parts: CallParts) => callAs(app, person, accountCo
 const cartOf = async (person: Person) =>
   (await answerOf(cartContract.load, callAs(app, person, cartContract.load))).entries;
 
-// proves: ACCOUNT-06
+// tests: ACCOUNT-06
 it('is somebody’s own from the beginning: their name and address, not the sample’s (D25)', async () => {
   const { profile } = await profileOf(ann);
   const summary = await answerOf(accountContract.summary, callAs(app, ann, accountContract.summary));
@@ -50,7 +50,7 @@ it('refuses a profile that was changed meanwhile, one against the rules, and one
   expect(await profileOf(bob)).toEqual(now);
 });
 
-// proves: ACCOUNT-01, ACCOUNT-07
+// tests: ACCOUNT-01, ACCOUNT-07
 it('has the cart on every device, and takes a visitor’s along once (D26)', async () => {
   expect(await cartOf(ann)).toEqual(sampleCart);
   const [first] = sampleCart;
@@ -72,7 +72,7 @@ it('has the cart on every device, and takes a visitor’s along once (D26)', asy
   expect(await cartOf(ann)).toEqual([renewal]);
 });
 
-// proves: ADMIN-43
+// tests: ADMIN-43
 it('lets nobody overwrite a cart that has changed since it was read', async () => {
   const read = () => answerOf(cartContract.load, callAs(app, bob, cartContract.load));
   const { version } = await read();

@@ -46,7 +46,7 @@ it('finds bills of every customer by number, e-mail and state, sorted and part b
   expect(ids).toEqual(expect.arrayContaining([first.id, second.id, atBank.id]));
 });
 
-// proves: ADMIN-29
+// tests: ADMIN-29
 it('cancels one with a reason, which the customer reads and the trail records', async () => {
   const { id, number } = await order(ann);
   const note = '  Выставлен дважды ';

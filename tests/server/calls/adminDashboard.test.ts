@@ -32,7 +32,7 @@ const order = (period: 'month' | '3months') => {
   return { ...entry, configuration: { ...entry.configuration, period } };
 };
 
-// proves: ADMIN-40
+// tests: ADMIN-40
 it('lists registrations, orders, payments and failures beside what staff did, and counts what is new', async () => {
   const declined = await billing.begin(makePaymentBody({ minor: 449_500, entries: [order('3months')] }));
   await payAtBank(app, ann, { continueAt: declined.continueAt ?? '', does: 'refusedByBank' });
@@ -65,7 +65,7 @@ it('lists registrations, orders, payments and failures beside what staff did, an
   );
 });
 
-// proves: ADMIN-41
+// tests: ADMIN-41
 it('says what a payment is for and why it failed: on the wire, in the log and in the metrics', async () => {
   const { items } = await answerOf(payments, callAs(app, admin, payments));
   const declined = items.find(({ status }) => status === 'Failed');
@@ -104,7 +104,7 @@ it('keeps what a payment was for, and why it failed, beyond its account', async 
   expect(after.every((each) => each.account === 'deleted')).toBe(true);
 });
 
-// proves: ADMIN-39
+// tests: ADMIN-39
 it('shows the parts of the server as they are, and what was sold where', async () => {
   const partOf = async (part: string) => (await dashboard()).systems.find((each) => each.part === part);
   expect((await dashboard()).systems.map(({ part }) => part)).toEqual([

@@ -62,7 +62,7 @@ it('lists the servers of all customers, and counts them everywhere alike', async
   expect(items.find(({ email }) => email === ann.email)?.servers).toBe(found.length);
 });
 
-// proves: SERVERPAGE-08
+// tests: SERVERPAGE-08
 it('stops, starts and restarts a server for its owner too, once, and writes it down twice', async () => {
   const { id, name } = await running();
   const told = vi.fn();
@@ -181,7 +181,7 @@ it('cancels what a deleted account has not paid, and tells an administrator so w
   expect([unknown.status, await codeOf(unknown)]).toEqual([404, 'notFound']);
 });
 
-// proves: ADMIN-43
+// tests: ADMIN-43
 it('stores the settings, which begin as those of §9, with what they were', async () => {
   const first = { ...sampleSettings, smtpHost: '' };
   const read = () => answerOf(settings, callAs(app, admin, settings));

@@ -86,7 +86,7 @@ it('adds an account, whose owner sets a password by mail; an address is taken on
   expect(await wrong.json()).toMatchObject({ code: 'invalidRequest', fields: ['name', 'email'] });
 });
 
-// proves: LOGIN-21
+// tests: LOGIN-21
 it('ends the session of whom it suspends at once, and lets nobody in until access is given back', async () => {
   const bob = await signIn(app);
   await answerOf(accountContract.summary, callAs(app, bob, accountContract.summary));

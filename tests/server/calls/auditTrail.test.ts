@@ -32,7 +32,7 @@ const changing = everyCall.filter(
 );
 
 describe('every changing call of an administrator', () => {
-  // proves: ADMIN-20
+  // tests: ADMIN-20
   it.each(changing)('$name is recorded, with what it changed', async ({ name, one }) => {
     const [parts] = await partsOfCall('admin', name, { app, customer, otherNumber });
     const { total, items: before } = await read();
@@ -76,7 +76,7 @@ describe('the trail', () => {
       }
   });
 
-  // proves: ADMIN-21
+  // tests: ADMIN-21
   it('is searched and filtered, and names whoever acted', async () => {
     const { total } = await read();
     const edited = await read({ kind: 'serverEdited' });

@@ -33,7 +33,7 @@ const unread = async () =>
   ).length;
 
 // D28
-// proves: LEDGER-06
+// tests: LEDGER-06
 it('says what a server waits for until its bill is paid, and has one bill for it at most', async () => {
   const { id, tariff } = await first();
   const before = (await billingOf(app, ann).history()).items.map((payment) => payment.id);

@@ -45,7 +45,7 @@ const revenue = async () => {
     .reduce((sum, row) => sum + row.amount, 0);
 };
 
-// proves: PAY-46
+// tests: PAY-46
 it.each(['manual', 'crypto', 'ruCards'])(
   'a top-up by %s is never paid from the balance: no receipt, no revenue, and it still waits',
   async (method) => {
@@ -81,7 +81,7 @@ it('pays nothing of a choice that a top-up is among', async () => {
   expect((await billing.payPending([bill.id])).status).toBe(204);
 });
 
-// proves: PAY-39
+// tests: PAY-39
 it('books what the balance pays wholly as paid by it, at once or later, with a receipt that says so', async () => {
   const billing = billingOf(app, ann);
   await setBalance(db, ann.id, 2 * price);
@@ -152,7 +152,7 @@ it('gives bills that the balance pays wholly their receipts, and their payment n
   ]);
 });
 
-// proves: PAY-41
+// tests: PAY-41
 it('places and delivers an order that costs nothing like any other, once', async () => {
   const billing = billingOf(app, ann);
   const code = `FREE-${newKey().slice(0, 8).toUpperCase()}`;
@@ -181,7 +181,7 @@ it('places and delivers an order that costs nothing like any other, once', async
   );
 });
 
-// proves: PAY-40
+// tests: PAY-40
 it('declines a rest below the minimum of its method, and takes the lowered part', async () => {
   const billing = billingOf(app, ann);
   await setBalance(db, ann.id, price - 1_700);

@@ -63,7 +63,7 @@ it('begins with the sample’s history and balance, in the person’s own name',
   expect(await unpaidCount(db, ann.id)).toBe(makeAccountSummary().unpaidItems);
 });
 
-// proves: ACCOUNT-05
+// tests: ACCOUNT-05
 it('begins with nothing where no demo data is wanted', async () => {
   const empty = createTestApp(db, { deps: { hasDemoData: false } });
   const billing = billingOf(empty, await signIn(empty));
@@ -90,7 +90,7 @@ it('is read in pages, each payment once', async () => {
   await expect(billing.history({ limit: '501' })).rejects.toThrow('422');
 });
 
-// proves: NOTIFY-07
+// tests: NOTIFY-07
 it('tops up the balance by card, and tells of it', async () => {
   const billing = billingOf(app, ann);
   const told = vi.fn();
@@ -109,7 +109,7 @@ it('tops up the balance by card, and tells of it', async () => {
   stop();
 });
 
-// proves: LEDGER-03
+// tests: LEDGER-03
 it('delivers what is paid once, however often it is sent', async () => {
   const billing = billingOf(app, ann);
   const before = await billing.balance();
@@ -127,7 +127,7 @@ it('delivers what is paid once, however often it is sent', async () => {
   expect(await billing.balance()).toBe(before);
 });
 
-// proves: LEDGER-03
+// tests: LEDGER-03
 it('refuses a key that was used for something else', async () => {
   const billing = billingOf(app, ann);
   const key = newKey();
@@ -140,7 +140,7 @@ it('refuses a key that was used for something else', async () => {
   expect((await billingOf(app, bob).tryPay(makePaymentBody({ minor: 20_000 }), key)).status).toBe(200);
 });
 
-// proves: LEDGER-04
+// tests: LEDGER-04
 it('delivers what waits for its money only once it is paid', async () => {
   const billing = billingOf(app, ann);
   const { id, status } = await billing.pay(
@@ -197,7 +197,7 @@ it('charges the sum that the person saw, or nothing', async () => {
   expect(await billing.balance()).toBe(price);
 });
 
-// proves: NOTIFY-08
+// tests: NOTIFY-08
 it('settles the sample’s due notification with its bill', async () => {
   const [bill] = (await billingOf(app, ann).history()).items;
   expect((await list(ann)).find(({ about }) => about.kind === 'paymentDue')?.isRead).toBe(false);
@@ -206,7 +206,7 @@ it('settles the sample’s due notification with its bill', async () => {
   expect(await billingOf(app, ann).balance()).toBe(makeAccountSummary().balance - (bill?.amount ?? 0));
 });
 
-// proves: LEDGER-05, NOTIFY-08
+// tests: LEDGER-05, NOTIFY-08
 it('deletes what waits for its money, and nothing else', async () => {
   const billing = billingOf(app, ann);
   const { id } = await billing.pay(makePaymentBody({ minor: price, entries: [entry], method: 'crypto' }));
@@ -335,7 +335,7 @@ it('uses a promo code up once a payment, and gives the use back with a bill that
   expect(await usesLeft()).toBe(1);
 });
 
-// proves: LEDGER-06
+// tests: LEDGER-06
 it('collects a charge from the balance, or bills it', async () => {
   const billing = billingOf(app, ann);
   await setBalance(db, ann.id, 100_000);
@@ -361,7 +361,7 @@ it('collects a charge from the balance, or bills it', async () => {
   expect(delivery.deliver).toHaveBeenCalledOnce();
 });
 
-// proves: LEDGER-02
+// tests: LEDGER-02
 it('pays as many as there is money for: a hundred keys, each sent twice at once, and money for half', async () => {
   const billing = billingOf(app, ann);
   const bills: number[] = [];

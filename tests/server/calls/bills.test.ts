@@ -87,7 +87,7 @@ it('lists what waits for money and what was billed, and the badge counts the ope
   expect(await bills(await signIn(app))).toEqual([]);
 });
 
-// proves: LEDGER-05, BILLS-04
+// tests: LEDGER-05, BILLS-04
 it('cancels bills with what they were for, all or none, and keeps their papers', async () => {
   await setBalance(db, ann.id, 57_700);
   const id = await billed({ minor: 100_000, fromBalance: 57_700 });
@@ -141,7 +141,7 @@ it('pays several bills with one card payment, partly from the balance', async ()
   expect(await billing.progress(id)).toMatchObject({ state: 'paid', bills: ids, order: null });
 });
 
-// proves: NOTIFY-07
+// tests: NOTIFY-07
 it('pays bills from the balance alone, and gives back what was held when the bank declines', async () => {
   const billing = billingOf(app, ann);
   const ids = [await billed(), await billed()];

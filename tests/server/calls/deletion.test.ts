@@ -56,7 +56,7 @@ async function fullAccount() {
   );
 }
 
-// proves: ADMIN-38
+// tests: ADMIN-38
 it('shows the sums before, settles exactly those, and leaves nothing of the account in the books', async () => {
   const before = await books();
   await fullAccount();

@@ -89,7 +89,7 @@ const commands = async (id: string) =>
       .execute()
   ).map(({ command }) => command?.action);
 
-// proves: LEAVE-01
+// tests: LEAVE-01
 it('quotes what the policy gives back, and gives it back when the server is cancelled at once', async () => {
   await bought(40);
   const { id } = await bought(9);
@@ -119,7 +119,7 @@ it('gives it back to the card, and marks a payment refunded of which nothing is 
   expect(await newestNotice(db, ann)).toEqual({ kind: 'refunded', amount: price, target: 'method' });
 });
 
-// proves: LEAVE-02
+// tests: LEAVE-02
 it('gives nothing back of what is mostly used or was paid long ago', async () => {
   const { id } = await bought(16);
   expect(await quote(id)).toMatchObject({ refund: 0, periods: [{ amount: 0, reason: 'mostlyUsed' }] });
@@ -127,7 +127,7 @@ it('gives nothing back of what is mostly used or was paid long ago', async () =>
   expect(await billingOf(app, ann).balance()).toBe(0);
 });
 
-// proves: LEAVE-01
+// tests: LEAVE-01
 it('refuses another amount than is given back, with both', async () => {
   const { id } = await bought();
   const answer = await leaveBy(id, now(price + 1));
@@ -136,7 +136,7 @@ it('refuses another amount than is given back, with both', async () => {
   expect(await servers()).toHaveLength(1);
 });
 
-// proves: LEAVE-04
+// tests: LEAVE-04
 it('gives back all of what was never set up, and nothing twice when that fails afterwards', async () => {
   await bought(40);
   const entries = [makeOrderEntry({ id: newKey() })];
@@ -181,7 +181,7 @@ it('counts a tariff that was paid for besides, and takes back bills for another 
   expect(open).toEqual([]);
 });
 
-// proves: LEAVE-03
+// tests: LEAVE-03
 it('ends a server with its period, unless its owner stays', async () => {
   const { id } = await bought();
   const [before] = await servers();
@@ -202,7 +202,7 @@ it('ends a server with its period, unless its owner stays', async () => {
   expect(await billingOf(app, ann).balance()).toBe(0);
 });
 
-// proves: LEAVE-03
+// tests: LEAVE-03
 it('keeps a server that its owner has paid more time for', async () => {
   const { id } = await bought();
   const [before] = await servers();
@@ -218,7 +218,7 @@ it('keeps a server that its owner has paid more time for', async () => {
   expect(await quote(id)).toMatchObject({ refund: 2 * price, periods: [{}, { usedDays: 0, amount: price }] });
 });
 
-// proves: LEAVE-05
+// tests: LEAVE-05
 it("cancels nobody else's server, and one server once", async () => {
   const { id } = await bought();
   const bob = await signIn(app);

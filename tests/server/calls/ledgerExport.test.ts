@@ -39,7 +39,7 @@ const bookOne = (tx: Db, key: string, at: string, amount: number) =>
 const move = (key: string, at: string, amount: number) =>
   db.transaction().execute((tx) => bookOne(tx, key, at, amount));
 
-// proves: ADMIN-24
+// tests: ADMIN-24
 it(
   'has the entries of its days and no others, as many parts as it takes, and adds up to zero',
   {

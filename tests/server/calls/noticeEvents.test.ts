@@ -104,7 +104,7 @@ const table: readonly (readonly [string, Event, keyof typeof ruNotifications])[]
   ],
 ];
 
-// proves: NOTIFY-11
+// tests: NOTIFY-11
 it.each(table)('%s: its notification says that, and nothing else', async (_, event, key) => {
   await event();
   const [newest] = await notices();
@@ -112,7 +112,7 @@ it.each(table)('%s: its notification says that, and nothing else', async (_, eve
   expect(notificationText(newest, byKey).text).toBe(key);
 });
 
-// proves: NOTIFY-11
+// tests: NOTIFY-11
 it('leads to no server that is gone, and has nothing unread about it', async () => {
   const id = await addServer(db, ann.id, 1, { autoRenewal: false });
   await renewalClock(db, 1).live(1);

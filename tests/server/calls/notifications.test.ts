@@ -12,7 +12,7 @@ const { app, ann, bob } = await openTwoAccounts();
 const list = (person: Person) =>
   answerOf(notificationsContract.list, callAs(app, person, notificationsContract.list));
 
-// proves: ACCOUNT-04
+// tests: ACCOUNT-04
 it('begins with the specification’s sample, newest first, near the account’s first day (D25)', async () => {
   const { items } = await list(ann);
   expect(items.map(({ about }) => about.kind)).toEqual(sampleNotifications.map(({ about }) => about.kind));
@@ -36,7 +36,7 @@ it('marks one’s own as read, for every tab, and nobody else’s', async () => 
   stop();
 });
 
-// proves: ACCOUNT-05
+// tests: ACCOUNT-05
 it('begins empty where no demo data is wanted', async () => {
   const empty = createTestApp(app.deps.db, { deps: { hasDemoData: false } });
   const person = await signIn(empty);
@@ -46,7 +46,7 @@ it('begins empty where no demo data is wanted', async () => {
 });
 
 // A page reads before it listens: what changes in between is told as soon as it does.
-// proves: ACCOUNT-09
+// tests: ACCOUNT-09
 it.each([
   ['what it has missed', 500, ['servers', 'payments', 'cart']],
   ['of everything where that is not known any more', 10_000_000, changeTopics],
@@ -73,7 +73,7 @@ it('refuses to say what was missed in a time that is none', async () => {
   expect(answer.status).toBe(422);
 });
 
-// proves: ACCOUNT-09
+// tests: ACCOUNT-09
 it('tells a listening tab what changed, and ends when the server stops', async () => {
   const answer = await app.fetch('/api/changes', { headers: { cookie: ann.cookie } });
   expect(answer.headers.get('content-type')).toContain('text/event-stream');

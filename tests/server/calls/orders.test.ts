@@ -42,7 +42,7 @@ function work(provisioner: Partial<Provisioner>, seconds = 0) {
   return createWorker({ db, changes: changesOfOne(), handlers, log, clock }).runDue();
 }
 
-// proves: ORDERS-01
+// tests: ORDERS-01
 it('lists what was paid for, newest first, to nobody else', async () => {
   const [first, second] = [await pay(), await pay()];
   const { items, total } = await orders();
@@ -97,7 +97,7 @@ it('takes a tariff back that cannot be had, and returns what it cost', async () 
   });
 });
 
-// proves: ADMIN-18, ADMIN-19
+// tests: ADMIN-18, ADMIN-19
 it('lets an administrator see what failed and start it again, but not what was refunded', async () => {
   const { jobs, startJob } = adminContract;
   const server = (await servers()).find(({ status }) => status === 'Active');

@@ -111,7 +111,7 @@ it('charges three paid years for an upgrade, with their discount', async () => {
   expect(coverage).toEqual({ amount: body.charge, coversFrom: today(), coversUntil: paid.endDate });
 });
 
-// proves: PRICE-16
+// tests: PRICE-16
 it.each([
   ['the renewal first', false],
   ['the tariff first', true],
@@ -132,7 +132,7 @@ it.each([
   expect(await balance()).toBe(0);
 });
 
-// proves: PRICE-13
+// tests: PRICE-13
 it('charges going up once within the term: up, down, and up again', async () => {
   const server = await cheapServer();
   await setBalance(db, ann.id, rubles(100_000));
@@ -144,7 +144,7 @@ it('charges going up once within the term: up, down, and up again', async () => 
   expect(await balance()).toBe(left);
 });
 
-// proves: PRICE-17
+// tests: PRICE-17
 it('refuses a tariff at another sum than the one that was shown, with both', async () => {
   const server = await cheapServer();
   await setBalance(db, ann.id, rubles(100_000));
@@ -160,7 +160,7 @@ it('refuses a tariff at another sum than the one that was shown, with both', asy
   expect(await only()).toEqual(server);
 });
 
-// proves: PRICE-15
+// tests: PRICE-15
 it('cancels an open payment whose price has changed, and puts its late money on the balance (D39)', async () => {
   const server = await cheapServer();
   const price = periodPrice(rubles(577), 'year');
@@ -235,7 +235,7 @@ it('pays of two bills for one server the first, and cancels the other instead of
   expect(await openBills()).toEqual([]);
 });
 
-// proves: PRICE-14
+// tests: PRICE-14
 it('charges options at once from the balance, each at its price for the days left (D38)', async () => {
   const server = await cheapServer();
   await setBalance(db, ann.id, rubles(5000));

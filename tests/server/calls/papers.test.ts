@@ -80,7 +80,7 @@ it('issues only a receipt with what is paid at once', async () => {
   expect((await get(ann, id, 'bill')).status).toBe(404);
 });
 
-// proves: PAY-36
+// tests: PAY-36
 it('states what the balance pays, and asks for the rest with its commission', async () => {
   await setBalance(db, ann.id, 100_000);
   const { id, paperPath } = await order({ minor: price - 50_000, fromBalance: 50_000 });
@@ -92,7 +92,7 @@ it('states what the balance pays, and asks for the rest with its commission', as
   expect(bill).toContain(`Всего к оплате${amount(row.paidMinor)} RUB`);
 });
 
-// proves: DOCS-06
+// tests: DOCS-06
 it('states the payer as it was, whatever becomes of it', async () => {
   const { addPayer, savePayer } = billingContract;
   const saved = await callAs(app, ann, addPayer, { body: longPayer });
@@ -105,7 +105,7 @@ it('states the payer as it was, whatever becomes of it', async () => {
   expect(await textOf(ann, id, 'bill')).toBe(before);
 });
 
-// proves: DOCS-06
+// tests: DOCS-06
 it('keeps a bill whose payment was deleted, and its number', async () => {
   const { id } = await order();
   expect((await billingOf(app, ann).deletePending([id])).status).toBe(204);
@@ -113,7 +113,7 @@ it('keeps a bill whose payment was deleted, and its number', async () => {
   expect((await get(ann, id, 'bill')).status).toBe(404);
 });
 
-// proves: DOCS-06
+// tests: DOCS-06
 it('refuses in the database to change or delete what was issued', async () => {
   const { id } = await order();
   const own = db.deleteFrom('paper').where('paymentId', '=', id);
@@ -146,7 +146,7 @@ it('is the account’s own, and an administrator’s to read', async () => {
   expect((await get(ann, id, 'bill', 'de')).status).toBe(422);
 });
 
-// proves: DOCS-07
+// tests: DOCS-07
 it('gives the number of a transaction that failed to the next paper', async () => {
   const { id } = await order();
   const last = await db

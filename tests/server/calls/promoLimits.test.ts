@@ -56,7 +56,7 @@ const usesLeft = async (code: string) =>
   (await db.selectFrom('promo').select('usesLeft').where('code', '=', code).executeTakeFirstOrThrow())
     .usesLeft;
 
-// proves: PROMO-12
+// tests: PROMO-12
 it('takes a code as often from a customer as it may be used, and tells whoever asks', async () => {
   const code = await promo({ perCustomer: 1 });
   const billing = billingOf(app, ann);
@@ -75,7 +75,7 @@ it('takes a code as often from a customer as it may be used, and tells whoever a
   expect((await billingOf(app, bob).pay(order(code))).status).toBe('Paid');
 });
 
-// proves: PROMO-12
+// tests: PROMO-12
 it('takes a code for a first order from nobody who has paid for one', async () => {
   const code = await promo({ isFirstOrderOnly: true });
   const billing = billingOf(app, ann);
@@ -86,7 +86,7 @@ it('takes a code for a first order from nobody who has paid for one', async () =
   expect(await codeOf(await billing.tryPay(order(code)))).toBe('priceChanged');
 });
 
-// proves: PROMO-13
+// tests: PROMO-13
 it('cancels what waits with a code that is used up by its customer, whose late money goes to the balance', async () => {
   const code = await promo({ perCustomer: 1 });
   const billing = billingOf(app, ann);
@@ -131,7 +131,7 @@ it('lets whoever comes back from the bank pay the same order with its code', asy
   expect([again.status, await deliveredTo(db, ann.id), await usesLeft(code)]).toEqual(['Paid', 1, 99]);
 });
 
-// proves: PROMO-14
+// tests: PROMO-14
 it('seeds the sample’s codes once, and none that a provider has deleted', async () => {
   await db.deleteFrom('promo').where('code', '=', 'WELCOME10').execute();
   await seedPromos(db);
@@ -139,7 +139,7 @@ it('seeds the sample’s codes once, and none that a provider has deleted', asyn
   expect(rows).toEqual([]);
 });
 
-// proves: PROMO-14
+// tests: PROMO-14
 it('removes from an installation without demo data the codes that nobody has used or changed', async () => {
   const codes = ['METEOR500', 'STORAGE15', 'COMET2036', 'FIRST100', 'SUMMER25'];
   const left = async () =>

@@ -37,7 +37,7 @@ async function revenue() {
   return [newest, months, booked];
 }
 
-// proves: ADMIN-35
+// tests: ADMIN-35
 it('counts a top-up and the order paid from it once', async () => {
   const billing = billingOf(app, ann);
   const before = await revenue();

@@ -31,7 +31,7 @@ function ordered(id: string, plan: string, count: number): CartEntry {
   return { ...entry, configuration: { ...entry.configuration, count, ipv6: true, panel: 'plesk' } };
 }
 
-// proves: PRODUCT-07
+// tests: PRODUCT-07
 it('delivers what is paid for: new servers in the list of their product (D30), with all that was chosen', async () => {
   await paid(ordered('a', 'Diadem[GB]', 3), ordered('b', 'Vega[RU]', 2), ordered('c', 'Gone[GB]', 1));
   expect((await page()).total).toBe(9);

@@ -95,7 +95,7 @@ async function rename(params: { id: string }, domain: string) {
 }
 
 // D48: the operation starts no machine that is off, and no suspended server.
-// proves: EDIT-04
+// tests: EDIT-04
 it('takes another domain for a server that is off or suspended, and leaves it so', async () => {
   await answerOf(power, act('stop'));
   await finish();
@@ -114,7 +114,7 @@ it('takes another domain for a server that is off or suspended, and leaves it so
   await finish();
 });
 
-// proves: SERVERPAGE-08
+// tests: SERVERPAGE-08
 it('shows what is under way from the request to its end, and who did it', async () => {
   expect(await stateOf()).toEqual(['Active', null]);
   const answer = await answerOf(power, act('stop'));

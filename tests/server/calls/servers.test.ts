@@ -36,7 +36,7 @@ async function first(person: Person) {
   return server;
 }
 
-// proves: ACCOUNT-04
+// tests: ACCOUNT-04
 it('begins with the specification’s four servers, under numbers of the account’s own (D25)', async () => {
   const [own, others] = [await all(ann), await all(bob)];
   expect(own.map(({ domain, status }) => [domain, status])).toEqual(
@@ -125,7 +125,7 @@ it('saves settings at their price, and refuses what was read before somebody els
   expect([unversioned.status, await codeOf(unversioned)]).toEqual([422, 'invalidRequest']);
 });
 
-// proves: SERVERPAGE-08
+// tests: SERVERPAGE-08
 it('writes a reinstallation into the history', async () => {
   const { id } = await first(ann);
   const body = await bodyOf(ann, id, { os: 'Ubuntu 20.04' });
@@ -174,7 +174,7 @@ it('begins with addresses that no other account has, and takes none as the main 
   expect(await answer.json()).toMatchObject({ code: 'invalidSettings', fields: ['ip'] });
 });
 
-// proves: SERVERPAGE-08
+// tests: SERVERPAGE-08
 it('restarts servers that run, all or none, and writes it into their histories (D8, D32)', async () => {
   const [one, ordered] = await all(ann);
   const [id, stopped] = [one?.id as ServerId, ordered?.id as ServerId];
@@ -187,7 +187,7 @@ it('restarts servers that run, all or none, and writes it into their histories (
   expect(events[0]).toMatchObject({ kind: 'rebooted', actor: 'customer' });
 });
 
-// proves: SERVERPAGE-08
+// tests: SERVERPAGE-08
 it('moves a server to another tariff once for a key, and charges what the server works out', async () => {
   const server = await first(ann);
   const { id, endDate } = server;
@@ -219,7 +219,7 @@ it('charges one of two changes to the same tariff at once, and refuses what cann
   expect(collect).toHaveBeenCalledTimes(1);
 });
 
-// proves: LEDGER-06
+// tests: LEDGER-06
 it('leaves the server as it is while the bill for its tariff waits (D28)', async () => {
   collect.mockResolvedValue('billed');
   const server = await first(ann);

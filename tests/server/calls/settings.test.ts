@@ -55,7 +55,7 @@ it('tells visitors the address of support that was saved', async () => {
   expect(await answer.json()).toMatchObject({ supportEmail: 'help@provider.example' });
 });
 
-// proves: ADMIN-31
+// tests: ADMIN-31
 it('opens a payment in the default currency where its method’s minimum is not in rubles', async () => {
   const { paymentMethods } = catalogContract;
   const first = async (id: string) => {

@@ -95,7 +95,7 @@ it('begins without tickets (§2); the first is #5001 or later, in the queue, wit
   expect([next.id, next.serverId]).toEqual([one.id + 1, null]);
 });
 
-// proves: NOTIFY-07
+// tests: NOTIFY-07
 it('is answered by support, which the bell and the badge count, until it is replied to or closed', async () => {
   const { id } = await made(ann, { body: { ...question, subject: 'Ответьте' } });
   const params = { id: String(id) };

@@ -57,7 +57,7 @@ const suspendedDaysAgo = (days: number) =>
     .where('userId', '=', ann.id)
     .execute();
 
-// proves: ADMIN-36
+// tests: ADMIN-36
 it('gives every server the state that it had before the suspension, and starts what ran', async () => {
   const statuses = ['Active', 'Off', 'Stopped', 'Suspended', 'Activation'] as const;
   const ids: ServerId[] = [];
@@ -150,7 +150,7 @@ it('charges, reminds and deletes nothing while the account is suspended, and goe
   expect(clock.errors).toEqual([]);
 });
 
-// proves: ADMIN-37
+// tests: ADMIN-37
 it('bills a server that staff stopped, and delivers the time that is paid for while it stays stopped', async () => {
   const id = await addServer(db, ann.id, 2, { autoRenewal: true, status: 'Stopped' });
   const clock = renewalClock(db, 1);

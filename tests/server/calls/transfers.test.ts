@@ -68,7 +68,7 @@ const usesLeft = async (code: string) =>
   (await db.selectFrom('promo').select('usesLeft').where('code', '=', code).executeTakeFirstOrThrow())
     .usesLeft;
 
-// proves: PAY-42
+// tests: PAY-42
 it('ends a bill after 14 days, gives back its code and its part of the balance, and says so, once', async () => {
   const billing = billingOf(app, ann);
   const code = `SAVE-${newKey().slice(0, 8).toUpperCase()}`;
@@ -121,7 +121,7 @@ it('ends nothing that is paid at a bank, or paid already', async () => {
   expect([(await rowOf(atBank.id)).state, (await rowOf(paid.id)).state]).toEqual(['created', 'paid']);
 });
 
-// proves: PAY-43
+// tests: PAY-43
 it('keeps a part of a transfer for its bill, and delivers once the rest has come', async () => {
   const billing = billingOf(app, ann);
   const { id } = await billing.begin(order());

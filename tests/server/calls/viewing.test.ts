@@ -49,7 +49,7 @@ describe('an administrator looks at the portal as a customer', () => {
     await end(admin);
   });
 
-  // proves: ADMIN-22
+  // tests: ADMIN-22
   it('is the customer to the portal, and marked as one who looks', async () => {
     expect(await sessionOf(admin)).toMatchObject({
       user: { email: ann.email, role: 'customer' },
@@ -106,7 +106,7 @@ describe('an administrator looks at the portal as a customer', () => {
 });
 
 describe('it ends', () => {
-  // proves: ADMIN-23
+  // tests: ADMIN-23
   it('by logging out, which returns to the own session and is recorded', async () => {
     const from = (await trail()).length;
     await view(ann);

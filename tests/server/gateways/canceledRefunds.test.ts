@@ -50,7 +50,7 @@ async function mailed(): Promise<Mail[]> {
   return mails.filter(({ to }) => to === ann.email);
 }
 
-// proves: ADMIN-32
+// tests: ADMIN-32
 it('takes back what has not left, once: the payment counts as paid again, and its customer reads why', async () => {
   const id = await received();
   const refund = await returned(id);
@@ -175,7 +175,7 @@ it('cannot take back what is owed to a deleted account: its paper is issued with
   expect((await portal.calls.markSent(refund)).status).toBe(200);
 });
 
-// proves: ADMIN-33
+// tests: ADMIN-33
 it('sends cryptocurrency back by a bank transfer to whoever paid, or takes that back', async () => {
   const id = await received({ method: 'crypto' });
   const refund = await returned(id, 100_000);

@@ -53,7 +53,7 @@ export function handRefunds(database: string, open: () => Promise<Db>, runs: num
       expect([200, 409]).toContain(answer.status);
     }
 
-    // proves: ADMIN-32
+    // tests: ADMIN-32
     it(
       'are sent or cancelled, and neither lose money nor double it',
       async () => {

@@ -55,7 +55,7 @@ it('moves a payment in the database exactly as the rule says, and calls its stat
 
 const at = new Date();
 
-// proves: LEDGER-01
+// tests: LEDGER-01
 it('refuses entries that do not add up, at the commit', async () => {
   const unbalanced = db.transaction().execute((tx) =>
     post(tx, {
@@ -71,7 +71,7 @@ it('refuses entries that do not add up, at the commit', async () => {
   await expect(unbalanced).rejects.toThrow('do not add up to zero');
 });
 
-// proves: LEDGER-02
+// tests: LEDGER-02
 it('refuses a balance below zero, whatever the code in front of it does', async () => {
   await setBalance(db, ann.id, 100);
   const spend = (key: string, amount: number) =>
@@ -89,7 +89,7 @@ it('refuses a balance below zero, whatever the code in front of it does', async 
   expect(await spend('all', 100)).toBe(true);
 });
 
-// proves: LEDGER-01
+// tests: LEDGER-01
 it('never changes what has been booked', async () => {
   const changes = [
     sql`update "ledgerEntry" set "amount" = "amount" + 1`,

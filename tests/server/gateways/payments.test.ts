@@ -40,7 +40,7 @@ async function begun(body: unknown = order()) {
 
 const stateOf = async (id: number) => (await billingOf(app, ann).progress(id)).state;
 
-// proves: PAY-35
+// tests: PAY-35
 it.each(['approve', 'twice', 'late', 'outOfOrder'] as const)(
   'delivers once what is paid with a card whose bank reports %s',
   async (does) => {
@@ -51,7 +51,7 @@ it.each(['approve', 'twice', 'late', 'outOfOrder'] as const)(
   },
 );
 
-// proves: PAY-35
+// tests: PAY-35
 it('asks a silent bank, and believes its answer once', async () => {
   const { id, continueAt } = await begun();
   await payAtBank(app, ann, { continueAt, does: 'silent' });
@@ -101,7 +101,7 @@ it('ends what nobody pays in time, begun or not', async () => {
   expect([await stateOf(never.id), await stateOf(open.id)]).toEqual(['expired', 'expired']);
 });
 
-// proves: PAY-35
+// tests: PAY-35
 it('puts money that comes too late on the balance, and delivers nothing', async () => {
   const billing = billingOf(app, ann);
   await setBalance(db, ann.id, 0);
@@ -173,7 +173,7 @@ it('answers whoever cannot sign with 400 and nothing else', async () => {
   expect((await app.fetch('/hooks/payments/other', { method: 'POST', body })).status).toBe(400);
 });
 
-// proves: PAY-36
+// tests: PAY-36
 it('takes a part from the balance: held, spent with the rest, given back without it', async () => {
   const billing = billingOf(app, ann);
   await setBalance(db, ann.id, 57_700);
@@ -194,7 +194,7 @@ it('takes a part from the balance: held, spent with the rest, given back without
   expect(await deliveredTo(db, ann.id)).toBe(1);
 });
 
-// proves: PAY-36
+// tests: PAY-36
 it('gives the part of a bill back when it is deleted, and counts it when the rest is paid from the balance', async () => {
   const billing = billingOf(app, ann);
   await setBalance(db, ann.id, 57_700);
@@ -209,7 +209,7 @@ it('gives the part of a bill back when it is deleted, and counts it when the res
   expect([await billing.balance(), await sumOf(db, 'reserved')]).toEqual([0, 0]);
 });
 
-// proves: PAY-36
+// tests: PAY-36
 it('pays at once what the balance covers, and holds nothing that is not there', async () => {
   const billing = billingOf(app, ann);
   await setBalance(db, ann.id, price);

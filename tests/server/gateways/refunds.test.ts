@@ -87,7 +87,7 @@ const workerOf = (gateways = app.deps.gateways, now = new Date()) =>
     clock: () => now,
   });
 
-// proves: ADMIN-25
+// tests: ADMIN-25
 it('gives a part back by the way it came, once the gateway has answered', async () => {
   const id = await paid(order());
   await refund(id, 57_700, 'method');
@@ -222,7 +222,7 @@ const inCurrency = (currency: 'USD' | 'EUR', minor: number) => ({
   amount: { currency, minor },
 });
 
-// proves: PAY-44
+// tests: PAY-44
 it.each([
   ['USD', 2000, 161_000],
   ['EUR', 5123, 477_464],

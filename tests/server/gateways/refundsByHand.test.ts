@@ -23,7 +23,7 @@ async function transferred(changes: Parameters<typeof makePaymentBody>[0] = {}):
   return paid.id;
 }
 
-// proves: ADMIN-30
+// tests: ADMIN-30
 it('sends a transfer back once an administrator says that it is sent, however often', async () => {
   const id = await transferred();
   const incoming = await sumOf(portal.db, 'incoming');

@@ -104,7 +104,7 @@ it('takes no card of another account, of another method, or that has expired', a
   expect((await remove(Number(card), bob)).status).toBe(404);
 });
 
-// proves: CARDS-04
+// tests: CARDS-04
 it('has one card for auto-renewal at most, and has the bank forget one that is removed', async () => {
   const [first, second] = [await saved(), await saved()];
   await setRenewal(first, true);

@@ -29,7 +29,7 @@ export function accountSuite(databaseName: string, open: () => Promise<Db>): voi
       await db.destroy();
     });
 
-    // proves: AUTH-01, AUTH-02, AUTH-03, AUTH-07, AUTH-08, AUTH-16
+    // tests: AUTH-01, AUTH-02, AUTH-03, AUTH-07, AUTH-08, AUTH-16
     it('registers, refuses login until verified, verifies once, keeps the session, logs out and in again', async () => {
       const person = await registerPerson(app, { firstName: 'Ольга', lastName: "O'Neil" });
       const { email, password, code } = person;
@@ -128,7 +128,7 @@ export function accountSuite(databaseName: string, open: () => Promise<Db>): voi
       expect(seconds).toBeLessThanOrEqual(600);
     });
 
-    // proves: AUTH-04
+    // tests: AUTH-04
     it('answers a resend the same way for a registered, a verified and an unknown address', async () => {
       const { email, code, cookie } = await registerPerson(app);
       const unknown = newEmail();

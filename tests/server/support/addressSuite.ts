@@ -106,7 +106,7 @@ export function addressSuite(databaseName: string, open: () => Promise<Db>): voi
     const pooled = () =>
       db.selectFrom('simulatedAddress').select(['address', 'serverId']).orderBy('address').execute();
 
-    // proves: ORDERS-05
+    // tests: ORDERS-05
     it('delivers five addresses, a network and a panel where they were ordered', async () => {
       const ann = await somebody();
       await order(ann, orderOf({ ipv4: 5, ipv6: true, panel: 'cpanel' }));
@@ -131,7 +131,7 @@ export function addressSuite(databaseName: string, open: () => Promise<Db>): voi
       );
     });
 
-    // proves: ORDERS-05
+    // tests: ORDERS-05
     it('follows a change of options, and gives back what is given up', async () => {
       const ann = await somebody();
       await order(ann, orderOf({ ipv4: 3, ipv6: true, panel: 'cpanel' }));
@@ -154,7 +154,7 @@ export function addressSuite(databaseName: string, open: () => Promise<Db>): voi
       expect((await addressesOf(ann, id)).map(({ family }) => family)).toEqual(['IPv4', 'IPv6']);
     });
 
-    // proves: ORDERS-06
+    // tests: ORDERS-06
     it('never has an address belong to two servers, whatever is ordered and cancelled at once', async () => {
       const size = 40;
       const people = await Promise.all(Array.from({ length: 6 }, somebody));
@@ -203,7 +203,7 @@ export function addressSuite(databaseName: string, open: () => Promise<Db>): voi
       expect(await db.selectFrom('serverAddress').selectAll().execute()).toEqual([]);
     });
 
-    // proves: ORDERS-06
+    // tests: ORDERS-06
     it('refuses to store an address that is another server’s', async () => {
       const [ann, bob] = [await somebody(), await somebody()];
       await order(ann, orderOf({}));
@@ -221,7 +221,7 @@ export function addressSuite(databaseName: string, open: () => Promise<Db>): voi
       ]);
     });
 
-    // proves: ORDERS-07
+    // tests: ORDERS-07
     it('refunds what no address is left for, says so, and delivers again once one is free', async () => {
       const ann = await somebody();
       const buy = () =>
@@ -253,7 +253,7 @@ export function addressSuite(databaseName: string, open: () => Promise<Db>): voi
       expect(await serversOf(ann)).toMatchObject([{ status: 'Active', ip: only?.ip }]);
     });
 
-    // proves: ORDERS-07
+    // tests: ORDERS-07
     it('fails and refunds where the provisioner reports less than was ordered', async () => {
       const ann = await somebody();
       const entries = [orderOf({ ipv4: 2 })];

@@ -75,7 +75,7 @@ export function calendarSuite(name: string, open: () => Promise<Db>): void {
       return { date, ...server, receipt: await issuedPaper(db, id, 'receipt') };
     }
 
-    // proves: DAYS-01
+    // tests: DAYS-01
     it('counts what is paid at 00:30 of 1 January in Moscow to the new year', async () => {
       moveClock(newYear);
       const { date, createdOn, endDate, receipt } = await order();
@@ -97,7 +97,7 @@ export function calendarSuite(name: string, open: () => Promise<Db>): void {
       expect(summary).toMatchObject({ today: '2026-12-31', timeZone: 'America/New_York' });
     });
 
-    // proves: DAYS-04
+    // tests: DAYS-04
     it('says one last day of a service: in the list, on receipts and acts, and in the mail', async () => {
       moveClock('2026-12-31T20:45:00Z');
       await setBalance(db, ann.id, price * 2);
@@ -151,7 +151,7 @@ export function calendarSuite(name: string, open: () => Promise<Db>): void {
       expect(clock.errors).toEqual([]);
     });
 
-    // proves: DAYS-03
+    // tests: DAYS-03
     it('renews a year for a year, at its price, as the reminders and mails say', async () => {
       const year = 1_608_600;
       const id = await addServer(db, ann.id, 20, { renewalPeriod: 'year' });

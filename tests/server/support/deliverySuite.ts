@@ -156,7 +156,7 @@ export function deliverySuite(databaseName: string, open: () => Promise<Db>): vo
       expect(await stateOf(orderId)).toEqual(delivered);
     });
 
-    // proves: ORDERS-04
+    // tests: ORDERS-04
     it('refunds to the balance what fails for good, and tells the customer and the administrators', async () => {
       const before = await billingOf(app, ann).balance();
       const orderId = await pay();

@@ -178,7 +178,7 @@ export function historySuite(name: string, open: () => Promise<Db>, numRuns: num
       expect(await balance(ann)).toBe(had + refund);
     }
 
-    // proves: PRICE-10
+    // tests: PRICE-10
     it('keeps the books of any history as a second computation does', { timeout: 600_000 }, async () => {
       const start = fc.integer({ min: 0, max: 120 }).map((days) => addDays('2027-11-25', days));
       await fc.assert(fc.asyncProperty(start, fc.array(step, { minLength: 3, maxLength: 12 }), live), {

@@ -40,7 +40,7 @@ export function passwordResetSuite(databaseName: string, open: () => Promise<Db>
     const reset = (token: string, password: string = next) =>
       app.post('reset-password', { token, password }, ENGLISH);
 
-    // proves: RECOVER-09, RECOVER-10
+    // tests: RECOVER-09, RECOVER-10
     it('mails a link that sets another password once and ends every session', async () => {
       const { email, password, session } = await customer();
       const elsewhere = cookieOf(await app.post('login', { email, password }));
@@ -91,7 +91,7 @@ export function passwordResetSuite(databaseName: string, open: () => Promise<Db>
       expect((await reset(await tokenFor(email))).status).toBe(200);
     });
 
-    // proves: RECOVER-11
+    // tests: RECOVER-11
     it('answers alike for an account, a registration and an unknown address; only mailboxes learn', async () => {
       const { email } = await customer();
       const waiting = await registerPerson(app);

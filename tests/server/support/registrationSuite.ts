@@ -30,7 +30,7 @@ export function registrationSuite(databaseName: string, open: () => Promise<Db>)
     const countOf = async (table: 'user' | 'registration', email: string) =>
       (await db.selectFrom(table).select('id').where('email', '=', email).execute()).length;
 
-    // proves: AUTH-07, AUTH-26
+    // tests: AUTH-07, AUTH-26
     it('stay valid beside each other until one is verified, with its own password and names', async () => {
       const owner = await registerPerson(app, { firstName: 'Ann' });
       const { email } = owner;
@@ -110,7 +110,7 @@ export function registrationSuite(databaseName: string, open: () => Promise<Db>)
       expect(await countOf('registration', email)).toBe(1);
     });
 
-    // proves: AUTH-26
+    // tests: AUTH-26
     it('of a taken address answer like any other, and tell its owner by mail', async () => {
       const owner = await registerPerson(app);
       const { email } = owner;

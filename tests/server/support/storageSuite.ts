@@ -36,7 +36,7 @@ export function storageSuite(databaseName: string, open: () => Promise<Db>): voi
       expect(await applied()).toEqual(before);
     });
 
-    // proves: REGISTER-20
+    // tests: REGISTER-20
     it('stores four consents with version and time, and the code only hashed', async () => {
       const person = await registerPerson(app);
       const { email, code } = person;

@@ -18,7 +18,7 @@ test('the badge is 3 (§2), and what the administrator does is not counted', asy
   expect((await admin.account()).notifications).toBe(3);
 });
 
-// proves: ADMIN-36
+// tests: ADMIN-36
 test('suspending a user holds the servers and shows in every figure; given back, each is what it was', async () => {
   const admin = make();
   const before = await admin.overview();
@@ -63,7 +63,7 @@ test('deleting a user takes the servers and leaves the payments', async () => {
 /** Of payment 7125. */
 const expected = { currency: 'RUB', minor: 800_000 } as const;
 
-// proves: PAY-43
+// tests: PAY-43
 test('a part of a transfer leaves the rest due, and the customer has the part', async () => {
   const admin = make();
   const part = { currency: 'RUB', minor: 300_000 } as const;

@@ -27,7 +27,7 @@ test('months are counted back over the turn of a year; empty ones are zeros; onl
   expect(monthlyFigures([], [], [], 3)).toEqual([]);
 });
 
-// proves: ADMIN-35
+// tests: ADMIN-35
 test('a top-up and the order paid from it are one sale', () => {
   const date = '2026-02-10';
   const payments = [

@@ -5,7 +5,7 @@ import { mailRoute, settingsFixedBy } from '@app/server/mail/mailRoute';
 
 const saved = { ...initialSettings, smtpHost: 'smtp.provider.example', smtpPort: 2525 };
 
-// proves: ADMIN-42
+// tests: ADMIN-42
 test('mail goes through the server of the settings, in the name and from the address that they state', () => {
   const settings = { ...saved, siteName: 'My "own" portal', senderEmail: 'no-reply@provider.example' };
   expect(mailRoute({}, settings)).toEqual({

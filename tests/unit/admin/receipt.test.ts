@@ -6,7 +6,7 @@ const expected = { currency: 'USD', minor: 10_500, isWhole: false } as const;
 const payment = makeAdminPayment({ status: 'Pending', method: 'crypto', expected });
 const atBank = { ...payment, expected: { ...expected, isWhole: true } };
 
-// proves: ADMIN-34
+// tests: ADMIN-34
 test('what is expected is there already, in the currency of the payment', () => {
   const draft = newReceipt(expected, ',');
   expect(draft).toEqual({ received: '105,00' });

@@ -6,7 +6,7 @@ const known = (email: string) => ({ source: 'known', email });
 const missing = { source: 'missing', email: '' };
 const unusable = { source: 'unusable', email: '' };
 
-// proves: VERIFY-01, VERIFY-10, ROUTE-08
+// tests: VERIFY-01, VERIFY-10, ROUTE-08
 test.each([
   [{ email: 'anna@example.ru' }, '', known('anna@example.ru')],
   [{ email: 'anna@example.ru' }, '?email=other@example.ru', known('anna@example.ru')],
@@ -37,7 +37,7 @@ const arrival = {
 const login = { kind: 'path', path: '/login' };
 const back = { kind: 'back' };
 
-// proves: REGISTER-17
+// tests: REGISTER-17
 test.each([
   ['a fresh tab', {}, login],
   ['a link on another site', { referrer: 'https://search.example/', historyLength: 5 }, login],

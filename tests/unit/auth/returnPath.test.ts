@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { returnPath, returnPathOf } from '@/returnPath';
 
-// proves: LOGIN-15, AUTH-14
+// tests: LOGIN-15, AUTH-14
 test.each([
   ['/dashboard/vps', '/dashboard/vps'],
   ['/dashboard/vps?search=nas&page=2#row', '/dashboard/vps?search=nas&page=2#row'],
@@ -19,7 +19,7 @@ test.each([
   expect(returnPath(value)).toBe(path);
 });
 
-// proves: LOGIN-15, AUTH-14
+// tests: LOGIN-15, AUTH-14
 test.each([
   '//evil.example',
   '///evil.example',

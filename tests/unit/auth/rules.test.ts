@@ -26,7 +26,7 @@ const complete: RegistrationDraft = {
   agreements: agreed,
 };
 
-// proves: REGISTER-01, REGISTER-02, REGISTER-03, REGISTER-05, REGISTER-12
+// tests: REGISTER-01, REGISTER-02, REGISTER-03, REGISTER-05, REGISTER-12
 test('an empty registration breaks every rule of §5', () => {
   expect(registrationProblems(emptyRegistrationDraft)).toEqual({
     firstName: 'auth.problem.required',
@@ -40,7 +40,7 @@ test('an empty registration breaks every rule of §5', () => {
   expect(toRegistrationPayload(emptyRegistrationDraft)).toBeNull();
 });
 
-// proves: REGISTER-02, REGISTER-11, REGISTER-12
+// tests: REGISTER-02, REGISTER-11, REGISTER-12
 test.each<[string, Partial<RegistrationDraft>, ReturnType<typeof registrationProblems>]>([
   ['complete', {}, {}],
   [
@@ -92,7 +92,7 @@ test.each<[string, Partial<RegistrationDraft>, ReturnType<typeof registrationPro
   expect(toRegistrationPayload(draft) === null).toBe(Object.keys(problems).length > 0);
 });
 
-// proves: REGISTER-13
+// tests: REGISTER-13
 test('the payload is §7 and no more; the password goes as typed', () => {
   const password = ` ${'пароль '.repeat(18)}`;
   expect(
@@ -114,7 +114,7 @@ test('the payload is §7 and no more; the password goes as typed', () => {
   });
 });
 
-// proves: REGISTER-21
+// tests: REGISTER-21
 test('a region belongs to its country (D49)', () => {
   const regionProblem = (countryCode: CountryCode, region: RegistrationDraft['region']) =>
     registrationProblems({ ...complete, countryCode, region }).region;
@@ -129,7 +129,7 @@ test('a region belongs to its country (D49)', () => {
   expect(toRegistrationPayload({ ...complete, countryCode: 'RU', region: 'idaho' })).toBeNull();
 });
 
-// proves: REGISTER-19
+// tests: REGISTER-19
 test('accepting all documents never ticks the personal-data consent (D23)', () => {
   expect(withDocumentsAccepted(emptyRegistrationDraft.agreements)).toEqual({
     ...agreed,
@@ -138,7 +138,7 @@ test('accepting all documents never ticks the personal-data consent (D23)', () =
   expect(withDocumentsAccepted(agreed)).toEqual(agreed);
 });
 
-// proves: REGISTER-18
+// tests: REGISTER-18
 test('a form is touched by typing, by choosing and by ticking', () => {
   const isUntouched = (patch: Partial<RegistrationDraft>) =>
     isSame({ ...emptyRegistrationDraft, ...patch }, emptyRegistrationDraft);
@@ -148,7 +148,7 @@ test('a form is touched by typing, by choosing and by ticking', () => {
   expect(isUntouched({ agreements: agreed })).toBe(false);
 });
 
-// proves: LOGIN-03, LOGIN-11
+// tests: LOGIN-03, LOGIN-11
 test('login and password are required (§5)', () => {
   expect(loginProblems({ email: '', password: '' })).toEqual({
     email: 'auth.problem.required',
@@ -171,7 +171,7 @@ test('the sentence about short passwords names the rule', () => {
   }
 });
 
-// proves: VERIFY-02
+// tests: VERIFY-02
 test.each([
   ['123456', '123456'],
   ['1234567', '123456'],
@@ -188,14 +188,14 @@ test.each([
   expect(codeFrom(text)).toBe(code);
 });
 
-// proves: VERIFY-03
+// tests: VERIFY-03
 test('verification needs an e-mail and exactly six digits (§5)', () => {
   expect(canVerify({ email: 'a@b.ru', code: '123456' })).toBe(true);
   expect(canVerify({ email: ' ', code: '123456' })).toBe(false);
   expect(canVerify({ email: 'a@b.ru', code: '12345' })).toBe(false);
 });
 
-// proves: VERIFY-02
+// tests: VERIFY-02
 test.each([
   ['\uff11\uff12\uff13\uff14\uff15\uff16', '123456'],
   ['код: \u0661\u0662\u0663\u0664\u0665\u0666', '123456'],

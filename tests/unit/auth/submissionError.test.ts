@@ -16,7 +16,7 @@ function answer(body: string, init: ResponseInit): () => Promise<Response> {
 const words = (text: string): SubmissionError => ({ text, hint: null });
 
 /** §8 from the wire to the form: what the person reads for each answer a server or a proxy can give. */
-// proves: LOGIN-12, LOGIN-13, REGISTER-15
+// tests: LOGIN-12, LOGIN-13, REGISTER-15
 test.each<[string, () => Promise<Response>, SubmissionError]>([
   [
     'JSON with an error',

@@ -87,7 +87,7 @@ test('a failed resend does not end a verification under way', () => {
   expect(view.resend).toEqual({ status: 'failed', error: { text: null, hint: { kind: 'network' } } });
 });
 
-// proves: RECOVER-04, RECOVER-06, RECOVER-08
+// tests: RECOVER-04, RECOVER-06, RECOVER-08
 test('recovery: form, refused, requested, failed, sent, and the form again with its address (§4)', () => {
   const reduce = (action: FormAction<ForgotPasswordDraft>) => {
     state = formReducer(state, action);

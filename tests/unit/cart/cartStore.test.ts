@@ -69,7 +69,7 @@ test('a change in another tab replaces what is here', async () => {
   expect(ids()).toEqual(['x']);
 });
 
-// proves: CART-04, CART-05
+// tests: CART-04, CART-05
 test('remove shows at once, is persisted, and Undo puts everything back in its place', async () => {
   const { store, ids, storedIds } = setUp();
   await store.load();
@@ -167,7 +167,7 @@ test('a slow answer never replaces what was changed after it was requested', asy
   expect(store.snapshot()).toMatchObject({ isUnsaved: false });
 });
 
-// proves: CART-15
+// tests: CART-15
 test('a damaged cart is empty, is reported damaged until it changes, and is logged', async () => {
   const { store, log } = setUp(
     [],
@@ -205,7 +205,7 @@ test('what does not fit is not added by half', async () => {
 
 const refusedBy = (code: string) => new PortError('refused', { status: 409, code });
 
-// proves: ADMIN-43
+// tests: ADMIN-43
 test('a change on a cart that was changed elsewhere is made again on what is there now', async () => {
   const { store, port, ids, storedIds } = setUp(named('a', 'b', 'c'));
   await store.load();
@@ -233,7 +233,7 @@ test('changes that follow one another are saved one after another', async () => 
   expect(storedIds()).toEqual(['c']);
 });
 
-// proves: ADMIN-44
+// tests: ADMIN-44
 test('a cart that may only be looked at shows as it was, and blames no storage', async () => {
   const { store, port, ids } = setUp(named('a', 'b'));
   await store.load();

@@ -22,7 +22,7 @@ test('what the portal writes, it reads', () => {
   expect(v.is(cartEntriesSchema, sampleCart)).toBe(true);
 });
 
-// proves: ROUTE-08
+// tests: ROUTE-08
 test.each([
   ['no kind', { ...order, kind: undefined }],
   ['a kind of the future', { ...order, kind: 'gift' }],
@@ -48,7 +48,7 @@ test.each([
   expect(v.is(cartEntrySchema, entry)).toBe(false);
 });
 
-// proves: CART-17
+// tests: CART-17
 test('no price, and no key of an object’s own machinery, gets through', () => {
   const hostile: unknown = JSON.parse(
     `{"__proto__":{"kind":"order"},"constructor":1,"price":1,"total":-5,${JSON.stringify(order).slice(1)}`,
@@ -59,7 +59,7 @@ test('no price, and no key of an object’s own machinery, gets through', () => 
   expect(Object.getPrototypeOf(parsed)).toBe(Object.prototype);
 });
 
-// proves: CART-18
+// tests: CART-18
 test('plans and tariffs that are gone are entries still: they must not take the cart with them', () => {
   expect(
     v.is(cartEntriesSchema, [

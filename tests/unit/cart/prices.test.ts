@@ -26,14 +26,14 @@ const tariffChange = (tariff: string, serverId = 1024): CartEntry => ({
   tariff,
 });
 
-// proves: CART-13, CART-17
+// tests: CART-13, CART-17
 test('the sample cart is two servers for 3154.00', () => {
   const quote = quoteCheckout(sampleCart, null, market);
   expect(quote).toMatchObject({ subtotal: rubles(3154), discount: 0, total: rubles(3154), promo: null });
   expect(quote.entries).toHaveLength(2);
 });
 
-// proves: PRICE-03, RENEW-03
+// tests: PRICE-03, RENEW-03
 test('renewals cost what the table of §9 says', () => {
   expect(periodIds.map((period) => priceEntry(renewalFor(period), market).total)).toEqual(
     [1577, 4495, 8516, 16086, 32171, 48257].map(rubles),
@@ -68,7 +68,7 @@ test('a server that has expired is renewed from today on, unless it still runs',
   expect(priceEntry(renewalFor('year'), ended('2026-11-21'))).toMatchObject({ until: '2027-11-21' });
 });
 
-// proves: PRICE-10
+// tests: PRICE-10
 test('a tariff change costs the difference for the days left (D18)', () => {
   const left12 = { ...market, servers: [makeServer({ endDate: '2026-12-03' })] };
   expect(priceEntry(tariffChange('Arcturus'), left12)).toMatchObject({
@@ -83,7 +83,7 @@ test('a tariff change costs the difference for the days left (D18)', () => {
   });
 });
 
-// proves: CART-18
+// tests: CART-18
 test.each<[string, CartEntry]>([
   ['plan', makeOrderEntry({ plan: 'Betelgeuse[GB]' })],
   ['plan named like a property', makeOrderEntry({ plan: '__proto__' })],
@@ -115,7 +115,7 @@ const discountOf = (promo: PromoCode | null, entries: readonly CartEntry[], toda
     today,
   );
 
-// proves: PROMO-08
+// tests: PROMO-08
 test('a percent is rounded down to the kopeck, a fixed sum never exceeds what it is taken from', () => {
   expect(discountOf(promoNamed('WELCOME10'), sampleCart)).toMatchObject({ discount: rubles(315.4) });
   expect(discountOf(promoNamed('METEOR500'), sampleCart)).toMatchObject({ discount: rubles(500) });
@@ -126,7 +126,7 @@ test('a percent is rounded down to the kopeck, a fixed sum never exceeds what it
   expect(quote).toMatchObject({ discount: rubles(1577), total: 0 });
 });
 
-// proves: PROMO-07
+// tests: PROMO-07
 test('only orders of the code’s catalogues count (D10)', () => {
   const storage = makeOrderEntry({ id: 's', plan: 'Diadem[NL]' });
   const line = samplePlans.find(({ name }) => name === storage.plan)?.line;
@@ -137,7 +137,7 @@ test('only orders of the code’s catalogues count (D10)', () => {
   });
 });
 
-// proves: PROMO-03, PROMO-04, PROMO-05, PROMO-06, PROMO-07, PROMO-10, PROMO-12
+// tests: PROMO-03, PROMO-04, PROMO-05, PROMO-06, PROMO-07, PROMO-10, PROMO-12
 test.each([
   ['notFound', null, market.today],
   ['expired', promoNamed('SUMMER25'), market.today],
@@ -163,7 +163,7 @@ test('a limited code works until its limit, and for whoever has ordered nothing'
   expect(discountOf(once, sampleCart)).toMatchObject({ ok: true });
 });
 
-// proves: PROMO-04, PROMO-05
+// tests: PROMO-04, PROMO-05
 test('a code works on its first and its last day, and on none around them', () => {
   const promo = makePromo({ from: '2026-11-01', until: '2026-11-30' });
   const on = (day: '2026-10-31' | '2026-11-01' | '2026-11-30' | '2026-12-01') =>

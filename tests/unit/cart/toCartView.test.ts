@@ -71,7 +71,7 @@ test('loading, error, empty and ready are told apart; an empty cart waits for no
   expect(viewOf(sampleCart).status).toBe('ready');
 });
 
-// proves: CART-02, CART-08
+// tests: CART-02, CART-08
 test('everything is selected at first; select-all follows the items (§4)', () => {
   const select = (use: CartUse, ids: readonly string[], isSelected: boolean) =>
     cartUseReducer(use, { type: 'selected', ids, isSelected });
@@ -91,7 +91,7 @@ test('everything is selected at first; select-all follows the items (§4)', () =
   });
 });
 
-// proves: CART-18
+// tests: CART-18
 test('what is gone cannot be selected, edited or counted', () => {
   expect(viewOf([gone, ...sampleCart])).toMatchObject({
     allSelected: true,
@@ -102,7 +102,7 @@ test('what is gone cannot be selected, edited or counted', () => {
   expect(viewOf([gone])).toMatchObject({ status: 'ready', allSelected: null, selectableCount: 0 });
 });
 
-// proves: CART-07
+// tests: CART-07
 test('Edit reopens what the item was made with (D11)', () => {
   const order = makeOrderEntry({
     id: 'an id&with=signs',
@@ -135,7 +135,7 @@ test('Edit reopens what the item was made with (D11)', () => {
   });
 });
 
-// proves: PROMO-08
+// tests: PROMO-08
 test('an applied code follows the selection (D10)', () => {
   const found = makePromo();
   const promo: PromoState = { status: 'applied', code: found.code, found };
@@ -150,7 +150,7 @@ test('an applied code follows the selection (D10)', () => {
   });
 });
 
-// proves: PROMO-11
+// tests: PROMO-11
 test('an applied code that fits nothing of the cart any more leaves quietly, and comes back with what it fits', () => {
   const found = makePromo({ lines: ['storage'] });
   const promo: PromoState = { status: 'applied', code: found.code, found };

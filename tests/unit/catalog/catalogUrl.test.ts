@@ -42,7 +42,7 @@ test('every address comes back from its own text', () => {
   );
 });
 
-// proves: CATALOG-04, ROUTE-08
+// tests: CATALOG-04, ROUTE-08
 describe('invalid values count as absent', () => {
   const long = 'x'.repeat(10_000);
 

@@ -16,14 +16,14 @@ function readyView(line: 'vps' | 'cpu' | 'storage', search = '') {
 
 const namesOf = (view: ReturnType<typeof readyView>) => view.offers.map(({ plan }) => plan.name);
 
-// proves: CATALOG-11, CATALOG-13
+// tests: CATALOG-11, CATALOG-13
 test('each page is its catalogue (§2)', () => {
   expect(productLineOf('vpsCatalog')).toBe('vps');
   expect(productLineOf('vpsCpuCatalog')).toBe('cpu');
   expect(productLineOf('vpsStorageCatalog')).toBe('storage');
 });
 
-// proves: CATALOG-02
+// tests: CATALOG-02
 test('opens on Great Britain where that has plans, else where the plans are (§9)', () => {
   const prices = [577, 677, 977, 1377, 1577, 2377, 2877, 3877, 5000, 8000, 11100, 16000].map(rubles);
   expect(readyView('vps').country).toBe('GB');
@@ -34,7 +34,7 @@ test('opens on Great Britain where that has plans, else where the plans are (§9
   expect(readyView('storage').offers.map(({ price }) => price)).toEqual(prices);
 });
 
-// proves: CATALOG-03
+// tests: CATALOG-03
 test('all 46 countries, those with plans first', () => {
   const { countries } = readyView('cpu');
   expect(countries).toHaveLength(46);
@@ -47,7 +47,7 @@ test('all 46 countries, those with plans first', () => {
   expect(countries.slice(4).every(({ planCount }) => planCount === 0)).toBe(true);
 });
 
-// proves: CATALOG-17
+// tests: CATALOG-17
 test('a country without plans has no matches; a catalogue without plans is empty', () => {
   expect(toCatalogView('cpu', parseCatalogUrl('?dc=GB'), loaded).status).toBe('noMatches');
   const nothing = toCatalogView('cpu', parseCatalogUrl(''), { status: 'ready', value: [makePlan()] });
@@ -85,7 +85,7 @@ test('cards come in the order requested', () => {
   ]);
 });
 
-// proves: CATALOG-15, PRICE-04
+// tests: CATALOG-15, PRICE-04
 describe('prices (D15)', () => {
   const diadem = makePlan({ name: 'Diadem[GB]', price: { monthly: rubles(1577), currency: 'RUB' } });
 
@@ -122,7 +122,7 @@ describe('prices (D15)', () => {
     expect(toPlanOffer(diadem, 'year').yearPrice).toBeNull();
   });
 
-  // proves: CATALOG-06
+  // tests: CATALOG-06
   test('the order gets the plan as JSON, its price in rubles, and understands it (§2)', () => {
     const { pathname, search, searchParams } = new URL(
       toPlanOffer(diadem, '6months').orderHref,

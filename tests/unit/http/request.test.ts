@@ -29,7 +29,7 @@ const registration = {
   agreements,
 } as const;
 
-// proves: AUTH-05, LOGIN-11, REGISTER-13, VERIFY-07
+// tests: AUTH-05, LOGIN-11, REGISTER-13, VERIFY-07
 test.each([
   [
     '/api/auth/login',

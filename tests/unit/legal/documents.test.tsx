@@ -72,7 +72,7 @@ describe.each(legalDocumentIds)('%s', (id) => {
     for (const section of document.sections) expect(section.title).toContain(`.${section.id}.`);
   });
 
-  // proves: LEGAL-14
+  // tests: LEGAL-14
   test.each(locales)('names the same figures in %s', (language) => {
     const sorted = (locale: Locale) =>
       numbersIn(textOf(id, locale))
@@ -96,7 +96,7 @@ describe.each(legalDocumentIds)('%s', (id) => {
 describe('what §9 says', () => {
   const say = (id: LegalDocumentId) => textOf(id, 'ru');
 
-  // proves: LEGAL-07, LEGAL-08, LEGAL-09, LEGAL-10, LEGAL-11, LEGAL-12
+  // tests: LEGAL-07, LEGAL-08, LEGAL-09, LEGAL-10, LEGAL-11, LEGAL-12
   test('a refund: 30 days, 5 and 10 working days, 24 hours for new clients, 50 %, no domains and SSL', () => {
     const text = say('refund');
     for (const sentence of [
@@ -112,7 +112,7 @@ describe('what §9 says', () => {
     expect(textOf('refund', 'en')).toContain('within 30 days of its payment');
   });
 
-  // proves: LEGAL-13
+  // tests: LEGAL-13
   test('personal data: the term of the contract and 5 years more', () => {
     expect(say('privacy')).toContain('в течение срока договора и ещё 5 лет после его окончания');
     expect(textOf('privacy', 'en')).toContain(
@@ -126,7 +126,7 @@ describe('what §9 says', () => {
     expect(say('privacy')).toContain('состояние бокового меню (до 7 дней)');
   });
 
-  // proves: LEGAL-05
+  // tests: LEGAL-05
   test('the version is that of 1 April 2025, the same that registration records', () => {
     expect(longDate(DOCUMENT_VERSION, 'ru').replaceAll('\u00a0', ' ')).toBe('1 апреля 2025 г.');
     expect(longDate(DOCUMENT_VERSION, 'en')).toBe('April 1, 2025');

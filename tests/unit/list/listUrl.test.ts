@@ -12,7 +12,7 @@ const plain = {
 const parse = (search: string) => parseListUrl(search, serverRules);
 const format = (address: ReturnType<typeof parse>) => formatListUrl(address, serverRules);
 
-// proves: SERVERS-29
+// tests: SERVERS-29
 test('an address has what was requested, and nothing for the plain list', () => {
   expect(format(plain)).toBe('');
   const address = {
@@ -63,7 +63,7 @@ test('every address comes back from its own text', () => {
   );
 });
 
-// proves: ROUTE-08
+// tests: ROUTE-08
 test('nonsense is ignored, one parameter at a time', () => {
   for (const search of [
     `?q=${'x'.repeat(10_000)}`,
@@ -79,7 +79,7 @@ test('nonsense is ignored, one parameter at a time', () => {
   expect(parse('?q=first&q=second').query.search).toBe('first');
 });
 
-// proves: SERVERS-29
+// tests: SERVERS-29
 test('the address counts pages of 50 rows, from 51 rows on (D9)', () => {
   expect([pageOf(0, 200), pageOf(49, 200), pageOf(50, 200), pageOf(199, 200)]).toEqual([1, 1, 2, 4]);
   expect([pageOf(40, 50), pageOf(50, 51), pageOf(9, 0)]).toEqual([1, 2, 1]);

@@ -109,7 +109,7 @@ const query: fc.Arbitrary<ServerQuery> = fc.record({
 });
 
 describe('a list at hand', () => {
-  // proves: SERVERS-03, SERVERS-30
+  // tests: SERVERS-03, SERVERS-30
   test('answers every series of queries as a plain filter and a stable sort would', () => {
     fc.assert(
       fc.property(servers, fc.array(query, { minLength: 1, maxLength: 8 }), (list, queries) => {
@@ -129,7 +129,7 @@ describe('a list at hand', () => {
     );
   });
 
-  // proves: SERVERS-19
+  // tests: SERVERS-19
   test('the four sample servers cost 6308.00 together (§2, D9)', () => {
     expect(indexOf(sampleServers).run(emptyQuery).sums.monthly).toBe(630_800);
   });

@@ -63,7 +63,7 @@ describe('selection', () => {
     expect([...before.ids]).toEqual([1]);
   });
 
-  // proves: SERVERS-07
+  // tests: SERVERS-07
   test('the select-all box is mixed between none and all', () => {
     expect([selectAllState(0, 4), selectAllState(3, 4), selectAllState(4, 4)]).toEqual([
       false,

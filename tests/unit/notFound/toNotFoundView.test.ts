@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toNotFoundView } from '@/screens/notFound/NotFoundScreen/toNotFoundView';
 import { redirects } from '@/paths';
 
-// proves: NOTFOUND-04
+// tests: NOTFOUND-04
 test.each([
   ['/dashboard/vsp', '/dashboard/vps'],
   ['/Dashboard/VPS/', '/dashboard/vps'],
@@ -34,7 +34,7 @@ test('the path is decoded for reading, and kept as it came when it cannot be', (
   expect(toNotFoundView('/%E0%A4%A').path).toBe('/%E0%A4%A');
 });
 
-// proves: NOTFOUND-05
+// tests: NOTFOUND-05
 test.each([
   '/%',
   '/%%%zz',
@@ -60,7 +60,7 @@ test('a long path is cut between characters, never inside one', () => {
   expect(view.path.endsWith('🛰…')).toBe(true);
 });
 
-// proves: NOTFOUND-05
+// tests: NOTFOUND-05
 test('ten kilobytes of path are cut and resemble nothing', () => {
   const view = toNotFoundView(`/${'a'.repeat(10_000)}`);
   expect(view.path).toHaveLength(200);

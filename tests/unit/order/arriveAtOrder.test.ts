@@ -13,7 +13,7 @@ const arrive = (search: string, state: unknown = null) => {
 };
 
 describe('the plan (§2, D21)', () => {
-  // proves: ORDER-01
+  // tests: ORDER-01
   test('comes from the address', () => {
     const { plan, notices, configuration } = arrive(formatOrderUrl(naos));
     expect(plan.name).toBe('Naos[GB]');
@@ -21,14 +21,14 @@ describe('the plan (§2, D21)', () => {
     expect(configuration).toEqual(defaultConfiguration);
   });
 
-  // proves: ORDER-01
+  // tests: ORDER-01
   test('comes from the navigation state where the address says nothing', () => {
     const state = { server: { name: 'Sirius[GB]', price: 3877, datacenter: 'gb' } };
     expect(arrive('', state)).toMatchObject({ plan: { name: 'Sirius[GB]' }, notices: [] });
     expect(arrive(formatOrderUrl(naos), state).plan.name).toBe('Naos[GB]');
   });
 
-  // proves: ORDER-02, ORDER-03
+  // tests: ORDER-02, ORDER-03
   test.each([
     ['no plan', '', null, 'planMissing'],
     ['a state of something else', '', { from: '/dashboard/vps' }, 'planMissing'],
@@ -44,7 +44,7 @@ describe('the plan (§2, D21)', () => {
     expect(notices.map((notice) => notice.kind)).toEqual([kind]);
   });
 
-  // proves: ORDER-04
+  // tests: ORDER-04
   test('has the price of the catalogue, whatever the link says', () => {
     const { plan, notices } = arrive('?server={"name":"Naos[GB]","price":1}');
     expect(plan.price.monthly).toBe(rubles(577));

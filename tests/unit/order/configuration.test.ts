@@ -9,7 +9,7 @@ const ubuntu = { family: 'ubuntu', version: '24.04' } as const;
 const roomy = makePlan({ specs: { cpu: 4, ram: 8, storage: { size: 100, kind: 'NVME' } } });
 
 describe('operating systems (§3)', () => {
-  // proves: ORDER-07
+  // tests: ORDER-07
   test('every family with its versions', () => {
     expect(Object.fromEntries(osFamilies.map(({ name, versions }) => [name, versions]))).toEqual({
       AlmaLinux: ['8', '9'],
@@ -25,7 +25,7 @@ describe('operating systems (§3)', () => {
     });
   });
 
-  // proves: ORDER-08
+  // tests: ORDER-08
   test('the default version of a family is one it has', () => {
     for (const { id, versions, defaultVersion } of osFamilies) {
       expect(versions).toContain(defaultVersion);

@@ -77,7 +77,7 @@ test('another address replaces the draft', () => {
 });
 
 describe('the view', () => {
-  // proves: PRICE-04
+  // tests: PRICE-04
   test('has the price of the one pricing module', () => {
     const configuration = { ...defaultConfiguration, os: ubuntu, ipv4: 3, count: 2 };
     expect(toOsSelectionView(makeState({ configuration }), true)).toMatchObject({
@@ -86,7 +86,7 @@ describe('the view', () => {
     });
   });
 
-  // proves: ORDER-21
+  // tests: ORDER-21
   test('leads back to the catalogue of its plan', () => {
     const backOf = (of: typeof plan | undefined) =>
       of && toOsSelectionView(makeState({ plan: of }), true).backHref;

@@ -87,7 +87,7 @@ test('a system without a version has its usual one', () => {
   expect(parseOrderUrl('?os=debian').configuration.os).toEqual({ family: 'debian', version: '12' });
 });
 
-// proves: ROUTE-08
+// tests: ROUTE-08
 test('what means nothing is left out and named, one parameter at a time (D21)', () => {
   for (const [search, ignored] of [
     ['?os=ubuntu&version=26.04', ['version']],
@@ -124,7 +124,7 @@ test('a parameter given twice is not guessed at', () => {
   expect(plan).toEqual({ status: 'unreadable' });
 });
 
-// proves: ORDER-03
+// tests: ORDER-03
 test('a plan that cannot be read counts as invalid (D21)', () => {
   const unreadable = { status: 'unreadable' };
   for (const value of [

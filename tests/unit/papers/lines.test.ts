@@ -66,7 +66,7 @@ it('says which days a month that is ordered today has', () => {
   expect(serviceDays(priced, today)).toEqual({ from: '2026-11-20', to: '2026-12-20' });
 });
 
-// proves: DOCS-05
+// tests: DOCS-05
 it('fills a transfer in by the standard, and no field with its separator', () => {
   const text = bankQrText({
     name: 'ООО «Меридиан»|',

@@ -64,7 +64,7 @@ function parsed(text: string): number {
 
 const sums = fc.integer({ min: 0, max: 1e12 }).map(kopecks);
 
-// proves: DOCS-04
+// tests: DOCS-04
 it('says in English exactly the number', () => {
   fc.assert(
     fc.property(sums, (sum) => {
@@ -74,7 +74,7 @@ it('says in English exactly the number', () => {
   );
 });
 
-// proves: DOCS-04
+// tests: DOCS-04
 it('says different sums differently in Russian, with the form of the noun that the number wants', () => {
   const nouns = { one: 'рубль', few: 'рубля', many: 'рублей', other: 'рублей', two: '', zero: '' };
   const rules = new Intl.PluralRules('ru-RU');

@@ -11,7 +11,7 @@ import {
 import { isCardMethod, paymentMethodIds, paymentSum, reachesMinimum } from '@/domain/payment/method';
 import { samplePaymentMethods, sampleRates } from '@/sample-data/payments';
 
-// proves: PAY-09
+// tests: PAY-09
 describe('a typed amount (§5: step 0.01, minimum 0)', () => {
   test.each([
     ['12,50', 1250],
@@ -68,7 +68,7 @@ describe('a typed amount (§5: step 0.01, minimum 0)', () => {
 const anyMinor = fc.integer({ min: 0, max: 99_999_999_999 });
 const anyCurrency = fc.constantFrom(...currencyIds);
 
-// proves: PAY-12
+// tests: PAY-12
 describe('conversion (D19)', () => {
   test('by the one table, to the kopeck', () => {
     expect(toRubles({ currency: 'USD', minor: 500 }, sampleRates)).toBe(rubles(402.5));
@@ -89,7 +89,7 @@ describe('conversion (D19)', () => {
   });
 });
 
-// proves: PAY-07, PAY-13
+// tests: PAY-07, PAY-13
 describe('what a payment comes to (D19)', () => {
   test('§9: 5 % on top, nothing for Russian cards', () => {
     const amount: CurrencyAmount = { currency: 'RUB', minor: 157_700 };
@@ -114,7 +114,7 @@ describe('what a payment comes to (D19)', () => {
   });
 });
 
-// proves: PAY-06, PAY-07, PAY-11, PAY-12
+// tests: PAY-06, PAY-07, PAY-11, PAY-12
 describe('the minimum of a method (§5, §9)', () => {
   const [crypto] = samplePaymentMethods.filter(({ id }) => id === 'crypto');
   const [cards] = samplePaymentMethods.filter(({ id }) => id === 'ruCards');

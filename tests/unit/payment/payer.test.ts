@@ -40,13 +40,13 @@ test('the sample payers can be used as they are', () => {
   expect(samplePayers.map((payer) => payerProblems(payer))).toEqual([{}, {}]);
 });
 
-// proves: PAY-17
+// tests: PAY-17
 test.each(payerTypes)('an empty %s lacks everything but the telephone', (type) => {
   const expected = fieldsOf[type].filter((field) => field !== 'phone').map((field) => [field, 'required']);
   expect(payerProblems({ ...emptyPayer, type })).toEqual(Object.fromEntries(expected));
 });
 
-// proves: PAY-17
+// tests: PAY-17
 test('only the fields of the type count', () => {
   expect(payerProblems({ ...person, inn: 'nonsense', bik: '1', account: 'x' })).toEqual({});
 });
@@ -62,7 +62,7 @@ test('groups of digits may be set apart as people write them', () => {
   ).toEqual({});
 });
 
-// proves: PAY-18, PAY-19, PAY-20
+// tests: PAY-18, PAY-19, PAY-20
 test.each([
   [organization, 'inn', '779900400121', 'innLength'],
   [organization, 'inn', '7799004001', 'innCheck'],

@@ -22,7 +22,7 @@ const none = filterOf<PayerConditions>(payerRules.conditions);
 const idsOf = (query: Partial<Parameters<typeof index.run>[0]>) =>
   [...each(index.run({ search: '', filter: none, sort: null, ...query }).rows)].map(({ id }) => id);
 
-// proves: PAYER-02
+// tests: PAYER-02
 test('a payer is found by its name, with any ё, by its codes, and by what it is reached by', () => {
   expect(idsOf({ search: 'зеленый' })).toEqual(['payer-3']);
   expect(idsOf({ search: '7799001231' })).toEqual(['payer-2']);
@@ -31,7 +31,7 @@ test('a payer is found by its name, with any ё, by its codes, and by what it is
   expect(idsOf({ filter: { type: 'soleProprietor' } })).toEqual(['payer-3']);
 });
 
-// proves: PAYER-02
+// tests: PAYER-02
 test.each<[PayerSortKey, string[]]>([
   ['name', ['payer-3', 'payer-2', 'payer-1']],
   ['type', ['payer-1', 'payer-3', 'payer-2']],
@@ -40,7 +40,7 @@ test.each<[PayerSortKey, string[]]>([
   expect(idsOf({ sort: { key, direction: 'ascending' } })).toEqual(ids);
 });
 
-// proves: PAYER-07
+// tests: PAYER-07
 test('only a bill that waits for its money, and in this name, holds a payer', () => {
   const payer = makePayer();
   expect(isOpenBillOf(makePayment({ status: 'Pending' }), payer)).toBe(true);
@@ -61,7 +61,7 @@ test('a saved payer takes its own place, a new one the last', () => {
   ]);
 });
 
-// proves: PAYER-08
+// tests: PAYER-08
 test('an address with a part of its own is the page of one thing, whatever stands in that part', () => {
   expect(sectionAt(payerPath('a/b?'))).toBe('payer');
   expect(sectionAt('/Dashboard/Payers/payer-1/')).toBe('payer');

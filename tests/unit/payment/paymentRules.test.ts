@@ -22,7 +22,7 @@ test('without a question the newest payment is first', () => {
   expect(ids({})).toEqual(samplePayments.map(({ id }) => id).toSorted((one, other) => other - one));
 });
 
-// proves: HISTORY-03
+// tests: HISTORY-03
 test('a search ignores case and spaces around it, and never spans two texts', () => {
   expect(ids({ search: ' СЕВЕРНЫЙ ' })).toEqual([5084]);
   expect(ids({ search: 'MRD-5107\n2026-11-18' })).toEqual([]);

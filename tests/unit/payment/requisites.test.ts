@@ -20,7 +20,7 @@ const altered = (number: string, place: number, step: number) =>
 const anyStep = fc.integer({ min: 1, max: 9 });
 const placeOf = (number: string) => fc.integer({ min: 0, max: number.length - 1 });
 
-// proves: PAY-18, PAY-20
+// tests: PAY-18, PAY-20
 test('numbers with right check digits pass', () => {
   expect(isInn(organization.inn)).toBe(true);
   expect(isInn(person.inn)).toBe(true);
@@ -30,7 +30,7 @@ test('numbers with right check digits pass', () => {
   expect(isAccount(person.account, organization.bik)).toBe(true);
 });
 
-// proves: PAY-18, PAY-20
+// tests: PAY-18, PAY-20
 test('of the ten last digits exactly one is right', () => {
   const right = (body: string, isRight: (number: string) => boolean) =>
     Array.from({ length: 10 }, (_, digit) => `${body}${digit}`).filter(isRight);
@@ -46,7 +46,7 @@ test('of the ten last digits exactly one is right', () => {
   );
 });
 
-// proves: PAY-20
+// tests: PAY-20
 test('one wrong digit of an account is always found: its weights have no common factor with ten', () => {
   fc.assert(
     fc.property(placeOf(organization.account), anyStep, (place, step) => {
@@ -59,7 +59,7 @@ test('an account of one bank is wrong at another whose last digits weigh differe
   expect(isAccount(organization.account, '049999991')).toBe(false);
 });
 
-// proves: PAY-18
+// tests: PAY-18
 test.each([
   '',
   '123',
@@ -71,13 +71,13 @@ test.each([
   '７７９９００４０００',
 ])('%j is no INN', (inn) => expect(isInn(inn)).toBe(false));
 
-// proves: PAY-19
+// tests: PAY-19
 test.each(['', '1257700000019', '125770000001', '32577000000001', '325770000000013', '12577OOOO0018'])(
   '%j is no OGRN',
   (ogrn) => expect(isOgrn(ogrn)).toBe(false),
 );
 
-// proves: PAY-19
+// tests: PAY-19
 test('KPP has nine signs, the fifth and sixth may be capital letters', () => {
   expect(['779901001', '7799AB001'].map(isKpp)).toEqual([true, true]);
   expect(['77990100', '7799010011', '7799ab001', 'A79901001', '77990100A'].map(isKpp)).toEqual(
@@ -85,7 +85,7 @@ test('KPP has nine signs, the fifth and sixth may be capital letters', () => {
   );
 });
 
-// proves: PAY-19
+// tests: PAY-19
 test('BIK has nine digits and begins with 04', () => {
   expect(isBik('049999990')).toBe(true);
   expect(['04999999', '0499999900', '149999990', '04999999O'].map(isBik)).toEqual([
@@ -101,7 +101,7 @@ test('an account without a right BIK is not right', () => {
   expect(isAccount(organization.account.slice(1), organization.bik)).toBe(false);
 });
 
-// proves: PAY-15
+// tests: PAY-15
 test('the provider and the sample payers can be put on an invoice', () => {
   const { inn, kpp, ogrn, bik, account, correspondentAccount } = brand.requisites;
   expect([isInn(inn), isKpp(kpp), isOgrn(ogrn), isBik(bik), isAccount(account, bik)]).toEqual(

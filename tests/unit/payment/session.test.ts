@@ -34,7 +34,7 @@ function started(session: PaymentSession | null): PaymentSession {
 
 const settled = { payment: makePayment(), email: 'anna@example.ru' };
 
-// proves: PAY-26
+// tests: PAY-26
 test('an order begins a payment with a key; the specified fields beside it are not read (D21)', () => {
   const session = started(
     resumePayment(order({ checkout, totalCost: 1, items: 'x', __proto__: null }), null),
@@ -43,7 +43,7 @@ test('an order begins a payment with a key; the specified fields beside it are n
   expect(session).toMatchObject({ checkout, draft: emptyDraft, settled: null });
 });
 
-// proves: PAY-03, ROUTE-08
+// tests: PAY-03, ROUTE-08
 test.each([
   undefined,
   null,
@@ -93,7 +93,7 @@ test('the same order handed over again keeps its key, another begins anew and ta
   expect(other.draft).toEqual({ ...draft, droppedPromo: null });
 });
 
-// proves: PAY-22
+// tests: PAY-22
 test('a reload finds what was typed by the key in the history, or without it', () => {
   const session = started(resumePayment(topUp(null), null));
   const draft = { ...emptyDraft, amount: '12,50' };
@@ -103,7 +103,7 @@ test('a reload finds what was typed by the key in the history, or without it', (
   expect(resumePayment(topUp(null), null)?.draft).toEqual(draft);
 });
 
-// proves: PAY-27
+// tests: PAY-27
 test('Back after paying finds the payment that ended; a fresh visit begins another', () => {
   const session = started(resumePayment(order({ checkout }), null));
   storePayment('order', session, session.draft);
@@ -165,7 +165,7 @@ test('an outcome in storage that is damaged is no outcome', () => {
   }
 });
 
-// proves: PAY-22
+// tests: PAY-22
 test('trying another payer and typing loses nothing of either', () => {
   let draft = withChoice(emptyDraft, 'new', samplePayers);
   draft = withPayer(draft, { name: 'Пётр' }, samplePayers);
@@ -183,7 +183,7 @@ test('trying another payer and typing loses nothing of either', () => {
   expect(choiceOf(draft, [makePayer()])).toBe('');
 });
 
-// proves: PAYER-09
+// tests: PAYER-09
 test('a saved payer who was chosen and not typed over is as saved now; one who was typed over stays so', () => {
   const [person = makePayer()] = samplePayers;
   const changed = [{ ...person, email: 'new@example.ru' }];

@@ -50,7 +50,7 @@ it('refuses what the method does not take', () => {
   expect(acceptPayment(offer(), [], sampleRates)).toEqual(refused('unavailable'));
 });
 
-// proves: PAY-39
+// tests: PAY-39
 it('books what leaves nothing to pay by a method as paid from the balance, whatever method was chosen', () => {
   const nothing = { amount: { currency: 'RUB', minor: 0 }, entries: [makeOrderEntry()] } as const;
   const booked = { paymentMethod: 'balance', status: 'Paid' } as const;
@@ -70,7 +70,7 @@ it('books what leaves nothing to pay by a method as paid from the balance, whate
   expect(accept({ method: 'balance', entries: [makeOrderEntry()] })).toEqual(refused('declined'));
 });
 
-// proves: PAY-40
+// tests: PAY-40
 it.each([
   // What the balance has, the total, the part that it pays.
   [40, 57, 7],

@@ -54,14 +54,14 @@ const ready: PaymentDraft = withChoice(
 );
 
 describe('what a payment comes to', () => {
-  // proves: PAY-13
+  // tests: PAY-13
   test('topping up: the typed amount with its commission', () => {
     const { sum, blocker } = quotePayment({ ...ready, method: 'cards', amount: '12,50' }, topUp);
     expect(sum?.toPay).toEqual({ currency: 'RUB', minor: 1313 });
     expect(blocker).toBe('minimum');
   });
 
-  // proves: PAY-11
+  // tests: PAY-11
   test.each([
     ['', 'amount'],
     ['1e9', 'amount'],
@@ -75,14 +75,14 @@ describe('what a payment comes to', () => {
     expect(quotePayment({ ...ready, amount }, topUp).blocker).toBe(blocker);
   });
 
-  // proves: PAY-26
+  // tests: PAY-26
   test('an order is priced by the catalogue, whatever was typed', () => {
     const { sum, order: priced } = quotePayment({ ...ready, amount: '1' }, order);
     expect(priced?.quote.total).toBe(rubles(3154));
     expect(sum?.toPay).toEqual({ currency: 'RUB', minor: 315_400 });
   });
 
-  // proves: PAY-14
+  // tests: PAY-14
   test('an unavailable method is no method', () => {
     const methods = samplePaymentMethods.map((method) => ({
       ...method,
@@ -91,7 +91,7 @@ describe('what a payment comes to', () => {
     expect(quotePayment(ready, { ...topUp, methods })).toMatchObject({ method: null, blocker: 'method' });
   });
 
-  // proves: PAY-29
+  // tests: PAY-29
   test('a method is paid in a currency it takes, and the chosen one is back with a method that takes it', () => {
     const inEuros = { ...ready, currency: 'EUR' } as const;
     for (const method of ['ruCards', 'sberPay', 'manual'] as const)
@@ -110,7 +110,7 @@ describe('what a payment comes to', () => {
     });
   });
 
-  // proves: PROMO-11
+  // tests: PROMO-11
   test('a code that fits nothing of the order leaves quietly', () => {
     const promo = makePromo({ code: 'STORAGE15', lines: ['storage'] });
     const checkout = { entries: sampleCart, promo: promo.code, origin: 'cart' } as const;
@@ -120,7 +120,7 @@ describe('what a payment comes to', () => {
     expect(blocker).toBeNull();
   });
 
-  // proves: PROMO-09
+  // tests: PROMO-09
   test('a code that gives nothing stands in the way until the price without it is agreed to (D10)', () => {
     const expired = makePromo({ code: 'SUMMER25', until: '2025-08-31' });
     const checkout = { entries: sampleCart, promo: 'SUMMER25', origin: 'cart' } as const;
@@ -132,7 +132,7 @@ describe('what a payment comes to', () => {
     expect(agreed.sum).toEqual(refused.sum);
   });
 
-  // proves: CART-18
+  // tests: CART-18
   test('what has vanished costs nothing and is left out', () => {
     const entries = [makeOrderEntry(), makeOrderEntry({ id: 'gone', plan: 'Vega[GB]' })];
     const priced = quotePayment(ready, {
@@ -144,7 +144,7 @@ describe('what a payment comes to', () => {
   });
 });
 
-// proves: PAY-30
+// tests: PAY-30
 test.each([
   [ruPayment, ruPayments],
   [enPayment, enPayments],
@@ -156,7 +156,7 @@ test.each([
   },
 );
 
-// proves: PAY-23
+// tests: PAY-23
 describe('the step that is shown (D20)', () => {
   test.each([
     ['', 'none'],
@@ -219,7 +219,7 @@ describe('the wizard', () => {
     expect(isTouched(formReducer(formOf(emptyDraft), { type: 'left', field: 'amount' }))).toBe(true);
   });
 
-  // proves: PAY-22
+  // tests: PAY-22
   test('how an attempt ends: refused, not sent, paid before; each with its words, none touches the draft', () => {
     for (const [failure, outside] of [
       ['declined', { status: 'refused', reason: 'declined' }],
@@ -243,7 +243,7 @@ describe('the wizard', () => {
     }
   });
 
-  // proves: PAY-24
+  // tests: PAY-24
   test('what is outside of the steps: loading, failure, the end', () => {
     const scene = { ...loaded, form: formOf(ready) };
     const paymentQuote = quotePayment(ready, topUp);
@@ -302,7 +302,7 @@ describe('a part from the balance', () => {
     expect(sum?.toPay.minor).toBe(315_400);
   });
 
-  // proves: PAY-39
+  // tests: PAY-39
   test('may be all of it: then no method has a part in it, whichever was chosen before', () => {
     for (const method of [null, 'crypto'] as const) {
       const quote = quotePayment({ ...draft, method }, withBalance(9000));
@@ -316,7 +316,7 @@ describe('a part from the balance', () => {
     }
   });
 
-  // proves: PAY-40
+  // tests: PAY-40
   test('is lowered to leave the method what it takes', () => {
     const quote = quotePayment(draft, withBalance(3153.5));
     expect(quote.blocker).toBeNull();
@@ -332,7 +332,7 @@ describe('a part from the balance', () => {
     });
   });
 
-  // proves: PAY-41
+  // tests: PAY-41
   test('is none of an order that costs nothing, which needs no method either', () => {
     const promo = makePromo({ benefit: { kind: 'percent', percent: 100 } });
     const checkout = { entries: sampleCart, promo: promo.code, origin: 'cart' } as const;
@@ -344,7 +344,7 @@ describe('a part from the balance', () => {
     expect(request).not.toHaveProperty('fromBalance');
   });
 
-  // proves: PAY-45
+  // tests: PAY-45
   test('fills in who pays where nothing else is asked, and keeps whoever was chosen', () => {
     const owner = { name: 'Анна', email: 'anna@example.ru' };
     expect(withUsualPayer(emptyDraft, saved, owner).choice).toBe(saved[0]?.id);

@@ -12,7 +12,7 @@ const plain = {
 };
 const parse = (search: string) => parseListUrl(search, rules);
 
-// proves: HISTORY-11
+// tests: HISTORY-11
 test('an address has what was requested, and nothing for the plain history', () => {
   expect(formatListUrl(plain, rules)).toBe('');
   const address = {
@@ -27,7 +27,7 @@ test('an address has what was requested, and nothing for the plain history', () 
   expect(parse(formatListUrl(address, rules))).toEqual(address);
 });
 
-// proves: ROUTE-08
+// tests: ROUTE-08
 test.each([
   '?status=Lost&method=cash&from=2026-02-30&to=soon&sort=-password&page=0&payment=-1',
   '?payment=1e9&page=1.5',

@@ -59,7 +59,7 @@ test('each state of the history', () => {
   expect(viewOf(start('?q=zzz')).status).toBe('noMatches');
 });
 
-// proves: HISTORY-08, HISTORY-09
+// tests: HISTORY-08, HISTORY-09
 test('the selection sums up what is listed; a question is about what waits for money', () => {
   expect(viewOf(after([{ type: 'selected', selection: allSelected() }]))).toMatchObject({
     selection: { count: 6, total: rubles(18_649), unpaidCount: 1, payableCount: 1 },

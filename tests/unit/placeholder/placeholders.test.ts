@@ -31,14 +31,14 @@ const messages = byLocale((locale) => ({
   ...files[`../../../src/i18n/messages/${locale}/placeholder.json`],
 }));
 
-// proves: PLACE-01, PLACE-02, PLACE-03, PLACE-04
+// tests: PLACE-01, PLACE-02, PLACE-03, PLACE-04
 test('the placeholders are those of §2 and D5, and every other page is built', () => {
   expect(specified).toHaveLength(15);
   expect([...placeholderKeys].sort()).toEqual(specified.sort());
   expect([...placeholderKeys, ...builtSections].sort()).toEqual([...sectionKeys].sort());
 });
 
-// proves: PLACE-06
+// tests: PLACE-06
 test('each has an icon and a sentence of its own', () => {
   const views = placeholderKeys.map((key) => toPlaceholderView(key, noSubjects));
   expect(new Set(views.map(({ icon }) => sectionIcons[icon])).size).toBe(views.length);
@@ -54,7 +54,7 @@ test('each has an icon and a sentence of its own', () => {
 });
 
 describe.each([...placeholderKeys])('%s', (key) => {
-  // proves: PLACE-07
+  // tests: PLACE-07
   test('leads to a page that is built', () => {
     const way = toPlaceholderView(key, noSubjects).waysOn.find(({ kind }) => kind === 'nearest');
     const nearest = way && sectionAt(way.href);
@@ -62,7 +62,7 @@ describe.each([...placeholderKeys])('%s', (key) => {
     expect(nearest && sectionName(nearest)).toBe(way?.kind === 'nearest' && way.name);
   });
 
-  // proves: PLACE-09
+  // tests: PLACE-09
   test('what helps comes first: an order of a service, never a list that is only akin', () => {
     const [first] = toPlaceholderView(key, noSubjects).waysOn;
     const isService = supportServices.some((service) => service === key);
@@ -70,7 +70,7 @@ describe.each([...placeholderKeys])('%s', (key) => {
     expect(['/dashboard/vps', '/dashboard/support']).not.toContain(first?.href);
   });
 
-  // proves: PLACE-08, PLACE-09
+  // tests: PLACE-08, PLACE-09
   test.each(locales)(
     'asks and orders in %s with a subject, and a service the form knows where there is one',
     (locale) => {

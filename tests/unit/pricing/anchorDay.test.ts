@@ -35,7 +35,7 @@ function renewed(
   return now;
 }
 
-// proves: DAYS-02
+// tests: DAYS-02
 describe('the anchor day (D40)', () => {
   test.each([
     ['2027-01-31', ['2027-02-28', '2027-03-31', '2027-04-30', '2027-05-31']],

@@ -60,7 +60,7 @@ const history = fc.record({
   leaveAfter: fc.integer({ min: 0, max: 40 }),
 });
 
-// proves: PRICE-10, LEAVE-01
+// tests: PRICE-10, LEAVE-01
 test('any history of a server costs what its days cost, computed a second time', () => {
   fc.assert(
     fc.property(history, ({ start, plan, period, options: first, steps, leaveAfter }) => {

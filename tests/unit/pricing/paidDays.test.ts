@@ -34,7 +34,7 @@ const chargeOf = (server: Server, monthly: number, day: IsoDate = today) =>
   chargeForLevel(server, rubles(monthly), day).charge;
 
 describe('the charge for another monthly price (D37.1)', () => {
-  // proves: PRICE-10
+  // tests: PRICE-10
   test('has no cap of days: three years ahead are charged, less their discount', () => {
     const server = paid(577, '2029-11-21', 15);
     // (16 000 − 577) × 1 096 days ÷ 30 × 0.85; 2028 has a leap day.
@@ -138,7 +138,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('wait' as const), days: fc.integer({ min: 0, max: 60 }) }),
 );
 
-// proves: PRICE-10
+// tests: PRICE-10
 test('over any history the charge is the sum over its days, its lines add up, and no paid day is below the price', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 20 }), (steps) => {

@@ -15,9 +15,9 @@ import {
 
 const monthly = fc.integer({ min: 0, max: 100_000_000 }).map(kopecks);
 
-// proves: PRICE-01, PRICE-02, PRICE-03
+// tests: PRICE-01, PRICE-02, PRICE-03
 describe('the price of a period (D15)', () => {
-  // proves: PRICE-03
+  // tests: PRICE-03
   test.each([
     ['month', 1577],
     ['3months', 4495],
@@ -50,7 +50,7 @@ describe('the price of a period (D15)', () => {
     );
   });
 
-  // proves: PRICE-04
+  // tests: PRICE-04
   test('the saving is what month by month would cost more, and never below zero', () => {
     fc.assert(
       fc.property(monthly, fc.constantFrom(...periodIds), (price, period) => {
@@ -68,7 +68,7 @@ test('only known words are periods', () => {
   expect(['', 'Monthly', 'YEAR', 'any', '__proto__'].map(toPeriod)).toEqual([null, null, null, null, null]);
 });
 
-// proves: ORDER-15
+// tests: ORDER-15
 test('an order is for a year at most (§2)', () => {
   expect(periodIds.filter(isOrderPeriod)).toEqual(orderPeriodIds);
   expect(orderPeriodIds).toEqual(['month', '3months', '6months', 'year']);

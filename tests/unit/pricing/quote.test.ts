@@ -21,7 +21,7 @@ const configurations: fc.Arbitrary<OrderConfiguration> = fc.record({
 });
 
 describe('the receipt of an order (D16)', () => {
-  // proves: PRICE-05, PRICE-06
+  // tests: PRICE-05, PRICE-06
   test('a plan with everything, three of it for a year', () => {
     const quote = quoteOrder(rubles(1577), {
       ...defaultConfiguration,
@@ -59,7 +59,7 @@ describe('the receipt of an order (D16)', () => {
     });
   });
 
-  // proves: PRICE-07
+  // tests: PRICE-07
   test('its lines add up to the total, for any configuration, quantity and period', () => {
     fc.assert(
       fc.property(planMonthly, configurations, (plan, configuration) => {

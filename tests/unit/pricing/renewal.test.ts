@@ -9,7 +9,7 @@ import { graceDays } from '@/domain/renewal/graceDays';
 const today = '2026-11-21';
 const suspended = (endDate: IsoDate) => ({ endDate, status: 'Suspended', anchorDay: null });
 
-// proves: RENEW-04
+// tests: RENEW-04
 test.each([
   ['31 January and a month', '2027-01-31', 'month', '2027-02-28'],
   ['31 January of a leap year and a month', '2028-01-31', 'month', '2028-02-29'],

@@ -7,7 +7,7 @@ import { makeServer } from '@/sample-data/servers';
 const today = '2026-11-21';
 const arcturus = { monthly: rubles(5500) };
 
-// proves: PRICE-09, TARIFF-02, TARIFF-03
+// tests: PRICE-09, TARIFF-02, TARIFF-03
 test('the seven tariffs of §9, with the star spelled right (D17)', () => {
   expect(tariffs.map(({ name, monthly }) => [name, monthly])).toEqual([
     ['Intercrus', rubles(16000)],
@@ -20,13 +20,13 @@ test('the seven tariffs of §9, with the star spelled right (D17)', () => {
   ]);
 });
 
-// proves: PRICE-08, ORDER-10, EDIT-10
+// tests: PRICE-08, ORDER-10, EDIT-10
 test('Plesk costs 300 on order and 400 on server edit: two price lists (D17)', () => {
   expect(orderPanelPrices).toEqual({ none: 0, cpanel: rubles(500), plesk: rubles(300) });
   expect(editPanelPrices).toEqual({ none: 0, cpanel: rubles(500), plesk: rubles(400) });
 });
 
-// proves: PRICE-10, PRICE-11
+// tests: PRICE-10, PRICE-11
 test('1577 → 5500 with 12 days left is 1569.20 (D18)', () => {
   expect(quoteTariffChange(makeServer({ endDate: '2026-12-03' }), arcturus, today)).toEqual({
     nextMonthly: rubles(5500),
@@ -39,7 +39,7 @@ test('1577 → 5500 with 12 days left is 1569.20 (D18)', () => {
   });
 });
 
-// proves: PRICE-12
+// tests: PRICE-12
 test('a downgrade costs nothing', () => {
   const server = makeServer({ tariff: 'Intercrus[GB]', monthlyPrice: rubles(16000), endDate: '2026-12-03' });
   expect(quoteTariffChange(server, arcturus, today)).toMatchObject({

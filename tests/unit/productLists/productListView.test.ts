@@ -22,7 +22,7 @@ function viewOf(page: SectionKey, state: ReturnType<typeof stateOf>, servers: re
   });
 }
 
-// proves: PRODUCT-02
+// tests: PRODUCT-02
 test('each list leads to its own catalogue, and asks about its own service (§2, §9)', () => {
   expect(viewOf('vpsCpu', stateOf(''))).toMatchObject({
     status: 'empty',

@@ -22,7 +22,7 @@ test.each([makeProfile(), makeProprietorProfile(), makeOrganizationProfile()])(
   },
 );
 
-// proves: PROFILE-05
+// tests: PROFILE-05
 test('§5: full name and contact person are required, nothing else is', () => {
   expect(profileProblems(newProfile('ann@example.com', ' '), today)).toEqual({
     fullName: 'required',
@@ -47,7 +47,7 @@ test.each<[Partial<Profile>, ReturnType<typeof profileProblems>]>([
   expect(problems(changes, makeOrganizationProfile)).toEqual(expected);
 });
 
-// proves: PROFILE-11, PROFILE-12
+// tests: PROFILE-11, PROFILE-12
 test.each<[Partial<Profile>, ReturnType<typeof profileProblems>]>([
   [{ zip: '12500' }, { zip: 'zip' }],
   [{ country: 'US', zip: '10001-2345', passportNumber: 'A12345678' }, {}],
@@ -97,7 +97,7 @@ test('documents lack what is empty', () => {
   expect(missingInDocuments(newProfile('a@b.ru', 'Анна'))).toEqual(['passportNumber', 'registrationAddress']);
 });
 
-// proves: PROFILE-07
+// tests: PROFILE-07
 test.each<[string, PhoneCountry, string]>([
   ['9160000000', 'ru', '+7 916 000-00-00'],
   ['8 (916) 000-00-00', 'ru', '+7 916 000-00-00'],
@@ -118,7 +118,7 @@ test('digits too many are told, not swallowed', () => {
   expect(toPhoneNumber('9'.repeat(10_000), 'ru').phone.length).toBeLessThan(20);
 });
 
-// proves: PROFILE-06
+// tests: PROFILE-06
 test('a password: what a browser fills in asks for nothing; the rest is checked', () => {
   expect(passwordProblems({ ...emptyPassword, currentPassword: 'filled in' })).toEqual({});
   expect(passwordProblems({ ...emptyPassword, newPassword: 'short' })).toEqual({

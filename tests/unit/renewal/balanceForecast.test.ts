@@ -6,7 +6,7 @@ import { makeServer } from '@/sample-data/servers';
 const today = '2026-11-22';
 const server = makeServer({ endDate: '2026-12-12' });
 
-// proves: SHELL-28
+// tests: SHELL-28
 test.each([
   [
     'lasts until the renewal that it does not suffice for',

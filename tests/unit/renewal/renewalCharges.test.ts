@@ -14,7 +14,7 @@ const after = (entries: readonly CartEntry[], on: Market = market) =>
 const renewal: CartEntry = { kind: 'renewal', id: 'a', serverId: server.id, period: 'year' };
 const tariff: CartEntry = { kind: 'tariff', id: 'b', serverId: server.id, tariff: 'Okul' };
 
-// proves: PAY-37, DAYS-03
+// tests: PAY-37, DAYS-03
 test('an order is charged again for the period that is bought, for as many servers as there are', () => {
   const order = makeOrderEntry();
   const { configuration } = order;

@@ -71,7 +71,7 @@ function live(first: RenewalState, days: number, isUp: (day: number) => boolean 
   return happened;
 }
 
-// proves: NOTIFY-05
+// tests: NOTIFY-05
 test('reminds 14, 7, 3 and 1 days before, and renews on the last day', () => {
   expect(live(makeState(), 33)).toEqual([
     ['2026-12-10', 'reminded14'],
@@ -96,7 +96,7 @@ test.each([true, false])(
   },
 );
 
-// proves: NOTIFY-05
+// tests: NOTIFY-05
 test('of reminders that were missed only the last is sent', () => {
   expect(nextStep(makeState({ today: '2026-12-22' }))).toEqual({ kind: 'remind', days: 3, on: '2026-12-21' });
   const done = { reminded3: '2026-12-22' } as const;
@@ -156,7 +156,7 @@ test.each([
   expect(nextStep(makeState({ ...changes, today: '2027-03-01' }))).toBeNull();
 });
 
-// proves: ADMIN-37
+// tests: ADMIN-37
 test('a server that staff stopped is reminded, billed and deleted like one that runs', () => {
   const stopped = live(makeState({ status: 'Stopped', balance: rubles(0) }), 60);
   expect(stopped).toEqual(live(makeState({ balance: rubles(0) }), 60));
@@ -165,7 +165,7 @@ test('a server that staff stopped is reminded, billed and deleted like one that 
   expect(nextStep(paid)).toEqual({ kind: 'renew', on: '2026-12-24' });
 });
 
-// proves: NOTIFY-06
+// tests: NOTIFY-06
 test('however long the portal is down, nothing is deleted before both warnings have had their days', () => {
   const downtime = fc.array(fc.boolean(), { minLength: 200, maxLength: 200 });
   fc.assert(

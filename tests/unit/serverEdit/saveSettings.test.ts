@@ -56,7 +56,7 @@ test('a reinstall is written into the history', async () => {
   });
 });
 
-// proves: SERVERPAGE-08
+// tests: SERVERPAGE-08
 test('any other change is written there too: a new name or address as it is, a password only as changed', async () => {
   const { servers, save } = await open();
   const newest = async () => (await servers.details(shop)).events.at(-1);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { knownServerStatuses } from '@/domain/servers/serverStates';
 import { held, lostDays, needsStart, released, withLostDays } from '@/domain/servers/hold';
 
-// proves: ADMIN-36
+// tests: ADMIN-36
 test.each(knownServerStatuses)('a %s server returns to what it was, however often it is held', (status) => {
   const once = held({ status, heldStatus: null });
   expect(once).toEqual({ status: 'Suspended', heldStatus: status });

@@ -128,7 +128,7 @@ test('all stays what it was when the search, the filter or the list changes unde
   expect(after({ type: 'sorted', sort: { key: 'id', direction: 'descending' } }).mode).toBe('allExcept');
 });
 
-// proves: SERVERS-16, SERVERS-17
+// tests: SERVERS-16, SERVERS-17
 test('a panel is opened for an active server at a web address, and for nothing else (D7)', () => {
   const panelOf = (changes: Parameters<typeof makeServer>[0]) => toServerRow(makeServer(changes)).panel;
   expect(panelOf({ panelUrl: 'https://panel.example.com/' })).toEqual({ href: 'https://panel.example.com/' });

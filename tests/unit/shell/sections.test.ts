@@ -19,7 +19,7 @@ const specified = {
   help: 'help',
 };
 
-// proves: ROUTE-07
+// tests: ROUTE-07
 test('every page of the dashboard is a section, and only those', () => {
   expect([...sectionKeys].sort()).toEqual(Object.keys(pages).sort());
   for (const key of sectionKeys) expect(sectionAt(sectionPath(key))).toBe(key);
@@ -27,7 +27,7 @@ test('every page of the dashboard is a section, and only those', () => {
   expect(sectionAt('/dashboard/constructor')).toBeNull();
 });
 
-// proves: SHELL-02, SHELL-03, SHELL-04, SHELL-05, SHELL-06
+// tests: SHELL-02, SHELL-03, SHELL-04, SHELL-05, SHELL-06
 test('the sidebar has the groups and links of the specification, in its order', () => {
   const shown = toNavigation(new Set()).map(({ id, links }) => [id, links.map(({ href }) => href)]);
   expect(shown).toEqual(
@@ -43,14 +43,14 @@ test('every link of the shell is a page', () => {
   for (const href of [...links, ...Object.values<string>({ ...shellHrefs })]) expect(known).toContain(href);
 });
 
-// proves: PLACE-05, PLACE-06
+// tests: PLACE-05, PLACE-06
 test('every section has its name in both languages', () => {
   const names: Record<string, string>[] = [ruShell, enShell];
   for (const key of sectionKeys)
     for (const messages of names) expect(messages[`shell.nav.${key}`]).toMatch(/\S/);
 });
 
-// proves: SHELL-23
+// tests: SHELL-23
 test('the breadcrumb leads from the category through the pages above', () => {
   expect(toBreadcrumb('osSelection')).toEqual([
     { name: 'shell.group.products', href: null },
@@ -61,7 +61,7 @@ test('the breadcrumb leads from the category through the pages above', () => {
   for (const key of sectionKeys) expect(toBreadcrumb(key).length).toBeGreaterThanOrEqual(2);
 });
 
-// proves: SHELL-23
+// tests: SHELL-23
 test('a page without a link of its own marks the nearest one above it', () => {
   expect(toPosition('vps')).toEqual({ href: '/dashboard/vps', match: 'page' });
   expect(toPosition('osSelection')).toEqual({ href: '/dashboard/vps', match: 'section' });

@@ -13,7 +13,7 @@ const plain = {
   picked: null,
 };
 
-// proves: SUPPORT-07
+// tests: SUPPORT-07
 test('what the list writes into the address it reads again', () => {
   const query = {
     search: 'PHP & <b>',
@@ -26,7 +26,7 @@ test('what the list writes into the address it reads again', () => {
   expect(formatListUrl(plain, rules)).toBe('');
 });
 
-// proves: ROUTE-08
+// tests: ROUTE-08
 test.each([
   '',
   '?status=open&department=&archived=yes&sort=password',
@@ -34,7 +34,7 @@ test.each([
   '?sort=--id&%E0%A4%A',
 ])('nonsense counts as absent: %.40s', (search) => expect(parseListUrl(search, rules)).toEqual(plain));
 
-// proves: TICKET-08
+// tests: TICKET-08
 test('the form takes service, server and subject from the address (D6, D7)', () => {
   expect(ticketPrefill('?service=VPS%2FVDS&server=1042&subject=Вопрос')).toEqual({
     ...emptyTicketDraft,

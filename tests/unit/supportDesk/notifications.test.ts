@@ -7,7 +7,7 @@ import { toNotificationsView } from '@/screens/notifications/NotificationsScreen
 const now = '2026-11-21T12:00:00Z';
 const notifications = sampleNotifications;
 
-// proves: NOTIFY-02
+// tests: NOTIFY-02
 test('the sample has the three unread that the bell shows (§2)', () => {
   expect(unreadCount(notifications)).toBe(3);
   expect(notifications.map(({ at }) => at)).toEqual(
@@ -18,7 +18,7 @@ test('the sample has the three unread that the bell shows (§2)', () => {
   );
 });
 
-// proves: NOTIFY-03
+// tests: NOTIFY-03
 test('each leads to where something can be done about it', () => {
   const answered = {
     id: 'n9',

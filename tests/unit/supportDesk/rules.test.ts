@@ -27,7 +27,7 @@ const now = '2026-11-21T10:10:30Z';
 const rules = ticketRules;
 const plainQuery = { search: '', filter: filterOf(rules.conditions), sort: null };
 
-// proves: TICKET-02
+// tests: TICKET-02
 test('services are found by the names of §9, in any case', () => {
   expect(supportServiceNamed('VPS/VDS')).toBe('vps');
   expect(supportServiceNamed(' dns HOSTING ')).toBe('dns');
@@ -63,7 +63,7 @@ test('closed and archived tickets are not in the queue', () => {
   expect(isInQueue(makeTicket({ isArchived: true }))).toBe(false);
 });
 
-// proves: TICKET-04, TICKET-05
+// tests: TICKET-04, TICKET-05
 test('subject and department are required, nothing else (§5)', () => {
   expect(ticketProblems(emptyTicketDraft, [])).toEqual({ subject: 'required', department: 'choose' });
   const draft = { ...emptyTicketDraft, subject: ' Вопрос ', department: 'billing' as const };
@@ -87,7 +87,7 @@ test('a reply says something or brings a file', () => {
   expect(replyProblems('Да', [{ name: 'a.exe', size: 1 }])).toEqual({ files: 'files' });
 });
 
-// proves: SUPPORT-07
+// tests: SUPPORT-07
 test('the list is searched by subject, message and number, filtered, and sorted', () => {
   const idsOf = (
     query: Partial<Parameters<LocalList<Ticket, TicketId, TicketSortKey, TicketConditions>['run']>[0]>,

@@ -43,7 +43,7 @@ function deletionView(settlement: Loaded<AccountSettlement>, changes: Partial<ty
 }
 
 /** The sums before the account is gone: what is cancelled, returned and written off (D45). */
-// proves: ADMIN-38
+// shows: ADMIN-38
 export const ConfirmDelete: Story = {
   args: { view: deletionView({ status: 'ready', value: makeSettlement() }) },
   play: async ({ args }) => {

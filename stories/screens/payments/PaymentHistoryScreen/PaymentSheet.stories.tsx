@@ -8,7 +8,7 @@ import { choice, count, knobs, lengthened, repeated, toggle } from '../../../kit
 import { i18n, t } from '../../../kit/words';
 
 /** What is printed, on a piece of paper: black on white in either theme (D12). */
-// proves: HISTORY-05
+// shows: HISTORY-05
 const meta = {
   component: PaymentSheet,
   decorators: [

@@ -37,7 +37,7 @@ export const Default: Story = {
 const weak = { currentPassword: 'prezhnij', newPassword: 'romashki7', confirmation: 'romashki7' };
 
 /** A weak password is called weak, and may be taken all the same. */
-// proves: PROFILE-06
+// shows: PROFILE-06
 export const WeakPassword: Story = {
   args: { view: makeProfileView(weak) },
   play: async ({ canvas, args }) => {
@@ -66,7 +66,7 @@ export const StrongPassword: Story = {
 };
 
 /** §5's words. */
-// proves: PROFILE-06
+// shows: PROFILE-06
 export const PasswordMismatch: Story = {
   args: { view: makeProfileView({ ...weak, confirmation: 'qwerty124' }) },
   play: async ({ canvas }) => {

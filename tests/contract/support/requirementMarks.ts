@@ -3,14 +3,17 @@ import ts from 'typescript';
 import { filesUnder } from './sources.ts';
 
 /**
- * What shows or proves a requirement. It says so in a line of its own above it, nowhere else:
+ * A story that shows a requirement, or a test that tests it. A line of its own above it names the requirement:
  *
- *     // proves: CART-02, CART-08
- *     export const Mixed: Story = …        (or `test(`, `it(`, `describe(`, `test.step(`)
+ *     // shows: CART-02, CART-08           above a story
+ *     export const Mixed: Story = …
  *
- * Above the `meta` of a story file, or above any other top-level statement of a test file, it speaks for the whole file.
+ *     // tests: CART-02                    above `test(`, `it(`, `describe(` or `test.step(`
+ *     test('adds up', …
+ *
+ * Above the `meta` of a story file, or above any other top-level statement of a test file, it counts for the whole file.
  */
-export interface Proof {
+export interface RequirementMark {
   /** `CART-02` */
   id: string;
   /** From the project's root. */
@@ -21,8 +24,10 @@ export interface Proof {
   name: string | null;
 }
 
-const mark = /^\/\/ proves: (.+)$/;
-const markAnywhere = /^\s*\/\/ proves: /gm;
+/** Any verb: a mark with the wrong one must not be lost. */
+const mark = /^\/\/ (\w+): ([A-Z]+-\d+(?:, [A-Z]+-\d+)*)$/;
+const markAnywhere = /^\s*\/\/ \w+: [A-Z]+-\d/gm;
+const verbOf = (file: string) => (file.startsWith('stories/') ? 'shows' : 'tests');
 const runners = new Set(['test', 'it', 'describe']);
 
 /** Every story file and every file with tests in it. */
@@ -35,45 +40,48 @@ function markedFiles(): string[] {
   ];
 }
 
-/** All proofs there are. Throws on a mark that stands above nothing that could prove something. */
-export function readProofs(files: readonly string[] = markedFiles()): Proof[] {
-  return files.flatMap((file) => proofsIn(file, readFileSync(file, 'utf8')));
+/** Reads every mark. Throws on a mark above no story or test, and on one with the wrong verb. */
+export function readRequirementMarks(files: readonly string[] = markedFiles()): RequirementMark[] {
+  return files.flatMap((file) => marksIn(file, readFileSync(file, 'utf8')));
 }
 
-/** A build asks for them three times; in between a file may have been edited. */
-const read = new Map<string, { text: string; proofs: Proof[] }>();
+/** A build reads them several times; between two readings a file may have been edited. */
+const parsed = new Map<string, { text: string; marks: RequirementMark[] }>();
 
-/** The proofs of one file, by its text. */
-export function proofsIn(file: string, text: string): Proof[] {
-  const known = read.get(file);
-  if (known?.text === text) return known.proofs;
-  const proofs = parseProofs(file, text);
-  read.set(file, { text, proofs });
-  return proofs;
+/** The marks of one file, by its text. */
+export function marksIn(file: string, text: string): RequirementMark[] {
+  const known = parsed.get(file);
+  if (known?.text === text) return known.marks;
+  const marks = parseMarks(file, text);
+  parsed.set(file, { text, marks });
+  return marks;
 }
 
-function parseProofs(file: string, text: string): Proof[] {
-  const marks = text.match(markAnywhere)?.length ?? 0;
-  if (marks === 0) return [];
+function parseMarks(file: string, text: string): RequirementMark[] {
+  const expected = text.match(markAnywhere)?.length ?? 0;
+  if (expected === 0) return [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const proofs: Proof[] = [];
+  const marks: RequirementMark[] = [];
   let read = 0;
   const visit = (node: ts.Node): void => {
     if (ts.isStatement(node) && !ts.isBlock(node)) {
       for (const { pos, end } of ts.getLeadingCommentRanges(text, node.getFullStart()) ?? []) {
-        const [, ids] = mark.exec(text.slice(pos, end)) ?? [];
+        const [, verb, ids] = mark.exec(text.slice(pos, end)) ?? [];
         const subject = ids === undefined ? undefined : subjectOf(node);
-        if (ids === undefined || subject === undefined) continue;
+        if (verb !== verbOf(file) || ids === undefined || subject === undefined) continue;
         read += 1;
         const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
-        for (const id of ids.split(',')) proofs.push({ id: id.trim(), file, line, name: subject.name });
+        for (const id of ids.split(', ')) marks.push({ id, file, line, name: subject.name });
       }
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
-  if (read !== marks) throw new Error(`${file}: a "proves" stands above no story and no test`);
-  return proofs;
+  if (read !== expected)
+    throw new Error(
+      `${file}: only a line of its own above a story or a test names requirements, after "// ${verbOf(file)}: "`,
+    );
+  return marks;
 }
 
 /** What a statement is: a story, a test, or (at the top of a file) a word for the whole file. */
