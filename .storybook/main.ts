@@ -1,14 +1,10 @@
 import { existsSync } from 'node:fs';
-import { cwd, env } from 'node:process';
+import { env } from 'node:process';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { docsName } from './addresses.ts';
 import { writeAreaPages } from './areaPages.ts';
-import { moduleGraphPlugin } from './moduleGraphPlugin.ts';
 import { specificationPlugin } from './specification.ts';
 import { statesPlugin } from './statesPlugin.ts';
-
-/** Where `npm run visual` wants to read what the build is made of. */
-const graphFile = env['STORYBOOK_GRAPH_FILE'];
 
 writeAreaPages();
 
@@ -32,12 +28,7 @@ const config: StorybookConfig = {
       logLevel: 'warn',
       build: { ...vite.build, reportCompressedSize: false },
     }),
-    plugins: [
-      ...(vite.plugins ?? []),
-      statesPlugin(),
-      specificationPlugin(),
-      ...(graphFile === undefined ? [] : [moduleGraphPlugin(cwd(), graphFile)]),
-    ],
+    plugins: [...(vite.plugins ?? []), statesPlugin(), specificationPlugin()],
   }),
 };
 

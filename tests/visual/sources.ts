@@ -17,7 +17,6 @@ export const sourcePaths = [
   'tests/visual/outcome.ts',
   'tests/visual/papers',
   'tests/visual/report/detail.ts',
-  'tests/visual/selection',
   'tests/visual/sources.ts',
   'vite.config.ts',
   'tsconfig.json',
