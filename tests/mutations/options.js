@@ -7,7 +7,6 @@ import { env } from 'node:process';
  *
  * @param {string} name of the run: `tests/mutations/<name>.vitest.ts` configures its tests
  * @param {readonly string[]} mutate globs; a `!` excludes
- * @returns {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 export function options(name, mutate) {
   const base = env['MUTATE_SINCE'];

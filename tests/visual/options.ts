@@ -80,7 +80,7 @@ export function areaOf(title: string): string {
 }
 
 /** Whether a text names a story: a part of its id or of `title/Name`; `area:servers` names an area. */
-export function isNamedBy({ id, title, name }: StoryEntry, text: string): boolean {
+function isNamedBy({ id, title, name }: StoryEntry, text: string): boolean {
   const needle = text.toLowerCase();
   if (needle.startsWith('area:')) return areaOf(title).toLowerCase() === needle.slice('area:'.length);
   return id.includes(needle) || `${title}/${name}`.toLowerCase().includes(needle);
