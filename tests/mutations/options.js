@@ -18,6 +18,8 @@ export function options(name, mutate) {
     coverageAnalysis: 'perTest',
     // Such a mutant runs once, as its module loads, and would need every test again.
     ignoreStatic: true,
+    // The server's tests alone take minutes.
+    dryRunTimeoutMinutes: 30,
     incremental: true,
     incrementalFile: `node_modules/.cache/stryker/${name}.json`,
     tempDirName: '.cache/stryker',
