@@ -29,7 +29,6 @@ const prices = (panel: number, ipv4: readonly number[], ipv6: number, backup: nu
   backup: rubles(backup),
 });
 
-// tests: EDIT-10
 describe('the prices that options were sold for, where a backend stores none', () => {
   test.each<[options: Partial<PricedSettings>, monthly: number, sold: OptionPrices]>([
     [{}, 0, prices(0, [], 0, 0)],
@@ -64,7 +63,6 @@ describe('the prices that options were sold for, where a backend stores none', (
 const early = prices(111, [151, 152], 61, 31);
 const earlyOptions: PricedSettings = { panel: 'plesk', ipv4: 3, ipv6Subnet: subnet, backup: 'weekly' };
 
-// tests: EDIT-10
 describe('a change of options', () => {
   test.each<[after: Partial<PricedSettings>, sold: OptionPrices, changes: readonly [string, number][]]>([
     [{}, early, []],
