@@ -14,6 +14,7 @@ export default mergeConfig(vite, {
     isolate: false,
     unstubGlobals: true,
     restoreMocks: true,
+    expect: { poll: { timeout: 15_000 } },
     testTimeout: 60_000,
   },
 });
