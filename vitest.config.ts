@@ -5,12 +5,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './tests/chromium.ts';
 import { playedOnce } from './tests/runner/storyRuns.ts';
 import { shortLived } from './tests/shortLived.ts';
-import { isMutating, mutationPlugin } from './tests/mutations/mutationPlugin.ts';
 
 const launchOptions = chromiumLaunchOptions();
-
-/** Under `npm run mutations` one file is read as a mutation wants it. */
-const mutating = isMutating() ? [mutationPlugin()] : [];
 
 /**
  * Stories are rendered and played at opposite ends, so that no play hangs on one language or width; those of primitives and
@@ -42,7 +38,7 @@ const storyModes =
  */
 const stories = {
   extends: './vite.config.ts',
-  plugins: [...mutating, storybookTest({ configDir: '.storybook' })],
+  plugins: [storybookTest({ configDir: '.storybook' })],
   define: {
     'import.meta.env.STORY_TEST': 'true',
     'import.meta.env.STORY_LOOKS': JSON.stringify(process.env['STORY_LOOKS'] ?? 'one'),
@@ -108,7 +104,6 @@ export default defineConfig({
     projects: [
       {
         extends: './vite.config.ts',
-        plugins: mutating,
         test: {
           ...shared,
           name: 'unit',
@@ -120,7 +115,6 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
-        plugins: mutating,
         test: {
           ...shared,
           name: 'containers',

@@ -1,28 +1,22 @@
-import type { MutationFigures } from '../stories/spec/standing.ts';
 import type { ReleaseChanges } from '../tests/contract/support/release.ts';
 
-/** A place that shows or proves a requirement; of a story with its address in Storybook. */
+/** A story or test that names a requirement. */
 interface CoveringPlace {
   id: string;
   file: string;
   line: number;
   /** Null where the whole file does. */
   name: string | null;
+  /** The story's id in Storybook; null for a test. */
   storyId: string | null;
-  /** It would fail: a test, or a story whose play asserts something. What is not only shows, for pictures and eyes. */
-  isAsserted: boolean;
-  /** What came of it in the last test run; null where it was not run, or has been changed since. */
-  result: { outcome: 'passed' | 'failed'; at: string } | null;
 }
 
-/** What `virtual:specification` gives to the pages of the specification. */
+/** Content of `virtual:specification`, which the pages of the specification read. */
 export interface SpecificationCoverage {
-  proofs: readonly CoveringPlace[];
-  /** By requirement: its mutations, and what the last runs found. */
-  mutations: Readonly<Record<string, MutationFigures>>;
+  places: readonly CoveringPlace[];
   /** Null without a release tag. */
   release: ReleaseChanges | null;
-  /** What has stories: a screen's are its states. */
+  /** Components with their stories: a screen's stories are its states. */
   subjects: readonly {
     component: string | null;
     stories: readonly { id: string; name: string }[];
@@ -36,6 +30,4 @@ export interface RequirementOfStory {
   from: readonly string[];
   /** The area's title, which is its page's too. */
   area: string;
-  /** The story's play asserts something; else it is there to be looked at. */
-  isAsserted: boolean;
 }

@@ -1,5 +1,4 @@
 import { docsName } from './addresses.ts';
-import { withoutOtherNames } from '../stories/start/find/otherNames.ts';
 
 /**
  * What a product owner calls the areas of the portal, in the order in which a customer meets them; by the folder in
@@ -68,21 +67,20 @@ export function hasPlay(tags: readonly string[]): boolean {
 }
 
 /**
- * What an item of the sidebar is called there: sections, areas and screens in words, stories without the names that only
- * the search is to know, and with the sign of the Play button where there is something to play. What a programmer imports
- * keeps the name it is imported by.
+ * An item's name in the sidebar: sections, areas and screens in words, and a ▶ behind a story that can be played.
+ * Components keep the name they are imported by.
  */
 export function sidebarLabel({ type, id, name, tags = [] }: SidebarItem): string {
   if (type === 'root') return name.charAt(0).toUpperCase() + name.slice(1);
-  if (type === 'story') return `${withoutOtherNames(name)}${hasPlay(tags) ? ' ▶' : ''}`;
+  if (type === 'story') return `${name}${hasPlay(tags) ? ' ▶' : ''}`;
   if (type === 'docs') return name === docsName ? pageLabel(id) : name;
   if (!id.startsWith('screens-')) return folderNames[name] ?? name;
   return areaNames[name] ?? inWords(name);
 }
 
 /**
- * Where a title leads in the sidebar, below its section: `screens/servers/ServerListScreen` → `Servers`, `Server list`.
- * What is called as the folder around it is named once.
+ * A title's path in the sidebar, below its section: `screens/servers/ServerListScreen` → `Servers`, `Server list`.
+ * A folder and its component of the same name are named once.
  */
 export function placeInWords(title: string): readonly string[] {
   const [section = '', ...names] = title.split('/');

@@ -1,16 +1,10 @@
 import { existsSync } from 'node:fs';
-import { cwd, env } from 'node:process';
+import { env } from 'node:process';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { docsName } from './addresses.ts';
 import { writeAreaPages } from './areaPages.ts';
-import { withNamesToFind } from './indexers.ts';
-import { moduleGraphPlugin } from './moduleGraphPlugin.ts';
 import { specificationPlugin } from './specification.ts';
 import { statesPlugin } from './statesPlugin.ts';
-import { storyIndexPlugin } from './storyIndex.ts';
-
-/** Where `npm run visual` wants to read what the build is made of. */
-const graphFile = env['STORYBOOK_GRAPH_FILE'];
 
 writeAreaPages();
 
@@ -19,7 +13,6 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  experimental_indexers: withNamesToFind,
   docs: { defaultName: docsName },
   // The compiler itself: a union of literals is a choice among the controls, however it is written. Tests show no controls.
   typescript: { reactDocgen: env['VITEST'] === undefined ? 'react-docgen-typescript' : false },
@@ -35,13 +28,7 @@ const config: StorybookConfig = {
       logLevel: 'warn',
       build: { ...vite.build, reportCompressedSize: false },
     }),
-    plugins: [
-      ...(vite.plugins ?? []),
-      statesPlugin(),
-      specificationPlugin(),
-      storyIndexPlugin(),
-      ...(graphFile === undefined ? [] : [moduleGraphPlugin(cwd(), graphFile)]),
-    ],
+    plugins: [...(vite.plugins ?? []), statesPlugin(), specificationPlugin()],
   }),
 };
 

@@ -33,7 +33,7 @@ function RequirementsPanel() {
   return createElement(
     'ul',
     { style: { margin: 0, padding: 16, listStyle: 'none', fontSize: 14, lineHeight: 1.8 } },
-    requirements.map(({ id, text, from, area, isAsserted }) =>
+    requirements.map(({ id, text, from, area }) =>
       createElement(
         'li',
         { key: id },
@@ -47,7 +47,7 @@ function RequirementsPanel() {
             source,
           ),
         ]),
-        `), ${isAsserted ? 'asserted by its play' : 'pictured'}`,
+        ')',
       ),
     ),
   );

@@ -3,9 +3,9 @@ import { DocsLink, StoryLink } from './spec/links.tsx';
 
 const guide: readonly (readonly [wish: string, place: ReactNode])[] = [
   [
-    'find something by a word, Russian or English',
+    'find a story by its name',
     <>
-      <StoryLink id="start-find--find">Find</StoryLink>: ‘empty’, ‘payment step 3 error’, ‘цвет’
+      the search of the sidebar (<kbd>Ctrl K</kbd>)
     </>,
   ],
   [
@@ -23,7 +23,7 @@ const guide: readonly (readonly [wish: string, place: ReactNode])[] = [
     </>,
   ],
   [
-    'know where it is shown and proved',
+    'know which stories show it and which tests test it',
     <>
       <DocsLink title="Specification/Coverage">Coverage</DocsLink>: a page an area, and their sum;{' '}
       <DocsLink title="Specification/Since the last release">what has changed</DocsLink> since the last

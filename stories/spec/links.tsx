@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { areaAddress, docsAddress, sourceAddress, storyAddress } from '../../.storybook/addresses.ts';
 
 /** To a place in Storybook, by its address: the page stands in a frame of Storybook's own. */
-export function StorybookLink({ address, children }: { address: string; children: ReactNode }) {
+function StorybookLink({ address, children }: { address: string; children: ReactNode }) {
   return (
     <a href={address} target="_top">
       {children}

@@ -5,7 +5,6 @@ import { buildIndex } from 'storybook/internal/core-server';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { areaAddress, docsAddress, sourceAddress } from '../../.storybook/addresses';
 import { readCoverage } from '../../.storybook/specification';
-import { readStoryIndex } from '../../.storybook/storyIndex';
 import specification from '../../stories/spec/text/portal-specification.md?raw';
 import decided from '../../stories/spec/text/decisions.md?raw';
 import { AreaPage } from '../../stories/spec/AreaPage';
@@ -17,7 +16,6 @@ import { ReleasePage } from '../../stories/spec/ReleasePage';
 import { RoutesPage } from '../../stories/spec/RoutesPage';
 import { TextPage } from '../../stories/spec/TextPage';
 import { StartPage } from '../../stories/StartPage';
-import { findables } from '../../stories/start/find/findable';
 import { JourneyPage } from '../../stories/start/JourneyPage';
 import { journeys } from '../../stories/start/journeys';
 import { filesUnder } from './support/sources';
@@ -87,12 +85,6 @@ describe('links lead somewhere', () => {
     const links = linksOf(createElement(JourneyPage, { journey: id }));
     expect(links.length).toBeGreaterThanOrEqual(steps.length);
     expect(links.filter(leadsNowhere)).toEqual([]);
-  });
-
-  test('from whatever can be found', () => {
-    const found = findables(readStoryIndex()).map(({ href }) => href);
-    expect(found.length).toBeGreaterThan(1000);
-    expect(found.filter(leadsNowhere)).toEqual([]);
   });
 
   test.each(areas)('from the panel beside a story to $title', ({ title }) => {

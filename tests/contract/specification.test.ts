@@ -8,12 +8,12 @@ import { writeAreaPages } from '../../.storybook/areaPages';
 import { areas, requirements } from '../../stories/spec/register';
 import { decisions, sections } from '../../stories/spec/requirements/types';
 import { specifiedRedirects, specifiedRoutes } from '../../stories/spec/routes';
-import { proofsIn, readProofs } from './support/proofs';
+import { marksIn, readRequirementMarks } from './support/requirementMarks';
 import { filesUnder } from './support/sources';
 
-const proofs = readProofs();
+const marks = readRequirementMarks();
 const registered = new Set(requirements.map(({ id }) => id));
-const proved = new Set(proofs.map(({ id }) => id));
+const named = new Set(marks.map(({ id }) => id));
 const screens = filesUnder('src/screens', /Screen\.tsx$/).map((path) =>
   path.slice(path.lastIndexOf('/') + 1, -'.tsx'.length),
 );
@@ -56,28 +56,31 @@ describe('the register', () => {
   });
 });
 
-describe('proofs', () => {
-  test('every requirement is shown by a story or proved by a test', () => {
-    const missing = requirements.filter(({ id }) => !proved.has(id));
+describe('requirements named by stories and tests', () => {
+  test('every requirement is shown by a story or tested by a test', () => {
+    const missing = requirements.filter(({ id }) => !named.has(id));
     expect(missing.map(({ id, text }) => `${id}: ${text}`)).toEqual([]);
   });
 
-  test('nothing claims to prove what is not registered', () => {
-    const unknown = proofs.filter(({ id }) => !registered.has(id));
+  test('no mark names an unregistered requirement', () => {
+    const unknown = marks.filter(({ id }) => !registered.has(id));
     expect(unknown.map(({ id, file, line }) => `${file}:${line} ${id}`)).toEqual([]);
   });
 
-  test('nothing proves the same twice in one place', () => {
-    const places = proofs.map(({ id, file, line }) => `${file}:${line} ${id}`);
+  test('no place names a requirement twice', () => {
+    const places = marks.map(({ id, file, line }) => `${file}:${line} ${id}`);
     expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([]);
   });
 
   test('a mark is read above a story, a test, a step and a whole file, and nowhere else', () => {
-    const names = (text: string) => proofsIn('x.test.tsx', text).map(({ id, name }) => [id, name]);
-    expect(names('// tests: A-01, A-02\nexport const Empty: Story = {};')).toEqual([
+    const names = (text: string, file = 'x.test.tsx') =>
+      marksIn(file, text).map(({ id, name }) => [id, name]);
+    const story = '// shows: A-01, A-02\nexport const Empty: Story = {};';
+    expect(names(story, 'stories/x.stories.tsx')).toEqual([
       ['A-01', 'Empty'],
       ['A-02', 'Empty'],
     ]);
+    expect(() => names(story)).toThrow('// tests: ');
     expect(names('/** Why. */\n// tests: A-01\ntest.each([1])("each %s", () => {});')).toEqual([
       ['A-01', 'each %s'],
     ]);
@@ -85,7 +88,9 @@ describe('proofs', () => {
       ['A-01', 'b'],
     ]);
     expect(names('// tests: A-01\nconst meta = {};')).toEqual([['A-01', null]]);
-    expect(() => names('test("a", () => {\n  // tests: A-01\n  expect(1).toBe(1);\n});')).toThrow('no test');
+    expect(() => names('test("a", () => {\n  // tests: A-01\n  expect(1).toBe(1);\n});')).toThrow(
+      'above a story or a test',
+    );
   });
 });
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { reportFolder } from '../runner/reportFolder';
 import { filesUnder } from './support/sources';
 
 const workflows = filesUnder('.github/workflows', /\.yml$/).map((file) => readFileSync(file, 'utf8'));
@@ -11,14 +10,14 @@ test('actions are pinned by their commit, with the version beside it', () => {
   expect(uses.filter((action) => !/^[\w./-]+@[0-9a-f]{40} # v[\d.]+$/.test(action ?? ''))).toEqual([]);
 });
 
-test('a workflow may read the repository and no more; what publishes Storybook may read results and write its pages', () => {
+test('a workflow may read the repository and no more; what publishes Storybook may write its pages', () => {
   for (const text of workflows) {
     expect(text).toMatch(/^permissions:\n {2}contents: read$/m);
     const scopes = (right: string) =>
       [...text.matchAll(new RegExp(String.raw`^ +([\w-]+): ${right}$`, 'gm'))].map(([, scope]) => scope);
     const isPublishing = text.startsWith('name: Storybook\n');
     expect(scopes('write')).toEqual(isPublishing ? ['pages', 'id-token'] : []);
-    expect(scopes('read')).toEqual(isPublishing ? ['contents', 'actions', 'contents'] : ['contents']);
+    expect(scopes('read')).toEqual(isPublishing ? ['contents', 'contents'] : ['contents']);
   }
 });
 
@@ -46,18 +45,6 @@ test('Storybook is published after the check of its commit, and of what was push
   const condition = /\n {4}if: >-\n((?: {6}.+\n)+)/.exec(storybook)?.[1];
   for (const part of ["workflow_run.event == 'push'", 'workflow_run.head_sha == github.sha'])
     expect(condition).toContain(part);
-});
-
-test.each([
-  ['results', 'npm test', '*.json'],
-  ['mutations', 'npm run mutations', 'mutations.json'],
-])('the published register has the %s of the check', (name, command, files) => {
-  const kept = check.indexOf(`name: ${name}\n          path: ${reportFolder}/${files}\n`);
-  expect(kept).toBeGreaterThan(check.indexOf(`- run: ${command}\n`));
-  expect(check.slice(check.lastIndexOf('- if:', kept), kept)).toMatch(/^- if: always\(\)/);
-  const taken = storybook.indexOf(`gh run download "$check" --name ${name} --dir ${reportFolder}\n`);
-  expect(taken).toBeGreaterThan(storybook.indexOf('npm ci'));
-  expect(taken).toBeLessThan(storybook.indexOf('npm run build-storybook'));
 });
 
 test('the published catalogue has the pictures of the last release beside its own', () => {

@@ -92,14 +92,14 @@ const table = {
     kinds: [...library, 'app', 'providers'],
     packages: ['react', 'react-dom', 'valibot', 'react-aria', ...router],
   },
-  // It reads what the stories say, and what the tests prove, for the pages of the specification.
+  // It reads which requirements stories and tests name, for the pages of the specification.
   storybook: {
     kinds: [...base, 'brand', 'styles', 'tokens', 'primitives', 'storybook', 'stories', 'tests'],
     packages: ['node', '**'],
   },
   stories: {
     kinds: [...library, 'sample-data', 'styles', 'tokens', 'stories', 'storybook'],
-    packages: ['react', 'storybook', '@storybook/**', 'virtual:specification', 'virtual:stories'],
+    packages: ['react', 'storybook', '@storybook/**', 'virtual:specification'],
   },
   // It tries any server: it knows of ours what every provider is given, and the adapters that stand on it.
   kit: { kinds: ['kit', 'contract', 'domain', 'sample-data'], packages: ['node', 'valibot'] },

@@ -4,7 +4,6 @@ import { delimiter, join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { failuresVariable } from './failureReporter.ts';
 import { failuresOf, type Failure } from './failures.ts';
-import { writeOrigin } from './origin.ts';
 import { reportFolder, type Step } from './steps.ts';
 import { tallyOf, type Tally } from './tally.ts';
 
@@ -58,7 +57,6 @@ export function execute(step: Step, { onLine, chromiumPath }: ExecuteOptions): P
   const logFile = join(reportFolder, `${step.id}.log`);
   for (const file of [step.report?.file, step.report?.failures])
     if (file !== undefined) rmSync(file, { force: true });
-  if (step.report) writeOrigin(step.id);
   const [program, ...args] = step.command;
   return new Promise((done) => {
     const log = createWriteStream(logFile);

@@ -3,10 +3,10 @@ import { readCatalogue } from '../contract/support/catalogue.ts';
 import { engines, missingEngines, missingFor } from '../engines/support/engines.ts';
 import type { Reach } from './changed/reach.ts';
 import * as share from './changed/share.ts';
-import { reportFolder } from './reportFolder.ts';
 import { runsOfStory } from './storyRuns.ts';
 
-export { reportFolder };
+/** Reports and logs of steps. */
+export const reportFolder = 'node_modules/.cache/portal-tests';
 
 /** How a step's tests are counted. A step without a report counts as one. */
 export interface StepReport {

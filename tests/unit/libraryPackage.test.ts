@@ -25,9 +25,7 @@ const modules = publicModules('.');
 const graph = sourceGraph(readChange('HEAD').after);
 const files = modules.map((module) => sourceFile('.', module));
 /** The public modules and their parts, as their sources say. */
-const sources = [...reachOf(graph, files, () => false)].map(
-  (path) => [path, graph.modules[path]?.code ?? ''] as const,
-);
+const sources = [...reachOf(graph, files)].map((path) => [path, graph.modules[path]?.code ?? ''] as const);
 const specifiers = sources.flatMap(([path, code]) =>
   specifiersIn(path, code).filter((name) => !/^(?:\.|@\/)/.test(name)),
 );

@@ -53,7 +53,7 @@ export async function cachedBuild(
 }
 
 /** Everything in a built Storybook's folder; null when there is none, or when it went while it was read. */
-export function readBuildFiles(folder: string): BuildFiles | null {
+function readBuildFiles(folder: string): BuildFiles | null {
   try {
     const files = new Map<string, Buffer>();
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -2,16 +2,13 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ModuleGraph } from '../../.storybook/moduleGraphPlugin.ts';
-import { cachedBuild, readBuildFiles, type BuildFiles } from './buildCache.ts';
+import { cachedBuild, type BuildFiles } from './buildCache.ts';
 import { readPackages, type InstalledPackages } from './packages.ts';
 import { commitHash, git, workingTreeHash } from './sources.ts';
 
 /** A built Storybook: its preview, without the manager around it; in memory, where nobody can delete it. */
 export interface Build {
   files: BuildFiles;
-  /** Null when that commit could not tell its graph yet. */
-  graph: ModuleGraph | null;
 }
 
 /** With a name for what it is made of: builds of the same have the same. */
@@ -24,12 +21,16 @@ export type Say = (line: string) => void;
 const cacheFolder = 'node_modules/.cache/visual';
 const recordFolder = 'node_modules/.cache/visual-packages';
 const paperScript = 'tests/visual/papers/write.ts';
-const graphName = 'module-graph.json';
 
 /** The working tree's Storybook; built unless these very sources were before, with these very packages. */
-export async function buildWorkingTree(root: string, say: Say): Promise<KeyedBuild> {
-  const key = workingTreeKey(root, readPackages(root, join(root, recordFolder)));
-  return cached({ root, key, title: 'the working tree', say, make: (out) => build(root, out) });
+export async function buildWorkingTree(
+  root: string,
+  say: Say,
+): Promise<KeyedBuild & { hasLockedPackages: boolean }> {
+  const packages = readPackages(root, join(root, recordFolder));
+  const key = workingTreeKey(root, packages);
+  const built = await cached({ root, key, title: 'the working tree', say, make: (out) => build(root, out) });
+  return { ...built, hasLockedPackages: packages.isAsLocked };
 }
 
 /** A commit's Storybook, built in a work tree of its own outside the project, with the packages it asks for. */
@@ -89,33 +90,20 @@ async function cached({ root, key, title, say, make }: CachedOptions): Promise<K
     say(`  ${((performance.now() - started) / 1000).toFixed(0)} s`);
   });
   if (!isNew) say(`Storybook of ${title}: built before.`);
-  return { ...asBuild(files), key };
-}
-
-function asBuild(files: BuildFiles): Build {
-  const graph = files.get(graphName);
-  return { files, graph: graph === undefined ? null : (JSON.parse(graph.toString()) as ModuleGraph) };
+  return { files, key };
 }
 
 /** Builds a folder's Storybook anew, into another. Throws with the end of the build's output when it fails. */
 async function build(root: string, out: string): Promise<void> {
   mkdirSync(out, { recursive: true });
   const program = join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
-  const graphFile = join(out, graphName);
   const args = [program, 'build', '--test', '--preview-only', '--quiet', '--disable-telemetry', '-o', out];
-  // Storybook empties its output first: the graph is written after that.
+  // A base of before the source graph writes this file and reads it again for its papers.
+  const graphFile = join(out, 'module-graph.json');
   await run(process.execPath, args, root, { STORYBOOK_GRAPH_FILE: graphFile, NODE_ENV: 'production' });
   // A commit from before there were any has none.
   if (existsSync(join(root, paperScript)))
     await run(process.execPath, ['--import', 'tsx', paperScript, out], root, { NODE_ENV: 'production' });
-}
-
-/** A Storybook that was built into a folder. Throws as `build` does. */
-export async function buildInto(root: string, out: string): Promise<Build> {
-  await build(root, out);
-  const files = readBuildFiles(out);
-  if (files === null) throw new Error(`There is no Storybook in ${out}.`);
-  return asBuild(files);
 }
 
 function run(program: string, args: string[], cwd: string, env: Record<string, string>): Promise<void> {

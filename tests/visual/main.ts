@@ -5,7 +5,6 @@
 import { ensureChromium, chromiumHelp } from '../chromium.ts';
 import { approve } from './approve.ts';
 import { readOptions, usage, type VisualOptions } from './options.ts';
-import { proveSensitivity } from './prove/prove.ts';
 import { repeatPictures } from './repeat.ts';
 import { runComparison } from './runComparison.ts';
 
@@ -17,7 +16,6 @@ async function main(options: VisualOptions): Promise<boolean> {
     return true;
   }
   if ((await ensureChromium(say)) === null) throw new Error(chromiumHelp);
-  if (options.prove) return proveSensitivity(process.cwd(), options, say);
   if (options.repeat > 0) return repeatPictures(process.cwd(), options, say);
   return runComparison(process.cwd(), options, say);
 }

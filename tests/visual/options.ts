@@ -17,9 +17,6 @@ export interface VisualOptions {
   all: boolean;
   /** How many times more the whole is taken, to be compared with the first time; 0 compares with the base instead. */
   repeat: number;
-  prove: boolean;
-  /** Parts of the names of the known changes to make; all of them when there are none. */
-  mutations: readonly string[];
   /** Names of differences of the last run, whole ids, `area:servers`; see approve.ts. */
   approved: readonly string[];
   lanes: number;
@@ -34,8 +31,6 @@ export const usage = `npm run visual -- [options]
                     area:<name>, or everything; it is written to tests/visual/approved.json, which you commit
   --lanes <n>       pages a site at once (default 3)
   --repeat <n>      no comparison: take everything n times more and count the pixels that differ
-  --prove           no comparison: make small known changes, one by one, and see that each is found
-  --mutation <text> with --prove: only changes with this text; --all looks at every story, not where they must show
   --out <folder>    where the report goes (default: test-results/visual)`;
 
 /** Throws a readable error on an option that does not exist. */
@@ -51,8 +46,6 @@ export function readOptions(args: readonly string[]): VisualOptions {
       approve: many,
       all: { type: 'boolean', default: false },
       repeat: { type: 'string', default: '0' },
-      prove: { type: 'boolean', default: false },
-      mutation: many,
       lanes: { type: 'string', default: '3' },
       out: { type: 'string', default: 'test-results/visual' },
     },
@@ -68,8 +61,6 @@ export function readOptions(args: readonly string[]): VisualOptions {
     approved: values.approve ?? [],
     all: values.all,
     repeat: count(values.repeat, 'repeat', 0),
-    prove: values.prove,
-    mutations: values.mutation ?? [],
     lanes: count(values.lanes, 'lanes', 1),
     out: values.out,
   };
@@ -89,7 +80,7 @@ export function areaOf(title: string): string {
 }
 
 /** Whether a text names a story: a part of its id or of `title/Name`; `area:servers` names an area. */
-export function isNamedBy({ id, title, name }: StoryEntry, text: string): boolean {
+function isNamedBy({ id, title, name }: StoryEntry, text: string): boolean {
   const needle = text.toLowerCase();
   if (needle.startsWith('area:')) return areaOf(title).toLowerCase() === needle.slice('area:'.length);
   return id.includes(needle) || `${title}/${name}`.toLowerCase().includes(needle);

@@ -1,15 +1,17 @@
 import { approvalOf } from './approvals.ts';
 import { approvalsAt, readApprovals } from './approve.ts';
-import { buildCommit, buildWorkingTree, type Build, type Say } from './builds.ts';
+import { buildCommit, buildWorkingTree, type Say } from './builds.ts';
 import { compareSites } from './comparison.ts';
 import { assertFound, pictured, shotsOf, type VisualOptions } from './options.ts';
 import { isUnapproved, placeName, type Outcome } from './outcome.ts';
+import { isPaper } from './papers/paperEntries.ts';
 import { countOf, type Shot } from './picture.ts';
 import { PictureProgress } from './progress.ts';
 import { detailOf } from './report/detail.ts';
 import type { VisualReport } from './report/visualReport.ts';
 import { writeReport } from './report/writeReport.ts';
-import { selectStories, type Selection } from './selection/selectStories.ts';
+import { readSelection } from './selection/readSelection.ts';
+import type { Selection } from './selection/selectStories.ts';
 import { sidesOf } from './selection/sidesOf.ts';
 import { readStories, serveSite } from './site.ts';
 import type { StoryEntry } from './storyEntry.ts';
@@ -28,7 +30,8 @@ export async function runComparison(root: string, options: VisualOptions, say: S
   const [wereAll, areAll] = [readStories(before), readStories(after)];
   assertFound([...wereAll, ...areAll], options);
   const sides = sidesOf(wereAll, areAll);
-  const { isSelected, reasonsOf, summary } = narrow(before, after, options.all);
+  const { selection, messages } = readSelection(base, after.hasLockedPackages);
+  const { isSelected, reasonsOf, summary } = narrow(selection, options.all);
   say(summary);
 
   const shotsToTake = (stories: readonly StoryEntry[]) => shotsOf(pictured(stories, options), options);
@@ -77,7 +80,7 @@ export async function runComparison(root: string, options: VisualOptions, say: S
       },
     });
     if (taken !== total) throw new Error(`Only ${taken} of ${total} pictures were looked at.`);
-    const words = isNarrowed(options) ? [] : changedWords(before, after);
+    const words = isNarrowed(options) ? [] : wordOutcomes(...messages);
     const outcomes = [...seen, ...words.map((outcome) => ({ ...outcome, isApproved: isApproved(outcome) }))];
     const report: VisualReport = {
       base,
@@ -109,12 +112,6 @@ function isNarrowed({ stories, areas, modes }: VisualOptions): boolean {
   return stories.length + areas.length + modes.length > 0;
 }
 
-function changedWords(before: Build, after: Build): Outcome[] {
-  return before.graph === null || after.graph === null
-    ? []
-    : wordOutcomes(before.graph.messages, after.graph.messages);
-}
-
 function lineOf(outcome: Outcome): string {
   const { status, storyId, isApproved } = outcome;
   const what = `${storyId} ${placeName(outcome)}`;
@@ -144,11 +141,7 @@ function counted(files: number): string {
 }
 
 /** Which stories of both sides have to be looked at, and why. */
-function narrow(before: Build, after: Build, isAll: boolean) {
-  const selection: Selection =
-    before.graph === null || after.graph === null
-      ? { reach: 'everything', because: 'the base does not tell what its stories are made of' }
-      : selectStories(before.graph, after.graph);
+function narrow(selection: Selection, isAll: boolean) {
   const files = selection.reach === 'some' ? selection.files : null;
   const summary =
     selection.reach === 'everything'
@@ -156,7 +149,8 @@ function narrow(before: Build, after: Build, isAll: boolean) {
       : `The change reaches ${counted(selection.files.size)}${isAll ? '; all are taken' : ''}.`;
   return {
     summary,
-    isSelected: ({ file }: StoryEntry) => isAll || files === null || files.has(file),
+    // Papers of the same bytes are recognized before any picture.
+    isSelected: ({ id, file }: StoryEntry) => isAll || files === null || isPaper(id) || files.has(file),
     reasonsOf: ({ file }: StoryEntry): readonly string[] =>
       selection.reach === 'everything' ? [selection.because] : (files?.get(file) ?? []),
   };

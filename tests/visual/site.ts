@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { extname } from 'node:path/posix';
 import * as v from 'valibot';
-import { withoutOtherNames } from '../../stories/start/find/otherNames.ts';
 import type { BuildFiles } from './buildCache.ts';
 import type { Build } from './builds.ts';
 import { readPapers } from './papers/paperEntries.ts';
@@ -40,7 +39,7 @@ export function readStories({ files }: Pick<Build, 'files'>): StoryEntry[] {
     .map(({ id, title, name, importPath, tags }) => ({
       id,
       title,
-      name: withoutOtherNames(name),
+      name,
       file: importPath.replace(/^\.\//, ''),
       tags,
     }));

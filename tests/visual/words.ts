@@ -1,8 +1,6 @@
-import type { ModuleGraph } from '../../.storybook/moduleGraphPlugin.ts';
+import type { Messages } from '../runner/changed/sourceGraph.ts';
 import { hashOf, nameOf } from './hashes.ts';
 import type { Outcome } from './outcome.ts';
-
-type Messages = ModuleGraph['messages'];
 
 /**
  * Every message of the catalogues that says something else: a branch of a plural, a tooltip or a rare notice may stand in

@@ -3,7 +3,7 @@
  * enough to be checked one by one. In English only: engineers and designers read it, customers never do. It is no part
  * of the portal, and src may not import it.
  *
- * A story or a test names what it shows or proves in a comment above it: see README.md beside the register.
+ * A story or a test names its requirements in a comment above it: see README.md beside the register.
  */
 
 /** The parts of the specification. A contract test fails on a part that no requirement comes from. */

@@ -2,7 +2,15 @@ import { accountContract } from '@app/contract/account';
 import { billingContract } from '@app/contract/billing';
 import { serversContract } from '@app/contract/servers';
 import { ContractViolation, expectSame, expectThat } from '../contractViolation';
-import { answered, expectAnswer, expectRefusal, newKey, send, type Case, type TestContext } from '../testContext';
+import {
+  answered,
+  expectAnswer,
+  expectRefusal,
+  newKey,
+  send,
+  type Case,
+  type TestContext,
+} from '../testContext';
 import { cheapestOrder, fund, pay, paymentBody, someMoney } from './things';
 
 const balanceOf = async (trial: TestContext): Promise<number> =>

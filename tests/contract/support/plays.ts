@@ -53,30 +53,3 @@ export function expectedCallbacks(file: string, text: string): string[] {
   visit(source);
   return found;
 }
-
-/** A play that would fail: it expects something, looks for something that must be there, or is a shared step. */
-function isAsserting(play: ts.Node): boolean {
-  if (ts.isPropertyAssignment(play) && !ts.isFunctionLike(play.initializer)) return true;
-  return /\bexpect\(|\b(get|find)(All)?By[A-Z]/.test(play.getText()) || expectedSteps.test(play.getText());
-}
-
-const expectedSteps = new RegExp(
-  String.raw`\b(${[...Object.keys(callbacksOf), ...namingSteps].join('|')})\(`,
-);
-
-/** The stories of a file whose play asserts something, by their exports. The others only show. */
-export function assertingStories(file: string, text: string): ReadonlySet<string> {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const found = new Set<string>();
-  for (const statement of source.statements) {
-    if (!ts.isVariableStatement(statement)) continue;
-    for (const { name, initializer } of statement.declarationList.declarations) {
-      const story =
-        initializer && ts.isSatisfiesExpression(initializer) ? initializer.expression : initializer;
-      if (!story || !ts.isObjectLiteralExpression(story)) continue;
-      const play = story.properties.find((property) => property.name?.getText() === 'play');
-      if (play && isAsserting(play)) found.add(name.getText());
-    }
-  }
-  return found;
-}

@@ -1,5 +1,5 @@
 import type { Step } from '../steps.ts';
-import type { Reach, Spread } from './reach.ts';
+import type { Reach } from './reach.ts';
 
 /** The steps of a run, each perhaps with less to do, and what is not run, in words. */
 export interface Plan {
@@ -12,7 +12,7 @@ const configuration = /^(?:package(?:-lock)?\.json|tsconfig\.json|\.nvmrc)$/;
 const configs = ['vite.config.ts', 'vitest.config.ts', '.storybook/main.ts'];
 
 /** What changed that every test hangs on. */
-export function commonCause({ changed, dependents }: Spread): string | undefined {
+function commonCause({ changed, dependents }: Reach): string | undefined {
   return [
     ...changed.filter((path) => configuration.test(path)),
     ...configs.filter((path) => dependents.has(path)),

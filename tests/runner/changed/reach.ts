@@ -1,27 +1,26 @@
-import type { ModuleGraph } from '../../../.storybook/moduleGraphPlugin.ts';
 import { changedMessages, makeMessageUse } from '../../visual/selection/messageUse.ts';
 import { selectStories, type Selection } from '../../visual/selection/selectStories.ts';
 import type { Change } from './changedFiles.ts';
-import { sourceGraph } from './sourceGraph.ts';
+import { sourceGraph, type SourceGraph } from './sourceGraph.ts';
 
-/** How far a change goes. */
-export interface Spread {
+/** What a change can show in. */
+export interface Reach {
   /** Files that differ, with those that are gone. */
   changed: readonly string[];
   stories: Selection;
   /** Every file that imports what changed, at any distance, and the changed themselves. */
   dependents: ReadonlySet<string>;
-}
-
-/** What a change can show in. */
-export interface Reach extends Spread {
   /** Stories there are in a file. */
   storiesIn: (file: string) => number;
   isThere: (path: string) => boolean;
 }
 
 /** How far a change goes, by the sources before it and after it. */
-export function spreadOf({ files: changed, before, after }: Change): Spread {
+export function spreadOf({
+  files: changed,
+  before,
+  after,
+}: Change): Pick<Reach, 'changed' | 'stories' | 'dependents'> {
   const [was, is] = [sourceGraph(before), sourceGraph(after)];
   return {
     changed,
@@ -42,8 +41,8 @@ const namedPlace = /['"`]((?:src|app|stories|tests|\.storybook)\/[\w./-]+)['"`]/
  */
 export function dependentsOf(
   changed: readonly string[],
-  before: ModuleGraph,
-  after: ModuleGraph,
+  before: SourceGraph,
+  after: SourceGraph,
 ): ReadonlySet<string> {
   const asksForMessage = makeMessageUse(changedMessages(before.messages, after.messages));
   const reached = new Set(changed.filter((path) => !isMessages(path)));
@@ -71,8 +70,8 @@ function namesAny(code: string, changed: readonly string[]): boolean {
 /** The stories that a change can show in; a sheet of styles may show in any of them. */
 export function storiesReached(
   changed: readonly string[],
-  before: ModuleGraph,
-  after: ModuleGraph,
+  before: SourceGraph,
+  after: SourceGraph,
 ): Selection {
   const sheet = changed.find((path) => /^(?:src|\.storybook)\/.*\.css$/.test(path));
   if (sheet !== undefined) return { reach: 'everything', because: `${sheet} is everybody’s` };

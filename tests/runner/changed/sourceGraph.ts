@@ -1,10 +1,29 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import { parseSync } from 'vite';
-import type { GraphModule, ModuleGraph } from '../../../.storybook/moduleGraphPlugin.ts';
 
 /** The text of every file of the project that something may import, by its path from the root. */
 export type Sources = ReadonlyMap<string, string>;
+
+/** A file with its imports. */
+export interface SourceModule {
+  /** Hash of its text. */
+  hash: string;
+  imports: readonly string[];
+  /** Text of a script; its message keys and named files are read from it. */
+  code?: string;
+}
+
+/** Texts of the message catalogues, by file and key. */
+export type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Imports between the project's files; ids are paths from its root. */
+export interface SourceGraph {
+  modules: Readonly<Record<string, SourceModule>>;
+  /** Files that every story imports. */
+  entries: readonly string[];
+  messages: Messages;
+}
 
 const script = /\.(?:tsx?|js)$/;
 const messageFile = /^src\/i18n\/messages\/[^/]+\/[^/]+\.json$/;
@@ -26,9 +45,8 @@ const containerTest = /^tests\/containers\/(\w+)\/.*\.test\.tsx$/;
  * transformed, which takes as long as running it. What is imported for its types alone is not followed, since it is gone
  * when the code runs; nor are globs, whose messages are looked at by who asks for them.
  */
-export function sourceGraph(sources: Sources): ModuleGraph {
-  const modules: Record<string, GraphModule> = {};
-  const messages: Record<string, Record<string, string>> = {};
+export function sourceGraph(sources: Sources): SourceGraph {
+  const modules: Record<string, SourceModule> = {};
   const pages = new Map<string, string[]>();
   for (const path of sources.keys()) {
     const area = /^app\/containers\/(\w+)\//.exec(path)?.[1];
@@ -46,9 +64,16 @@ export function sourceGraph(sources: Sources): ModuleGraph {
       ],
       ...(isScript && { code: text }),
     };
-    if (messageFile.test(path)) messages[path] = JSON.parse(text) as Record<string, string>;
   }
-  return { modules, entries: ['.storybook/preview.tsx'], messages, css: '' };
+  return { modules, entries: ['.storybook/preview.tsx'], messages: messagesIn(sources) };
+}
+
+/** The message catalogues among these files. */
+export function messagesIn(sources: Sources): Messages {
+  const catalogues = [...sources].filter(([path]) => messageFile.test(path));
+  return Object.fromEntries(
+    catalogues.map(([path, text]) => [path, JSON.parse(text) as Record<string, string>]),
+  );
 }
 
 /** Most files are the same before and after a change. */

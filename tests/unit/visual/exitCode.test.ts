@@ -35,11 +35,14 @@ vi.mock('../../visual/sources', () => ({ commitOf: () => '0123456789' }));
 vi.mock('../../visual/builds', () => {
   const build = async () => ({
     files: new Map([['index.json', Buffer.from(JSON.stringify({ entries: { [story.id]: story } }))]]),
-    graph: null,
     key: '',
+    hasLockedPackages: true,
   });
   return { buildCommit: build, buildWorkingTree: build };
 });
+vi.mock('../../visual/selection/readSelection', () => ({
+  readSelection: () => ({ selection: { reach: 'everything', because: 'a test' }, messages: [{}, {}] }),
+}));
 vi.mock('../../visual/studioBrowser', () => ({
   makeStudioBrowser: () => ({ get: async () => ({ version: () => '1' }), close: async () => undefined }),
 }));

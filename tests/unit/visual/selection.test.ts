@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ModuleGraph } from '../../../.storybook/moduleGraphPlugin';
+import type { SourceGraph } from '../../runner/changed/sourceGraph';
 import { selectStories, type Selection } from '../../visual/selection/selectStories';
 
 const preview = '.storybook/preview.tsx';
@@ -10,25 +10,15 @@ const chipStories = 'stories/primitives/Chip.stories.tsx';
 const screen = 'src/screens/notFound/NotFoundScreen.tsx';
 const screenStories = 'stories/screens/notFound/NotFoundScreen.stories.tsx';
 
-const css = [
-  '@font-face{font-family:Golos;src:url(/assets/golos-1.woff2)}',
-  '@layer theme{:root{--color-canvas:white;--color-danger:red;--color-alarm:var(--color-danger)}}',
-  '@layer base{body{background:var(--color-canvas)}}',
-  '@layer utilities{.bg-alarm{background:var(--color-alarm)}.mt-4,.mt-5{margin-top:1rem}}',
-].join('');
-
 function module(imports: readonly string[], code = '') {
   return { hash: `${code}|${imports.join()}`, imports, code };
 }
 
-function makeGraph(): ModuleGraph {
+function makeGraph(): SourceGraph {
   return {
-    entries: ['vite-app.js'],
-    css,
+    entries: [preview],
     messages: { [english]: { 'notFound.title': 'Not found', 'notFound.hint.typo': 'A typo' } },
     modules: {
-      'vite-app.js': module([preview, 'virtual:/storybook-stories.js']),
-      'virtual:/storybook-stories.js': module([chipStories, screenStories]),
       [preview]: module([decorators]),
       [decorators]: module([english], 'glob()'),
       // What it says is in `messages`: the graph holds the code of scripts alone.
@@ -42,7 +32,7 @@ function makeGraph(): ModuleGraph {
 }
 
 function changed(
-  change: (graph: { -readonly [Key in keyof ModuleGraph]: ModuleGraph[Key] }) => void,
+  change: (graph: { -readonly [Key in keyof SourceGraph]: SourceGraph[Key] }) => void,
 ): Selection {
   const after = makeGraph();
   change(after);
@@ -78,7 +68,6 @@ describe('the stories that a change can reach', () => {
       graph.modules = {
         ...graph.modules,
         [added]: module([], 'Badge'),
-        'virtual:/storybook-stories.js': module([chipStories, screenStories, added]),
       };
     });
     expect(filesOf(selection)).toEqual([added]);
@@ -96,33 +85,6 @@ describe('the stories that a change can reach', () => {
       graph.messages = { [english]: { ...graph.messages[english], 'notFound.hint.typo': 'A slip' } };
     });
     expect(filesOf(selection)).toEqual([screenStories]);
-  });
-
-  test('a token that others are made of: those who name a class that uses it', () => {
-    const selection = changed((graph) => {
-      graph.css = css.replace('--color-danger:red', '--color-danger:crimson');
-    });
-    expect(filesOf(selection)).toEqual([chipStories]);
-  });
-
-  test('one class of several with the same rule', () => {
-    const selection = changed((graph) => {
-      graph.css = css.replace('.mt-4,.mt-5{', '.mt-4{margin-top:1rem}.mt-5{padding:0;');
-    });
-    expect(filesOf(selection)).toEqual([screenStories]);
-  });
-
-  test.each([
-    ['a token of the page itself', '--color-canvas:white', '--color-canvas:black'],
-    ['a font', 'golos-1.woff2', 'golos-2.woff2'],
-    ['a rule for an element', 'body{background', 'body{color:red;background'],
-    ['the order of rules', '.mt-4,.mt-5', '.mt-5,.mt-4'],
-    ['a class, and the order of rules', '.mt-4,.mt-5', '.mt-6{margin:0}.mt-5,.mt-4'],
-  ])('%s: everything', (_what, from, to) => {
-    const selection = changed((graph) => {
-      graph.css = css.replace(from, to);
-    });
-    expect(filesOf(selection)).toBe('everything');
   });
 
   test('a decorator: everything', () => {

@@ -1,6 +1,6 @@
 import { specifiedRoutes } from '../../../stories/spec/routes.ts';
 import { readCatalogue } from '../../contract/support/catalogue.ts';
-import { readProofs } from '../../contract/support/proofs.ts';
+import { readRequirementMarks } from '../../contract/support/requirementMarks.ts';
 import { git } from '../sources.ts';
 import type { Release } from './entry.ts';
 
@@ -12,7 +12,7 @@ export interface StoryFacts {
 
 /** The facts of every story of the working tree, by its id. */
 export function readFacts(): ReadonlyMap<string, StoryFacts> {
-  const proofs = readProofs();
+  const marks = readRequirementMarks();
   return new Map(
     readCatalogue().flatMap(({ path, component, stories }) =>
       stories.map(({ id, name }) => [
@@ -21,9 +21,9 @@ export function readFacts(): ReadonlyMap<string, StoryFacts> {
           routes: specifiedRoutes.filter(({ screen }) => screen === component).map((route) => route.path),
           requirements: [
             ...new Set(
-              proofs
-                .filter((proof) => proof.file === path && (proof.name === null || proof.name === name))
-                .map((proof) => proof.id),
+              marks
+                .filter((mark) => mark.file === path && (mark.name === null || mark.name === name))
+                .map((mark) => mark.id),
             ),
           ],
         },

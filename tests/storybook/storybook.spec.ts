@@ -1,0 +1,185 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { env } from 'node:process';
+import { expect, test, type FrameLocator, type Page } from '@playwright/test';
+import { guidelines } from '../../stories/guidelines/all.ts';
+import { statusText } from '../../stories/guidelines/statuses.ts';
+import { journeys } from '../../stories/start/journeys.ts';
+import { textsOf } from '../journeys/support/texts.ts';
+import { serveFolder } from '../library/site.ts';
+import { encodePng } from '../visual/pixels.ts';
+
+/** A built Storybook as a designer meets it: what nobody sees when only its stories are tested. */
+const folder = env['STORYBOOK_FOLDER'] ?? 'storybook-static';
+
+const say = textsOf('en');
+
+let address = '';
+let close = () => {};
+
+test.beforeAll(async () => {
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error(`There is no Storybook in ${folder}: run npm run build-storybook first.`);
+  const site = await serveFolder(folder);
+  address = site.url;
+  close = site.close;
+});
+
+test.afterAll(() => {
+  close();
+});
+
+/** Opens a story, or a page that is no story, in English; answers with what is in the middle. */
+async function open(page: Page, id: string): Promise<FrameLocator> {
+  const kind = id.endsWith('--states') ? 'docs' : 'story';
+  await page.goto(`${address}/?path=/${kind}/${id}&globals=locale:en`);
+  return page.frameLocator('#storybook-preview-iframe');
+}
+
+/** A control in the panel below a story, by the name in its first column. */
+const controlOf = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('cell', { name, exact: true }) });
+
+/** Instead of pictures that take minutes: one for each of these stories, as `npm run catalogue` writes it. */
+async function putPictures(page: Page, storyIds: readonly string[]): Promise<void> {
+  const entries = storyIds.map((storyId) => ({
+    storyId,
+    theme: 'light',
+    width: 1280,
+    locale: 'en',
+    file: `pictures/made/${storyId}.png`,
+  }));
+  const png = encodePng({ width: 8, height: 5, data: new Uint8Array(8 * 5 * 4).fill(128) });
+  await page.route('**/catalogue/pictures/catalogue.json', (route) => route.fulfill({ json: { entries } }));
+  await page.route('**/catalogue/pictures/made/*.png', (route) =>
+    route.fulfill({ contentType: 'image/png', body: png }),
+  );
+}
+
+test('a story with a play opens at rest, in English too, and is played on request', async ({ page }) => {
+  const story = await open(page, 'screens-auth-loginscreen--interactive');
+  const login = story.getByRole('textbox', { name: say('auth.login.login') });
+  const panel = page.getByRole('tabpanel', { name: 'Interactions' });
+  const steps = panel.getByRole('listitem');
+  await page.getByRole('tab', { name: 'Interactions' }).click();
+  await expect(panel.getByText('Pass', { exact: true })).toBeVisible();
+  await expect(steps).toHaveCount(0);
+  await expect(login).toHaveValue('');
+
+  await page.getByRole('button', { name: 'Play what this story tests' }).click();
+  await expect(login).toHaveValue('anna@example.ru');
+  await expect(steps.last()).toContainText('toHaveFocus');
+  await expect(panel.getByText('Pass', { exact: true })).toBeVisible();
+});
+
+test('what is open because somebody opened it opens played', async ({ page }) => {
+  const story = await open(page, 'patterns-appshell--user-menu-open');
+  await expect(story.getByRole('menu')).toBeVisible();
+});
+
+test('the sidebar tells what is played as a test from what is there to be looked at', async ({ page }) => {
+  await open(page, 'primitives-button--default');
+  const stories = page.getByRole('navigation', { name: 'Stories' });
+  await expect(stories.getByRole('link', { name: 'Default ▶', exact: true })).toBeVisible();
+  await expect(stories.getByRole('link', { name: 'Variants', exact: true })).toBeVisible();
+});
+
+test('what a story shows of the specification stands in a panel', async ({ page }) => {
+  await open(page, 'screens-servers-serverlistscreen--default');
+  await page.getByRole('tab', { name: 'Requirements' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Requirements' });
+  await expect(panel.getByRole('link', { name: 'SERVERS-01' })).toBeVisible();
+});
+
+test('a button’s intent is a choice of words', async ({ page }) => {
+  const story = await open(page, 'primitives-button--default');
+  const face = story.getByRole('button');
+  const intent = controlOf(page, 'intent');
+  await expect(intent.getByRole('radio')).toHaveCount(4);
+  await intent.getByRole('radio', { name: 'danger' }).check();
+  await expect(face).toHaveClass(/\bbg-danger\b/);
+});
+
+test('an icon is chosen by its name', async ({ page }) => {
+  const story = await open(page, 'primitives-button--default');
+  await expect(story.getByRole('button').locator('svg')).toHaveCount(0);
+  await controlOf(page, 'icon').getByRole('combobox').selectOption('PlusIcon');
+  await expect(story.getByRole('button').locator('svg')).toHaveCount(1);
+});
+
+test('a screen is tried by its knobs, which come before its props', async ({ page }) => {
+  const story = await open(page, 'screens-servers-serverlistscreen--default');
+  const names = page.getByRole('tabpanel', { name: /^Controls/ }).getByRole('row');
+  await expect(names.nth(1)).toContainText('State');
+  const servers = story.getByRole('rowheader');
+  await expect(servers).toHaveCount(4);
+  await controlOf(page, 'Rows').getByRole('slider').fill('2');
+  await expect(servers).toHaveCount(2);
+  await controlOf(page, 'Long names').getByRole('switch').press('Space');
+  await expect(servers.first()).toContainText('verylongname-');
+});
+
+test('the states of a screen’s other stories are tried on its default one', async ({ page }) => {
+  const story = await open(page, 'screens-cart-cartscreen--default');
+  await expect(story.getByRole('heading', { level: 1 })).toBeVisible();
+  await controlOf(page, 'State').getByRole('combobox').selectOption('Empty');
+  await expect(story.getByText(say('cart.empty.title'))).toBeVisible();
+});
+
+test('a page that is no story follows the theme of the toolbar', async ({ page }) => {
+  const docs = await open(page, 'primitives-button--states');
+  const root = docs.locator('html');
+  const ofStorybook = docs.locator('.sbdocs-wrapper');
+  await expect(docs.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  await expect(ofStorybook).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await page.getByRole('option', { name: 'dark' }).click();
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await expect(ofStorybook).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+test('a screen’s page shows the pictures of its states at once, and a state live on request', async ({
+  page,
+}) => {
+  await putPictures(page, ['screens-notfound-notfoundscreen--default']);
+  const docs = await open(page, 'screens-notfound-notfoundscreen--states');
+  const state = (name: string) =>
+    docs.getByRole('listitem').filter({ has: docs.getByRole('link', { name, exact: true }) });
+  const picture = state('Default').getByRole('img', { name: 'Default' });
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  await expect(state('Default').locator('iframe')).toHaveCount(0);
+  // The catalogue lacks this one.
+  await expect(state('No Suggestion').locator('iframe')).toBeAttached();
+
+  await state('Default').getByRole('button', { name: 'Live' }).click();
+  await expect(picture).toHaveCount(0);
+  const live = state('Default').frameLocator('iframe[title="Default"]');
+  await expect(live.getByRole('heading', { level: 1, name: say('notFound.title') })).toBeVisible();
+});
+
+test('a control’s page says how far it may be relied on, and when it is used', async ({ page }) => {
+  const docs = await open(page, 'primitives-button--states');
+  const guideline = guidelines.get('primitives/Button');
+  if (!guideline) throw new Error('Buttons have no guideline.');
+  await expect(docs.getByText(statusText(guideline.status), { exact: true })).toBeVisible();
+  await expect(docs.getByRole('heading', { name: 'When not' })).toBeVisible();
+  await expect(docs.getByText(guideline.avoid)).toBeVisible();
+});
+
+test('a journey’s page leads from screen to screen', async ({ page }) => {
+  const [journey] = journeys;
+  const [first, second] = journey.steps;
+  await putPictures(
+    page,
+    journeys.flatMap(({ steps }) => steps.map(({ story }) => story)),
+  );
+  const docs = await open(page, 'start-journeys--states');
+  const flow = docs
+    .locator('section')
+    .filter({ has: docs.getByRole('heading', { name: journey.title, exact: true }) });
+  await expect(flow.getByText('→', { exact: true })).toHaveCount(journey.steps.length - 1);
+  await expect(flow.getByRole('img', { name: first.does })).not.toHaveJSProperty('naturalWidth', 0);
+  await flow.getByRole('link', { name: second.does }).click();
+  await expect(page).toHaveURL(new RegExp(`path=/story/${second.story}`));
+});
