@@ -23,7 +23,7 @@ export const adminMutations: readonly Mutation[] = [
   ]),
   ...of('src/screens/admin/AdminPaymentsScreen/paymentColumns.tsx', [
     ['ADMIN-09', 'cell: (payment) => itemsText(payment, t)', empty],
-    ['ADMIN-12', '<AdminPaymentStatusBadge status={status} />', 'null'],
+    ['ADMIN-12', '<AdminPaymentStatusBadge status={status} size="sm" />', 'null'],
   ]),
   ...of('src/screens/admin/AdminPaymentsScreen/PaymentStats.tsx', [
     ['ADMIN-09', 'money(stats[status].sum)', 'stats[status].count'],
