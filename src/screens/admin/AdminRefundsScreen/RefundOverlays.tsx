@@ -4,7 +4,7 @@ import { Callout } from '@/primitives/Callout';
 import { AdminCancelDialog } from '../list/AdminCancelDialog';
 import { AdminDetailsDialog } from '../list/AdminDetailsDialog';
 import { AdminQuestionDialog } from '../list/AdminQuestionDialog';
-import { FactList } from '../list/FactList';
+import { FactList } from '@/components/FactList';
 import type { AdminRefundsScreenProps, RefundOverlay } from './adminRefundsView';
 import { recipientFacts } from './recipientFacts';
 import { refundColumns } from './refundColumns';
@@ -50,7 +50,7 @@ export default function RefundOverlays({ overlay, ...props }: RefundOverlaysProp
       consequence={
         <div className="flex flex-col gap-3">
           <p>{t('adminRefunds.send.consequence', { sum: money(amount), user })}</p>
-          <FactList facts={recipientKnown} />
+          <FactList layout="ruled" facts={recipientKnown} />
           {recipient?.account === '' && (
             <Callout tone="info">{t('adminRefunds.recipient.noAccount')}</Callout>
           )}

@@ -1,6 +1,6 @@
 import type { PayerDraft } from '@/domain/payment/payer';
 import type { I18n } from '@/i18n/I18nProvider';
-import type { Fact } from '../list/FactList';
+import type { Fact } from '@/components/FactList';
 
 /** What a bank transfer needs, in the order in which banks ask for it. */
 const requisites = ['name', 'inn', 'kpp', 'account', 'bik'] as const;

@@ -1,9 +1,9 @@
 import type { Brand } from '@/i18n/brand';
 import type { I18n } from '@/i18n/I18nProvider';
-import type { Fact } from './FactList';
+import type { Fact } from '@/components/FactList';
 
 /** The provider's legal entity with what an invoice states of it (D20), from the brand. */
-export function payeeFacts(brand: Brand, { t, locale }: I18n): readonly Fact[] {
+export function payeeFacts(brand: Brand, { t, locale }: I18n): readonly Fact<string>[] {
   const { inn, kpp, ogrn, address, bank, bik, account, correspondentAccount } = brand.requisites;
   return [
     { label: t('payment.payee.label'), value: brand.legalEntity[locale] },
