@@ -31,7 +31,7 @@ const history = createBrowserHistory({ v5Compat: true });
 
 const messages = new MessageStore();
 /** What the address shows is waited for this long, in milliseconds; then the frame shows without it. */
-const patienceMs = 1000;
+const timeoutMs = 1000;
 // With a fallback in the first render React would keep the page back for 300 ms, however soon its code came. And what it
 // reads is requested before it renders: on a slow device that alone takes as long as an answer.
 const firstPage = Promise.all([preloadRoute(messages, location.pathname), canRead]).then(
@@ -43,7 +43,7 @@ const firstPage = Promise.all([preloadRoute(messages, location.pathname), canRea
 // No top-level await: chunks that import from this one would wait for it, and it for them.
 void Promise.race([
   firstPage.catch(() => undefined),
-  new Promise((resolve) => setTimeout(resolve, patienceMs)),
+  new Promise((resolve) => setTimeout(resolve, timeoutMs)),
 ]).then(() => {
   holdTypedEarly(root);
   createRoot(root).render(
@@ -54,8 +54,8 @@ void Promise.race([
     />,
   );
   // Only when it is drawn: each font lays the whole page out anew. Safari does not know when it is idle.
-  if ('requestIdleCallback' in window) requestIdleCallback(showTypeface, { timeout: patienceMs });
-  else setTimeout(showTypeface, patienceMs);
+  if ('requestIdleCallback' in window) requestIdleCallback(showTypeface, { timeout: timeoutMs });
+  else setTimeout(showTypeface, timeoutMs);
 });
 
 /** The fonts come after the app (app/build/typeface.ts), beside what it reads. */

@@ -13,7 +13,7 @@ import { readCatalogue } from './contract/support/catalogue.ts';
 import { readChange, type Change } from './runner/changed/changedFiles.ts';
 import { planFor, type Plan } from './runner/changed/plan.ts';
 import { spreadOf } from './runner/changed/reach.ts';
-import { closingWords } from './runner/closingWords.ts';
+import { failureSummary } from './runner/failureSummary.ts';
 import { execute, stopAll, type StepResult } from './runner/execute.ts';
 import { countsOf, Progress } from './runner/progress.ts';
 import { makeScratch, removeScratch } from './runner/scratch.ts';
@@ -169,7 +169,7 @@ for (const { passed, failed, skipped } of results) {
   total.skipped += skipped;
 }
 const broken = results.filter(({ failed }) => failed > 0);
-for (const line of broken.flatMap(closingWords)) console.log(line);
+for (const line of broken.flatMap(failureSummary)) console.log(line);
 console.log(`\nIn ${Math.round((performance.now() - started) / 1000)} s.`);
 if (broken.length > 0)
   console.log(`Again, only what failed: npm test -- --only ${broken.map(({ step }) => step.id).join(',')}`);

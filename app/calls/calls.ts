@@ -104,7 +104,7 @@ export interface Act<Value> {
 }
 
 /** Follows a call wherever the person is by its end: its failure is logged, and told in a notice. Always the same function. */
-export function useAct(): <Value>(act: Act<Value>) => Promise<void> {
+export function useAction(): <Value>(act: Act<Value>) => Promise<void> {
   const { log } = usePorts();
   const toast = useToast();
   return useCallback(

@@ -179,7 +179,7 @@ export const adminContract = {
     summary:
       'Takes the money of a payment for received, as it came: all of it delivers what it was for; of a transfer less leaves the rest due, more goes to the balance, as does all that comes for a transfer that is over.',
     role: 'admin',
-    isKeyed: true,
+    requiresIdempotencyKey: true,
     params: v.object({ id: numberedIdSchema }),
     body: v.object({
       /** The sum received, in the currency of the payment (`expected`). */
@@ -197,7 +197,7 @@ export const adminContract = {
     summary:
       'Gives back a part of a payment, or all of it, with a reason: to the balance, or as far as possible to where it came from, of a bank transfer or cryptocurrency by a refund in state `toSend`. What topped up the balance only goes back to where it came from. `refundChanged` says how much is left.',
     role: 'admin',
-    isKeyed: true,
+    requiresIdempotencyKey: true,
     params: v.object({ id: numberedIdSchema }),
     body: v.object({
       amount: v.pipe(
@@ -248,7 +248,7 @@ export const adminContract = {
     path: '/api/admin/refunds/{id}/sent',
     summary: 'Takes a refund in state `toSend` for transferred: books it as gone, and tells its customer.',
     role: 'admin',
-    isKeyed: true,
+    requiresIdempotencyKey: true,
     params: v.object({ id: numberedIdSchema }),
     answer: refundSchema,
     refusals: ['changed'],
@@ -259,7 +259,7 @@ export const adminContract = {
     summary:
       'Takes back a refund in state `toSend`, whose money has not left: the money is where it was before, or on the balance where the refund policy promises it. Its customer reads the reason.',
     role: 'admin',
-    isKeyed: true,
+    requiresIdempotencyKey: true,
     params: v.object({ id: numberedIdSchema }),
     body: v.object({ note: noteSchema }),
     answer: refundSchema,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { adminEventKinds, systemHealths, systemParts } from '@/domain/admin/activity';
 import { jobSubjects } from '@/domain/admin/job';
 import type { IsoMonth } from '@/domain/admin/months';
-import { longestNote } from '@/domain/admin/note';
+import { maxNoteLength } from '@/domain/admin/note';
 import { accountStates, adminPaymentStatuses, paymentFailures } from '@/domain/admin/payment';
 import { adminServerStatuses, type AdminServerId } from '@/domain/admin/server';
 import { refundStates } from '@/domain/admin/refund';
@@ -46,7 +46,7 @@ export const planNameSchema = v.pipe(
 export const percentSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 export const nameSchema = v.pipe(v.string(), v.maxLength(200));
 /** Why an administrator does it. */
-export const noteSchema = v.pipe(textSchema, v.trim(), v.minLength(1), v.maxLength(longestNote));
+export const noteSchema = v.pipe(textSchema, v.trim(), v.minLength(1), v.maxLength(maxNoteLength));
 
 export const userSchema = v.object({
   id: userIdSchema,

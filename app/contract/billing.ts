@@ -92,7 +92,7 @@ export const billingContract = {
     }),
     /** With `continueAt` it is paid there, on the bank's page; it waits for its money until then. */
     answer: v.object({ ...paymentOnWire.entries, continueAt: v.optional(continueAtSchema) }),
-    isKeyed: true,
+    requiresIdempotencyKey: true,
     refusals: [
       'declined',
       'unavailable',
@@ -141,7 +141,7 @@ export const billingContract = {
       /** The sum the person saw, in kopecks: the amounts of all payments, less their reserved parts. */
       charge: moneySchema,
     }),
-    isKeyed: true,
+    requiresIdempotencyKey: true,
     refusals: ['notFound', 'alreadySettled', 'insufficientBalance', 'topUpByMethod', 'priceChanged'],
   }),
   deletePending: call({

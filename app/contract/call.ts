@@ -52,7 +52,7 @@ export interface Call {
    */
   readonly handlesSession?: true;
   /** Wants an `Idempotency-Key`: the same key gives the first answer again, whatever happened meanwhile. */
-  readonly isKeyed?: true;
+  readonly requiresIdempotencyKey?: true;
   /** Wants `If-Match` with the `version` that was read: 409 `stale` when it has changed since. */
   readonly isVersioned?: true;
   /** The same for everybody and seldom another: answered with an `ETag`, and with 304 where `If-None-Match` has it. */
@@ -90,14 +90,14 @@ export type Sent<One extends Call, Part extends 'params' | 'query' | 'body'> = I
 
 /** Every code that a call may be refused with: its own, and those of its kind. */
 export function refusalsOf(one: Call): readonly RefusalCode[] {
-  const { role, method, params, query, body, files, isKeyed, isVersioned, refusals } = one;
+  const { role, method, params, query, body, files, requiresIdempotencyKey, isVersioned, refusals } = one;
   const { fieldRefusals = {} } = one;
   return [
     ...(role === 'anyone' ? [] : (['notSignedIn'] as const)),
     ...(role !== 'anyone' && method !== 'GET' ? (['viewOnly'] as const) : []),
     ...(role === 'admin' ? (['forbidden'] as const) : []),
     ...(params ? (['notFound'] as const) : []),
-    ...(query || body || isKeyed ? (['invalidRequest'] as const) : []),
+    ...(query || body || requiresIdempotencyKey ? (['invalidRequest'] as const) : []),
     ...Object.values(fieldRefusals),
     ...(files
       ? ([
@@ -109,7 +109,7 @@ export function refusalsOf(one: Call): readonly RefusalCode[] {
           'storageDown',
         ] as const)
       : []),
-    ...(isKeyed ? (['keyReused'] as const) : []),
+    ...(requiresIdempotencyKey ? (['keyReused'] as const) : []),
     ...(isVersioned ? (['stale'] as const) : []),
     ...(one.limit ? (['tooManyTries'] as const) : []),
     ...refusals,

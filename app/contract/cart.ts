@@ -32,7 +32,7 @@ export const cartContract = {
     summary:
       'Moves what was in a visitor’s cart into that of the account; what is there already, or does not fit, is left out.',
     role: 'customer',
-    isKeyed: true,
+    requiresIdempotencyKey: true,
     body: cartSchema,
     answer: v.object({ added: v.pipe(v.number(), v.safeInteger()) }),
     refusals: [],

@@ -6,7 +6,7 @@ import { editableFields, serverEventSchema } from '@/domain/serverSchemas';
 import { serverSorts } from '@/domain/serverRules';
 import { attentionKinds } from '@/domain/servers/attention';
 import { leavingChoiceSchema } from '@/domain/servers/leavingChoice';
-import { metricsRanges, mostPoints } from '@/domain/servers/metrics';
+import { metricsRanges, maxPoints } from '@/domain/servers/metrics';
 import { powerActions } from '@/domain/servers/power';
 import { isoDateSchema, isoMomentSchema } from '@/domain/isoDateSchema';
 import { moneySchema } from '@/domain/moneySchema';
@@ -156,7 +156,7 @@ export const serversContract = {
             sentKbps: rateSchema,
           }),
         ),
-        v.maxLength(mostPoints),
+        v.maxLength(maxPoints),
       ),
     }),
     refusals: ['provisionerDown'],
@@ -182,7 +182,7 @@ export const serversContract = {
       'Starts a server that its owner has switched off, stops one that is Active, or restarts it. Until that is done it is `Stopping` or, where it ends up Active, `Activation`; `operation` of its overview says what is.',
     role: 'customer',
     params: oneServer,
-    isKeyed: true,
+    requiresIdempotencyKey: true,
     body: v.object({ action: v.picklist(powerActions) }),
     answer: serverSchema,
     refusals: ['changed'],
@@ -266,7 +266,7 @@ export const serversContract = {
       'Cancels a server. `now`: it is deleted, and the refund that `leaving` gave is made, to the balance or as far as possible to where the money came from; another amount by now is refused with both. `atEnd`: it ends with the last day that is paid for, and is not renewed.',
     role: 'customer',
     params: oneServer,
-    isKeyed: true,
+    requiresIdempotencyKey: true,
     body: leavingChoiceSchema,
     answer: v.object({ server: v.nullable(serverSchema) }),
     refusals: ['changed', 'refundChanged'],
@@ -287,7 +287,7 @@ export const serversContract = {
       'Moves a server to a tariff by its star’s name and charges `charge` to the balance; another sum by now is refused with both. What that does not suffice for becomes a bill, and the server stays as it is until that is paid.',
     role: 'customer',
     params: oneServer,
-    isKeyed: true,
+    requiresIdempotencyKey: true,
     body: v.object({
       tariff: textSchema,
       /** Kopecks that the change costs now, as the person saw it. */

@@ -93,7 +93,7 @@ export const supportContract = {
     summary:
       'Asks support; a server that is none of the account’s is left out. `fields` and `files` say what is wrong.',
     role: 'customer',
-    isKeyed: true,
+    requiresIdempotencyKey: true,
     limit: 'ticketsPerAccount',
     body: v.object({
       subject: textSchema,
@@ -111,7 +111,7 @@ export const supportContract = {
     summary:
       'Adds a message of the customer’s, with a text or a file; the ticket, closed or not, waits for an answer again.',
     role: 'customer',
-    isKeyed: true,
+    requiresIdempotencyKey: true,
     limit: 'messagesPerAccount',
     params: byId,
     body: v.object({ message: messageTextSchema }),

@@ -1,5 +1,5 @@
 /** What has not come by then may never come, in milliseconds. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /**
  * Sends the browser to an address outside the app. Only web addresses: a `javascript:` one goes nowhere, and is told by
@@ -45,7 +45,7 @@ function whenStayed(tell: () => void): void {
     clearTimeout(timer);
     tell();
   };
-  const timer = setTimeout(once, patienceMs);
+  const timer = setTimeout(once, timeoutMs);
   if ('navigation' in window)
     window.navigation.addEventListener('navigateerror', once, { signal: watch.signal });
 }

@@ -1,7 +1,7 @@
 import type { AuthConfigAnswer, SessionAnswer } from '@/domain/auth/answers';
 import { PortError } from '@/domain/portError';
 import { stampedAccess } from '@app/device/accessStamp';
-import { tabOwner } from '@app/device/tabOwner';
+import { tabAccount } from '@app/device/tabAccount';
 import type { AuthPort } from './ports';
 
 /**
@@ -89,7 +89,7 @@ export class CurrentSession {
     }
     if (user) return 'account';
     // The session ended while the page was open: the person is about to sign in again (D24).
-    if (tabOwner() !== null) return 'visitor';
+    if (tabAccount() !== null) return 'visitor';
     this.#access ??= stampedAccess() ?? (await this.#auth.config()).access;
     return this.#access === 'open' ? 'demo' : 'visitor';
   }

@@ -1,7 +1,7 @@
 import type { CartState } from '@/domain/cart/cartState';
 import { useSyncExternalStore } from 'react';
 import type { CartPort } from '@app/ports/ports';
-import { ownerGeneration } from '@app/device/tabOwner';
+import { sessionEpoch } from '@app/device/tabAccount';
 import { CartStore } from '@app/stores/cartStore';
 import { usePorts } from './PortsProvider';
 
@@ -14,7 +14,7 @@ const stores = new WeakMap<CartPort, { store: CartStore; generation: number }>()
 /** The cart, to change it. */
 export function useCartStore(): CartStore {
   const { cart, log } = usePorts();
-  const generation = ownerGeneration();
+  const generation = sessionEpoch();
   const known = stores.get(cart);
   if (known?.generation === generation) return known.store;
   const store = new CartStore(cart, log);

@@ -1,4 +1,4 @@
-import { ownerGeneration } from '@app/device/tabOwner';
+import { sessionEpoch } from '@app/device/tabAccount';
 import type { LogPort } from '@app/ports/ports';
 import { Read, type ReadPlan } from './Read';
 
@@ -10,8 +10,8 @@ export class ReadCache {
   readonly #log: LogPort;
   #reads = new Map<string, Read<unknown>>();
   #owner: string | null = null;
-  /** Of the tab (tabOwner.ts): when somebody signs in or out, nothing read before is theirs. */
-  #generation = ownerGeneration();
+  /** Of the tab (tabAccount.ts): when somebody signs in or out, nothing read before is theirs. */
+  #generation = sessionEpoch();
 
   constructor(log: LogPort) {
     this.#log = log;
@@ -19,7 +19,7 @@ export class ReadCache {
 
   /** The read of that key; a page's own is nobody else's. */
   open<Value>(plan: ReadPlan<Value>): Read<Value> {
-    if (this.#generation !== ownerGeneration()) this.forgetAll();
+    if (this.#generation !== sessionEpoch()) this.forgetAll();
     const known = this.#reads.get(plan.key);
     // A key is named in one place, with one type of value (shellReads.ts).
     if (known && !plan.isOwn) return known as Read<Value>;
@@ -55,7 +55,7 @@ export class ReadCache {
   forgetAll(): void {
     this.#reads = new Map();
     this.#owner = null;
-    this.#generation = ownerGeneration();
+    this.#generation = sessionEpoch();
   }
 
   /** Whose all this is, by the e-mail of the account; another's is forgotten. */

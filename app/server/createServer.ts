@@ -1,6 +1,6 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ranAt } from '@/domain/servers/metrics';
+import { wasRunning } from '@/domain/servers/metrics';
 import { createContents } from './attachments/contents';
 import { databaseStore } from './attachments/databaseStore';
 import type { AttachmentStore } from './attachments/store';
@@ -16,7 +16,7 @@ import { seedTimeZone } from './settings/storedSettings';
 import { createAuth } from './auth/createAuth';
 import { createFindSession } from './auth/findSession';
 import { lazyOpenIdConnect } from './auth/lazyOpenIdConnect';
-import { createPasswordTurns } from './auth/passwordTurns';
+import { createPasswordTurns } from './auth/passwordQueue';
 import { createBackground } from './background';
 import { openChanges } from './db/openChanges';
 import { createApp } from './createApp';
@@ -154,7 +154,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     const authOptions = { db, secret, baseUrl: publicUrl ?? `http://localhost:${env.PORT}` };
     const background = createBackground(log.error);
     const readiness = createReadiness({ db, dataDir, log });
-    const passwordTurns = createPasswordTurns();
+    const passwordQueue = createPasswordTurns();
     const { changes, onJob, close: closeChanges } = await openChanges(databaseUrl, log);
     const provisioner = env.automation
       ? webhookProvisioner({ ...env.automation, callbackUrl: publicUrl && `${publicUrl}${reportPath}` })
@@ -162,7 +162,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
           seconds: env.SIMULATED_SECONDS,
           pool: databasePool(db),
           openConsole: (serverId) => simulatedConsoleOf(authOptions, serverId, new Date()),
-          runs: async (serverId) => ranAt(await eventsOfServer(db, serverId)),
+          runs: async (serverId) => wasRunning(await eventsOfServer(db, serverId)),
         });
     const hasTestBank = env.TEST_BANK ?? databaseUrl === null;
     const testBank = hasTestBank ? createTestBank({ db, secret, background, send: fetch }) : null;
@@ -209,13 +209,13 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       wakeJobs: worker.wake,
       automationSecret: env.automation?.secret ?? null,
       hasDemoData,
-      auth: createAuth({ ...authOptions, passwordTurns }),
+      auth: createAuth({ ...authOptions, passwordQueue }),
       findSession: createFindSession(db, env.ADMIN_EMAILS),
       mailer,
       settings,
       fixedSettings: settingsFixedBy(env),
       limiter: databaseUrl === null ? createLimiter(limits) : sharedLimiter(db, limits, secret),
-      passwordTurns,
+      passwordQueue,
       uploads: createUploads(join(dataDir, 'uploads')),
       contents,
       background,

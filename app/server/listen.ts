@@ -52,13 +52,13 @@ function patienceFor({ method = '', url = '', headers }: IncomingMessage, usual:
 }
 
 /** Ends a request that comes too slowly as Node does, which knows one deadline for all. */
-function endLate(incoming: IncomingMessage, outgoing: ServerResponse, patienceMs: number): void {
+function endLate(incoming: IncomingMessage, outgoing: ServerResponse, timeoutMs: number): void {
   const timer = setTimeout(() => {
     if (incoming.complete) return;
     const { socket } = incoming;
     if (!outgoing.headersSent) socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
     socket.destroy();
-  }, patienceMs).unref();
+  }, timeoutMs).unref();
   outgoing.once('close', () => clearTimeout(timer));
 }
 
@@ -101,12 +101,12 @@ export async function listen(
         const closeIdle = setInterval(() => {
           server.closeIdleConnections();
         }, 50);
-        const patience = setTimeout(() => {
+        const timeout = setTimeout(() => {
           server.closeAllConnections();
         }, STOP_PATIENCE_MS);
         server.close(() => {
           clearInterval(closeIdle);
-          clearTimeout(patience);
+          clearTimeout(timeout);
           resolve();
         });
       }),

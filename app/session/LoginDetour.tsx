@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { stampedAccess } from '@app/device/accessStamp';
-import { forgetOwner } from '@app/device/tabOwner';
+import { forgetOwner } from '@app/device/tabAccount';
 import { paths, withQuery } from '@/paths';
 
 /**

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { stampedAccess } from '@app/device/accessStamp';
-import { claimTab, tabOwner } from '@app/device/tabOwner';
+import { claimTabFor, tabAccount } from '@app/device/tabAccount';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useReads } from '@app/reads/useReads';
 import { onSessionEnd } from '@app/ports/sessionEnd';
@@ -52,11 +52,11 @@ export function useAccess(): Session {
       );
     void Promise.all([config, Promise.allSettled([auth.session()])]).then(([known, [session]]) => {
       mode.current = known;
-      if (isCurrent) settle(toAccess(known, session, tabOwner() !== null));
+      if (isCurrent) settle(toAccess(known, session, tabAccount() !== null));
     });
     function settle(next: AccessState) {
       const user = next.status === 'known' ? next.user : null;
-      const isAnothers = user !== null && claimTab(user.email);
+      const isAnothers = user !== null && claimTabFor(user.email);
       if (user) reads.claim(user.email);
       setAnswers((before) => answered(before, next, isAnothers));
     }

@@ -9,7 +9,7 @@ const allowed = [
   'app/device/cookies.ts',
   'app/device/sessionStore.ts',
   'app/device/signedOutPages.ts',
-  'app/device/tabOwner.ts',
+  'app/device/tabAccount.ts',
   // Asks only whether there is anything.
   'app/ports/sample/sampleSession.ts',
   'app/staticPages/wayBack.ts',

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { patienceMs } from './support/driver.ts';
+import { timeoutMs } from './support/driver.ts';
 import { engines } from './support/engines.ts';
 import type { EngineOptions } from './support/journey.ts';
 
@@ -13,6 +13,6 @@ export default defineConfig<object, EngineOptions>({
   // Each engine goes through its journeys one after another, all of them at once.
   workers: engines.length,
   timeout: 120_000,
-  expect: { timeout: patienceMs },
+  expect: { timeout: timeoutMs },
   projects: engines.map((engine) => ({ name: engine, use: { engine } })),
 });

@@ -8,7 +8,7 @@ import { paths } from '../../src/paths.ts';
 import { makePerson, registerDirectly } from '../journeys/support/person.ts';
 import { Portal } from '../journeys/support/portal.ts';
 import type { Say } from '../journeys/support/texts.ts';
-import { patienceMs } from './support/driver.ts';
+import { timeoutMs } from './support/driver.ts';
 import { expect, test, type Customer } from './support/journey.ts';
 import { cardThat, signIn, signOut, starting } from './support/steps.ts';
 
@@ -109,10 +109,10 @@ test('a server is renewed three times, once only after its bill is paid', async 
       await signInNow();
     };
     const shows = (text: string, count: number) =>
-      expect.poll(() => customer.run(countOf, text), { timeout: patienceMs }).toBe(count);
+      expect.poll(() => customer.run(countOf, text), { timeout: timeoutMs }).toBe(count);
     /** What the customer reads: until when the server is paid, and in its history how often it was renewed. */
     const seesServer = async (until: IsoDate, renewals: number) => {
-      await expect.poll(async () => (await serverNow()).endDate, { timeout: patienceMs }).toBe(until);
+      await expect.poll(async () => (await serverNow()).endDate, { timeout: timeoutMs }).toBe(until);
       const { id } = await serverNow();
       await customer.go(`${portal.url}${dashboard.server}?id=${id}`);
       await customer.sees(until.split('-').toReversed().join('.'));
@@ -130,7 +130,7 @@ test('a server is renewed three times, once only after its bill is paid', async 
     await signInNow();
     await payByCard(customer, say, portal.url, price, [order]);
     await payByCard(customer, say, portal.url, price + 2_300, []);
-    await expect.poll(async () => (await serverNow()).status, { timeout: patienceMs }).toBe('Active');
+    await expect.poll(async () => (await serverNow()).status, { timeout: timeoutMs }).toBe('Active');
     const first = (await serverNow()).endDate;
     const end = (months: number) => addMonths(first, months);
 

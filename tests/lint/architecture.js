@@ -26,7 +26,7 @@ const kinds = [
   { category: 'app', pattern: 'app/**' },
   { category: 'storybook', pattern: '.storybook/**' },
   { category: 'stories', pattern: 'stories/**' },
-  { category: 'kit', pattern: 'tests/kit/**' },
+  { category: 'kit', pattern: 'tests/conformance/**' },
   { category: 'tests', pattern: 'tests/**' },
   { category: 'configs', pattern: '*.{ts,js}' },
 ];

@@ -6,7 +6,7 @@ import type { Mutation } from './mutation.ts';
 import { mutated } from './mutated.ts';
 
 /** A mutation with the files that are to catch it. */
-export interface Trial {
+export interface TestContext {
   mutation: Mutation;
   files: readonly string[];
 }
@@ -19,7 +19,7 @@ const mostTogether = 12;
  * portal anew. No file that is to catch one of them reaches what another changes, nor proves both, so none is caught by
  * another's fault. One whose own proofs are not seen to reach it stands alone: of it the graph knows too little.
  */
-export function batchesOf<One extends Trial>(
+export function batchesOf<One extends TestContext>(
   trials: readonly One[],
   graph: ModuleGraph,
   textOf = (file: string) => readFileSync(file, 'utf8'),

@@ -52,7 +52,7 @@ function readReports(
   }
 }
 
-/** Runs a step to its end, or to the end of its patience. Never rejects. */
+/** Runs a step to its end, or to its timeout. Never rejects. */
 export function execute(step: Step, { onLine, chromiumPath }: ExecuteOptions): Promise<StepResult> {
   const started = performance.now();
   const logFile = join(reportFolder, `${step.id}.log`);
@@ -81,10 +81,10 @@ export function execute(step: Step, { onLine, chromiumPath }: ExecuteOptions): P
     });
     alive.add(child);
     let isOutOfPatience = false;
-    const patience = setTimeout(() => {
+    const timeout = setTimeout(() => {
       isOutOfPatience = true;
       stop(child);
-    }, step.patience * 60_000);
+    }, step.timeout * 60_000);
 
     const onChunk = (chunk: Buffer) => {
       const text = chunk.toString();
@@ -97,12 +97,12 @@ export function execute(step: Step, { onLine, chromiumPath }: ExecuteOptions): P
     child.stderr.on('data', onChunk);
 
     const finish = (exitCode: number | null, problem?: string) => {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       if (!alive.delete(child)) return;
       log.end();
       const { tally, failures } = readReports(step, exitCode);
       const why = isOutOfPatience
-        ? `It was stopped after ${step.patience} minutes.`
+        ? `It was stopped after ${step.timeout} minutes.`
         : (problem ?? tally.problem);
       done({
         ...tally,

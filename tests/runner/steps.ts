@@ -33,7 +33,7 @@ export interface Step {
   /** Keeps about one core busy: runs beside the wide step before it. */
   isLight?: boolean;
   /** Killed after this long, in minutes. */
-  patience: number;
+  timeout: number;
   /** Environment variables of its own. */
   env?: Readonly<Record<string, string>>;
   /** What to do about a failure; `{file}`, `{line}`, `{title}` and `{story}` are those of the test that failed. */
@@ -80,7 +80,7 @@ function vitest(
       failures: `${reportFolder}/${id}.failures.json`,
       ...(written && { written }),
     },
-    patience: 20,
+    timeout: 20,
     remedy: `npx vitest run ${projects.map((project) => `--project ${project}`).join(' ')} {file} -t '{title}'`,
     shareOf,
   };
@@ -114,7 +114,7 @@ export const singleSteps: readonly Step[] = [
     id: 'build',
     title: 'Build',
     command: ['npm', 'run', '--silent', 'build'],
-    patience: 10,
+    timeout: 10,
     remedy: 'npm run build says the same.',
     shareOf: share.ofBuild,
   },
@@ -122,7 +122,7 @@ export const singleSteps: readonly Step[] = [
     id: 'eslint',
     title: 'ESLint: boundaries, texts, purity',
     command: ['eslint', '.', '--max-warnings', '0'],
-    patience: 10,
+    timeout: 10,
     remedy:
       'Who may import whom stands in tests/lint/architecture.js, every other rule in tests/lint/restrictions.js.',
     shareOf: share.ofScripts(/^(?:eslint\.config\.js$|tests\/lint\/)/),
@@ -131,7 +131,7 @@ export const singleSteps: readonly Step[] = [
     id: 'format',
     title: 'Formatting',
     command: ['oxfmt', '--check'],
-    patience: 5,
+    timeout: 5,
     remedy: 'npm run format',
     shareOf: share.ofFormat,
   },
@@ -140,7 +140,7 @@ export const singleSteps: readonly Step[] = [
     id: 'oxlint',
     title: 'Oxlint: types, hooks, mistakes, accessibility',
     command: ['oxlint'],
-    patience: 5,
+    timeout: 5,
     remedy:
       'npx oxlint --fix mends what has one mending only; npm run typecheck says types in the compiler’s words.',
     shareOf: share.ofTypes,
@@ -149,7 +149,7 @@ export const singleSteps: readonly Step[] = [
     id: 'messages',
     title: 'Messages',
     command: ['tsx', 'tests/verifyMessages.ts'],
-    patience: 2,
+    timeout: 2,
     remedy: 'Both languages have every key with the same arguments; npm run messages writes their types.',
     shareOf: share.whenChanged(/\/messages\//, 'no message changed'),
   },
@@ -157,7 +157,7 @@ export const singleSteps: readonly Step[] = [
     id: 'knip',
     title: 'Dead code',
     command: ['knip'],
-    patience: 5,
+    timeout: 5,
     remedy: 'Delete what nothing uses; what only its own file uses is not exported.',
     shareOf: share.whenChanged(/\.(?:tsx?|js|css|mdx|json)$/, 'no code changed'),
   },
@@ -166,7 +166,7 @@ export const singleSteps: readonly Step[] = [
     title: 'No admin code for customers',
     command: ['tsx', 'tests/budgets/adminCode.ts'],
     after: 'build',
-    patience: 2,
+    timeout: 2,
     remedy: 'Import it where only the admin area’s pages lead, or load it when it is needed.',
     shareOf: share.ofBuild,
   },
@@ -199,7 +199,7 @@ export const wideSteps: readonly Step[] = [
     report: { kind: 'playwright', file: `${reportFolder}/journeys.json`, folder: 'tests/journeys' },
     needsBrowser: true,
     after: 'build',
-    patience: 20,
+    timeout: 20,
     remedy:
       'npx playwright test --config tests/journeys/playwright.config.ts {file}:{line} --trace retain-on-failure',
     shareOf: share.ofJourneys,
@@ -225,7 +225,7 @@ export const wideSteps: readonly Step[] = [
     command: ['tsx', 'tests/budgets/wire.ts'],
     needsBrowser: true,
     after: 'build',
-    patience: 5,
+    timeout: 5,
     remedy:
       'Have a page load what grew only when it needs it, or raise the ceiling in tests/budgets/wire.ts and say why.',
     shareOf: share.ofBuild,
@@ -243,7 +243,7 @@ export const wideSteps: readonly Step[] = [
     needsBrowser: true,
     note: missingEngines,
     after: 'build',
-    patience: 20,
+    timeout: 20,
     remedy: 'npx playwright test --config tests/engines/playwright.config.ts {file}:{line}',
     shareOf: share.ofEngines,
   },

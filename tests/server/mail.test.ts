@@ -14,7 +14,7 @@ import { accessMail } from '@app/server/mail/accessMail';
 import { createMailer } from '@app/server/mail/createMailer';
 import { noticeMail } from '@app/server/mail/noticeMail';
 import { passwordResetMail } from '@app/server/mail/passwordResetMail';
-import { serverMail, type ServerNews } from '@app/server/mail/serverMail';
+import { serverMail, type ServerMailEvent } from '@app/server/mail/serverMail';
 import { createSmtp, defaultDeadlineMs } from '@app/server/mail/smtp';
 import { verificationMail } from '@app/server/mail/verificationMail';
 import { watchMailer } from '@app/server/mail/watchedMailer';
@@ -49,7 +49,7 @@ describe('mail about a server', () => {
   const server = { serverId: 1024, domain: 'shop.example.ru' };
   const day = '2027-03-12' as const;
   const amount = rubles(1577);
-  const all: readonly ServerNews[] = [
+  const all: readonly ServerMailEvent[] = [
     { kind: 'renewing', ...server, day, amount, period: 'year' },
     { kind: 'ending', ...server, day },
     { kind: 'renewed', ...server, day, amount, period: 'month' },

@@ -5,7 +5,7 @@ import type { AuthPort } from '@app/ports/ports';
 import { CurrentSession } from '@app/ports/currentSession';
 
 vi.mock('@app/device/accessStamp', () => ({ stampedAccess: () => stamp }));
-vi.mock('@app/device/tabOwner', () => ({ tabOwner: () => owner }));
+vi.mock('@app/device/tabAccount', () => ({ tabAccount: () => owner }));
 
 let stamp: 'open' | 'session' | null = 'open';
 let owner: string | null = null;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { batchesOf, type Trial } from '../mutations/batches';
+import { batchesOf, type TestContext } from '../mutations/batches';
 import type { Mutation } from '../mutations/mutation';
 import { keyOf, mutationTable } from '../mutations/report';
 import { sourceGraph } from '../runner/changed/sourceGraph';
@@ -16,7 +16,7 @@ const sources = {
 const graph = sourceGraph(new Map(Object.entries(sources)));
 const textOf = (file: string) => new Map(Object.entries(sources)).get(file) ?? '';
 
-const trial = (file: string, proof: string, find = 'const', replace = 'let'): Trial => ({
+const trial = (file: string, proof: string, find = 'const', replace = 'let'): TestContext => ({
   mutation: { requirement: 'A-01', file, find, replace },
   files: [`tests/${proof}.test.ts`],
 });
@@ -27,7 +27,7 @@ const ofMessage = trial('src/i18n/messages/ru/b.json', 'b', 'Заголовок'
 const unseen = trial('src/b.ts', 'far');
 
 describe('mutations are tried together', () => {
-  test.each<[string, Trial, Trial, number]>([
+  test.each<[string, TestContext, TestContext, number]>([
     ['where neither’s tests see the other', ofA, ofB, 1],
     ['not where one’s tests see the other', ofShared, ofB, 2],
     ['where a message is asked for elsewhere', ofA, ofMessage, 1],

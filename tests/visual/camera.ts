@@ -60,13 +60,13 @@ export class Camera {
   /**
    * A story that fails has failed; a browser that dies under it says nothing about the story, which gets another.
    *
-   * @param patience how often the usual time a story has to come to rest
+   * @param timeout how often the usual time a story has to come to rest
    */
-  async take(shot: Shot, patience = 1): Promise<Picture> {
+  async take(shot: Shot, timeout = 1): Promise<Picture> {
     let lost = '';
     for (let attempt = 0; attempt < attempts; attempt += 1)
       try {
-        const picture = await inTime(this.#expose(shot, patience), pagePatienceMs * patience);
+        const picture = await inTime(this.#expose(shot, timeout), pagePatienceMs * timeout);
         // After a failure nothing on the page is to be trusted, and on a paper there is no stage for a story.
         if ('problem' in picture || isPaper(shot.storyId)) await this.close();
         return picture;
@@ -86,12 +86,12 @@ export class Camera {
       .catch(() => undefined);
   }
 
-  async #expose({ storyId, isPlayed, poses }: Shot, patience: number): Promise<Picture> {
+  async #expose({ storyId, isPlayed, poses }: Shot, timeout: number): Promise<Picture> {
     const { theme, locale } = this.#mode;
     const { page } = await this.#opened();
     this.#strangers.length = 0;
     const isSeen = typeof this.#film === 'string';
-    const scene = { storyId, isPlayed, globals: { theme, locale }, patience, isSeen };
+    const scene = { storyId, isPlayed, globals: { theme, locale }, timeout, isSeen };
     const shown = isPaper(storyId)
       ? await this.#unfold(page, storyId)
       : await page.evaluate((shownScene) => window.portalStage.show(shownScene), scene);

@@ -35,8 +35,8 @@ export interface Scene {
   isPlayed: boolean;
   /** What the toolbar would be set to. */
   globals: StageGlobals;
-  /** How often the stage's patience: a story that was late is given more the next time. */
-  patience: number;
+  /** A multiple of the stage's timeout: a story that was late is given more the next time. */
+  timeout: number;
   /** Whether anybody looks: what nobody sees is not drawn, once its play is over. */
   isSeen: boolean;
 }
@@ -52,11 +52,11 @@ export type Shown = Size | { problem: string };
 /** The instant at which every story is looked at: nothing on a picture may depend on the day it was taken. */
 const pictureTime = Date.UTC(2026, 10, 21, 9, 0, 0);
 
-/** Longer timers are a toast's life or Storybook's patience, not a state on its way. */
+/** Longer timers are a toast's life or Storybook's timeout, not a state on its way. */
 const longestWaitMs = 1500;
 
 /** A story that has not come to rest by then has failed. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * Nothing moves, nothing blinks; where colours are forced the caret has one, and stands still. Every animation of the portal ends where its element stands without it; even one that
@@ -79,13 +79,13 @@ const unseen = 'html { opacity: 0 !important; }';
 export async function installStage(page: Page): Promise<void> {
   // Functions sent to the page name themselves through a helper of the compiler.
   await page.addInitScript('globalThis.__name = (value) => value;');
-  await page.addInitScript(stage, { pictureTime, longestWaitMs, patienceMs, stillness, unseen, stillnessId });
+  await page.addInitScript(stage, { pictureTime, longestWaitMs, timeoutMs, stillness, unseen, stillnessId });
 }
 
 interface StageOptions {
   pictureTime: number;
   longestWaitMs: number;
-  patienceMs: number;
+  timeoutMs: number;
   stillness: string;
   unseen: string;
   stillnessId: string;
@@ -95,7 +95,7 @@ interface StageOptions {
 function stage({
   pictureTime,
   longestWaitMs,
-  patienceMs,
+  timeoutMs,
   stillness,
   unseen,
   stillnessId,
@@ -108,7 +108,7 @@ function stage({
   let lastChange = 0;
   let frame = 0;
   let isDressed = false;
-  let patience = patienceMs;
+  let timeout = timeoutMs;
 
   document.addEventListener('DOMContentLoaded', () => {
     const style = document.createElement('style');
@@ -129,7 +129,7 @@ function stage({
       });
     },
     show: async (scene) => {
-      patience = patienceMs * scene.patience;
+      timeout = timeoutMs * scene.timeout;
       hide(false);
       const outcome = await render(scene);
       if (outcome !== null) return { problem: outcome };
@@ -198,9 +198,9 @@ function stage({
         storyErrored: (payload) => finish(messageOf(payload)),
         storyMissing: () => finish('there is no such story'),
       };
-      const timeout = setTimeout(() => finish('it was not rendered in time'), patience);
+      const timer = setTimeout(() => finish('it was not rendered in time'), timeout);
       const finish = (outcome: string | null) => {
-        clearTimeout(timeout);
+        clearTimeout(timer);
         for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
         resolve(outcome);
       };
@@ -217,7 +217,7 @@ function stage({
       const waiting = unrest();
       if (waiting === null) return null;
       if (document.getAnimations().some(isEndless)) return 'an animation without end is running';
-      if (performance.now() - started > patience) return waiting;
+      if (performance.now() - started > timeout) return waiting;
     }
   }
 

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
 import { returnPathOf } from '@/returnPath';
-import { beginSession } from '@app/device/tabOwner';
+import { beginSession } from '@app/device/tabAccount';
 import { LoginForm } from './LoginForm';
 import { UnlessSignedIn } from './UnlessSignedIn';
 

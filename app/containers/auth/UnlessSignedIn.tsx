@@ -2,14 +2,14 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { SignedInScreen } from '@/screens/auth/SignedInScreen/SignedInScreen';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { useAuthFrame } from './useAuthFrame';
-import { tabOwner } from '@app/device/tabOwner';
+import { tabAccount } from '@app/device/tabAccount';
 import { usePorts } from '@app/providers/PortsProvider';
 
 /**
  * Whether somebody may be signed in: the document says that its visitor had a session
  * (app/server/static/stampInstallation.ts), or they signed in since. Anybody else's login requests nothing.
  */
-const maybeSignedIn = () => document.body.dataset['session'] !== undefined || tabOwner() !== null;
+const maybeSignedIn = () => document.body.dataset['session'] !== undefined || tabAccount() !== null;
 
 /** The form for a visitor; for a person who is signed in, the way to their account. */
 export function UnlessSignedIn({ accountHref, children }: { accountHref: string; children: ReactNode }) {

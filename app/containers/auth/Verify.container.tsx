@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { returnPathOf } from '@/returnPath';
-import { beginSession } from '@app/device/tabOwner';
+import { beginSession } from '@app/device/tabAccount';
 import { usableEmail } from '@/domain/auth/fieldRules';
 import { canVerify } from '@/domain/auth/verificationRules';
 import { done } from '@/domain/outcome';

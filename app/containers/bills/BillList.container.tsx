@@ -7,7 +7,7 @@ import { billRules } from '@/domain/payment/billRules';
 import { billPaymentPath } from '@/paths';
 import { BillListScreen } from '@/screens/bills/BillListScreen/BillListScreen';
 import { toBillListView } from '@/screens/bills/BillListScreen/billListView';
-import { useAct } from '@app/calls/calls';
+import { useAction } from '@app/calls/calls';
 import { useList } from '@app/lists/useList';
 import { useListedAct } from '@app/lists/useListedAct';
 import { useI18n } from '@/i18n/I18nProvider';
@@ -20,7 +20,7 @@ import { useBillCancellation } from './useBillCancellation';
 /** Requests for money (D35). */
 export default function BillListContainer() {
   const toast = useToast();
-  const act = useAct();
+  const act = useAction();
   const { t } = useI18n();
   const { invalidate } = useReads();
   const { billing } = usePorts();

@@ -3,7 +3,7 @@ import { cardText } from '@/components/cardText';
 import { done } from '@/domain/outcome';
 import type { ListedCard } from '@/domain/payment/savedCard';
 import { useI18n } from '@/i18n/I18nProvider';
-import { useAct } from '@app/calls/calls';
+import { useAction } from '@app/calls/calls';
 import { useQuestion } from '@app/forms/useQuestion';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useReads } from '@app/reads/useReads';
@@ -13,7 +13,7 @@ export function useCardActs() {
   const { billing } = usePorts();
   const { invalidate } = useReads();
   const { t } = useI18n();
-  const act = useAct();
+  const act = useAction();
   const { question, ask, answer, close } = useQuestion<{ card: ListedCard }>();
   const remove = () =>
     answer({

@@ -5,7 +5,7 @@ import { kopecks } from '@/domain/money';
 import { useI18n } from '@/i18n/I18nProvider';
 import { promoElementId } from '@/screens/cart/CartScreen/cartElements';
 import { CartScreen } from '@/screens/cart/CartScreen/CartScreen';
-import { serversOf, useMarket } from '@app/reads/useMarket';
+import { serversOf, useCatalogBasis } from '@app/reads/useCatalogBasis';
 import { useCart, useCartStore } from '@app/providers/useCart';
 import { useToast } from '@app/providers/ToastProvider';
 import { paths } from '@/paths';
@@ -24,7 +24,7 @@ export default function CartContainer() {
   const state = useCart();
   const store = useCartStore();
   const entries = state.status === 'ready' ? state.entries : null;
-  const { state: marketState, refresh: refreshMarket } = useMarket(entries && serversOf(entries));
+  const { state: marketState, refresh: refreshMarket } = useCatalogBasis(entries && serversOf(entries));
   const [use, dispatch] = useReducer(cartUseReducer, null, () => ({
     ...initialCartUse,
     excluded: storedExclusions(),

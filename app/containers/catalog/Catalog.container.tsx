@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { comparable } from '@/screens/catalog/CatalogScreen/catalogTypes';
 import { CatalogScreen } from '@/screens/catalog/CatalogScreen/CatalogScreen';
 import { useToast } from '@app/providers/ToastProvider';
-import { useArrival } from '@app/reads/useArrival';
+import { useNavigationFocus } from '@app/reads/useNavigationFocus';
 import { usePlans } from '@app/reads/shellReads';
 import { sectionAt } from '@/pages/dashboard';
 import {
@@ -20,7 +20,7 @@ export default function CatalogContainer() {
   const navigate = useNavigate();
   const toast = useToast();
   const plans = usePlans();
-  const state = useArrival(plans.state);
+  const state = useNavigationFocus(plans.state);
   const address = useMemo(() => parseCatalogUrl(search), [search]);
   const line = productLineOf(sectionAt(pathname));
   const view = toCatalogView(line, address, state);

@@ -1,6 +1,6 @@
 import { useI18n } from '@/i18n/I18nProvider';
 import { NotificationsScreen } from '@/screens/notifications/NotificationsScreen/NotificationsScreen';
-import { useAct } from '@app/calls/calls';
+import { useAction } from '@app/calls/calls';
 import { useNow } from '@app/device/clock';
 import { isViewing } from '@app/ports/viewRefusal';
 import { usePorts } from '@app/providers/PortsProvider';
@@ -13,7 +13,7 @@ export default function NotificationsContainer() {
   const { notifications } = usePorts();
   const { t } = useI18n();
   const toast = useToast();
-  const act = useAct();
+  const act = useAction();
   const now = useNow();
   const { state, refresh, change } = useNotifications();
   const view = toNotificationsView(state, now);

@@ -4,7 +4,7 @@ import { asInCart, type Checkout } from '@/domain/cart/checkout';
 import { PaymentScreen } from '@/screens/payment/PaymentScreen/PaymentScreen';
 import type { NoOrderReason } from '@/screens/payment/PaymentScreen/paymentView';
 import { storedExclusions } from '@app/stores/cartExclusions';
-import { serversOf, useMarket } from '@app/reads/useMarket';
+import { serversOf, useCatalogBasis } from '@app/reads/useCatalogBasis';
 import { isPaid } from '@app/stores/paidEntries';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { useCart } from '@app/providers/useCart';
@@ -28,7 +28,7 @@ export default function OrderPaymentContainer() {
 function OrderPayment() {
   const { session, end } = usePaymentSession('order');
   const checkout = useRemainingCheckout(session);
-  const market = useMarket(checkout && serversOf(checkout.entries));
+  const market = useCatalogBasis(checkout && serversOf(checkout.entries));
   return session && checkout && checkout.entries.length > 0 ? (
     <PaymentFlow
       key={session.key}

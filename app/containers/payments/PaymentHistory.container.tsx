@@ -9,7 +9,7 @@ import { toPaymentHistoryView } from '@/screens/payments/PaymentHistoryScreen/pa
 import { paymentOverlayReducer } from '@/screens/payments/PaymentHistoryScreen/paymentOverlay';
 import { toPaymentsCsv } from '@/screens/payments/PaymentHistoryScreen/toPaymentsCsv';
 import { toReceipt, toStatement } from '@/screens/payments/PaymentHistoryScreen/toPaymentSheet';
-import { useAct, type Notice } from '@app/calls/calls';
+import { useAction, type Notice } from '@app/calls/calls';
 import { downloadText } from '@app/device/download';
 import { failureReason } from '@app/ports/toPortError';
 import { printPage } from '@app/device/print';
@@ -27,7 +27,7 @@ export default function PaymentHistoryContainer() {
   const i18n = useI18n();
   const { t } = i18n;
   const toast = useToast();
-  const act = useAct();
+  const act = useAction();
   const { billing } = usePorts();
   const today = useToday();
   const [overlay, dispatch] = useReducer(paymentOverlayReducer, { kind: 'none' });

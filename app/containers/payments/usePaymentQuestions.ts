@@ -3,7 +3,7 @@ import { sumMoney } from '@/domain/money';
 import { owedOf, type Payment } from '@/domain/payment/payment';
 import type { PortError } from '@/domain/portError';
 import { useI18n } from '@/i18n/I18nProvider';
-import { useAct } from '@app/calls/calls';
+import { useAction } from '@app/calls/calls';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useAccountSummary } from '@app/reads/shellReads';
 import { useReads } from '@app/reads/useReads';
@@ -26,7 +26,7 @@ export function usePaymentQuestions(
   const { invalidate } = useReads();
   const i18n = useI18n();
   const { t } = i18n;
-  const act = useAct();
+  const act = useAction();
 
   const readBalance = useCallback(() => {
     dispatch({ type: 'balanceArrived', balance: { status: 'loading' } });

@@ -6,7 +6,7 @@ import { useSingleCall } from '@app/calls/calls';
 import { useSessionUser } from '@app/session/useSessionUser';
 import { refusalText } from '@/domain/portError';
 import { useReads } from '@app/reads/useReads';
-import { forgetOwner } from '@app/device/tabOwner';
+import { forgetOwner } from '@app/device/tabAccount';
 import { useAskToLeave, useLeaveGuard } from '@app/providers/AppRouter';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';

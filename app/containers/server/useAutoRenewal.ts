@@ -3,7 +3,7 @@ import { kopecks } from '@/domain/money';
 import type { ServerOverview } from '@/domain/serverDetails';
 import { useI18n } from '@/i18n/I18nProvider';
 import { withAutoRenewal } from '@/screens/servers/ServerScreen/serverState';
-import { useAct } from '@app/calls/calls';
+import { useAction } from '@app/calls/calls';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useReads } from '@app/reads/useReads';
 import type { ReadUse } from '@app/reads/useRead';
@@ -12,7 +12,7 @@ import type { ReadUse } from '@app/reads/useRead';
 export function useAutoRenewal({ state, change }: ReadUse<ServerOverview | null>) {
   const { servers } = usePorts();
   const { t } = useI18n();
-  const act = useAct();
+  const act = useAction();
   const { invalidate } = useReads();
   const [isPending, setIsPending] = useState(false);
 

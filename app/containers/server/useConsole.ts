@@ -3,7 +3,7 @@ import type { ServerId } from '@/domain/server';
 import type { ConsoleRefusal } from '@/domain/serverDetails';
 import { useI18n } from '@/i18n/I18nProvider';
 import type { ConsoleRequest } from '@/screens/servers/ServerScreen/serverState';
-import { useAct } from '@app/calls/calls';
+import { useAction } from '@app/calls/calls';
 import { openWaitingTab } from '@app/device/openTab';
 import { usePorts } from '@app/providers/PortsProvider';
 
@@ -11,7 +11,7 @@ import { usePorts } from '@app/providers/PortsProvider';
 export function useConsole(id: ServerId | null) {
   const { servers } = usePorts();
   const { t } = useI18n();
-  const act = useAct();
+  const act = useAction();
   const [request, setRequest] = useState<ConsoleRequest>({ status: 'idle' });
 
   const open = (server: ServerId) => {

@@ -3,7 +3,7 @@ import type { ServerId } from '@/domain/server';
 import type { PowerAction } from '@/domain/servers/power';
 import { useI18n } from '@/i18n/I18nProvider';
 import { powerReducer } from '@/screens/servers/ServerScreen/serverState';
-import { useAct } from '@app/calls/calls';
+import { useAction } from '@app/calls/calls';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useReads } from '@app/reads/useReads';
 
@@ -11,7 +11,7 @@ import { useReads } from '@app/reads/useReads';
 export function usePower(id: ServerId | null) {
   const { servers } = usePorts();
   const { t } = useI18n();
-  const act = useAct();
+  const act = useAction();
   const { invalidate } = useReads();
   const [request, dispatch] = useReducer(powerReducer, { kind: 'none' });
 

@@ -20,7 +20,7 @@ import {
   type SaveFailureAnswer,
 } from '@/screens/serverEdit/ServerEditScreen/serverEditView';
 import { securePassword } from '@app/device/securePassword';
-import { useStay } from '@app/containers/servers/useStay';
+import { useKeepServer } from '@app/containers/servers/useKeepServer';
 import { useForm } from '@app/forms/useForm';
 import { useLeaveGuard } from '@app/providers/AppRouter';
 import { usePorts } from '@app/providers/PortsProvider';
@@ -122,7 +122,7 @@ export function ServerEditor({ opened }: { opened: EditedServer }) {
   };
 
   // What was typed stays: only the revision that it is saved over is another.
-  const stay = useStay(() => readAgain(setEditable));
+  const stay = useKeepServer(() => readAgain(setEditable));
 
   const submit = () => {
     if (view.block !== null || isPending) return;

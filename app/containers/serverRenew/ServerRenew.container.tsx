@@ -3,8 +3,8 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ServerRenewScreen } from '@/screens/serverRenew/ServerRenewScreen/ServerRenewScreen';
 import { useToCart } from '@app/containers/cart/useToCart';
-import { useStay } from '@app/containers/servers/useStay';
-import { useMarket } from '@app/reads/useMarket';
+import { useKeepServer } from '@app/containers/servers/useKeepServer';
+import { useCatalogBasis } from '@app/reads/useCatalogBasis';
 import { useAddress } from '@app/routes/useAddress';
 import { paths } from '@/paths';
 import { requestedServers } from '@/domain/requestedServers';
@@ -25,9 +25,9 @@ export default function ServerRenewContainer() {
   const navigate = useNavigate();
   const { t, money, date } = useI18n();
   const requested = requestedServers(search);
-  const { state, refresh } = useMarket(requested === 'unnamed' ? 'first' : requested.ids);
+  const { state, refresh } = useCatalogBasis(requested === 'unnamed' ? 'first' : requested.ids);
   const addToCart = useToCart();
-  const stay = useStay();
+  const stay = useKeepServer();
   const [use, dispatch] = useReducer(change, search, (arrivedSearch) => ({
     period: parsePeriod(arrivedSearch),
     isReceiptOpen: false,

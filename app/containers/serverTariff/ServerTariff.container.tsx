@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { ServerTariffScreen } from '@/screens/serverTariff/ServerTariffScreen/ServerTariffScreen';
 import { toUnreadyView } from '@/screens/serverTariff/ServerTariffScreen/serverTariffView';
-import { useMarket } from '@app/reads/useMarket';
+import { useCatalogBasis } from '@app/reads/useCatalogBasis';
 import { requestedServer } from '@/domain/requestedServers';
 import { paths } from '@/paths';
 import { TariffWizard } from './TariffWizard';
@@ -10,7 +10,7 @@ import { TariffWizard } from './TariffWizard';
 export default function ServerTariffContainer() {
   const { search } = useLocation();
   const id = requestedServer(search);
-  const { state, refresh } = useMarket(id === 'unnamed' ? 'first' : id === null ? [] : [id]);
+  const { state, refresh } = useCatalogBasis(id === 'unnamed' ? 'first' : id === null ? [] : [id]);
   const market = state.status === 'ready' ? state.value : null;
   const server = market?.servers.find((each) => id === 'unnamed' || each.id === id) ?? null;
   // Nothing to change yet: the list says how to begin.

@@ -9,7 +9,7 @@ import type { ChargeConflict } from '@/domain/serverSettings';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ServerTariffScreen } from '@/screens/serverTariff/ServerTariffScreen/ServerTariffScreen';
 import { useToCart } from '@app/containers/cart/useToCart';
-import { useStay } from '@app/containers/servers/useStay';
+import { useKeepServer } from '@app/containers/servers/useKeepServer';
 import { useIsHere } from '@app/calls/calls';
 import { useForm } from '@app/forms/useForm';
 import { useAddress } from '@app/routes/useAddress';
@@ -41,7 +41,7 @@ export function TariffWizard({ server, market }: { server: Server; market: Marke
   const i18n = useI18n();
   const { t, money } = i18n;
   const addToCart = useToCart();
-  const stay = useStay();
+  const stay = useKeepServer();
   const cart = useCartStore();
   const { invalidate } = useReads();
   const requested = choiceFor(server, parseTariffUrl(search));

@@ -5,14 +5,14 @@ import type { ServerRow } from '@/domain/serverRow';
 import type { LeavingRefusal } from '@/domain/servers/leaving';
 import { choiceOf, leavingOf, toLeavingView, type LeavingSubject } from '@/domain/servers/leavingState';
 import { useI18n } from '@/i18n/I18nProvider';
-import { useAct } from '@app/calls/calls';
+import { useAction } from '@app/calls/calls';
 import { useQuestion } from '@app/forms/useQuestion';
 import { usePorts } from '@app/providers/PortsProvider';
 import { usePreferences } from '@app/providers/PreferencesProvider';
 import type { NewNotice } from '@app/providers/ToastProvider';
 import { useLeavingQuote } from '@app/reads/pageReads';
 import { useReads } from '@app/reads/useReads';
-import { useStay } from './useStay';
+import { useKeepServer } from './useKeepServer';
 
 /** For the page of the server itself, which has nothing to read once the server is gone. */
 export interface LeavingPage {
@@ -28,9 +28,9 @@ export function useLeaving(page?: LeavingPage) {
   const { servers } = usePorts();
   const { messages } = usePreferences();
   const { t, money, date } = useI18n();
-  const act = useAct();
+  const act = useAction();
   const { invalidate } = useReads();
-  const onStay = useStay();
+  const onStay = useKeepServer();
   const { question, ask, change, answer, close } = useQuestion<LeavingSubject, LeavingRefusal>();
   const quote = useLeavingQuote(question?.server.id ?? null);
   const view = toLeavingView(question, quote.state);

@@ -6,7 +6,7 @@ import {
   rebootingNotice,
   rebootedNotice,
 } from '@/screens/servers/ServerListScreen/rebootNotice';
-import { useAct } from '@app/calls/calls';
+import { useAction } from '@app/calls/calls';
 import type { ServersPort } from '@app/ports/ports';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
@@ -48,7 +48,7 @@ export function useReboot() {
   const { servers } = usePorts();
   const { t } = useI18n();
   const toast = useToast();
-  const act = useAct();
+  const act = useAction();
   const { invalidate } = useReads();
 
   const follow = useCallback(

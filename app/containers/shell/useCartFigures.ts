@@ -3,7 +3,7 @@ import type { CartFigures } from '@/patterns/appShell/types';
 import { useCart, useCartStore } from '@app/providers/useCart';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useNamedServers, usePlans } from '@app/reads/shellReads';
-import { serversOf } from '@app/reads/useMarket';
+import { serversOf } from '@app/reads/useCatalogBasis';
 import { useToday } from '@app/reads/useToday';
 
 /**

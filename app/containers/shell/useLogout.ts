@@ -2,7 +2,7 @@ import { refusalText } from '@/domain/portError';
 import { useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useI18n } from '@/i18n/I18nProvider';
-import { forgetOwner } from '@app/device/tabOwner';
+import { forgetOwner } from '@app/device/tabAccount';
 import { useAskToLeave } from '@app/providers/AppRouter';
 import { toPortError } from '@app/ports/toPortError';
 import { usePorts } from '@app/providers/PortsProvider';

@@ -5,7 +5,7 @@ import { done } from '@/domain/outcome';
 import { replyProblems } from '@/domain/supportForm';
 import { useI18n } from '@/i18n/I18nProvider';
 import { TicketScreen } from '@/screens/support/TicketScreen/TicketScreen';
-import { useAct } from '@app/calls/calls';
+import { useAction } from '@app/calls/calls';
 import { useForm } from '@app/forms/useForm';
 import { useNow } from '@app/device/clock';
 import { usePorts } from '@app/providers/PortsProvider';
@@ -27,7 +27,7 @@ export default function TicketContainer() {
 function OneTicket({ id }: { id: TicketId | null }) {
   const { support } = usePorts();
   const { t } = useI18n();
-  const act = useAct();
+  const act = useAction();
   const now = useNow();
   const { state, refresh, change } = useTicket(id);
   const { invalidate } = useReads();

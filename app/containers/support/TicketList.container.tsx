@@ -5,7 +5,7 @@ import { ticketRules, type TicketConditions, type TicketSortKey } from '@/domain
 import { useI18n } from '@/i18n/I18nProvider';
 import { TicketListScreen } from '@/screens/support/TicketListScreen/TicketListScreen';
 import { toTicketListView } from '@/screens/support/TicketListScreen/ticketListView';
-import { useAct } from '@app/calls/calls';
+import { useAction } from '@app/calls/calls';
 import { useNow } from '@app/device/clock';
 import { useListedAct } from '@app/lists/useListedAct';
 import { useList } from '@app/lists/useList';
@@ -19,7 +19,7 @@ export default function TicketListContainer() {
   const { support } = usePorts();
   const { t } = useI18n();
   const toast = useToast();
-  const act = useAct();
+  const act = useAction();
   const now = useNow();
   const { invalidate } = useReads();
   const list = useList(ticketRules, {

@@ -3,7 +3,7 @@ import type { NoticeChannel, NoticeEvent, NoticeSettings } from '@/domain/notice
 import { useI18n } from '@/i18n/I18nProvider';
 import { UserSettingsScreen } from '@/screens/userSettings/UserSettingsScreen/UserSettingsScreen';
 import { toUserSettingsView } from '@/screens/userSettings/UserSettingsScreen/userSettingsView';
-import { useAct } from '@app/calls/calls';
+import { useAction } from '@app/calls/calls';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useNoticeSettings } from '@app/reads/pageReads';
 
@@ -11,7 +11,7 @@ import { useNoticeSettings } from '@app/reads/pageReads';
 export default function UserSettingsContainer() {
   const { account } = usePorts();
   const { t } = useI18n();
-  const act = useAct();
+  const act = useAction();
   const { state, refresh, change } = useNoticeSettings();
   const saving = useRef<Promise<unknown>>(Promise.resolve());
 

@@ -1,6 +1,6 @@
 import { adminContract } from '@app/contract/admin';
 import type { AdminPort } from '@app/ports/adminPort';
-import { keyedUntilAnswered } from './keyedUntilAnswered';
+import { keepKeyUntilAnswered } from './keepKeyUntilAnswered';
 import { partQuery, unsummed } from './partQuery';
 import { outcomeOf } from './refusals';
 import { send } from './send';
@@ -65,13 +65,13 @@ export const adminHttp: AdminPort = {
   paymentFigures: (signal) => send(adminContract.paymentFigures, {}, signal),
   processPayment: (id, amount) =>
     actionOf(
-      keyedUntilAnswered(`process ${id} ${JSON.stringify(amount)}`, (key) =>
+      keepKeyUntilAnswered(`process ${id} ${JSON.stringify(amount)}`, (key) =>
         send(adminContract.processPayment, { params: paramsOf(id), key, body: { amount } }),
       ),
     ),
   refundPayment: (id, body) =>
     actionOf(
-      keyedUntilAnswered(`refund ${id} ${JSON.stringify(body)}`, (key) =>
+      keepKeyUntilAnswered(`refund ${id} ${JSON.stringify(body)}`, (key) =>
         send(adminContract.refundPayment, { params: paramsOf(id), key, body }),
       ),
     ),
@@ -82,13 +82,13 @@ export const adminHttp: AdminPort = {
   refunds: (query, part, signal) => send(adminContract.refunds, { query: partQuery(query, part) }, signal),
   markRefundSent: (id) =>
     actionOf(
-      keyedUntilAnswered(`refund ${id} sent`, (key) =>
+      keepKeyUntilAnswered(`refund ${id} sent`, (key) =>
         send(adminContract.markRefundSent, { params: paramsOf(id), key }),
       ),
     ),
   cancelRefund: (id, note) =>
     actionOf(
-      keyedUntilAnswered(`refund ${id} cancel ${note}`, (key) =>
+      keepKeyUntilAnswered(`refund ${id} cancel ${note}`, (key) =>
         send(adminContract.cancelRefund, { params: paramsOf(id), key, body: { note } }),
       ),
     ),

@@ -1,5 +1,5 @@
 import { changeTopics, type ChangeTopic } from '@app/contract/changes';
-import { ownedSince, tabOwner } from '@app/device/tabOwner';
+import { ownedSince, tabAccount } from '@app/device/tabAccount';
 import type { Watch } from '@app/ports/lazyPort';
 import { openLine, type Heard, type Line } from './changeLine';
 
@@ -28,7 +28,7 @@ export function watchChanges(topic: ChangeTopic): Watch {
   return (onChange, since = Infinity) => {
     const own = listeners.get(topic) ?? new Set();
     listeners.set(topic, own.add(onChange));
-    const account = tabOwner();
+    const account = tabAccount();
     // Somebody else has signed in: what is told to the one before is not for them.
     if (line?.account !== account) close();
     // What is shown was read before it: what an account changes in between is told as well.

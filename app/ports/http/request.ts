@@ -27,8 +27,8 @@ export async function request<Value = void>(call: HttpCall<Value>): Promise<Valu
   if (signal?.aborted) leave();
   signal?.addEventListener('abort', leave);
   const isForm = body instanceof FormData;
-  const patience = callTimeoutMs + (isForm ? bytesOf(body) / slowestUpload : 0);
-  const deadline = setTimeout(() => abort.abort(new PortError('timeout')), patience);
+  const timeout = callTimeoutMs + (isForm ? bytesOf(body) / slowestUpload : 0);
+  const deadline = setTimeout(() => abort.abort(new PortError('timeout')), timeout);
   try {
     const response = await fetch(path, {
       method,

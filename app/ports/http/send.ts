@@ -3,7 +3,7 @@ import { request } from './request';
 
 export type Parts<One extends Call> = {
   readonly [Part in 'params' | 'query' | 'body' as One[Part] extends object ? Part : never]: Sent<One, Part>;
-} & (One['isKeyed'] extends true ? { readonly key: string } : unknown) &
+} & (One['requiresIdempotencyKey'] extends true ? { readonly key: string } : unknown) &
   (One['isVersioned'] extends true ? { readonly version: string } : unknown) &
   (One['files'] extends object ? { readonly files: readonly File[] } : unknown);
 

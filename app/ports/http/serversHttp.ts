@@ -8,7 +8,7 @@ import type { Server, ServerId } from '@/domain/server';
 import { toAttention } from '@/domain/servers/attention';
 import type { ChargeConflict } from '@/domain/serverSettings';
 import { moneySchema } from '@/domain/moneySchema';
-import { keyedUntilAnswered } from './keyedUntilAnswered';
+import { keepKeyUntilAnswered } from './keepKeyUntilAnswered';
 import { listedBody, partQuery } from './partQuery';
 import { orNull, outcomeOf } from './refusals';
 import { send } from './send';
@@ -63,7 +63,7 @@ function toChargeConflict(error: unknown): ChargeConflict | null {
 async function leave(...[id, choice]: Parameters<ServersPort['leave']>) {
   const submit = (key: string) => send(serversContract.leave, { ...one(id), key, body: choice });
   try {
-    return done((await keyedUntilAnswered(`leave ${id} ${JSON.stringify(choice)}`, submit)).server);
+    return done((await keepKeyUntilAnswered(`leave ${id} ${JSON.stringify(choice)}`, submit)).server);
   } catch (error) {
     const code = error instanceof PortError ? error.code : null;
     if (code === 'notFound') return refused({ reason: 'noServer' } as const);
@@ -118,7 +118,7 @@ export const serversHttp: ServersPort = {
     noServer,
   power: async (id, action) => {
     const submit = (key: string) => send(serversContract.power, { ...one(id), key, body: { action } });
-    const answer = outcomeOf(keyedUntilAnswered(`power ${id} ${action}`, submit), ['changed']);
+    const answer = outcomeOf(keepKeyUntilAnswered(`power ${id} ${action}`, submit), ['changed']);
     return (await orNull(answer)) ?? noServer;
   },
   settings: (id, signal) => orNull(send(serversContract.settings, one(id), signal)),

@@ -2,7 +2,7 @@ import { catalogContract } from '@app/contract/catalog';
 import { supportContract } from '@app/contract/support';
 import type { SupportPort } from '@app/ports/ports';
 import type { TicketId } from '@/domain/support';
-import { keyedUntilAnswered } from './keyedUntilAnswered';
+import { keepKeyUntilAnswered } from './keepKeyUntilAnswered';
 import { listedBody, partQuery, unsummed } from './partQuery';
 import { orNull } from './refusals';
 import { send } from './send';
@@ -21,12 +21,12 @@ export const supportHttp: SupportPort = {
   answers: async (signal) => (await send(catalogContract.supportAnswers, {}, signal)).items,
   create(ticket, files) {
     const body = { ...ticket, serverId: ticket.serverId === null ? null : String(ticket.serverId) };
-    return keyedUntilAnswered(contentOf(body, files), (key) =>
+    return keepKeyUntilAnswered(contentOf(body, files), (key) =>
       send(supportContract.create, { key, body, files }),
     );
   },
   reply: (id, message, files) =>
-    keyedUntilAnswered(contentOf([id, message], files), (key) =>
+    keepKeyUntilAnswered(contentOf([id, message], files), (key) =>
       send(supportContract.reply, { ...one(id), key, body: { message }, files }),
     ),
   close: (id) => send(supportContract.close, one(id)),

@@ -3,7 +3,7 @@ import { newPasswordProblem } from '@/domain/auth/passwordRules';
 import { toChoices, type NoticeSettings } from '@/domain/notices';
 import { kopecks, sumMoney, type Money } from '@/domain/money';
 import { done, refused, type Outcome } from '@/domain/outcome';
-import { suffices } from '@/domain/payment/settlement';
+import { coversAmount } from '@/domain/payment/settlement';
 import { forecastBalance, type RenewedServer } from '@/domain/renewal/balanceForecast';
 import type { PasswordChange, PasswordRefusal } from '@/domain/profile/passwordChange';
 import { profileFields, type EditedProfile, type Profile } from '@/domain/profile/profile';
@@ -107,7 +107,7 @@ export function accountSample(
       return change(request);
     },
     charge(amount) {
-      if (!suffices(state.balance, amount)) throw new Error('The balance does not suffice');
+      if (!coversAmount(state.balance, amount)) throw new Error('The balance does not suffice');
       become({ balance: kopecks(state.balance - amount) });
     },
     credit(amount) {

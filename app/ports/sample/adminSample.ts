@@ -33,7 +33,7 @@ import { held, released, withLostDays } from '@/domain/servers/hold';
 import { sampleSettings, sampleSystems, sampleUsage } from '@/sample-data/admin';
 import { sampleAdminPayments } from '@/sample-data/adminPayments';
 import { sampleAdminServers } from '@/sample-data/adminServers';
-import { moveSampleTo, unmoved } from '@/sample-data/moveSample';
+import { shiftDates, unmoved } from '@/sample-data/shiftDates';
 import { sampleFailedJobs } from '@/sample-data/failedJobs';
 import { sampleAdminUsers, type AdminUserRecord } from '@/sample-data/adminUsers';
 import type { AdminPort } from '@app/ports/adminPort';
@@ -46,7 +46,7 @@ import { makeSampleTrail } from './sampleTrail';
 /** The administrators' demonstration of this tab, on the present day. */
 export function currentAdminSample(latency: Latency): AdminPort {
   const now = () => new Date();
-  return makeAdminSample(latency, now, moveSampleTo(now(), defaultTimeZone));
+  return makeAdminSample(latency, now, shiftDates(now(), defaultTimeZone));
 }
 
 /**

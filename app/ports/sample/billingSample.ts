@@ -23,7 +23,7 @@ import {
   amountOf,
   billFor,
   canPayBills,
-  handoverOf,
+  fulfilmentOf,
   paidFromBalance,
   priceDifference,
   unpaidAmong,
@@ -192,7 +192,7 @@ export function billingSample(
   }
 
   function handOver(paid: Omit<OpenBill, 'id'>, payment: Payment) {
-    const handover = handoverOf(paid.entries);
+    const handover = fulfilmentOf(paid.entries);
     if (paid.options) refundFailed(deliverOptions(paid.options, payment), payment);
     else if (handover?.kind === 'credit') ledger.credit(payment.amount);
     else if (handover) refundFailed(deliver(handover.entries, payment), payment);

@@ -1,6 +1,6 @@
 import { defaultTimeZone } from '@/domain/timeZone';
-import { moveSampleTo } from '@/sample-data/moveSample';
-import { ownerGeneration } from '@app/device/tabOwner';
+import { shiftDates } from '@/sample-data/shiftDates';
+import { sessionEpoch } from '@app/device/tabAccount';
 import { latencyOf } from './latency';
 import type { CustomerPorts } from '@app/ports/ports';
 import { makeSamplePorts } from './samplePorts';
@@ -15,7 +15,7 @@ let current: { generation: number; ports: Promise<CustomerPorts> } | null = null
  * @param latency milliseconds that each call takes
  */
 export function currentSample(latency: number): Promise<CustomerPorts> {
-  const generation = ownerGeneration();
+  const generation = sessionEpoch();
   if (current?.generation !== generation) {
     const ports = open(latency);
     current = { generation, ports };
@@ -28,7 +28,7 @@ export function currentSample(latency: number): Promise<CustomerPorts> {
 
 async function open(latency: number): Promise<CustomerPorts> {
   const [write, before] = [sampleWriter(), await storedChanges()];
-  return makeSamplePorts(latencyOf(latency), before, moveSampleTo(new Date(), defaultTimeZone), write);
+  return makeSamplePorts(latencyOf(latency), before, shiftDates(new Date(), defaultTimeZone), write);
 }
 
 async function storedChanges(): Promise<SampleSession> {

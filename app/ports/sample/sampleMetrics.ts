@@ -1,7 +1,7 @@
 import { toIsoDateTime } from '@/domain/dates';
 import type { ServerId } from '@/domain/server';
 import type { ServerEvent } from '@/domain/serverDetails';
-import { momentsOf, ranAt, type MetricsRange, type ServerMetrics } from '@/domain/servers/metrics';
+import { momentsOf, wasRunning, type MetricsRange, type ServerMetrics } from '@/domain/servers/metrics';
 import { sampleCurve } from '@/sample-data/serverLoad';
 
 /** What a server of the demonstration did over a range that ends now, but for when its history says that it was off. */
@@ -15,6 +15,6 @@ export function sampleMetrics(
     from: toIsoDateTime(moments.from),
     to: toIsoDateTime(moments.to),
     stepSeconds: moments.stepSeconds,
-    points: sampleCurve(id, moments, ranAt(events)),
+    points: sampleCurve(id, moments, wasRunning(events)),
   };
 }

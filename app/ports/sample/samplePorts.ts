@@ -1,7 +1,7 @@
 import { isAnswered } from '@/domain/support';
 import { makeAccountSummary } from '@/sample-data/account';
 import { sampleDocuments } from '@/sample-data/documents';
-import { unmoved } from '@/sample-data/moveSample';
+import { unmoved } from '@/sample-data/shiftDates';
 import { makeProfile } from '@/sample-data/profile';
 import { sampleNotifications } from '@/sample-data/notifications';
 import { samplePayers } from '@/sample-data/payers';

@@ -8,7 +8,7 @@ import { refundWay } from '@/domain/payment/method';
 import type { PayerDraft } from '@/domain/payment/payer';
 import { paymentNumber } from '@/domain/payment/payment';
 import { statusAfterRefunds } from '@/domain/payment/refund';
-import type { MoveSample } from '@/sample-data/moveSample';
+import type { ShiftDates } from '@/sample-data/shiftDates';
 import { sampleRefunds } from '@/sample-data/refunds';
 import type { AdminPort } from '@app/ports/adminPort';
 import { paymentOf, refundsOf } from './adminLists';
@@ -20,7 +20,7 @@ import type { SampleTrail } from './sampleTrail';
 interface Business {
   latency: Latency;
   moment: () => IsoDateTime;
-  move: MoveSample;
+  move: ShiftDates;
   note: SampleTrail['note'];
   payments: () => readonly AdminPayment[];
   savePayment: (payment: AdminPayment) => void;

@@ -1,13 +1,13 @@
 import { writeSession } from '@app/device/sessionStore';
 import type { PlacedOrder } from '@/domain/order/placedOrder';
 import type { TabKey } from '@app/device/storedKeys';
-import { ownerGeneration } from '@app/device/tabOwner';
+import { sessionEpoch } from '@app/device/tabAccount';
 import type { AccountState } from './accountSample';
 import type { BillingState } from './sampleBills';
 import type { Persistence } from './persistence';
 import type { RememberedServer } from './serverMemory';
 
-/** Where this tab keeps what was done to the built-in data; signing out forgets it (tabOwner.ts). */
+/** Where this tab keeps what was done to the built-in data; signing out forgets it (tabAccount.ts). */
 export const sampleKey = 'sample.session';
 
 /** And the tickets that were written in it. */
@@ -46,9 +46,9 @@ export type SampleWriter = (key: Extract<TabKey, `sample.${string}`>, value: unk
 
 /** A call may end after whoever made it has signed out: what it did is nobody's then. */
 export function sampleWriter(): SampleWriter {
-  const generation = ownerGeneration();
+  const generation = sessionEpoch();
   return (key, value) => {
-    if (ownerGeneration() === generation) writeSession(key, value);
+    if (sessionEpoch() === generation) writeSession(key, value);
   };
 }
 

@@ -3,7 +3,7 @@ import { auditChanges, type AuditEntry } from '@/domain/admin/audit';
 import type { IsoDateTime } from '@/domain/dates';
 import { sampleActivity, sampleAdmin } from '@/sample-data/admin';
 import { sampleAuditTrail } from '@/sample-data/auditTrail';
-import type { MoveSample } from '@/sample-data/moveSample';
+import type { ShiftDates } from '@/sample-data/shiftDates';
 
 /** What an administrator does, as the trail has it. */
 interface Act {
@@ -22,7 +22,7 @@ export interface SampleTrail {
   note: (act: Act) => void;
 }
 
-export function makeSampleTrail(moment: () => IsoDateTime, move: MoveSample): SampleTrail {
+export function makeSampleTrail(moment: () => IsoDateTime, move: ShiftDates): SampleTrail {
   let activity = move(sampleActivity);
   let entries = move(sampleAuditTrail);
   return {

@@ -5,7 +5,7 @@ import type { ServerEvent } from '@/domain/serverDetails';
 import type { ChangedServer, ServerNote } from '@/domain/servers/changedServer';
 import type { PaidItem } from '@/domain/servers/leaving';
 import type { EditableServer } from '@/domain/serverSettings';
-import { unmoved } from '@/sample-data/moveSample';
+import { unmoved } from '@/sample-data/shiftDates';
 import { orderDay } from '@/sample-data/servers';
 import { makeServerDetails } from '@/sample-data/serverDetails';
 import { makeEditableServer } from '@/sample-data/serverSettings';

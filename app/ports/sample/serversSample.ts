@@ -29,7 +29,7 @@ import {
 import type { EditableServer, EditedServer } from '@/domain/serverSettings';
 import { optionsRequested, withSettings } from '@/domain/servers/withSettings';
 import { tariffFor, tariffRequested, withTariff } from '@/domain/servers/withTariff';
-import { unmoved } from '@/sample-data/moveSample';
+import { unmoved } from '@/sample-data/shiftDates';
 import { samplePlans } from '@/sample-data/plans';
 import type { ServersPort } from '@app/ports/ports';
 import type { Latency } from './latency';

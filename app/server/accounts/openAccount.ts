@@ -1,4 +1,4 @@
-import { moveSampleTo } from '@/sample-data/moveSample';
+import { shiftDates } from '@/sample-data/shiftDates';
 import { timeZoneOf } from '../settings/storedSettings';
 import { seedBilling } from '../billing/seed';
 import { seedCart } from '../cart/seed';
@@ -34,7 +34,7 @@ export async function openAccount(
       .executeTakeFirst();
     // Another call was first.
     if (!opened || !isDemo) return;
-    const account = { tx, userId, now, move: moveSampleTo(now, await timeZoneOf(tx)) };
+    const account = { tx, userId, now, move: shiftDates(now, await timeZoneOf(tx)) };
     const serverIds = await seedServers(account);
     for (const seed of seeds) await seed({ ...account, serverIds });
   });

@@ -19,7 +19,7 @@ import { bookedMethodIds } from '@/domain/payment/method';
 import { knownPaymentStatuses, paymentNumber, type KnownPaymentStatus } from '@/domain/payment/payment';
 import { lockCustomer } from '../customers/lock';
 import { isBooked } from '../ledger/ledger';
-import { keyOf } from '../billing/paymentMoves';
+import { keyOf } from '../billing/paymentTransitions';
 import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';

@@ -12,7 +12,7 @@ import { refundState } from '../billing/refundState';
 import type { RefundTable } from '../billing/tables';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
-import type { Tell } from '../jobs/handler';
+import type { Publish } from '../jobs/handler';
 import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
 import { byRank, byText, byValue } from '../paging/order';
 
@@ -90,7 +90,7 @@ async function lockWaiting(tx: Db, id: number): Promise<Selectable<RefundTable>>
  *
  * @throws Problem as `lockWaiting`
  */
-export async function markRefundSent(tx: Db, id: number, now: Date, tell: Tell): Promise<AdminRefund> {
+export async function markRefundSent(tx: Db, id: number, now: Date, tell: Publish): Promise<AdminRefund> {
   const row = await lockWaiting(tx, id);
   await endRefund(tx, id, now, tell);
   return { ...toAdminRefund(row), state: 'sent' };
@@ -104,7 +104,7 @@ export async function markRefundSent(tx: Db, id: number, now: Date, tell: Tell):
 export async function cancelWaitingRefund(
   tx: Db,
   id: number,
-  { note, now, tell }: { note: string; now: Date; tell: Tell },
+  { note, now, tell }: { note: string; now: Date; tell: Publish },
 ): Promise<AdminRefund> {
   const row = await lockWaiting(tx, id);
   const { userId, paymentId } = row;

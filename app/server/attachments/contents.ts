@@ -6,7 +6,7 @@ import { lockCustomer } from '../customers/lock';
 import type { Db } from '../db/database';
 import { Problem } from '../http/problem';
 import type { ReceivedFile } from '../http/uploads';
-import { createTurns } from '../http/turns';
+import { createFairQueue } from '../http/turns';
 import { storageDown, type AttachmentStore, type StoreName } from './store';
 
 /** A file whose content is stored and not yet linked: the call's transaction names it, or it goes. */
@@ -155,7 +155,7 @@ export function createContents(
   stores: Partial<Record<StoreName, AttachmentStore>>,
   current: StoreName,
 ): Contents {
-  const turns = createTurns(turnSizes, 'uploadsBusy');
+  const turns = createFairQueue(turnSizes, 'uploadsBusy');
   const storeNames = (['database', 's3'] as const).filter((name) => stores[name]);
   const storeNamed = (name: StoreName): AttachmentStore => {
     const store = stores[name];

@@ -37,7 +37,7 @@ export function s3Place(url: string): S3Place {
   };
 }
 
-type SignedRequest = (id: string, init: RequestInit, patienceMs: number) => Promise<Response>;
+type SignedRequest = (id: string, init: RequestInit, timeoutMs: number) => Promise<Response>;
 
 /** Signed requests to the store; rejects with what the line says, or when no answer starts in time. */
 function signedRequests({ address, region, accessKeyId, secretAccessKey }: S3Place): SignedRequest {
@@ -49,9 +49,9 @@ function signedRequests({ address, region, accessKeyId, secretAccessKey }: S3Pla
     retries: 0,
     ...(region !== undefined && { region }),
   });
-  return async (id, init, patienceMs) => {
+  return async (id, init, timeoutMs) => {
     const late = new AbortController();
-    const timer = setTimeout(() => late.abort(new Error('No answer in time')), patienceMs);
+    const timer = setTimeout(() => late.abort(new Error('No answer in time')), timeoutMs);
     try {
       return await client.fetch(`${address}/${id}`, { ...init, signal: late.signal });
     } finally {

@@ -3,7 +3,7 @@ import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@/domain/auth/constants';
 import type { Db } from '../db/database';
 import { refuseSuspended, sessionOpened } from './newSession';
-import type { PasswordTurns } from './passwordTurns';
+import type { PasswordTurns } from './passwordQueue';
 import { object, regexes, string } from 'zod';
 import { EMAIL_PATTERN } from '@/domain/auth/payloads';
 import { APIError, createAuthEndpoint } from 'better-auth/api';
@@ -63,7 +63,7 @@ export interface PasswordHashing {
 }
 
 export interface BuiltInAuthOptions extends AuthOptions {
-  readonly passwordTurns: PasswordTurns;
+  readonly passwordQueue: PasswordTurns;
   readonly hashing?: PasswordHashing | undefined;
 }
 
@@ -72,7 +72,7 @@ export interface BuiltInAuthOptions extends AuthOptions {
  * outside. Registration is ours: an account exists from its verification on.
  */
 export function createAuth(options: BuiltInAuthOptions) {
-  const { passwordTurns, hashing = { hash: hashPassword, verify: verifyPassword } } = options;
+  const { passwordQueue, hashing = { hash: hashPassword, verify: verifyPassword } } = options;
   checkEmailsByOurPattern();
   return betterAuth({
     ...sharedAuthOptions(options),
@@ -82,8 +82,8 @@ export function createAuth(options: BuiltInAuthOptions) {
       maxPasswordLength: PASSWORD_MAX_LENGTH,
       // Calls take their visitor's turn; a call that forgot to waits in a line of its own.
       password: {
-        hash: (password) => passwordTurns.take('', () => hashing.hash(password)),
-        verify: (comparison) => passwordTurns.take('', () => hashing.verify(comparison)),
+        hash: (password) => passwordQueue.take('', () => hashing.hash(password)),
+        verify: (comparison) => passwordQueue.take('', () => hashing.verify(comparison)),
       },
     },
     plugins: [verifiedSignIn()],

@@ -43,7 +43,7 @@ function redirect(location: string, headers = new Headers()): Response {
 export function lazyOpenIdConnect(
   options: AuthOptions,
   provider: ExternalProvider,
-  patienceMs = PATIENCE_MS,
+  timeoutMs = PATIENCE_MS,
 ): ExternalSignIn {
   const load = async () => {
     const { createOpenIdConnect } = await import('./openIdConnect');
@@ -53,7 +53,7 @@ export function lazyOpenIdConnect(
   const ready = async () => {
     loading ??= load();
     const attempt = loading;
-    const loaded = await withDeadline(attempt, patienceMs).catch(() => null);
+    const loaded = await withDeadline(attempt, timeoutMs).catch(() => null);
     // Unless a later click has started another attempt.
     if (loaded === null && loading === attempt) loading = null;
     return loaded;
@@ -62,7 +62,7 @@ export function lazyOpenIdConnect(
   return {
     name: provider.name,
     start: (from, returnTo) =>
-      attemptExternal(patienceMs, async () => {
+      attemptExternal(timeoutMs, async () => {
         const loaded = await ready();
         if (loaded === null) return null;
         const { headers, response } = await loaded.auth.api.signInSocial({
@@ -79,7 +79,7 @@ export function lazyOpenIdConnect(
         return response.url === undefined ? null : { url: response.url, headers };
       }),
     finish: (request) =>
-      attemptExternal(patienceMs, async (attempt) => {
+      attemptExternal(timeoutMs, async (attempt) => {
         const loaded = await ready();
         if (loaded === null) return redirect('/login?error=unavailable');
         // The library compares addresses with its own, not with the one a proxy passed on.

@@ -8,7 +8,7 @@ import { enqueueMail } from '../mail/mailJob';
 import { notify } from '../notifications/notify';
 import { customerAccount } from '../ledger/ledger';
 import { toStep, type Step } from './consequence';
-import { move } from './paymentMoves';
+import { move } from './paymentTransitions';
 import { postMoney } from './postMoney';
 import { addRefund, paymentNumbered, refundableOf, sourceOf } from './refunds';
 import type { RefundTable } from './tables';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CartEntry } from '@/domain/cart/entry';
 import type { Money } from '@/domain/money';
 import type { AwaitedOptions } from '@/domain/servers/awaitedTariff';
-import { billFor, suffices } from '@/domain/payment/settlement';
+import { billFor, coversAmount } from '@/domain/payment/settlement';
 import { lockCustomer } from '../customers/lock';
 import type { Db } from '../db/database';
 import { balanceOf } from '../ledger/balance';
@@ -33,7 +33,7 @@ export async function collect(
 ): Promise<Step<'paid' | 'billed'>> {
   await lockCustomer(tx, userId);
   if (amount === 0) return { value: 'paid', consequences: [] };
-  if (suffices(await balanceOf(tx, userId), amount)) {
+  if (coversAmount(await balanceOf(tx, userId), amount)) {
     await book(tx, {
       userId,
       // The call's own key says that it is made once; this one only tells it apart from the next.

@@ -1,12 +1,12 @@
 import { kopecks } from '@/domain/money';
 import type { Db } from '../db/database';
 import { enqueue } from '../jobs/enqueue';
-import type { Tell } from '../jobs/handler';
+import type { Publish } from '../jobs/handler';
 import { post } from '../ledger/ledger';
-import { mailRefund, notifyRefund } from './tellRefund';
+import { mailRefund, notifyRefund } from './notifyRefund';
 
 /** A gateway, or an administrator, has sent the money of a refund: books it as gone, once, and tells the customer (D31). */
-export async function endRefund(tx: Db, id: number, now: Date, tell: Tell): Promise<void> {
+export async function endRefund(tx: Db, id: number, now: Date, tell: Publish): Promise<void> {
   const ended = await tx
     .updateTable('refund')
     .set({ endedAt: now })

@@ -8,7 +8,7 @@ import type { Db } from '../db/database';
 import { notify, settle } from '../notifications/notify';
 import { customerAccount } from '../ledger/ledger';
 import { toStep, type Consequence, type Step } from './consequence';
-import { keyOf, move } from './paymentMoves';
+import { keyOf, move } from './paymentTransitions';
 import { postMoney } from './postMoney';
 import type { PaymentRow } from './rows';
 

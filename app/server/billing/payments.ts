@@ -15,7 +15,7 @@ import type { Db } from '../db/database';
 import { notify } from '../notifications/notify';
 import { customerAccount, isBooked, type Entry, type LedgerAccount } from '../ledger/ledger';
 import { toStep, type Actor, type Consequence, type Step } from './consequence';
-import { keyOf, move } from './paymentMoves';
+import { keyOf, move } from './paymentTransitions';
 import { postMoney } from './postMoney';
 import { columnsOf, isTopUp, paymentOf, type PaymentRow } from './rows';
 import { settleNotices } from './endUnpaid';
@@ -29,7 +29,7 @@ import { settleNotices } from './endUnpaid';
 const dayMs = 86_400_000;
 
 /** How the money of a payment comes. */
-export interface PaymentWay {
+export interface PaymentSource {
   /** The id of its gateway; null where the balance pays all of it. */
   readonly gateway: string | null;
   readonly payer: PayerDraft;
@@ -54,7 +54,7 @@ export interface AddedPayment {
   /** What each product earns by it, where it is not told with its way. */
   readonly shares?: readonly RevenueShare[];
   /** None of a bill: whoever pays it chooses. */
-  readonly way?: PaymentWay;
+  readonly way?: PaymentSource;
   /** The bills that its money is for; it goes to the balance, and pays them from there. */
   readonly bills?: readonly number[];
   /** Of a charge that nobody is present at. */

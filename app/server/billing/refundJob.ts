@@ -1,5 +1,5 @@
 import type { Gateways } from '../gateways/gateway';
-import { HopelessJob, type JobHandler } from '../jobs/handler';
+import { NonRetryableError, type JobHandler } from '../jobs/handler';
 import { endRefund } from './endRefund';
 
 /**
@@ -13,7 +13,7 @@ export function refundHandler(gateways: Gateways): JobHandler<'refund'> {
       if (!row || row.endedAt) return {};
       const gateway = gateways.get(row.gateway ?? '');
       if (gateway?.kind !== 'hosted' || row.reference === null)
-        throw new HopelessJob(`This server has no gateway ${row.gateway}`);
+        throw new NonRetryableError(`This server has no gateway ${row.gateway}`);
       const amount = row.sent ?? ({ currency: 'RUB', minor: row.amount } as const);
       await gateway.refund({ reference: row.reference, key: `refund-${id}`, amount });
       return { apply: (tx, tell) => endRefund(tx, id, now, tell) };

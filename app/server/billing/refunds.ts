@@ -12,7 +12,7 @@ import {
   type RefundTarget,
 } from '@/domain/payment/refund';
 import { paymentNumber } from '@/domain/payment/payment';
-import { suffices } from '@/domain/payment/settlement';
+import { coversAmount } from '@/domain/payment/settlement';
 import { auditSystem } from '../audit/audit';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
@@ -20,10 +20,10 @@ import { enqueue } from '../jobs/enqueue';
 import { payerOf } from '../payers/payers';
 import { customerAccount, isBooked, sumOf, type Entry } from '../ledger/ledger';
 import { toStep, type Consequence, type Step } from './consequence';
-import { keyOf, move } from './paymentMoves';
+import { keyOf, move } from './paymentTransitions';
 import { postMoney } from './postMoney';
 import { isTopUp, type PaymentRow } from './rows';
-import { mailRefund, notifyRefund } from './tellRefund';
+import { mailRefund, notifyRefund } from './notifyRefund';
 
 /*
  * Refunds (D27). Each is a row with its entries in the books, made in the transaction of what it follows from, under the customer's
@@ -180,7 +180,7 @@ async function addPart(
 }
 
 /** Tells the customer what is on the balance again; what goes back to where it came from is told of once it is sent (D31). */
-export async function tellRefund(tx: Db, userId: string, amount: Money, now: Date): Promise<void> {
+export async function notifyCredit(tx: Db, userId: string, amount: Money, now: Date): Promise<void> {
   if (amount > 0) await notifyRefund(tx, userId, { amount, target: 'balance' }, now);
 }
 
@@ -274,7 +274,7 @@ export async function refundPayment(
     throw refusal('refundChanged', { expected: most, given: amount });
   if (toppedUp && (await sentByGateway(tx, row, amount))?.minor === 0)
     throw refusal('invalidRequest', { fields: ['amount'] });
-  if (toppedUp && !suffices(await sumOf(tx, customerAccount(userId)), amount))
+  if (toppedUp && !coversAmount(await sumOf(tx, customerAccount(userId)), amount))
     throw refusal('insufficientBalance');
   const refund = {
     userId,
@@ -287,6 +287,6 @@ export async function refundPayment(
     now,
   } as const;
   const { value, consequences } = await addRefund(tx, refund, refundable);
-  await tellRefund(tx, userId, value.credited, now);
+  await notifyCredit(tx, userId, value.credited, now);
   return toStep(...consequences);
 }

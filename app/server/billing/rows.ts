@@ -3,7 +3,7 @@ import { paperPathOf } from '@app/contract/papers';
 import { kopecks } from '@/domain/money';
 import { paperKindOf } from '@/domain/papers/paper';
 import { paymentNumber, type Payment } from '@/domain/payment/payment';
-import { handoverOf, type NewPayment } from '@/domain/payment/settlement';
+import { fulfilmentOf, type NewPayment } from '@/domain/payment/settlement';
 import type { PaymentTable } from './tables';
 
 /** A row of the history as it is stored. */
@@ -38,7 +38,7 @@ export function paymentOf({
 
 /** Whether the money of a payment goes to the balance, to pay bills from there or to stay. */
 export function isTopUp({ entries }: Pick<PaymentRow, 'entries'>): boolean {
-  return handoverOf(entries)?.kind === 'credit';
+  return fulfilmentOf(entries)?.kind === 'credit';
 }
 
 /** As it goes over the wire. */

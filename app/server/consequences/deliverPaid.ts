@@ -1,6 +1,6 @@
 import type { CartEntry } from '@/domain/cart/entry';
 import { kopecks } from '@/domain/money';
-import { handoverOf } from '@/domain/payment/settlement';
+import { fulfilmentOf } from '@/domain/payment/settlement';
 import type { Actor, Consequence } from '../billing/consequence';
 import type { PaymentRow } from '../billing/rows';
 import { cartOf, storeCart } from '../cart/store';
@@ -22,7 +22,7 @@ export async function deliverPaid(
 ): Promise<readonly Consequence[]> {
   const { id, userId, options } = row;
   const payment = { id, amount: kopecks(row.amount) };
-  const handover = handoverOf(row.entries);
+  const handover = fulfilmentOf(row.entries);
   const cancelCompeting = { kind: 'cancelCompeting', payment: row, now } as const;
   if (handover?.kind === 'deliver') {
     const { entries } = handover;

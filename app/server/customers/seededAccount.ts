@@ -1,5 +1,5 @@
 import type { ServerId } from '@/domain/server';
-import type { MoveSample } from '@/sample-data/moveSample';
+import type { ShiftDates } from '@/sample-data/shiftDates';
 import type { Db } from '../db/database';
 
 /** An account that gets the specification's sample (D25). */
@@ -8,7 +8,7 @@ export interface SeededAccount {
   readonly userId: string;
   readonly now: Date;
   /** From the sample's day to the account's first. */
-  readonly move: MoveSample;
+  readonly move: ShiftDates;
   /** The account's numbers of the sample's servers. */
   readonly serverIds: ReadonlyMap<ServerId, ServerId>;
 }

@@ -106,7 +106,7 @@ function operationOf(area: string, name: string, one: Call, example: Example) {
   const parameters = [
     ...parametersOf(one, 'path', example),
     ...parametersOf(one, 'query', example),
-    ...(one.isKeyed ? [keyParameter] : []),
+    ...(one.requiresIdempotencyKey ? [keyParameter] : []),
     ...(one.isVersioned ? [versionParameter] : []),
   ];
   const answered = one.answer

@@ -1,5 +1,5 @@
 import { paymentNumber } from '@/domain/payment/payment';
-import { handoverOf } from '@/domain/payment/settlement';
+import { fulfilmentOf } from '@/domain/payment/settlement';
 import { paths, withQuery } from '@/paths';
 import type { CartEntry } from '@/domain/cart/entry';
 import type { CurrencyAmount } from '@/domain/payment/currency';
@@ -21,7 +21,7 @@ interface HostedPayment {
 /** Where a payment's own page is: it says how the payment stands, whatever has happened meanwhile. */
 export function resultPath({ id, entries, bills }: Pick<HostedPayment, 'id' | 'entries' | 'bills'>): string {
   const { paymentMethod, payments, billPayment } = paths.dashboard;
-  const isOrder = handoverOf(entries)?.kind === 'deliver';
+  const isOrder = fulfilmentOf(entries)?.kind === 'deliver';
   const page = bills ? billPayment : isOrder ? paymentMethod : payments;
   return withQuery(page, { payment: String(id) });
 }

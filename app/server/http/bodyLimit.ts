@@ -28,15 +28,15 @@ async function readUpTo(reader: Reader, maxBytes: number): Promise<Uint8Array<Ar
   return new Uint8Array(Buffer.concat(parts));
 }
 
-/** Reads on without keeping anything, until the body or the patience ends. */
+/** Reads on without keeping anything, until the body ends or the timeout is over. */
 export async function discard(reader: Reader): Promise<void> {
-  const patience = setTimeout(() => void reader.cancel().catch(() => undefined), LINGER_MS);
+  const timeout = setTimeout(() => void reader.cancel().catch(() => undefined), LINGER_MS);
   try {
     while (!(await reader.read()).done);
   } catch {
     // The visitor has gone: nothing is left to read.
   } finally {
-    clearTimeout(patience);
+    clearTimeout(timeout);
   }
 }
 

@@ -38,7 +38,7 @@ const turnsTaken = new AsyncLocalStorage<readonly Turns[]>();
  * Lets a few pieces of work run at once: one per visitor, and the visitors in turn, so that a flood from one
  * address delays that address. When all places are taken, the longest line gives its last one to a visitor with a shorter.
  */
-export function createTurns(sizes: TurnSizes, code: 'passwordsBusy' | 'uploadsBusy'): Turns {
+export function createFairQueue(sizes: TurnSizes, code: 'passwordsBusy' | 'uploadsBusy'): Turns {
   /** In the order in which they are served. */
   const lines = new Map<string, Waiter[]>();
   const served = new Set<string>();

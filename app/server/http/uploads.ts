@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import type { FileLimits } from '@app/contract/call';
 import { isDiskFull } from '../db/outage';
-import { createTurns } from './turns';
+import { createFairQueue } from './turns';
 import { discard } from './bodyLimit';
 import { contentTypeOf, tellingBytes } from './contentType';
 import { plainFileName } from './fileNames';
@@ -51,7 +51,7 @@ const turnSizes = { atOnce: 24, waitingPerVisitor: 8, waiting: 64 };
 
 /** Takes uploads in over temporary files in a folder: they are never whole in memory. */
 export function createUploads(folder: string): Uploads {
-  const turns = createTurns(turnSizes, 'uploadsBusy');
+  const turns = createFairQueue(turnSizes, 'uploadsBusy');
   return {
     receive: (c, visitor, limits) => turns.take(visitor, () => receive(c, folder, limits)),
   };

@@ -4,7 +4,7 @@ import type { Log } from '../log';
 import type { JobKind, JobPayload } from './kinds';
 
 /** Tells an account's tabs what to read again, once it is committed. */
-export type Tell = (userId: string, ...topics: Change['topics']) => void;
+export type Publish = (userId: string, ...topics: Change['topics']) => void;
 
 /** What a run of a job comes to. */
 export interface JobStep {
@@ -12,7 +12,7 @@ export interface JobStep {
    * What it changes, in the transaction that also finishes the job: both happen, or neither. Whoever has lost the lease
    * changes nothing.
    */
-  readonly apply?: (tx: Db, tell: Tell) => Promise<void>;
+  readonly apply?: (tx: Db, tell: Publish) => Promise<void>;
   /** Runs again then, because it waits for something; without it the job is done. */
   readonly again?: Date;
 }
@@ -31,11 +31,11 @@ export interface JobHandler<Kind extends JobKind> {
   /** What is to be made good when it is given up, in that transaction. */
   readonly giveUp?: (
     payload: JobPayload<Kind>,
-    context: { readonly tx: Db; readonly now: Date; readonly tell: Tell; readonly reason: string },
+    context: { readonly tx: Db; readonly now: Date; readonly tell: Publish; readonly reason: string },
   ) => Promise<void>;
 }
 
 export type JobHandlers = { readonly [Kind in JobKind]: JobHandler<Kind> };
 
 /** Fails for good: another attempt would fail alike. */
-export class HopelessJob extends Error {}
+export class NonRetryableError extends Error {}

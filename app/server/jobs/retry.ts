@@ -1,5 +1,5 @@
 /** Attempts before a job is given up and stands in the list of failed ones. */
-export const mostAttempts = 10;
+export const maxAttempts = 10;
 
 const firstPauseMs = 2000;
 const longestPauseMs = 10 * 60_000;

@@ -4,9 +4,9 @@ import type { Change, Changes } from '../changes';
 import type { Db } from '../db/database';
 import type { Log } from '../log';
 import { scrub } from '../scrub';
-import { HopelessJob, type JobHandler, type JobHandlers, type Tell } from './handler';
+import { NonRetryableError, type JobHandler, type JobHandlers, type Publish } from './handler';
 import { jobPayloads, type JobKind, type JobPayload } from './kinds';
-import { mostAttempts, pauseAfter } from './retry';
+import { maxAttempts, pauseAfter } from './retry';
 import type { JobTable } from './tables';
 
 export interface WorkerOptions {
@@ -108,7 +108,7 @@ export function createWorker(options: WorkerOptions): Worker {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** One transaction, told of after its commit. */
-  async function commit(work: (tx: Db, tell: Tell) => Promise<void>): Promise<void> {
+  async function commit(work: (tx: Db, tell: Publish) => Promise<void>): Promise<void> {
     const changed: Change[] = [];
     await db.transaction().execute(async (tx) => {
       await work(tx, (userId, ...topics) => changed.push({ userId, topics }));
@@ -130,7 +130,7 @@ export function createWorker(options: WorkerOptions): Worker {
 
   async function attempt(job: Job): Promise<void> {
     // Its last attempts never came to an end: they may be what ends the process.
-    if (job.attempts > mostAttempts) return giveUp(job, job.error ?? 'never finished');
+    if (job.attempts > maxAttempts) return giveUp(job, job.error ?? 'never finished');
     const known = isKind(job.kind) ? readJob(handlers, job.kind, job.payload) : null;
     if (!known?.payload) return giveUp(job, 'unknown kind or payload');
     const { apply, again } = await known.handler.run(known.payload, {
@@ -153,7 +153,7 @@ export function createWorker(options: WorkerOptions): Worker {
 
   async function retry(job: Job, error: unknown): Promise<void> {
     const reason = reasonOf(error);
-    if (error instanceof HopelessJob || job.attempts >= mostAttempts) return giveUp(job, reason);
+    if (error instanceof NonRetryableError || job.attempts >= maxAttempts) return giveUp(job, reason);
     const runAt = new Date(clock().getTime() + pauseAfter(job.attempts, random()));
     await release(db, job, { runAt, error: reason });
     counts.retried += 1;

@@ -3,7 +3,7 @@ import type { Server } from '@/domain/server';
 import { accessOf } from '@/domain/servers/detailsOf';
 import { message } from '../messages/messages';
 import type { Mail } from './mailer';
-import { newsMail, type MailTo } from './newsMail';
+import { eventMail, type MailTo } from './eventMail';
 
 type AccessedServer = Pick<Server, 'id' | 'domain' | 'ip' | 'os'> & {
   readonly password: string;
@@ -19,7 +19,7 @@ export function accessMail(
   const { language } = to;
   const { system, user, host } = accessOf({ ip, os });
   const isWindows = system === 'windows';
-  const mail = newsMail(
+  const mail = eventMail(
     {
       subject: message(language, 'mailAccessSubject', { domain, brand: to.brandName }),
       body: message(language, replacesChosen ? 'mailAccessReplaced' : 'mailAccess', { domain }),

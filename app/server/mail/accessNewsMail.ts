@@ -5,7 +5,7 @@ import { settingsOf } from '../settings/storedSettings';
 import type { Db } from '../db/database';
 import { message } from '../messages/messages';
 import type { Mail } from './mailer';
-import { newsMail, type MailTo } from './newsMail';
+import { eventMail, type MailTo } from './eventMail';
 
 /** Mails about an account's access (D44): staff has suspended it, or given it back. */
 export const accessNewsSchema = v.variant('kind', [
@@ -16,20 +16,20 @@ export const accessNewsSchema = v.variant('kind', [
     lostDays: v.number(),
   }),
 ]);
-export type AccessNews = v.InferOutput<typeof accessNewsSchema>;
+export type AccessMailEvent = v.InferOutput<typeof accessNewsSchema>;
 
 /** Which choice of the account decides whether it is told. */
-export const accessEventOf: Readonly<Record<AccessNews['kind'], NoticeEvent>> = {
+export const accessEventOf: Readonly<Record<AccessMailEvent['kind'], NoticeEvent>> = {
   accessSuspended: 'security',
   accessRestored: 'security',
 };
 
 /** A mail about an account's access; a suspended person can only write to support. */
-export async function accessNewsMail(db: Db, news: AccessNews, to: MailTo): Promise<Mail> {
+export async function accessNewsMail(db: Db, news: AccessMailEvent, to: MailTo): Promise<Mail> {
   const { language, brandName: brand } = to;
   const { supportEmail: support } = await settingsOf(db);
   if (news.kind === 'accessSuspended')
-    return newsMail(
+    return eventMail(
       {
         subject: message(language, 'mailAccessSuspendedSubject', { brand }),
         body: message(language, 'mailAccessSuspended', { brand, support }),
@@ -39,7 +39,7 @@ export async function accessNewsMail(db: Db, news: AccessNews, to: MailTo): Prom
       to,
     );
   const text = news.lostDays > 0 ? 'mailAccessRestoredWithDays' : 'mailAccessRestored';
-  return newsMail(
+  return eventMail(
     {
       subject: message(language, 'mailAccessRestoredSubject', { brand }),
       body: message(language, text, { brand, support, days: `${news.lostDays}` }),

@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 import type { NoticeEvent } from '@/domain/notices';
 import type { Db } from '../db/database';
-import { accessEventOf, accessNewsMail, accessNewsSchema, type AccessNews } from './accessNewsMail';
+import { accessEventOf, accessNewsMail, accessNewsSchema, type AccessMailEvent } from './accessNewsMail';
 import type { Mail } from './mailer';
-import type { MailTo } from './newsMail';
-import { paperEventOf, paperMail, paperNewsSchema, type PaperNews } from './paperMail';
-import { eventOf, serverMail, serverNewsSchema, type ServerNews } from './serverMail';
-import { signInEventOf, signInNewsMail, signInNewsSchema, type SignInNews } from './signInMail';
+import type { MailTo } from './eventMail';
+import { paperEventOf, paperMail, paperNewsSchema, type PaperMailEvent } from './paperMail';
+import { eventOf, serverMail, serverMailEventSchema, type ServerMailEvent } from './serverMail';
+import { signInEventOf, signInNewsMail, signInNewsSchema, type SignInMailEvent } from './signInMail';
 
 /** Whatever a mail of a job may tell. */
 export const newsSchema = v.variant('kind', [
-  serverNewsSchema,
+  serverMailEventSchema,
   paperNewsSchema,
   signInNewsSchema,
   accessNewsSchema,
 ]);
-export type News = ServerNews | PaperNews | SignInNews | AccessNews;
+export type News = ServerMailEvent | PaperMailEvent | SignInMailEvent | AccessMailEvent;
 
 const events: Readonly<Record<News['kind'], NoticeEvent | null>> = {
   ...eventOf,

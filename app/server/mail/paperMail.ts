@@ -17,7 +17,7 @@ import type { Db } from '../db/database';
 import { message } from '../messages/messages';
 import { paperFileName } from '../pdf/texts';
 import type { Mail } from './mailer';
-import { newsMail, type MailTo } from './newsMail';
+import { eventMail, type MailTo } from './eventMail';
 
 const paperId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
@@ -42,10 +42,10 @@ export const paperNewsSchema = v.variant('kind', [
     note: v.string(),
   }),
 ]);
-export type PaperNews = v.InferOutput<typeof paperNewsSchema>;
+export type PaperMailEvent = v.InferOutput<typeof paperNewsSchema>;
 
 /** Which choice of the account decides whether it is told; null for what whoever pays was promised. */
-export const paperEventOf: Readonly<Record<PaperNews['kind'], NoticeEvent | null>> = {
+export const paperEventOf: Readonly<Record<PaperMailEvent['kind'], NoticeEvent | null>> = {
   bill: null,
   receipt: null,
   act: 'documents',
@@ -86,7 +86,7 @@ export async function issuedMail(paper: ActPaper | PaymentPaper, to: MailTo): Pr
       : { payment: paper.payment.number }),
   };
   const { subject, body } = issuedTexts[paper.kind];
-  const mail = newsMail(
+  const mail = eventMail(
     {
       subject: message(language, subject, values),
       body: message(language, body, values),
@@ -102,13 +102,13 @@ export async function issuedMail(paper: ActPaper | PaymentPaper, to: MailTo): Pr
 }
 
 /** Money that was given back, or was to be. */
-export function refundMail(news: Exclude<PaperNews, { paperId: number }>, to: MailTo): Mail {
+export function refundMail(news: Exclude<PaperMailEvent, { paperId: number }>, to: MailTo): Mail {
   const { language, brandName } = to;
   const { number } = news;
   const amount = formattersFor(language).money(news.amount);
   if (news.kind === 'refundCanceled') {
     const text = news.to === 'balance' ? 'mailRefundCanceledToBalance' : 'mailRefundCanceledToPayment';
-    return newsMail(
+    return eventMail(
       {
         subject: message(language, 'mailRefundCanceledSubject', { brand: brandName, amount }),
         body: message(language, text, { number, amount, note: news.note }),
@@ -122,7 +122,7 @@ export function refundMail(news: Exclude<PaperNews, { paperId: number }>, to: Ma
     );
   }
   const text = news.target === 'balance' ? 'mailRefundedToBalance' : 'mailRefundedByMethod';
-  return newsMail(
+  return eventMail(
     {
       subject: message(language, 'mailRefundedSubject', { brand: brandName, amount }),
       body: message(language, text, { number, amount }),
@@ -134,7 +134,7 @@ export function refundMail(news: Exclude<PaperNews, { paperId: number }>, to: Ma
 }
 
 /** The mail about a paper or a refund; null where there is no such paper. */
-export async function paperMail(db: Db, news: PaperNews, to: MailTo): Promise<Mail | null> {
+export async function paperMail(db: Db, news: PaperMailEvent, to: MailTo): Promise<Mail | null> {
   if (!('paperId' in news)) return refundMail(news, to);
   const query = db.selectFrom('paper').select('content').where('id', '=', news.paperId);
   const row = await query.executeTakeFirst();

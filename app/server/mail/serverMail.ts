@@ -8,7 +8,7 @@ import { longDate } from '@/i18n/longDate';
 import { paths, withQuery } from '@/paths';
 import { message, type MessageKey } from '../messages/messages';
 import type { Mail } from './mailer';
-import { newsMail, type MailTo } from './newsMail';
+import { eventMail, type MailTo } from './eventMail';
 
 const server = { serverId: v.number(), domain: v.string() };
 /** A day that matters, and in the mail about it. */
@@ -18,7 +18,7 @@ const charge = { amount: moneySchema };
 const renewal = { ...charge, period: v.optional(v.picklist(periodIds), defaultPeriod) };
 
 /** What a mail about a server's months says (D29), and about its owner's leaving. `day` is the day of what comes next. */
-export const serverNewsSchema = v.variant('kind', [
+export const serverMailEventSchema = v.variant('kind', [
   v.object({ kind: v.literal('renewing'), ...server, ...on, ...renewal }),
   v.object({ kind: v.literal('ending'), ...server, ...on }),
   v.object({ kind: v.literal('renewed'), ...server, ...on, ...renewal }),
@@ -31,10 +31,10 @@ export const serverNewsSchema = v.variant('kind', [
   v.object({ kind: v.literal('left'), ...server, ...charge }),
   v.object({ kind: v.literal('over'), ...server }),
 ]);
-export type ServerNews = v.InferOutput<typeof serverNewsSchema>;
+export type ServerMailEvent = v.InferOutput<typeof serverMailEventSchema>;
 
 /** Which choice of the account decides whether it is told. */
-export const eventOf: Readonly<Record<ServerNews['kind'], NoticeEvent>> = {
+export const eventOf: Readonly<Record<ServerMailEvent['kind'], NoticeEvent>> = {
   renewing: 'reminder',
   ending: 'reminder',
   renewed: 'renewed',
@@ -55,7 +55,7 @@ interface Texts {
   readonly link: MessageKey;
 }
 
-const texts: Readonly<Record<ServerNews['kind'], Texts>> = {
+const texts: Readonly<Record<ServerMailEvent['kind'], Texts>> = {
   renewing: { subject: 'mailRenewingSubject', text: 'mailRenewing', link: 'mailLinkServerSettings' },
   ending: { subject: 'mailEndingSubject', text: 'mailEnding', link: 'mailLinkRenew' },
   renewed: { subject: 'mailRenewedSubject', text: 'mailRenewed', link: 'mailLinkServerSettings' },
@@ -72,7 +72,7 @@ const texts: Readonly<Record<ServerNews['kind'], Texts>> = {
 const { dashboard } = paths;
 
 /** Where its link leads. */
-function pathOf({ kind, serverId }: ServerNews): string {
+function pathOf({ kind, serverId }: ServerMailEvent): string {
   switch (kind) {
     case 'renewing':
     case 'renewed':
@@ -93,7 +93,7 @@ function pathOf({ kind, serverId }: ServerNews): string {
 }
 
 /** A mail about what happens to a server, with how to stop or prevent it (D36). */
-export function serverMail(news: ServerNews, to: MailTo): Mail {
+export function serverMail(news: ServerMailEvent, to: MailTo): Mail {
   const { language, brandName } = to;
   const { subject, text, link } = texts[news.kind];
   const values = {
@@ -103,7 +103,7 @@ export function serverMail(news: ServerNews, to: MailTo): Mail {
     ...('period' in news ? { period: message(language, `period.${news.period}`) } : {}),
     ...('amount' in news ? { amount: formattersFor(language).money(news.amount) } : {}),
   };
-  return newsMail(
+  return eventMail(
     {
       subject: message(language, subject, values),
       body: message(language, text, values),

@@ -8,7 +8,7 @@ import { timeZoneOf } from '../settings/storedSettings';
 import type { Db } from '../db/database';
 import { message } from '../messages/messages';
 import type { Mail } from './mailer';
-import { newsMail, type MailTo } from './newsMail';
+import { eventMail, type MailTo } from './eventMail';
 
 /** What a mail says about who gets into the account. */
 export const signInNewsSchema = v.variant('kind', [
@@ -22,10 +22,10 @@ export const signInNewsSchema = v.variant('kind', [
   /** The password was changed, or set by a mailed link. */
   v.object({ kind: v.literal('passwordChanged'), at: isoMomentSchema }),
 ]);
-export type SignInNews = v.InferOutput<typeof signInNewsSchema>;
+export type SignInMailEvent = v.InferOutput<typeof signInNewsSchema>;
 
 /** Which choice of the account decides whether it is told. */
-export const signInEventOf: Readonly<Record<SignInNews['kind'], NoticeEvent>> = {
+export const signInEventOf: Readonly<Record<SignInMailEvent['kind'], NoticeEvent>> = {
   signedIn: 'security',
   passwordChanged: 'security',
 };
@@ -47,11 +47,11 @@ const timeText = (at: string, language: MailTo['language'], timeZone: TimeZone):
 };
 
 /** A mail about who gets into the account, at its time in the provider's zone (D41). */
-export function signInMail(news: SignInNews, to: MailTo, timeZone: TimeZone): Mail {
+export function signInMail(news: SignInMailEvent, to: MailTo, timeZone: TimeZone): Mail {
   const { language, brandName } = to;
   const time = timeText(news.at, language, timeZone);
   if (news.kind === 'passwordChanged')
-    return newsMail(
+    return eventMail(
       {
         subject: message(language, 'mailPasswordChangedSubject', { brand: brandName }),
         body: message(language, 'mailPasswordChanged', { brand: brandName, time }),
@@ -60,7 +60,7 @@ export function signInMail(news: SignInNews, to: MailTo, timeZone: TimeZone): Ma
       },
       to,
     );
-  return newsMail(
+  return eventMail(
     {
       subject: message(language, 'mailSignedInSubject', { brand: brandName }),
       body: message(language, 'mailSignedIn', {
@@ -76,5 +76,5 @@ export function signInMail(news: SignInNews, to: MailTo, timeZone: TimeZone): Ma
 }
 
 /** The same, in the zone of the settings. */
-export const signInNewsMail = async (db: Db, news: SignInNews, to: MailTo): Promise<Mail> =>
+export const signInNewsMail = async (db: Db, news: SignInMailEvent, to: MailTo): Promise<Mail> =>
   signInMail(news, to, await timeZoneOf(db));

@@ -6,7 +6,7 @@ import type { Handlers } from '../routing/contractRoutes';
 
 /** What is older is nobody's news. */
 const shownDays = 365;
-const shownMost = 200;
+const maxRows = 200;
 
 /** As it goes over the wire: ids as strings, sums with their currency. */
 function wireSubject(about: NotificationSubject) {
@@ -32,7 +32,7 @@ export const notificationRoutes: Handlers<typeof notificationsContract> = {
       .where('at', '>', new Date(now.getTime() - shownDays * 86_400_000))
       .orderBy('at', 'desc')
       .orderBy('id', 'desc')
-      .limit(shownMost)
+      .limit(maxRows)
       .execute();
     return {
       items: rows.map(({ id, at, isRead, about, isServerGone }) => ({

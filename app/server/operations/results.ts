@@ -12,7 +12,7 @@ import { auditSystem } from '../audit/audit';
 import { todayOf } from '../settings/storedSettings';
 import { refundItem } from '../consequences/money';
 import type { Db } from '../db/database';
-import { HopelessJob, type Tell } from '../jobs/handler';
+import { NonRetryableError, type Publish } from '../jobs/handler';
 import { notify } from '../notifications/notify';
 import { cancelOutdated } from '../servers/awaited';
 import { serverRow } from '../serverStore/read';
@@ -32,7 +32,7 @@ interface Step {
   /** Of the operation. */
   readonly id: number;
   readonly now: Date;
-  readonly tell: Tell;
+  readonly tell: Publish;
 }
 
 type Row = Selectable<OperationTable>;
@@ -118,7 +118,7 @@ async function isLast(
 /**
  * Stores what a server was assigned.
  *
- * @throws HopelessJob where that is less than was paid for
+ * @throws NonRetryableError where that is less than was paid for
  */
 async function storeAssigned(
   tx: Db,
@@ -132,7 +132,7 @@ async function storeAssigned(
   const before = toEditable(found);
   const assigned = assignedBy(done, before);
   const missing = command.action === 'resize' ? null : missingOf(command.spec, assigned);
-  if (missing !== null) throw new HopelessJob(missing);
+  if (missing !== null) throw new NonRetryableError(missing);
   const editable = withAssigned(before, assigned);
   if (!isSame(editable, before)) await storeChanged(tx, userId, { editable, notes: [] }, now);
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../db/database';
-import { HopelessJob, type JobHandler, type JobStep } from '../jobs/handler';
+import { NonRetryableError, type JobHandler, type JobStep } from '../jobs/handler';
 import type { Seal } from '../seal';
 import { passwordsFor } from '../provisioning/passwords';
 import type { Command, Operation, Passwords, Progress, Provisioner } from '../provisioning/provisioner';
@@ -36,9 +36,9 @@ function withPasswords(command: Command, passwords: Passwords | undefined): Comm
 /** What follows from how far an operation is. */
 function stepFor(id: number, progress: Progress, since: Date, now: Date): JobStep {
   const elapsed = now.getTime() - since.getTime();
-  if (progress.status === 'failed') throw new HopelessJob(progress.reason);
+  if (progress.status === 'failed') throw new NonRetryableError(progress.reason);
   if (progress.status === 'done') return { apply: (tx, tell) => ended(tx, { id, now, tell }, progress) };
-  if (elapsed > longestMs) throw new HopelessJob('The provisioner did not finish it within a day');
+  if (elapsed > longestMs) throw new NonRetryableError('The provisioner did not finish it within a day');
   return {
     apply: (tx, tell) => accepted(tx, { id, now: since, tell }),
     again: new Date(now.getTime() + pollAfter(elapsed)),

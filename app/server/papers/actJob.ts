@@ -5,7 +5,7 @@ import { noticesOf } from '../customers/notices';
 import { todayOf } from '../settings/storedSettings';
 import type { Db } from '../db/database';
 import { enqueue } from '../jobs/enqueue';
-import type { JobHandler, Tell } from '../jobs/handler';
+import type { JobHandler, Publish } from '../jobs/handler';
 import { enqueueMail } from '../mail/mailJob';
 import { notify } from '../notifications/notify';
 import { issueActs } from './acts';
@@ -57,7 +57,13 @@ export async function sweepActs({ db }: { readonly db: Db }, now: Date): Promise
 }
 
 /** Issues an account's acts, and tells of those of the newest month: what is made up for stands in the list. */
-async function issueAndTell(tx: Db, userId: string, month: IsoDate, now: Date, tell: Tell): Promise<void> {
+async function issueAndPublish(
+  tx: Db,
+  userId: string,
+  month: IsoDate,
+  now: Date,
+  tell: Publish,
+): Promise<void> {
   const issued = await issueActs(tx, { userId, through: month, now });
   if (issued.length === 0) return;
   const { choices } = await noticesOf(tx, userId);
@@ -79,6 +85,6 @@ export const actsHandler: JobHandler<'acts'> = {
       .executeTakeFirst();
     // Deleted meanwhile.
     if (!account) return {};
-    return { apply: (tx, tell) => issueAndTell(tx, userId, month, now, tell) };
+    return { apply: (tx, tell) => issueAndPublish(tx, userId, month, now, tell) };
   },
 };

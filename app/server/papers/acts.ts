@@ -3,7 +3,7 @@ import { addDays, type IsoDate } from '@/domain/dates';
 import { kopecks, sumMoney, type Money } from '@/domain/money';
 import { sharesOf } from '@/domain/order/shares';
 import { monthOfDay, type WholeMonth } from '@/domain/months';
-import { actsOf, monthsToAct, type ActDraft, type RenderedItem } from '@/domain/papers/act';
+import { actsOf, monthsToCertify, type CertificateDraft, type RenderedItem } from '@/domain/papers/act';
 import type { LineSubject } from '@/domain/papers/paper';
 import { emptyPayer, type PayerDraft } from '@/domain/payment/payer';
 import { dayIn, startOfDay, type TimeZone } from '@/domain/timeZone';
@@ -292,7 +292,7 @@ interface Issue {
 
 async function issueAct(
   tx: Db,
-  { payerKey, payer, lines }: ActDraft,
+  { payerKey, payer, lines }: CertificateDraft,
   { userId, month, taxRate, now }: Issue,
 ): Promise<IssuedAct> {
   for (const { after } of lines) await storeStated(tx, userId, after);
@@ -326,7 +326,7 @@ export async function issueActs(
   let items = await renderedItems(tx, userId, addDays(last.to, 1));
   const { taxRate } = await settingsOf(tx);
   const issued: IssuedAct[] = [];
-  for (const month of monthsToAct(items, last)) {
+  for (const month of monthsToCertify(items, last)) {
     for (const draft of actsOf(items, month, taxRate)) {
       if (await hasAct(tx, userId, month.from, draft.payerKey)) continue;
       issued.push(await issueAct(tx, draft, { userId, month, taxRate, now }));

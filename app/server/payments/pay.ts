@@ -10,8 +10,8 @@ import {
   acceptPayment,
   priceDifference,
   canPayBills,
-  handoverOf,
-  suffices,
+  fulfilmentOf,
+  coversAmount,
   type NewPayment,
 } from '@/domain/payment/settlement';
 import { lockCustomer } from '../customers/lock';
@@ -26,7 +26,7 @@ import { balanceOf } from '../ledger/balance';
 import { acceptOrder, type AcceptedOrder } from '../billing/orders';
 import { lockPayable } from '../billing/lockUnpaid';
 import { isBought } from '../billing/openPayments';
-import { owedOf, type PaymentWay } from '../billing/payments';
+import { owedOf, type PaymentSource } from '../billing/payments';
 import { addPayment, payFromBalance } from '../consequences/money';
 import { wirePayment, type PaymentRow } from '../billing/rows';
 
@@ -41,8 +41,8 @@ function wayOf(
   gateway: PaymentGateway | null,
   { body, now }: Pick<PayInput, 'body' | 'now'>,
   payment: NewPayment,
-  { shares, rates }: { shares: PaymentWay['shares']; rates: ExchangeRates },
-): PaymentWay {
+  { shares, rates }: { shares: PaymentSource['shares']; rates: ExchangeRates },
+): PaymentSource {
   const due = payment.amountInPaymentCurrency;
   const isAtBank = gateway?.kind === 'hosted';
   return {
@@ -73,7 +73,7 @@ async function cardOf(
   userId: string,
   { method, card: id, savesCard = false }: Pick<PayInput['body'], 'method' | 'card' | 'savesCard'>,
   now: Date,
-): Promise<Pick<PaymentWay, 'card'>> {
+): Promise<Pick<PaymentSource, 'card'>> {
   if (id === undefined) return savesCard && isCardMethod(method) ? { card: { savesCard } } : {};
   const card = await db
     .selectFrom('savedCard')
@@ -117,7 +117,7 @@ export const pay: Handlers<typeof billingContract>['pay'] = async ({
   const bills = isTopUp ? (body.bills ?? []) : [];
   // The balance does not top itself up.
   if (isTopUp && bills.length === 0 && fromBalance > 0) throw refusal('declined');
-  if (!suffices(await balanceOf(db, userId), fromBalance)) throw refusal('insufficientBalance');
+  if (!coversAmount(await balanceOf(db, userId), fromBalance)) throw refusal('insufficientBalance');
   if (bills.length > 0) await acceptBills(db, userId, { ...body, bills }, rates);
   if (await isBought(db, userId, body.entries)) throw refusal('alreadySettled');
   const order = isTopUp ? nothingOrdered : await acceptOrder(db, body, { userId, rates, now });
@@ -137,7 +137,7 @@ export const pay: Handlers<typeof billingContract>['pay'] = async ({
 export const progress: Handlers<typeof billingContract>['progress'] = async ({ db, caller, params }) => {
   const row = await read(db, caller.id, params.id);
   if (!row) throw refusal('notFound');
-  const handover = handoverOf(row.entries);
+  const handover = fulfilmentOf(row.entries);
   return {
     payment: wirePayment(row),
     state: row.state,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { billingContract } from '@app/contract/billing';
 import { payerProblems, toPayer, twinOf, type PayerDraft } from '@/domain/payment/payer';
 import { isOpenBillOf, isUnpaid } from '@/domain/payment/payment';
-import { suffices } from '@/domain/payment/settlement';
+import { coversAmount } from '@/domain/payment/settlement';
 import { sumMoney } from '@/domain/money';
 import { lockCustomer } from '../customers/lock';
 import { actOnListed, partOfAct } from '../paging/actOnListed';
@@ -34,7 +34,7 @@ export const billingRoutes: Handlers<typeof billingContract> = {
     const rows = await lockPayable(db, caller.id, body.ids);
     const total = sumMoney(rows.map(owedOf));
     if (total !== body.charge) throw refusal('priceChanged', { expected: total, given: body.charge });
-    if (!suffices(await balanceOf(db, caller.id), total)) throw refusal('insufficientBalance');
+    if (!coversAmount(await balanceOf(db, caller.id), total)) throw refusal('insufficientBalance');
     for (const { id } of rows) {
       // A bill that was priced by what an earlier one changed is canceled by now (D39).
       const [open] = await openRows(db, caller.id, [id]);

@@ -7,7 +7,7 @@ import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
 import { payerOf } from '../payers/payers';
 import { customerAccount, post } from '../ledger/ledger';
-import { keyOf } from '../billing/paymentMoves';
+import { keyOf } from '../billing/paymentTransitions';
 import { addPayment, receive } from '../consequences/money';
 import { isTopUp, type PaymentRow } from '../billing/rows';
 

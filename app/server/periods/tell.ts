@@ -5,7 +5,7 @@ import type { RenewalStep } from '@/domain/renewal/schedule';
 import { noticesOf } from '../customers/notices';
 import type { Db } from '../db/database';
 import { enqueueMail } from '../mail/mailJob';
-import { eventOf, type ServerNews } from '../mail/serverMail';
+import { eventOf, type ServerMailEvent } from '../mail/serverMail';
 import { notify, settleServer } from '../notifications/notify';
 import type { ServerRow } from '../serverStore/store';
 
@@ -24,7 +24,7 @@ interface Told {
   /** Of the end date's steps. */
   readonly step: RenewalStep | 'deleted';
   readonly about: NotificationSubject | null;
-  readonly news: ServerNews;
+  readonly news: ServerMailEvent;
 }
 
 /** Each step of an end date is recorded once; the database refuses a second one. */

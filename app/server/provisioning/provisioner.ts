@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 import * as v from 'valibot';
 import { webAddressSchema } from '@app/contract/shapes';
 import { isoMomentSchema } from '@/domain/isoDateSchema';
-import { mostPoints } from '@/domain/servers/metrics';
+import { maxPoints } from '@/domain/servers/metrics';
 
 /* What the portal wants of whatever really makes servers: a hypervisor, or the provider's automation in front of one. */
 
@@ -123,7 +123,7 @@ export const metricsSchema = v.object({
         sentKbps: rateSchema,
       }),
     ),
-    v.maxLength(mostPoints),
+    v.maxLength(maxPoints),
   ),
 });
 

@@ -3,12 +3,12 @@ import type { Log } from '../log';
 import type { ServerViews } from './provisioner';
 
 /** A page gives up a call after ten seconds; the answer that it is away has to come before that. Milliseconds. */
-const patience = 7000;
+const timeout = 7000;
 
-async function inTime<Value>(request: Promise<Value>, patienceMs: number): Promise<Value> {
+async function inTime<Value>(request: Promise<Value>, timeoutMs: number): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The provisioner did not answer in time')), patienceMs);
+    timer = setTimeout(() => reject(new Error('The provisioner did not answer in time')), timeoutMs);
   });
   try {
     return await Promise.race([request, late]);
@@ -18,14 +18,10 @@ async function inTime<Value>(request: Promise<Value>, patienceMs: number): Promi
 }
 
 /** The same requests, answered in time or refused with 503 `provisionerDown`; why stands in the log. */
-export function viewsOf(
-  provisioner: ServerViews,
-  log: Pick<Log, 'warn'>,
-  patienceMs = patience,
-): ServerViews {
+export function viewsOf(provisioner: ServerViews, log: Pick<Log, 'warn'>, timeoutMs = timeout): ServerViews {
   async function answered<Value>(name: string, request: Promise<Value>): Promise<Value> {
     try {
-      return await inTime(request, patienceMs);
+      return await inTime(request, timeoutMs);
     } catch (error) {
       log.warn('provisioner', { requested: name, error: String(error) });
       throw refusal('provisionerDown');

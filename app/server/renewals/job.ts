@@ -9,7 +9,7 @@ import type { Deps } from '../deps';
 import { chargeByToken } from '../payments/chargeByToken';
 import type { Gateways } from '../gateways/gateway';
 import { enqueue } from '../jobs/enqueue';
-import type { JobHandler, Tell } from '../jobs/handler';
+import type { JobHandler, Publish } from '../jobs/handler';
 import { addCardCharge } from '../savedCards/charge';
 import { serverRow } from '../serverStore/read';
 import { chargeKeyOf, renewalOf, renewingOf, type Renewing } from './state';
@@ -98,7 +98,7 @@ async function openCharge(db: Db, gateways: Gateways, id: ServerId, now: Date): 
 }
 
 /** The one step that is due, if any, and when to look again. */
-async function step(tx: Db, gateways: Gateways, id: ServerId, now: Date, tell: Tell): Promise<void> {
+async function step(tx: Db, gateways: Gateways, id: ServerId, now: Date, tell: Publish): Promise<void> {
   const renewing = await lockedRenewing(tx, gateways, id, now);
   if (!renewing) return;
   const next = nextStep(renewing.state);

@@ -8,7 +8,7 @@ import { endUnpaid } from '../consequences/money';
 import { payerFor } from '../payers/payers';
 import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
-import type { Tell } from '../jobs/handler';
+import type { Publish } from '../jobs/handler';
 import { addOperations } from '../provisioning/operations';
 import type { ServerRow } from '../serverStore/store';
 import { cancelOutdated } from '../servers/awaited';
@@ -146,7 +146,7 @@ async function remove(context: Context): Promise<void> {
 }
 
 /** Does what is due; everything of it is committed together, or nothing. */
-export async function takeStep(context: Context, step: NextStep, tell: Tell): Promise<void> {
+export async function takeStep(context: Context, step: NextStep, tell: Publish): Promise<void> {
   switch (step.kind) {
     case 'remind':
       await remind(context, step.days);

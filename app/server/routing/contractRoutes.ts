@@ -13,7 +13,7 @@ import type { Seal } from '../seal';
 import type { ServerViews } from '../provisioning/provisioner';
 import { jsonOf } from '../http/jsonBody';
 import type { Caller } from './caller';
-import { firstAnswer, onceForKey, type KeyedRequest } from './keyedRequest';
+import { firstAnswer, withIdempotency, type KeyedRequest } from './idempotentRequest';
 import type { RoutingParts } from './parts';
 import { Problem } from '../http/problem';
 import { refusal } from '../http/refusal';
@@ -156,7 +156,7 @@ async function done(
     one.method === 'GET' || one.isElsewhere || one.handlesSession
       ? await act(db)
       : await db.transaction().execute(async (tx) => {
-          const value = keyed === null ? await act(tx) : await onceForKey(tx, keyed, () => act(tx));
+          const value = keyed === null ? await act(tx) : await withIdempotency(tx, keyed, () => act(tx));
           await changes.announce(tx, changed);
           return value;
         });
@@ -198,7 +198,7 @@ function routeOf(deps: RoutingParts, one: Call, handler: AnyHandler): Handler {
     const caller = await callerOf(c, deps, one);
     const params = parsed(one.params, c.req.param(), 'notFound');
     const query = parsed(one.query, c.req.query(), 'invalidRequest');
-    const key = one.isKeyed ? keyOf(c) : null;
+    const key = one.requiresIdempotencyKey ? keyOf(c) : null;
     const version = one.isVersioned ? versionOf(c) : null;
     // Before its files are taken in.
     if (one.limit && caller) await limiter.take(one.limit, caller.id);

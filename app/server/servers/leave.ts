@@ -6,13 +6,13 @@ import { endOfDay, quoteLeaving, type LeavingQuote, type PaidItem } from '@/doma
 import type { LeavingChoice } from '@/domain/servers/leavingChoice';
 import { lockCustomer } from '../customers/lock';
 import { timeZoneOf, todayOf } from '../settings/storedSettings';
-import { leftOfItem, paymentNumbered, refundableOf, tellRefund, withoutPayment } from '../billing/refunds';
+import { leftOfItem, paymentNumbered, refundableOf, notifyCredit, withoutPayment } from '../billing/refunds';
 import { addRefund } from '../consequences/money';
 import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
 import { enqueue } from '../jobs/enqueue';
-import type { JobHandler, Tell } from '../jobs/handler';
+import type { JobHandler, Publish } from '../jobs/handler';
 import { enqueueMail } from '../mail/mailJob';
 import { notify } from '../notifications/notify';
 import { addOperations } from '../provisioning/operations';
@@ -154,7 +154,7 @@ export async function leaveNow(
     if (paymentId !== null) rest.set(paymentId, after);
     toBalance += credited;
   }
-  await tellRefund(tx, userId, kopecks(toBalance), now);
+  await notifyCredit(tx, userId, kopecks(toBalance), now);
   const news = { kind: 'left', ...named(row), amount: refund } as const;
   await enqueueMail(tx, { userId, key: `left:${row.id}`, news, now });
   await removeServer(tx, row, now);
@@ -204,7 +204,7 @@ export const leaveHandler: JobHandler<'leave'> = {
     // The provider may have moved to another zone since it was stored.
     const end = endOfDay(await timeZoneOf(db), on);
     if (now < end) return { again: end };
-    const apply = async (tx: Db, tell: Tell) => {
+    const apply = async (tx: Db, tell: Publish) => {
       const userId = await endLeaving(tx, serverId, on, now);
       if (userId !== null) tell(userId, 'account', 'payments', 'notifications', 'servers');
     };

@@ -1,5 +1,5 @@
 /** Characters of an administrator's reason at most. */
-export const longestNote = 300;
+export const maxNoteLength = 300;
 
 export type NoteProblem = 'required' | 'tooLong';
 
@@ -7,5 +7,5 @@ export type NoteProblem = 'required' | 'tooLong';
 export function noteProblem(note: string): NoteProblem | null {
   const { length } = note.trim();
   if (length === 0) return 'required';
-  return length > longestNote ? 'tooLong' : null;
+  return length > maxNoteLength ? 'tooLong' : null;
 }

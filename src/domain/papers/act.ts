@@ -96,7 +96,7 @@ export function actLine(item: RenderedItem, month: WholeMonth, taxRate: number):
 }
 
 /** An act that is to be issued. */
-export interface ActDraft {
+export interface CertificateDraft {
   readonly payerKey: string;
   /** As the newest of its items has it. */
   readonly payer: PayerDraft;
@@ -108,8 +108,8 @@ export function actsOf(
   items: readonly RenderedItem[],
   month: WholeMonth,
   taxRate: number,
-): readonly ActDraft[] {
-  const drafts = new Map<string, ActDraft>();
+): readonly CertificateDraft[] {
+  const drafts = new Map<string, CertificateDraft>();
   for (const item of items) {
     if (!wantsActs(item.payer)) continue;
     const stated = actLine(item, month, taxRate);
@@ -122,7 +122,7 @@ export function actsOf(
 }
 
 /** The months from the first day that no act has stated through this one, oldest first; none where nothing is left to state. */
-export function monthsToAct(items: readonly RenderedItem[], through: WholeMonth): readonly WholeMonth[] {
+export function monthsToCertify(items: readonly RenderedItem[], through: WholeMonth): readonly WholeMonth[] {
   const starts = items
     .filter(({ payer }) => wantsActs(payer))
     .map((item) => monthStart(item.actedUntil ?? item.from))

@@ -104,8 +104,8 @@ export function unpaidAmong<Row extends Pick<Payment, 'id' | 'status'>>(
   return unpaid.length < new Set(ids).size ? null : unpaid;
 }
 
-/** Whether the balance suffices for a charge. It is never below zero (D27). */
-export function suffices(balance: Money, charge: Money): boolean {
+/** Whether the balance covers a charge. It is never below zero (D27). */
+export function coversAmount(balance: Money, charge: Money): boolean {
   return charge <= balance;
 }
 
@@ -118,9 +118,9 @@ export function amountOf(payments: readonly Pick<Payment, 'amount'>[]): Money {
  * What happens once a payment is paid: one that was made for nothing in particular tops up the balance (D4), `null` stands
  * for a charge whose reason has been dealt with already.
  */
-export type Handover = { kind: 'credit' } | { kind: 'deliver'; entries: readonly CartEntry[] };
+export type PaidFulfilment = { kind: 'credit' } | { kind: 'deliver'; entries: readonly CartEntry[] };
 
-export function handoverOf(entries: readonly CartEntry[] | null): Handover | null {
+export function fulfilmentOf(entries: readonly CartEntry[] | null): PaidFulfilment | null {
   if (entries === null) return null;
   return entries.length === 0 ? { kind: 'credit' } : { kind: 'deliver', entries };
 }

@@ -10,7 +10,7 @@ import { phoneText, type PhoneCountry } from '@/domain/phone';
 
 /** Where documents go (§3). */
 export const documentWays = ['clientArea', 'email'] as const;
-export type DocumentWay = (typeof documentWays)[number];
+export type DeliveryChannel = (typeof documentWays)[number];
 
 /** Countries of §3: Russian Federation, United States, United Kingdom. */
 export const profileCountries = ['RU', 'US', 'GB'] as const;
@@ -53,7 +53,7 @@ export type ProfileText = (typeof profileTexts)[number];
 export interface ProfileDraft extends Record<ProfileText, string> {
   phoneCountry: PhoneCountry;
   payerStatus: PayerType;
-  receiveDocuments: DocumentWay;
+  receiveDocuments: DeliveryChannel;
   country: ProfileCountry;
 }
 

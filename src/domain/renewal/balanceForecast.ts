@@ -25,7 +25,7 @@ function isRenewed({ autoRenewal, leavesOn, status, endDate }: RenewedServer, to
 
 /**
  * Until when a balance lasts, renewal by renewal and the servers' periods in the order of their days; null where nothing is
- * renewed, or the balance suffices for a year.
+ * renewed, or the balance covers a year.
  */
 export function forecastBalance(
   balance: Money,

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type IsoDate } from '../dates';
 import type { Money } from '../money';
-import { suffices } from '../payment/settlement';
+import { coversAmount } from '../payment/settlement';
 import { powerStateOf } from '../servers/power';
 import { isSetUp, stateOf, type ServerStatus } from '../servers/serverStates';
 import { graceDays } from './graceDays';
@@ -88,7 +88,7 @@ function isToRenew({ autoRenewal, done, bill }: RenewalState): boolean {
 
 /** Whether its money is there. */
 function canRenew(state: RenewalState): boolean {
-  return isToRenew(state) && suffices(state.balance, state.price);
+  return isToRenew(state) && coversAmount(state.balance, state.price);
 }
 
 /** The day on which a card can be charged next: one that has declined is charged again on another day; null where none can pay. */

@@ -15,7 +15,7 @@ const spans: Readonly<Record<MetricsRange, { back: number; step: number }>> = {
 };
 
 /** Points of one answer at most, whatever range it is of. */
-export const mostPoints = 500;
+export const maxPoints = 500;
 
 /** What a server did at one moment. */
 export interface MetricsPoint {
@@ -85,7 +85,7 @@ const runs: Readonly<Partial<Record<ServerEvent['kind'], { before: boolean; afte
 };
 
 /** Whether a server ran at a moment, by its history; where that tells nothing, it did. */
-export function ranAt(events: readonly Pick<ServerEvent, 'at' | 'kind'>[]): (moment: Date) => boolean {
+export function wasRunning(events: readonly Pick<ServerEvent, 'at' | 'kind'>[]): (moment: Date) => boolean {
   const changes = events
     .flatMap(({ at, kind }) => {
       const change = runs[kind];

@@ -7,7 +7,7 @@ import {
   type AdminBillKey,
 } from '@/domain/admin/bill';
 import { cancelProblems, newCancel } from '@/domain/admin/cancellation';
-import { longestNote } from '@/domain/admin/note';
+import { maxNoteLength } from '@/domain/admin/note';
 import { rubles } from '@/domain/money';
 import { exampleAdminBills, makeAdminBill } from '@/sample-data/adminBills';
 import { makeBillItem } from '@/sample-data/bills';
@@ -206,7 +206,7 @@ export const CancelTooLong: Story = {
   },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
-    const problem = t('admin.note.problem.tooLong', { limit: longestNote, length: tooLong.note.length });
+    const problem = t('admin.note.problem.tooLong', { limit: maxNoteLength, length: tooLong.note.length });
     await expect(dialog.getByText(problem)).toBeVisible();
   },
 };

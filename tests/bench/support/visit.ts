@@ -23,7 +23,7 @@ export interface Visited {
 
 /** Without a change for this long a page is done, in milliseconds. Longer than the pretended answer of a sample. */
 const quietMs = 1500;
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** A first visit, watched until nothing on the page changes any more. */
 export async function visit(browser: Browser, { url, selector, viewport, cookies }: Visited): Promise<Visit> {
@@ -70,7 +70,7 @@ export async function visit(browser: Browser, { url, selector, viewport, cookies
   }, selector);
   await page.goto(url, { waitUntil: 'load' });
   // Not waitForFunction: the portal's content security policy forbids what it is made of.
-  for (const deadline = Date.now() + patienceMs; ;) {
+  for (const deadline = Date.now() + timeoutMs; ;) {
     const { seen, now } = await page.evaluate(() => ({
       seen: Reflect.get(window, 'seen') as Visit,
       now: performance.now(),

@@ -8,11 +8,11 @@ import { quoteSettings } from '@/domain/pricing/serverPrice';
 import { quoteTariffChange, tariffNamed } from '@/domain/pricing/tariffChange';
 import type { ServerId } from '@/domain/server';
 import { defaultTimeZone } from '@/domain/timeZone';
-import { moveSampleTo } from '@/sample-data/moveSample';
+import { shiftDates } from '@/sample-data/shiftDates';
 import { samplePayers } from '@/sample-data/payers';
 import { makeNewTicket } from '@/sample-data/tickets';
 import { deviceDay } from '@app/device/clock';
-import { forgetOwner } from '@app/device/tabOwner';
+import { forgetOwner } from '@app/device/tabAccount';
 import { currentSample } from '@app/ports/sample/currentSample';
 import { noLatency } from '@app/ports/sample/latency';
 import type { CustomerPorts } from '@app/ports/ports';
@@ -25,7 +25,7 @@ import { rowsOf } from '../../rowsOf';
 const shop = 1024 as ServerId;
 const reload = () => makeSamplePorts(noLatency, storedSample());
 /** As this tab's are before anything is done to them. */
-const ofToday = () => makeSamplePorts(noLatency, undefined, moveSampleTo(new Date(), defaultTimeZone));
+const ofToday = () => makeSamplePorts(noLatency, undefined, shiftDates(new Date(), defaultTimeZone));
 
 /** Everything that a customer could look at again. */
 async function seen({ account, billing, servers, notifications }: CustomerPorts) {

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { PortError } from '@/domain/portError';
 import type { SupportPort } from '@app/ports/ports';
 import { noLatency } from '@app/ports/sample/latency';
-import { forgetOwner } from '@app/device/tabOwner';
+import { forgetOwner } from '@app/device/tabAccount';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import { typed } from '../typed';
 import { renderRoute, type RenderRouteOptions } from '../renderRoute';

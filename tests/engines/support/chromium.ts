@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumLaunchOptions } from '../../chromium.ts';
-import { isLive, patienceMs, type Driver, type Target } from './driver.ts';
+import { isLive, timeoutMs, type Driver, type Target } from './driver.ts';
 
 /** Chromium by Playwright. */
 export function chromiumDriver(): Driver {
@@ -20,7 +20,7 @@ export function chromiumDriver(): Driver {
       browser ??= await chromium.launch(chromiumLaunchOptions());
       await page?.context().close();
       page = await browser.newPage({ viewport, locale: 'ru-RU', reducedMotion: 'reduce' });
-      page.setDefaultTimeout(patienceMs);
+      page.setDefaultTimeout(timeoutMs);
     },
     go: async (url) => {
       await open().goto(url);

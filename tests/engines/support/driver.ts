@@ -54,7 +54,7 @@ export const keyCodes = {
 export type Key = keyof typeof keyCodes;
 
 /** Longest wait for anything a page is to show, in milliseconds: three engines share a machine that may do more besides. */
-export const patienceMs = 30_000;
+export const timeoutMs = 30_000;
 
 /** Dashboard pages come with a drawn frame that answers nothing until the app takes its place, others with nothing. */
 export function isLive(): boolean {

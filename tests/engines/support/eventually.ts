@@ -1,13 +1,13 @@
 const pauseMs = 40;
 
-/** Tries until `work` neither throws nor answers null, or throws its last complaint after `patienceMs`. */
+/** Tries until `work` neither throws nor answers null, or throws its last complaint after `timeoutMs`. */
 export async function eventually<Result>(
   work: () => Result | null | Promise<Result | null>,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<Result> {
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
-    let complaint = new Error(`Nothing came of it in ${patienceMs} ms.`);
+    let complaint = new Error(`Nothing came of it in ${timeoutMs} ms.`);
     try {
       const result = await work();
       if (result !== null) return result;

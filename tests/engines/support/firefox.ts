@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { patienceMs } from './driver.ts';
+import { timeoutMs } from './driver.ts';
 import { eventually } from './eventually.ts';
 import { endProgram, startProgram } from './program.ts';
 import type { Session } from './webDriver.ts';
@@ -47,7 +47,7 @@ export async function launchFirefox(command: string, home: string): Promise<Sess
   const portFile = join(home, 'MarionetteActivePort');
   const port = await eventually(
     () => (existsSync(portFile) ? Number(readFileSync(portFile, 'utf8')) || null : null),
-    patienceMs,
+    timeoutMs,
   );
 
   const socket = connect(port, '127.0.0.1');

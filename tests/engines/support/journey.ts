@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test as base } from '@playwright/test';
 import { Portal } from '../../journeys/support/portal.ts';
 import { textsOf, type Say } from '../../journeys/support/texts.ts';
-import { patienceMs, type Driver, type Target } from './driver.ts';
+import { timeoutMs, type Driver, type Target } from './driver.ts';
 import { driverOf, engines, missingFor, type Engine } from './engines.ts';
 
 export interface EngineOptions {
@@ -73,7 +73,7 @@ const customerWith = (driver: Driver): Customer => ({
     const plain = text.replaceAll(/\s+/g, ' ');
     return expect
       .poll(() => driver.run(() => document.body.innerText.replaceAll(/\s+/g, ' '), null), {
-        timeout: patienceMs,
+        timeout: timeoutMs,
         intervals: [50],
       })
       .toContain(plain);

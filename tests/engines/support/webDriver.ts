@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
-import { isLive, keyCodes, patienceMs, type Driver, type Target } from './driver.ts';
+import { isLive, keyCodes, timeoutMs, type Driver, type Target } from './driver.ts';
 import { eventually } from './eventually.ts';
 import { findInPage } from './findInPage.ts';
 
@@ -78,7 +78,7 @@ export function webDriver(launch: (home: string) => Promise<Session>): Driver {
     eventually(async () => {
       await send(command, { id: await element(target, true), ...parameters });
       return true;
-    }, patienceMs);
+    }, timeoutMs);
 
   const end = async () => {
     await session?.end();
@@ -103,12 +103,12 @@ export function webDriver(launch: (home: string) => Promise<Session>): Driver {
     },
     go: async (url) => {
       await send('Navigate', { url });
-      await eventually(async () => ((await run(isLive, null)) === true ? true : null), patienceMs);
+      await eventually(async () => ((await run(isLive, null)) === true ? true : null), timeoutMs);
     },
     url: async () => v.parse(v.string(), await run(() => location.href, null)),
     run,
     find: async (target) => {
-      await eventually(() => element(target, false), patienceMs);
+      await eventually(() => element(target, false), timeoutMs);
     },
     click: async (target) => {
       await act(target, 'ElementClick');
@@ -127,7 +127,7 @@ export function webDriver(launch: (home: string) => Promise<Session>): Driver {
     },
     download: async (target) => {
       await act(target, 'ElementClick');
-      return eventually(() => savedIn(home ?? ''), patienceMs);
+      return eventually(() => savedIn(home ?? ''), timeoutMs);
     },
     screenshot: async () => Buffer.from(v.parse(v.string(), await send('TakeScreenshot')), 'base64'),
     end,

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { freePort } from '../../freePort.ts';
-import { patienceMs } from './driver.ts';
+import { timeoutMs } from './driver.ts';
 import { eventually } from './eventually.ts';
 import { endProgram, startProgram } from './program.ts';
 import type { Command, Session } from './webDriver.ts';
@@ -63,7 +63,7 @@ export async function launchWebKit(home: string): Promise<Session> {
     if (v.is(problemForm, value)) throw new Error(`${value.error}: ${value.message}`);
     return value;
   };
-  await eventually(() => ask('GET', '/status'), patienceMs);
+  await eventually(() => ask('GET', '/status'), timeoutMs);
 
   let session = '/session';
   return {

@@ -111,8 +111,8 @@ export class Portal {
     rmSync(this.#dataDir, { recursive: true, force: true });
   }
 
-  async #line(form: RegExp, patienceMs: number): Promise<RegExpExecArray> {
-    const deadline = Date.now() + patienceMs;
+  async #line(form: RegExp, timeoutMs: number): Promise<RegExpExecArray> {
+    const deadline = Date.now() + timeoutMs;
     for (;;) {
       for (const line of this.#lines.toReversed()) {
         const found = form.exec(line);

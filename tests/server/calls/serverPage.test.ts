@@ -12,7 +12,7 @@ import { viewsOf } from '@app/server/provisioning/views';
 import { holdServers, releaseServers } from '@app/server/fulfilment/hold';
 import { eventsOfServer } from '@app/server/servers/events';
 import { dayOf } from '@/domain/dates';
-import { ranAt } from '@/domain/servers/metrics';
+import { wasRunning } from '@/domain/servers/metrics';
 import type { PowerAction } from '@/domain/servers/power';
 import { newKey } from '../support/accountMoney';
 import { handlersOf } from '../support/jobHandlers';
@@ -44,7 +44,7 @@ let broken: Partial<Provisioner> = {};
 
 beforeAll(async () => {
   db = await openTestDatabase();
-  const simulated = simulatedProvisioner({ runs: async (id) => ranAt(await eventsOfServer(db, id)) });
+  const simulated = simulatedProvisioner({ runs: async (id) => wasRunning(await eventsOfServer(db, id)) });
   const warn = () => undefined;
   app = createTestApp(db, {
     deps: {

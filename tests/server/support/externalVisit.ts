@@ -7,10 +7,10 @@ import { cookieOf, createTestApp, ORIGIN } from './testApp';
 import type { TestApp } from './testApp';
 
 /** The app with a provider that is found at this address. */
-export function appWithProvider(db: Db, issuer: string, patienceMs?: number): TestApp {
+export function appWithProvider(db: Db, issuer: string, timeoutMs?: number): TestApp {
   const options = { db, secret: 'a secret for tests, long enough for it', baseUrl: ORIGIN };
   const corp = { name: 'Corp', issuer, clientId: 'portal', clientSecret: 'secret' };
-  return createTestApp(db, { deps: { external: lazyOpenIdConnect(options, corp, patienceMs) } });
+  return createTestApp(db, { deps: { external: lazyOpenIdConnect(options, corp, timeoutMs) } });
 }
 
 export interface ExternalVisit {

@@ -6,7 +6,7 @@ import type { Db } from '@app/server/db/database';
 import { createGateways } from '@app/server/gateways/gateway';
 import { enqueue } from '@app/server/jobs/enqueue';
 import type { JobHandler, JobStep } from '@app/server/jobs/handler';
-import { mostAttempts } from '@app/server/jobs/retry';
+import { maxAttempts } from '@app/server/jobs/retry';
 import { createWorker } from '@app/server/jobs/worker';
 import { deferred } from './deferred';
 import { handlersOf } from './jobHandlers';
@@ -144,7 +144,7 @@ export function jobSuite(databaseName: string, open: () => Promise<Db>): void {
       const worker = workerOf({ run, giveUp }, 0.5);
       await add(1);
       const pauses: number[] = [];
-      for (let attempt = 1; attempt < mostAttempts; attempt += 1) {
+      for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
         await worker.runDue();
         const [job] = await jobs();
         pauses.push((job?.runAt.getTime() ?? 0) - now.getTime());
@@ -159,15 +159,15 @@ export function jobSuite(databaseName: string, open: () => Promise<Db>): void {
       expect((await jobs())[0]?.failedAt).toEqual(now);
       later(3_600_000);
       expect(await worker.runDue()).toBe(0);
-      expect(run).toHaveBeenCalledTimes(mostAttempts);
-      expect(worker.counts()).toMatchObject({ retried: mostAttempts - 1, failed: 1 });
+      expect(run).toHaveBeenCalledTimes(maxAttempts);
+      expect(worker.counts()).toMatchObject({ retried: maxAttempts - 1, failed: 1 });
     });
 
     it('gives up what ends its process each time, and what it does not know', async () => {
       const run = vi.fn(() => Promise.resolve({}));
       const worker = workerOf({ run });
       await add(1, 2);
-      await db.updateTable('job').set({ attempts: mostAttempts }).where('key', '=', 'test:1').execute();
+      await db.updateTable('job').set({ attempts: maxAttempts }).where('key', '=', 'test:1').execute();
       await sql`update "job" set "payload" = '{}' where "key" = 'test:2'`.execute(db);
       await worker.runDue();
       expect(run).not.toHaveBeenCalled();

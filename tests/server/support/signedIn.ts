@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Call } from '@app/contract/call';
-import { callAs as callOver, type CallParts } from '../../kit/backend';
+import { callAs as callOver, type CallParts } from '../../conformance/backend';
 import { enterCode, registerPerson } from './people';
 import { cookieOf, ORIGIN, type TestApp } from './testApp';
 

@@ -8,7 +8,7 @@ import { createSystems } from '@app/server/systems/systems';
 import { createCurrentSettings } from '@app/server/settings/currentSettings';
 import { createAuth, type PasswordHashing } from '@app/server/auth/createAuth';
 import { createFindSession } from '@app/server/auth/findSession';
-import { createPasswordTurns } from '@app/server/auth/passwordTurns';
+import { createPasswordTurns } from '@app/server/auth/passwordQueue';
 import { createBackground } from '@app/server/background';
 import { changesOfOne } from '@app/server/changes';
 import { createApp } from '@app/server/createApp';
@@ -27,7 +27,7 @@ import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 import { viewsOf } from '@app/server/provisioning/views';
 import { createReadiness } from '@app/server/readiness';
 import { watchMailer } from '@app/server/mail/watchedMailer';
-import { cookieOf } from '../../kit/backend';
+import { cookieOf } from '../../conformance/backend';
 import { quickHashing } from './quickHashing';
 import { createSeal } from '@app/server/seal';
 import { createTestBank } from '@app/server/testBank/bank';
@@ -76,7 +76,7 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
   const mails: Mail[] = [];
   const { mailer = { send: (mail) => Promise.resolve(void mails.push(mail)) } } = options;
   const { log, events, errors } = recordedLog();
-  const passwordTurns = createPasswordTurns();
+  const passwordQueue = createPasswordTurns();
   const changes = options.deps?.changes ?? changesOfOne();
   const background = createBackground(log.error);
   const testBank = createTestBank({
@@ -102,13 +102,13 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
       db,
       secret: SECRET,
       baseUrl: ORIGIN,
-      passwordTurns,
+      passwordQueue,
       hashing: options.hashing ?? quickHashing,
     }),
     findSession: createFindSession(db, options.deps?.adminEmails ?? []),
     mailer: watchedMailer,
     limiter: createLimiter({ ...defaultLimits, ...limits }),
-    passwordTurns,
+    passwordQueue,
     gateways,
     systems: createSystems({ db, mailer: watchedMailer, gateways, dataDir: tmpdir() }),
     consoleSecret: SECRET,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { addDays, addMonths } from '@/domain/dates';
 import { kopecks, sumMoney } from '@/domain/money';
 import { monthOfDay } from '@/domain/months';
-import { actLine, actsOf, monthsToAct, type RenderedItem } from '@/domain/papers/act';
+import { actLine, actsOf, monthsToCertify, type RenderedItem } from '@/domain/papers/act';
 import { emptyPayer } from '@/domain/payment/payer';
 
 const payer = {
@@ -33,7 +33,7 @@ const november = monthOfDay('2026-11-15');
 /** The acts of an item's months one after another, as `[from, to, amount]`. */
 function allActs(first: RenderedItem) {
   let rest = first;
-  return monthsToAct([first], monthOfDay(first.until)).flatMap((month) => {
+  return monthsToCertify([first], monthOfDay(first.until)).flatMap((month) => {
     const stated = actLine(rest, month, 20);
     if (!stated) return [];
     rest = stated.after;
@@ -98,7 +98,7 @@ it('has one act for each organization, and none for a person', () => {
   ];
   const drafts = actsOf(items, october, 20);
   expect(drafts.map(({ lines }) => lines.map(({ after }) => after.id))).toEqual([[1, 3], [2]]);
-  expect(monthsToAct([item({ payer: emptyPayer })], november)).toEqual([]);
+  expect(monthsToCertify([item({ payer: emptyPayer })], november)).toEqual([]);
 });
 
 it('states a commission once, in the month in which its money came, without days', () => {

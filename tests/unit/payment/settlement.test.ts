@@ -4,8 +4,8 @@ import { draftOfPayer } from '@/domain/payment/payer';
 import {
   acceptPayment,
   checkOrderPrice,
-  handoverOf,
-  suffices,
+  fulfilmentOf,
+  coversAmount,
   unpaidAmong,
   type PaymentOffer,
 } from '@/domain/payment/settlement';
@@ -132,12 +132,12 @@ it('names each payment that waits for its money once, or none', () => {
 });
 
 it('hands over what was bought, tops up where nothing was, and leaves a charge alone', () => {
-  expect(handoverOf([])).toEqual({ kind: 'credit' });
-  expect(handoverOf([makeOrderEntry()])).toEqual({ kind: 'deliver', entries: [makeOrderEntry()] });
-  expect(handoverOf(null)).toBeNull();
+  expect(fulfilmentOf([])).toEqual({ kind: 'credit' });
+  expect(fulfilmentOf([makeOrderEntry()])).toEqual({ kind: 'deliver', entries: [makeOrderEntry()] });
+  expect(fulfilmentOf(null)).toBeNull();
 });
 
 it('lets a balance be spent to the last kopeck', () => {
-  expect(suffices(rubles(10), rubles(10))).toBe(true);
-  expect(suffices(rubles(10), kopecks(1001))).toBe(false);
+  expect(coversAmount(rubles(10), rubles(10))).toBe(true);
+  expect(coversAmount(rubles(10), kopecks(1001))).toBe(false);
 });

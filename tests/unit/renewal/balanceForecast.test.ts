@@ -32,7 +32,7 @@ test.each([
     [{ ...server, renewalPeriod: 'year' } as const],
     { kind: 'until', day: '2026-12-12' },
   ],
-  ['suffices for one year of it', 16_086, [{ ...server, renewalPeriod: 'year' } as const], null],
+  ['coversAmount for one year of it', 16_086, [{ ...server, renewalPeriod: 'year' } as const], null],
   [
     'lasts until the anchor day of a server',
     1577 * 3,
@@ -46,7 +46,7 @@ test.each([
     [{ ...server, endDate: '2026-11-10', status: 'Suspended' } as const],
     { kind: 'short' },
   ],
-  ['suffices for a year', 1577 * 12, [server], null],
+  ['covers a year', 1577 * 12, [server], null],
   ['is not needed without servers', 0, [], null],
   ['is not needed where nothing is renewed by itself', 0, [{ ...server, autoRenewal: false }], null],
   ['is not needed for what was cancelled', 0, [{ ...server, leavesOn: '2026-12-12' } as const], null],

@@ -15,7 +15,7 @@ test('a step that is counted leaves beside its report what it was of', async () 
       title: 'A step',
       command: ['true'],
       report: { kind: 'vitest', file: `${reportFolder}/${id}.json` },
-      patience: 1,
+      timeout: 1,
       remedy: '',
       shareOf: () => 'all',
     },

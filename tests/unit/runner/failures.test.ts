@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { filesUnder } from '../../contract/support/sources';
-import { closingWords } from '../../runner/closingWords';
+import { failureSummary } from '../../runner/failureSummary';
 import { lineOf, playwrightFailures, type Failure } from '../../runner/failures';
 import { wideSteps } from '../../runner/steps';
 import { storiesNamed, storiesStep } from '../../runner/storyChoice';
@@ -86,7 +86,7 @@ describe('the words at the end', () => {
     story: 'components-chart--no-bars',
   });
   const words = (failures: Failure[], output = '') =>
-    closingWords({ step, failures, output, logFile: 'stories.log' }).join('\n');
+    failureSummary({ step, failures, output, logFile: 'stories.log' }).join('\n');
 
   test('a story stands there once, with every look it failed in and how to run it again', () => {
     const text = words([

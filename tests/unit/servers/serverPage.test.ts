@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { IsoDateTime } from '@/domain/dates';
 import { knownServerStatuses } from '@/domain/servers/serverStates';
-import { figuresOf, metricsRanges, momentsOf, mostPoints, ranAt } from '@/domain/servers/metrics';
+import { figuresOf, metricsRanges, momentsOf, maxPoints, wasRunning } from '@/domain/servers/metrics';
 import { canSwitch, powerActions, statusAfter, statusDuring } from '@/domain/servers/power';
 import { makeServerMetrics, makeServerOverview } from '@/sample-data/serverOverview';
 import { makeServer } from '@/sample-data/servers';
@@ -37,7 +37,7 @@ test('a range has whole steps, so that what was measured stays where it is', () 
     const one = momentsOf(range, new Date('2026-11-21T11:59:59Z'));
     const other = momentsOf(range, new Date('2026-11-21T12:00:01Z'));
     expect(other.to.getTime() - one.to.getTime()).toBe(one.stepSeconds * 1000);
-    expect(one.points).toBeLessThanOrEqual(mostPoints);
+    expect(one.points).toBeLessThanOrEqual(maxPoints);
     expect((one.to.getTime() - one.from.getTime()) / one.stepSeconds / 1000).toBe(one.points - 1);
   }
 });
@@ -47,7 +47,7 @@ test('the history tells when a server ran', () => {
     at,
     kind,
   });
-  const ran = ranAt([
+  const ran = wasRunning([
     event('2026-11-03T00:00:00Z', 'stopped'),
     event('2026-11-01T00:00:00Z', 'ordered'),
     event('2026-11-02T00:00:00Z', 'activated'),
@@ -63,8 +63,8 @@ test('the history tells when a server ran', () => {
     true,
     true,
   ]);
-  expect(ranAt([])(new Date())).toBe(true);
-  expect(ranAt([event('2026-11-03T00:00:00Z', 'stopped')])(new Date('2026-11-01'))).toBe(true);
+  expect(wasRunning([])(new Date())).toBe(true);
+  expect(wasRunning([event('2026-11-03T00:00:00Z', 'stopped')])(new Date('2026-11-01'))).toBe(true);
 });
 
 test('figures are those of the curve; what nobody measures is not drawn', () => {

@@ -5,9 +5,9 @@ import { openApiDocument } from '../../../app/server/documents/openApi';
 import { accessMail } from '../../../app/server/mail/accessMail';
 import type { Mail } from '../../../app/server/mail/mailer';
 import { noticeMail, type Notice } from '../../../app/server/mail/noticeMail';
-import { issuedMail, refundMail, type PaperNews } from '../../../app/server/mail/paperMail';
+import { issuedMail, refundMail, type PaperMailEvent } from '../../../app/server/mail/paperMail';
 import { passwordResetMail } from '../../../app/server/mail/passwordResetMail';
-import { serverMail, type ServerNews } from '../../../app/server/mail/serverMail';
+import { serverMail, type ServerMailEvent } from '../../../app/server/mail/serverMail';
 import { signInMail } from '../../../app/server/mail/signInMail';
 import { verificationMail } from '../../../app/server/mail/verificationMail';
 import { bankPage, type BankProblem } from '../../../app/server/testBank/page';
@@ -32,7 +32,7 @@ const server = { serverId: 1024, domain: 'shop.example.ru' };
 const day = '2026-12-03';
 const amount = rubles(1_577.5);
 
-const news: Readonly<Record<ServerNews['kind'], ServerNews>> = {
+const news: Readonly<Record<ServerMailEvent['kind'], ServerMailEvent>> = {
   renewing: { kind: 'renewing', ...server, day, amount, period: 'month' },
   ending: { kind: 'ending', ...server, day },
   renewed: { kind: 'renewed', ...server, day, amount, period: 'year' },
@@ -59,7 +59,7 @@ async function mailsIn(language: Locale): Promise<Paper[]> {
     verified: noticeMail('verified', to),
     unfinished: noticeMail('unfinished', to),
   };
-  const ofPapers: Readonly<Record<PaperNews['kind'], Mail>> = {
+  const ofPapers: Readonly<Record<PaperMailEvent['kind'], Mail>> = {
     bill: await issuedMail(makePaper(), to),
     receipt: await issuedMail(makePaper({ kind: 'receipt' }), to),
     act: await issuedMail(makeActPaper(3), to),

@@ -16,12 +16,12 @@ export function changePassword({
   connection,
   db,
   limiter,
-  passwordTurns,
+  passwordQueue,
 }: Deps): AuthHandler<'changePassword'> {
   return async ({ body, caller, context: c }) => {
     const { email } = caller;
     await refuseCommon(body.newPassword, ownWords(caller));
-    return passwordTurns.take(connection.clientAddress(c), async () => {
+    return passwordQueue.take(connection.clientAddress(c), async () => {
       const attempt = await limiter.take('changePasswordPerAccount', email);
       const answer = await auth.api.changePassword({
         body: { ...body, revokeOtherSessions: true },

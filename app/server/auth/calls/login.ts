@@ -64,11 +64,11 @@ async function signIn(
  * Tries are counted when their turn comes: of many right logins at once, those that wait are no failed ones.
  */
 export function login(deps: Deps): AuthHandler<'login'> {
-  const { auth, connection, passwordTurns } = deps;
+  const { auth, connection, passwordQueue } = deps;
   return ({ body, context: c }) => {
     const address = connection.clientAddress(c);
     const knownBrowser = knownBrowserOf(c.req.raw.headers, body.email, auth.options.secret);
-    return passwordTurns.take(knownBrowser ?? address, () =>
+    return passwordQueue.take(knownBrowser ?? address, () =>
       signIn(c, deps, body, { email: body.email, address, knownBrowser }),
     );
   };

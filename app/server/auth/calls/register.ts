@@ -17,7 +17,7 @@ import type { AuthHandler } from './authHandler';
  * Does and answers the same for a taken address, whose owner is told by mail instead of getting a code.
  */
 export function register(deps: Deps): AuthHandler<'register'> {
-  const { auth, connection, db, limiter, log, passwordTurns } = deps;
+  const { auth, connection, db, limiter, log, passwordQueue } = deps;
   return async ({ body: payload, context: c }) => {
     if (!hasAllAgreements(payload.agreements)) throw refusal('agreementsRequired');
     await refuseCommon(payload.password, ownWords(payload));
@@ -26,7 +26,7 @@ export function register(deps: Deps): AuthHandler<'register'> {
     await limiter.take('registerPerAccountAndAddress', `${payload.email} ${address}`);
     await limiter.take('registerPerAccount', payload.email);
     const { password } = await auth.$context;
-    const passwordHash = await passwordTurns.take(address, () => password.hash(payload.password));
+    const passwordHash = await passwordQueue.take(address, () => password.hash(payload.password));
     const { secret } = auth.options;
     const registration = await storeRegistration(
       db,

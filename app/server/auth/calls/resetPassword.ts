@@ -12,7 +12,7 @@ import type { AuthHandler } from './authHandler';
  * network address.
  */
 export function resetPassword(deps: Deps): AuthHandler<'resetPassword'> {
-  const { auth, connection, db, limiter, passwordTurns } = deps;
+  const { auth, connection, db, limiter, passwordQueue } = deps;
   return async ({ body: { token, password }, context: c }) => {
     const address = connection.clientAddress(c);
     const attempt = await limiter.take('resetPerAddress', address);
@@ -20,7 +20,7 @@ export function resetPassword(deps: Deps): AuthHandler<'resetPassword'> {
     if (owner === null) throw refusal('resetLinkInvalid');
     await refuseCommon(password, ownWords(owner));
     const { password: passwords } = await auth.$context;
-    const passwordHash = await passwordTurns.take(address, () => passwords.hash(password));
+    const passwordHash = await passwordQueue.take(address, () => passwords.hash(password));
     const email = await setPassword(db, token, passwordHash);
     if (email === null) throw refusal('resetLinkInvalid');
     // The mailbox is proved: whoever has locked the account by guessing does not lock out this browser.

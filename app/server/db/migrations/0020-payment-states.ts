@@ -45,7 +45,7 @@ const paymentColumns = [
   `create index "payment_inquireAt_idx" on "payment" ("inquireAt") where "inquireAt" is not null`,
 ];
 
-const paymentMoves = [
+const paymentTransitions = [
   `create function "paymentMoved"() returns trigger language plpgsql as $$
     begin
       if not (
@@ -98,5 +98,5 @@ const ledgerGuards = [
 export const paymentStates: Migration = {
   version: 20,
   name: 'payment-states',
-  statements: [...paymentColumns, ...paymentMoves, ...ledgerGuards],
+  statements: [...paymentColumns, ...paymentTransitions, ...ledgerGuards],
 };

@@ -1,4 +1,4 @@
-import { longestNote } from '@/domain/admin/note';
+import { maxNoteLength } from '@/domain/admin/note';
 import { refundTargetsOf, type RefundDraft, type RefundProblems } from '@/domain/admin/refund';
 import type { AdminPayment } from '@/domain/admin/payment';
 import { refundWay } from '@/domain/payment/method';
@@ -44,7 +44,7 @@ export function RefundFields({ payment, draft, problems, onDraftChange }: Refund
       />
       <NoteField
         value={draft.note}
-        hint={t('adminPayments.refund.noteHint', { count: longestNote })}
+        hint={t('adminPayments.refund.noteHint', { count: maxNoteLength })}
         problem={problems.note}
         onValueChange={(note) => onDraftChange({ note })}
       />

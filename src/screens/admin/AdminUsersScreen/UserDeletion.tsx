@@ -4,7 +4,7 @@ import {
   type AccountSettlement,
   type DeletionDraft,
 } from '@/domain/admin/settlement';
-import { longestNote } from '@/domain/admin/note';
+import { maxNoteLength } from '@/domain/admin/note';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { Callout } from '@/primitives/Callout';
 import { RadioCards } from '@/primitives/RadioCards';
@@ -48,7 +48,7 @@ export default function UserDeletion({ overlay, ...props }: UserDeletionProps) {
       )}
       <NoteField
         value={draft.note}
-        hint={t('adminUsers.delete.noteHint', { count: longestNote })}
+        hint={t('adminUsers.delete.noteHint', { count: maxNoteLength })}
         problem={problems.note}
         onValueChange={(note) => props.onDeletionChange({ note })}
       />

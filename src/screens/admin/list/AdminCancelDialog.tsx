@@ -1,5 +1,5 @@
 import type { CancelDraft, CancelProblems } from '@/domain/admin/cancellation';
-import { longestNote } from '@/domain/admin/note';
+import { maxNoteLength } from '@/domain/admin/note';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AdminFormDialog } from './AdminFormDialog';
 import type { AdminOverlay, AdminOverlayActions } from './adminListTypes';
@@ -39,7 +39,7 @@ export function AdminCancelDialog({
       <p>{effect}</p>
       <NoteField
         value={draft.note}
-        hint={t('admin.cancel.noteHint', { count: longestNote })}
+        hint={t('admin.cancel.noteHint', { count: maxNoteLength })}
         problem={problems.note}
         onValueChange={(note) => onDraftChange({ note })}
       />

@@ -1,4 +1,4 @@
-import { longestNote, type NoteProblem } from '@/domain/admin/note';
+import { maxNoteLength, type NoteProblem } from '@/domain/admin/note';
 import { useI18n } from '@/i18n/I18nProvider';
 import { TextAreaField } from '@/primitives/TextAreaField';
 
@@ -22,7 +22,7 @@ export function NoteField({ value, hint, problem, onValueChange }: NoteFieldProp
       rows={3}
       value={value}
       error={
-        problem && t(`admin.note.problem.${problem}`, { limit: longestNote, length: value.trim().length })
+        problem && t(`admin.note.problem.${problem}`, { limit: maxNoteLength, length: value.trim().length })
       }
       onValueChange={onValueChange}
     />

@@ -5,7 +5,7 @@ import { paths, sectionName, sectionPath, withQuery } from '@/paths';
 import type { SectionIconName } from '@/primitives/sectionIcons';
 
 /** One of the ways on from a placeholder (D6). */
-export type WayOn =
+export type NextStepLink =
   /** Where a person can do something today. */
   | { kind: 'nearest'; href: string; name: PlainMessageKey }
   /** The ticket form, prefilled with an order of the service, or with a question about the section. */
@@ -18,7 +18,7 @@ export interface PlaceholderView {
   /** One honest sentence of what will be here. */
   text: PlainMessageKey;
   /** What helps here, first. */
-  waysOn: readonly WayOn[];
+  waysOn: readonly NextStepLink[];
 }
 
 /** What the prefilled tickets are about. */
@@ -31,14 +31,14 @@ export type TicketSubjects = Readonly<Record<'order' | 'ask', string>>;
 export function toPlaceholderView(key: PlaceholderKey, subjects: TicketSubjects): PlaceholderView {
   const { nearest, first } = waysOnOf(key);
   const service = supportServices.find((each) => each === key);
-  const ticket = (kind: 'order' | 'ask'): WayOn => ({
+  const ticket = (kind: 'order' | 'ask'): NextStepLink => ({
     kind,
     href: withQuery(paths.dashboard.supportCreate, {
       subject: subjects[kind],
       service: service && supportServiceName(service),
     }),
   });
-  const toNearest: WayOn = { kind: 'nearest', href: sectionPath(nearest), name: sectionName(nearest) };
+  const toNearest: NextStepLink = { kind: 'nearest', href: sectionPath(nearest), name: sectionName(nearest) };
   const waysOn = {
     order: [ticket('order'), ticket('ask'), toNearest],
     ask: [ticket('ask'), toNearest],

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/primitives/Button';
 import { ServerIcon } from '@/primitives/icons';
 import type { ServerTariffScreenProps } from './serverTariffView';
 import { TariffSteps } from './TariffSteps';
-import { TariffWay } from './TariffWay';
+import { TariffChangePath } from './TariffChangePath';
 import { Skeleton } from '@/primitives/Skeleton';
 
 /** The seven tariffs of §9, and the server's own. */
@@ -24,7 +24,7 @@ export function ServerTariffScreen(props: ServerTariffScreenProps) {
       return (
         <WizardPage
           title={title}
-          steps={<TariffWay at="select" />}
+          steps={<TariffChangePath at="select" />}
           busyLabel={t('common.loading')}
           aside={<TariffAsideSkeleton />}
         >
@@ -33,7 +33,7 @@ export function ServerTariffScreen(props: ServerTariffScreenProps) {
       );
     case 'error':
       return (
-        <WizardPage title={title} steps={<TariffWay at="select" />}>
+        <WizardPage title={title} steps={<TariffChangePath at="select" />}>
           <ErrorState description={t(`common.error.${view.reason}`)} onRetry={onRetry} />
         </WizardPage>
       );

@@ -39,7 +39,7 @@ async function act(
   parts: Parts,
   mark = '',
 ): Promise<Outcome> {
-  const key = one.isKeyed ? `${kind}-${randomUUID()}` : null;
+  const key = one.requiresIdempotencyKey ? `${kind}-${randomUUID()}` : null;
   const again = (at: string) => callOn(at, cookie, one, key === null ? parts : { ...parts, key });
   const made = { email, kind, key, mark, again };
   const twin = key !== null && pick(4) === 0 ? record(journal, made, origin) : null;

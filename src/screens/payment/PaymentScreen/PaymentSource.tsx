@@ -1,0 +1,25 @@
+import { useI18n } from '@/i18n/I18nProvider';
+import { Steps } from '@/primitives/Steps';
+import { paymentStepIds, type PaymentStepId } from './paymentView';
+
+export interface PaymentWayProps {
+  at: PaymentStepId;
+  /** Where the steps that are done can be looked at again. */
+  hrefs?: Readonly<Record<PaymentStepId, string>>;
+}
+
+/** The four steps of D20, the current one announced. */
+export function PaymentSource({ at, hrefs }: PaymentWayProps) {
+  const { t } = useI18n();
+  return (
+    <Steps
+      label={t('payment.steps')}
+      current={at}
+      steps={paymentStepIds.map((id) => ({
+        id,
+        title: t(`payment.step.${id}`),
+        ...(hrefs ? { href: hrefs[id] } : {}),
+      }))}
+    />
+  );
+}

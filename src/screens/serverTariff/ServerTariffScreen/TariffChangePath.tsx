@@ -1,0 +1,45 @@
+import { useI18n } from '@/i18n/I18nProvider';
+import { ArrivalHeading } from '@/primitives/ArrivalHeading';
+import { Steps } from '@/primitives/Steps';
+import { VisuallyHidden } from '@/primitives/VisuallyHidden';
+import { tariffStepIds } from './serverTariffView';
+
+type TariffStepId = (typeof tariffStepIds)[number];
+
+export interface TariffWayProps {
+  at: TariffStepId;
+  /** Where the first step can be looked at again. */
+  selectHref?: string;
+}
+
+/** The two steps of §2, the current one announced. */
+export function TariffChangePath({ at, selectHref }: TariffWayProps) {
+  const { t } = useI18n();
+  return (
+    <Steps
+      label={t('serverTariff.steps')}
+      current={at}
+      steps={tariffStepIds.map((id) => ({
+        id,
+        title: t(`serverTariff.step.${id}`),
+        ...(id === 'select' && selectHref !== undefined ? { href: selectHref } : {}),
+      }))}
+    />
+  );
+}
+
+/** The step's own heading: focus goes there when the step changes. */
+export function StepHeading({ at }: { at: TariffStepId }) {
+  const { t } = useI18n();
+  return (
+    <ArrivalHeading level={2} place={at} className="text-lg font-semibold">
+      <VisuallyHidden>
+        {t('serverTariff.position', {
+          number: tariffStepIds.indexOf(at) + 1,
+          count: tariffStepIds.length,
+        })}{' '}
+      </VisuallyHidden>
+      {t(`serverTariff.step.${at}`)}
+    </ArrivalHeading>
+  );
+}

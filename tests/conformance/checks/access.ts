@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import type { Call } from '@app/contract/call';
+import { pathOf } from '../backend';
+import { ContractViolation, Skipped, shortly } from '../contractViolation';
+import { expectRefusal, jsonOf, otherOf, problemOf, send, type TestContext } from '../testContext';
+import { completeParts, subjects, type Check, type Subject } from './check';
+
+/* Who may make a call, and whose things it shows. */
+
+const listSchema = v.looseObject({ items: v.array(v.looseObject({ id: v.string() })) });
+
+/** Ids of the things that a list of somebody's has; null where it is none of things with ids. */
+async function idsIn(
+  trial: TestContext,
+  person: TestContext['customer'],
+  one: Call,
+): Promise<readonly string[] | null> {
+  const parsed = v.safeParse(listSchema, jsonOf(await send(trial, person, one)));
+  return parsed.success ? parsed.output.items.map(({ id }) => id) : null;
+}
+
+const isOwn = ({ role }: Call) => role === 'customer';
+
+/** The list that an id in a path is one of: `/api/servers` of `/api/servers/{id}/details`. */
+function collectionOf({ one }: Subject): Call | undefined {
+  const root = one.path.replace(/\/\{.*$/, '');
+  return subjects.find((each) => each.one.path === root && each.one.method === 'GET')?.one;
+}
+
+export const accessChecks: readonly Check[] = [
+  {
+    title: 'is nothing for nobody',
+    suits: ({ role }) => role !== 'anyone',
+    async run(trial, subject) {
+      const parts = completeParts(subject);
+      expectRefusal(await send(trial, null, subject.one, parts), 'notSignedIn');
+      expectRefusal(await send(trial, null, subject.one), 'notSignedIn');
+    },
+  },
+  {
+    title: 'is nothing for a forged session',
+    suits: ({ role }) => role !== 'anyone',
+    async run(trial, { one }) {
+      const cookie = trial.customer.cookie.replace(/=.{4}/g, '=AAAA');
+      expectRefusal(await send(trial, { cookie }, one), 'notSignedIn');
+    },
+  },
+  {
+    title: 'is nothing for a customer',
+    suits: ({ role }) => role === 'admin',
+    async run(trial, subject) {
+      const { customer } = trial;
+      expectRefusal(await send(trial, customer, subject.one, completeParts(subject)), 'forbidden');
+    },
+  },
+  {
+    title: 'is not made by another site’s page',
+    suits: ({ method }) => method !== 'GET',
+    async run(trial, subject) {
+      const headers = { origin: 'https://evil.example' };
+      const parts = { ...completeParts(subject), headers };
+      expectRefusal(await send(trial, trial.customer, subject.one, parts), 'foreignOrigin');
+    },
+  },
+  {
+    title: 'tells no id of nobody’s',
+    suits: ({ role, params }) => params !== undefined && role !== 'admin',
+    async run(trial, subject) {
+      const { one, example } = subject;
+      const parts = completeParts(subject);
+      expectRefusal(await send(trial, trial.customer, one, parts), 'notFound');
+      const nonsense = Object.fromEntries(
+        Object.keys(example.params ?? {}).map((name) => [name, '%nonsense']),
+      );
+      expectRefusal(await send(trial, trial.customer, one, { ...parts, params: nonsense }), 'notFound');
+    },
+  },
+  {
+    title: 'lets nobody at another’s',
+    suits: (one) => isOwn(one) && one.params !== undefined && !one.isDownload,
+    async run(trial, subject) {
+      const { one } = subject;
+      const list = collectionOf(subject);
+      const ids = list ? await idsIn(trial, trial.customer, list) : null;
+      const [id] = ids ?? [];
+      if (id === undefined) throw new Skipped('the account has none');
+      const reply = await send(trial, otherOf(trial), one, { ...completeParts(subject), params: { id } });
+      const problem = expectRefusal(reply, 'notFound');
+      // Of what is not there at all, the very same is told.
+      const gone = problemOf(await send(trial, otherOf(trial), one, completeParts(subject)));
+      if (JSON.stringify(gone) !== JSON.stringify(problem))
+        throw new ContractViolation(
+          reply.request,
+          `what an unknown id gives: ${shortly(gone)}`,
+          shortly(problem),
+        );
+    },
+  },
+  {
+    title: 'lists one’s own only',
+    suits: (one, { answer }) => isOwn(one) && one.method === 'GET' && !one.params && v.is(listSchema, answer),
+    async run(trial, { one }) {
+      const [own, others] = [
+        await idsIn(trial, trial.customer, one),
+        await idsIn(trial, otherOf(trial), one),
+      ];
+      if (own === null || others === null) throw new Skipped('its answer is no list of things with ids');
+      const shared = others.filter((id) => own.includes(id));
+      if (shared.length > 0)
+        throw new ContractViolation(`GET ${pathOf(one)} of two accounts`, 'nothing in both', shortly(shared));
+    },
+  },
+];

@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+import type { Call } from '@app/contract/call';
+import { longestPage } from '@app/contract/shapes';
+import { ContractViolation, expectSame, Skipped, shortly } from '../contractViolation';
+import { adminOf, expectAnswer, expectRefusal, jsonOf, send, type TestContext } from '../testContext';
+import { subjects, type Check, type Subject } from './check';
+
+/* What a reading call answers: its shape, its pages, and whether it may be stored. */
+
+const readerOf = (trial: TestContext, { role }: Call) => {
+  if (role === 'anyone') return null;
+  return role === 'admin' ? adminOf(trial) : trial.customer;
+};
+
+const isPaged = ({ method, query }: Call) =>
+  method === 'GET' &&
+  query !== undefined &&
+  v.safeParse(query, { cursor: 'x', limit: '1' }).success &&
+  // Other queries take no notice of what is none of theirs.
+  !v.safeParse(query, { limit: '0' }).success;
+
+const itemsSchema = v.looseObject({ items: v.array(v.looseObject({ id: v.string() })) });
+
+/** An id of the list at the beginning of the call's path; for an area's own code, that of its example. */
+async function existingParams(
+  trial: TestContext,
+  { one, example }: Subject,
+): Promise<Record<string, string>> {
+  const root = one.path.replace(/\/\{.*$/, '');
+  const list = subjects.find((each) => each.one.path === root && each.one.method === 'GET')?.one;
+  if (!list) return example.params ?? {};
+  const parsed = v.safeParse(itemsSchema, jsonOf(await send(trial, readerOf(trial, one), list)));
+  const [first] = parsed.success ? parsed.output.items : [];
+  if (!first) throw new Skipped('the account has none');
+  return { id: first.id };
+}
+
+const pageSchema = v.looseObject({
+  items: v.array(v.looseObject({ id: v.string() })),
+  next: v.nullable(v.string()),
+  total: v.number(),
+});
+
+/** Reads a list in pages of so many rows: the ids in their order, and the totals that were stated. */
+async function walk(trial: TestContext, one: Call, limit: number) {
+  const ids: string[] = [];
+  const totals = new Set<number>();
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const query = { limit: String(limit), ...(cursor === '' ? {} : { cursor }) };
+    const reply = await send(trial, readerOf(trial, one), one, { query });
+    expectAnswer(one, reply);
+    const page: v.InferOutput<typeof pageSchema> = v.parse(pageSchema, jsonOf(reply));
+    if (page.items.length > limit || (page.items.length === 0 && page.next !== null))
+      throw new ContractViolation(
+        reply.request,
+        `1 to ${limit} rows`,
+        `${page.items.length} rows and a next page`,
+      );
+    ids.push(...page.items.map(({ id }) => id));
+    totals.add(page.total);
+    // A list that never ends would keep the kit for ever.
+    if (ids.length > Math.max(...totals) + longestPage)
+      throw new ContractViolation(
+        reply.request,
+        'an end of the list',
+        `${ids.length} rows of ${shortly([...totals])}`,
+      );
+    cursor = page.next;
+  }
+  return { ids, totals: [...totals] };
+}
+
+export const answerChecks: readonly Check[] = [
+  {
+    title: 'answers in its shape',
+    suits: ({ method, answer }) => method === 'GET' && answer !== undefined,
+    async run(trial, subject) {
+      const { one } = subject;
+      const params = one.params ? await existingParams(trial, subject) : {};
+      const reply = await send(trial, readerOf(trial, one), one, { params });
+      // The example's own name is sold by nobody else: then it is not there, and its shape is not seen.
+      if (one.role === 'anyone' && one.params && reply.status === 404) {
+        expectRefusal(reply, 'notFound');
+        throw new Skipped(`${reply.request} is not there`);
+      }
+      expectAnswer(one, reply);
+      const stored = reply.headers.get('cache-control') ?? 'nothing';
+      if (one.role !== 'anyone' && !stored.includes('no-store'))
+        throw new ContractViolation(reply.request, 'Cache-Control: no-store', stored);
+    },
+  },
+  {
+    title: 'gives each row once, page by page',
+    suits: isPaged,
+    async run(trial, { one }) {
+      const path = `GET ${one.path}`;
+      const whole = await walk(trial, one, longestPage);
+      const count = whole.ids.length;
+      expectSame(`${path} total`, whole.totals, [count]);
+      if (count < 2) throw new Skipped('the list has fewer than two rows');
+      const parts = await walk(trial, one, Math.ceil(count / Math.min(count, 4)));
+      expectSame(`${path} in pages`, parts.ids, whole.ids);
+      expectSame(`${path} total of its pages`, parts.totals, [count]);
+      if (new Set(whole.ids).size !== count)
+        throw new ContractViolation(path, 'each row once', shortly(whole.ids));
+    },
+  },
+  {
+    title: 'refuses a page that cannot be',
+    suits: isPaged,
+    async run(trial, { one }) {
+      for (const query of [
+        { limit: '0' },
+        { limit: String(longestPage + 1) },
+        { limit: 'all' },
+        { cursor: 'no cursor of yours' },
+      ] as const)
+        expectRefusal(await send(trial, readerOf(trial, one), one, { query }), 'invalidRequest');
+    },
+  },
+  {
+    title: 'is checked by its ETag, and not sent twice',
+    suits: ({ isCacheable, params }) => isCacheable === true && !params,
+    async run(trial, { one }) {
+      const first = await send(trial, null, one);
+      const etag = first.headers.get('etag');
+      if (!etag) throw new ContractViolation(first.request, 'an ETag', 'none');
+      for (const tag of [etag, `W/${etag.replace(/^W\//, '')}`, `"another", ${etag}`]) {
+        const again = await send(trial, null, one, { headers: { 'if-none-match': tag } });
+        expectSame(`${first.request} If-None-Match: ${tag}`, [again.status, again.text], [304, '']);
+      }
+      const changed = await send(trial, null, one, { headers: { 'if-none-match': '"another"' } });
+      expectSame(`${first.request} with another ETag`, changed.status, 200);
+    },
+  },
+];

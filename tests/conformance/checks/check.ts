@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { Call } from '@app/contract/call';
+import { everyCall } from '@app/contract/contract';
+import { examples } from '@app/server/documents/examples';
+import type { CallParts } from '../backend';
+import type { Case, TestContext } from '../testContext';
+
+/** A call with its place in the contract, and an example of what goes with it. */
+export interface Subject {
+  /** `area.name`. */
+  readonly id: string;
+  readonly one: Call;
+  /** Fits the schemas; its ids are nobody's on the tried server, or so it is assumed. */
+  readonly example: Pick<CallParts, 'params' | 'body'> & {
+    readonly query?: Readonly<Record<string, string | undefined>>;
+    readonly answer?: unknown;
+  };
+}
+
+/** Something that must hold for every call of a kind: a call that is added to the contract is tried by it. */
+export interface Check {
+  readonly title: string;
+  readonly suits: (one: Call, example: Subject['example']) => boolean;
+  readonly run: (trial: TestContext, subject: Subject) => Promise<void>;
+}
+
+const sent: Readonly<Record<string, Readonly<Record<string, Subject['example']>>>> = examples;
+
+/** Every call of the contract. */
+export const subjects: readonly Subject[] = everyCall.map(({ area, name, one }) => ({
+  id: `${area}.${name}`,
+  one,
+  example: sent[area]?.[name] ?? {},
+}));
+
+/** The cases that a check gives. */
+export function casesOf({ title, suits, run }: Check): readonly Case[] {
+  return subjects
+    .filter(({ one, example }) => suits(one, example))
+    .map((subject) => ({
+      calls: [subject.id],
+      title,
+      run: (trial) => run(trial, subject),
+    }));
+}
+
+/** Another one each time the kit runs, since an account remembers its keys. */
+const keyOfThisRun = `the-kit-${randomUUID()}`;
+
+/** Parts that make a call complete but for ids that exist: whoever sends them changes nothing. */
+export function completeParts({ one, example }: Subject): CallParts {
+  const { params, query, body } = example;
+  return {
+    ...(params && { params: unknownIds(params) }),
+    // Refused for what is not there, not for what the call lacks.
+    ...(params && query && { query: stated(query) }),
+    ...(body !== undefined && { body }),
+    ...(one.requiresIdempotencyKey && { key: keyOfThisRun }),
+    ...(one.isVersioned && { version: 'none' }),
+  };
+}
+
+const stated = (query: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+
+/** Ids that nothing has, of the form that these have. */
+export function unknownIds(params: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, id]) => [
+      name,
+      /^\d+$/.test(id) ? '900000000000001' : 'NO-SUCH-THING',
+    ]),
+  );
+}

@@ -1,0 +1,165 @@
+import * as v from 'valibot';
+import { pathOf } from '../backend';
+import { ContractViolation, Skipped } from '../contractViolation';
+import { adminOf, expectRefusal, replyOf, send, type Reply, type TestContext } from '../testContext';
+import { completeParts, unknownIds, type Check, type Subject } from './check';
+
+/* What cannot be read, or does not fit the schema, is refused by its code and changes nothing. */
+
+/** Whoever may make the call: what they send is looked at. */
+const callerOf = (trial: TestContext, { one }: Subject) =>
+  one.role === 'admin' ? adminOf(trial) : trial.customer;
+
+const jsonBody = ({ body, files }: Subject['one']) => body !== undefined && !files;
+
+/** Every value with one thing in it wrong: left out, of another type, or a number as no number of things is. */
+function wrongValues(value: unknown): unknown[] {
+  if (Array.isArray(value)) {
+    const [first, ...rest] = value as unknown[];
+    return ['list', {}, ...(first === undefined ? [] : wrongValues(first).map((wrong) => [wrong, ...rest]))];
+  }
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value);
+    return [
+      [],
+      ...entries.flatMap(([name, one]) => {
+        const rest = entries.filter(([each]) => each !== name);
+        return [Object.fromEntries(rest), ...wrongValues(one).map((wrong) => ({ ...value, [name]: wrong }))];
+      }),
+    ];
+  }
+  if (typeof value === 'number') return [String(value), value + 0.5, -1];
+  if (typeof value === 'string') return [7, 'x'.repeat(10_001)];
+  return ['true'];
+}
+
+/** Sends a request that no client of ours would. */
+async function sendRaw(
+  trial: TestContext,
+  subject: Subject,
+  content: { type: string; body: string },
+): Promise<Reply> {
+  const { key, version, ...parts } = completeParts(subject);
+  const headers = {
+    'content-type': content.type,
+    ...(key !== undefined && { 'idempotency-key': key }),
+    ...(version !== undefined && { 'if-match': `"${version}"` }),
+  };
+  const { body: _schema, files: _files, ...bare } = subject.one;
+  const { backend } = trial;
+  const raw = {
+    ...backend,
+    fetch: (at: string, init?: RequestInit) => backend.fetch(at, { ...init, body: content.body }),
+  };
+  const { body: _body, ...rest } = parts;
+  const person = subject.one.role === 'anyone' ? trial.customer : callerOf(trial, subject);
+  return send({ backend: raw }, person, bare, { ...rest, headers });
+}
+
+const bytesTooMany = 2_000_000;
+const atOnce = 6;
+
+export const inputChecks: readonly Check[] = [
+  {
+    title: 'refuses what does not fit its schema',
+    suits: ({ body }) => body !== undefined,
+    async run(trial, subject) {
+      const { one, example } = subject;
+      const { body: schema, params } = one;
+      if (!schema) return;
+      const nonsense = ['text', 7, null, {}, { ids: 7, extra: { deep: [] } }];
+      const wrong = [...nonsense, ...wrongValues(example.body)].filter((body) => !v.is(schema, body));
+      // Some at once: a server far away would keep the kit waiting for each.
+      for (let from = 0; from < wrong.length; from += atOnce) {
+        const replies = wrong
+          .slice(from, from + atOnce)
+          .map((body) => send(trial, callerOf(trial, subject), one, { ...completeParts(subject), body }));
+        const own = Object.values(one.fieldRefusals ?? {});
+        for (const reply of await Promise.all(replies))
+          if (params) expectRefusal(reply, 'invalidRequest', 'notFound', ...own);
+          else expectRefusal(reply, 'invalidRequest', ...own);
+      }
+    },
+  },
+  {
+    title: 'takes JSON only',
+    suits: jsonBody,
+    async run(trial, subject) {
+      const body = JSON.stringify(subject.example.body);
+      expectRefusal(await sendRaw(trial, subject, { type: 'text/plain', body }), 'notJson');
+      expectRefusal(
+        await sendRaw(trial, subject, { type: 'application/json', body: '{"a":' }),
+        'malformedJson',
+      );
+    },
+  },
+  {
+    title: 'takes a form only',
+    suits: ({ files }) => files !== undefined,
+    async run(trial, subject) {
+      const params = subject.example.params && unknownIds(subject.example.params);
+      const body = JSON.stringify(subject.example.body);
+      const whole = { ...subject, example: { ...subject.example, ...(params && { params }) } };
+      expectRefusal(await sendRaw(trial, whole, { type: 'application/json', body }), 'notForm');
+    },
+  },
+  {
+    title: 'takes no flood',
+    suits: jsonBody,
+    async run(trial, subject) {
+      const body = JSON.stringify({ flood: 'x'.repeat(bytesTooMany) });
+      expectRefusal(await sendRaw(trial, subject, { type: 'application/json', body }), 'tooLarge');
+    },
+  },
+  {
+    title: 'is not confused by a field that nobody knows',
+    suits: ({ body, params, isVersioned }) =>
+      body !== undefined && (params !== undefined || isVersioned === true),
+    async run(trial, subject) {
+      const { one, example } = subject;
+      if (typeof example.body !== 'object') throw new Skipped('its body is no object');
+      const body: unknown = { ...example.body, nobodyKnows: { this: ['field'] } };
+      // The id is nobody's, or the version is not the present one: nothing is changed either way.
+      const reply = await send(trial, callerOf(trial, subject), one, { ...completeParts(subject), body });
+      if (reply.status < 400) throw new ContractViolation(reply.request, 'a refusal', String(reply.status));
+      expectRefusal(reply, one.params ? 'notFound' : 'stale', 'invalidRequest');
+    },
+  },
+  {
+    title: 'wants a key',
+    suits: ({ requiresIdempotencyKey }) => requiresIdempotencyKey === true,
+    async run(trial, subject) {
+      const { key: _, ...parts } = completeParts(subject);
+      for (const key of [{}, { key: 'short' }, { key: 'no spaces in a key' }])
+        expectRefusal(
+          await send(trial, callerOf(trial, subject), subject.one, { ...parts, ...key }),
+          'invalidRequest',
+        );
+    },
+  },
+  {
+    title: 'wants the version that was read',
+    suits: ({ isVersioned }) => isVersioned === true,
+    async run(trial, subject) {
+      const { version: _, ...parts } = completeParts(subject);
+      const reply = await send(trial, callerOf(trial, subject), subject.one, parts);
+      if (subject.one.params) expectRefusal(reply, 'invalidRequest', 'notFound');
+      else expectRefusal(reply, 'invalidRequest');
+    },
+  },
+  {
+    title: 'has no other methods than its path',
+    suits: () => true,
+    async run(trial, subject) {
+      const { params } = completeParts(subject);
+      const at = pathOf(subject.one, params && { params });
+      const { origin, fetch } = trial.backend;
+      const answer = await fetch(at, { method: 'PATCH', headers: { origin, cookie: trial.customer.cookie } });
+      const reply = await replyOf(`PATCH ${at}`, answer);
+      expectRefusal(reply, 'wrongMethod');
+      const allowed = reply.headers.get('allow')?.split(', ') ?? [];
+      if (!allowed.includes(subject.one.method))
+        throw new ContractViolation(reply.request, `Allow: ${subject.one.method}`, allowed.join(', '));
+    },
+  },
+];

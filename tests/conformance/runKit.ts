@@ -1,0 +1,100 @@
+import { ContractViolation, Skipped } from './contractViolation';
+import { casesOf } from './checks/check';
+import { accessChecks } from './checks/access';
+import { answerChecks } from './checks/answers';
+import { inputChecks } from './checks/input';
+import { accountPortCases } from './ports/account';
+import { moneyPortCases } from './ports/money';
+import { overHttp, type PortCase } from './ports/portCase';
+import { serverPortCases } from './ports/servers';
+import { supportPortCases } from './ports/support';
+import { cartCases } from './scenarios/cart';
+import { eventCases } from './scenarios/events';
+import { fileCases } from './scenarios/files';
+import { isolationCases } from './scenarios/isolation';
+import { listCases } from './scenarios/lists';
+import { moneyCases } from './scenarios/money';
+import { preparations } from './scenarios/prepare';
+import { providerCases } from './scenarios/provider';
+import { sessionCases } from './scenarios/sessions';
+import { versionCases } from './scenarios/versions';
+import type { Case, TestContext } from './testContext';
+
+/** What has become of a case. */
+export type Result = Pick<Case, 'calls' | 'title'> &
+  (
+    | { readonly outcome: 'passed' }
+    | { readonly outcome: 'not tried'; readonly reason: string }
+    | {
+        readonly outcome: 'failed';
+        readonly request: string;
+        readonly expected: string;
+        readonly received: string;
+      }
+  );
+
+/** The cases that the contract itself gives, for every call of it. */
+const contractCases: readonly Case[] = [...accessChecks, ...inputChecks, ...answerChecks].flatMap(casesOf);
+
+/** What takes more than one call to see. */
+const scenarios: readonly Case[] = [
+  ...cartCases,
+  ...eventCases,
+  ...fileCases,
+  ...isolationCases,
+  ...listCases,
+  ...moneyCases,
+  ...providerCases,
+  ...sessionCases,
+  ...versionCases,
+];
+
+/** What a customer does, whatever stands behind the ports: the demonstration is tried by the same. */
+export const portCases: readonly PortCase[] = [
+  ...accountPortCases,
+  ...moneyPortCases,
+  ...serverPortCases,
+  ...supportPortCases,
+];
+
+/** All that the kit tries over the wire. */
+export const wireCases: readonly Case[] = [
+  ...preparations,
+  ...contractCases,
+  ...scenarios,
+  ...portCases.map(overHttp),
+];
+
+const areaOf = ({ calls: [first = ''] }: Case) => first.split('.')[0] ?? '';
+
+/** Tries one case. */
+async function resultOf({ calls, title, run }: Case, trial: TestContext): Promise<Result> {
+  const about = { calls, title };
+  try {
+    await run(trial);
+    return { ...about, outcome: 'passed' };
+  } catch (error) {
+    if (error instanceof Skipped) return { ...about, outcome: 'not tried', reason: error.message };
+    const { request, expected, received } =
+      error instanceof ContractViolation
+        ? error
+        : new ContractViolation(calls[0] ?? '', 'an answer that can be worked with', String(error));
+    return { ...about, outcome: 'failed', request, expected, received };
+  }
+}
+
+/**
+ * Tries cases one after another, since most of them change the accounts.
+ *
+ * @param only areas; without any, all
+ */
+export async function tryCases(
+  cases: readonly Case[],
+  trial: TestContext,
+  only: readonly string[] = [],
+): Promise<readonly Result[]> {
+  const results: Result[] = [];
+  for (const one of cases)
+    if (only.length === 0 || only.includes(areaOf(one))) results.push(await resultOf(one, trial));
+  return results;
+}

@@ -1,0 +1,144 @@
+import * as v from 'valibot';
+import { cartContract } from '@app/contract/cart';
+import { wireEntries } from '@app/contract/cartEntries';
+import { changeSchema, changesPath, type ChangeTopic } from '@app/contract/changes';
+import { supportContract } from '@app/contract/support';
+import { pathOf, type Browser } from '../backend';
+import { ContractViolation, Skipped } from '../contractViolation';
+import { answered, expectRefusal, otherOf, send, type Case, type TestContext } from '../testContext';
+
+/** A change is announced within this, in milliseconds. */
+const timeoutMs = 2000;
+
+const stream = { method: 'GET', path: changesPath, summary: '', role: 'customer', refusals: [] } as const;
+
+interface Listening {
+  /** What of the time before is requested, in milliseconds. */
+  readonly silentFor?: number;
+  readonly isEnough: (topics: ReadonlySet<ChangeTopic>) => boolean;
+  /** Done once the line is open. */
+  readonly act?: () => Promise<unknown>;
+}
+
+/** The topics that somebody is told of while something is done, as soon as they are enough or the timeout is over. */
+async function heardBy(
+  { backend }: TestContext,
+  person: Browser,
+  { silentFor = 0, isEnough, act }: Listening,
+): Promise<ReadonlySet<ChangeTopic>> {
+  const line = new AbortController();
+  const answer = await backend.fetch(`${pathOf(stream)}?silentFor=${silentFor}`, {
+    headers: { cookie: person.cookie },
+    signal: line.signal,
+  });
+  const type = answer.headers.get('content-type') ?? 'no content type';
+  if (!answer.ok || !answer.body || !type.startsWith('text/event-stream'))
+    throw new ContractViolation(`GET ${changesPath}`, '200 text/event-stream', `${answer.status} ${type}`);
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  const topics = new Set<ChangeTopic>();
+  const listening = listen(reader, topics, () => isEnough(topics));
+  const timeout = new Promise<void>((resolve) => setTimeout(resolve, timeoutMs).unref());
+  try {
+    await act?.();
+    await Promise.race([listening, timeout]);
+  } finally {
+    // The line breaks where it is read.
+    listening.catch(() => undefined);
+    line.abort();
+    await reader.cancel().catch(() => undefined);
+  }
+  return topics;
+}
+
+async function listen(
+  reader: ReadableStreamDefaultReader<string>,
+  topics: Set<ChangeTopic>,
+  isEnough: () => boolean,
+): Promise<void> {
+  let text = '';
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    text += piece.value;
+    const events = text.split('\n\n');
+    text = events.pop() ?? '';
+    for (const event of events.filter((each) => /^event: ?change$/m.test(each))) {
+      const [, data = ''] = /^data: ?(.*)$/m.exec(event) ?? [];
+      const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), changeSchema), data);
+      if (!parsed.success) throw new ContractViolation(`GET ${changesPath}`, 'data with known topics', event);
+      for (const topic of parsed.output.topics) topics.add(topic);
+    }
+    if (isEnough()) return;
+  }
+}
+
+/** Changes something of the account, or writes what is there already, and says which topic that is. */
+const acts: readonly { call: string; topic: ChangeTopic; act: (trial: TestContext) => Promise<unknown> }[] = [
+  {
+    call: 'cart.save',
+    topic: 'cart',
+    async act(trial) {
+      const { entries, version } = await answered(trial, trial.customer, cartContract.load);
+      const body = { entries: wireEntries(entries) };
+      await answered(trial, trial.customer, cartContract.save, { body, version });
+    },
+  },
+  {
+    call: 'support.close',
+    topic: 'tickets',
+    async act(trial) {
+      const [ticket] = (await answered(trial, trial.customer, supportContract.list)).items;
+      if (!ticket) throw new Skipped('the account has no ticket');
+      await answered(trial, trial.customer, supportContract.close, { params: { id: String(ticket.id) } });
+    },
+  },
+];
+
+const hears = (topic: ChangeTopic) => (topics: ReadonlySet<ChangeTopic>) => topics.has(topic);
+
+function expectHeard(topics: ReadonlySet<ChangeTopic>, topic: ChangeTopic): void {
+  if (topics.has(topic)) return;
+  const heard = [...topics].join(', ') || 'nothing';
+  throw new ContractViolation(`GET ${changesPath}`, `\`${topic}\` within ${timeoutMs} ms`, heard);
+}
+
+/** The stream of changes (app/contract/changes.ts). */
+export const eventCases: readonly Case[] = acts.flatMap(({ call, topic, act }): Case[] => [
+  {
+    calls: [call],
+    title: 'is announced on the stream within two seconds',
+    async run(trial) {
+      const isEnough = hears(topic);
+      const topics = await heardBy(trial, trial.customer, { isEnough, act: () => act(trial) });
+      expectHeard(topics, topic);
+    },
+  },
+  {
+    calls: [call],
+    title: 'is told to whoever listens too late for it, and asks for the time before',
+    async run(trial) {
+      await act(trial);
+      expectHeard(await heardBy(trial, trial.customer, { silentFor: 10_000, isEnough: hears(topic) }), topic);
+    },
+  },
+  {
+    calls: [call],
+    title: 'is announced to nobody else',
+    async run(trial) {
+      const other = otherOf(trial);
+      // Both lines are open: once the owner has heard of it, the other one would have.
+      let own: ReadonlySet<ChangeTopic> = new Set();
+      const others = await heardBy(trial, other, {
+        isEnough: (heard) => heard.size > 0 || own.size > 0,
+        async act() {
+          own = await heardBy(trial, trial.customer, { isEnough: hears(topic), act: () => act(trial) });
+        },
+      });
+      if (others.size > 0)
+        throw new ContractViolation(
+          `GET ${changesPath} of another account`,
+          'silence',
+          [...others].join(', '),
+        );
+      expectRefusal(await send(trial, null, stream), 'notSignedIn');
+    },
+  },
+]);

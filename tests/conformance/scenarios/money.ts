@@ -1,0 +1,146 @@
+import { accountContract } from '@app/contract/account';
+import { billingContract } from '@app/contract/billing';
+import { serversContract } from '@app/contract/servers';
+import { ContractViolation, expectSame, expectThat } from '../contractViolation';
+import {
+  answered,
+  expectAnswer,
+  expectRefusal,
+  newKey,
+  send,
+  type Case,
+  type TestContext,
+} from '../testContext';
+import { cheapestOrder, fund, pay, paymentBody, someMoney } from './things';
+
+const balanceOf = async (trial: TestContext): Promise<number> =>
+  (await answered(trial, trial.customer, accountContract.summary)).balance;
+
+const historyOf = async (trial: TestContext) =>
+  (await answered(trial, trial.customer, billingContract.history)).items;
+
+const idsOf = (...ids: readonly number[]) => ({ body: { ids: ids.map(String) } });
+
+const payBills = (trial: TestContext, ids: readonly number[], charge: number) =>
+  send(trial, trial.customer, billingContract.payPending, {
+    body: { ...idsOf(...ids).body, charge },
+    key: newKey(),
+  });
+
+const deleteBills = (trial: TestContext, ids: readonly number[]) =>
+  send(trial, trial.customer, billingContract.deletePending, idsOf(...ids));
+
+/** Money that moves twice, or goes below zero, is somebody's loss (D27). */
+export const moneyCases: readonly Case[] = [
+  {
+    calls: ['billing.pay', 'billing.history', 'account.summary'],
+    title: 'charges once for a key, repeated or at once',
+    async run(trial) {
+      const { entry, price } = await cheapestOrder(trial);
+      await fund(trial, price * 3);
+      const [before, payments] = [await balanceOf(trial), (await historyOf(trial)).length];
+      const [body, key] = [paymentBody(0, { fromBalance: price, entries: [entry] }), newKey()];
+      const both = await Promise.all([pay(trial, body, key), pay(trial, body, key)]);
+      const third = await pay(trial, body, key);
+      expectSame('the status of what the balance covers', third.status, 'Paid');
+      expectSame('POST /api/payments three times with one key', [both[1], third], [both[0], both[0]]);
+      expectSame('the payments after one key three times', (await historyOf(trial)).length, payments + 1);
+      expectSame('the balance after one key three times', await balanceOf(trial), before - price);
+    },
+  },
+  {
+    calls: ['billing.pay'],
+    title: 'takes a key for one content only',
+    async run(trial) {
+      const key = newKey();
+      const { id } = await pay(trial, paymentBody(someMoney), key);
+      const payments = (await historyOf(trial)).length;
+      const { customer } = trial;
+      const other = { body: paymentBody(someMoney + 100), key };
+      expectRefusal(await send(trial, customer, billingContract.pay, other), 'keyReused');
+      expectSame('the payments after a reused key', (await historyOf(trial)).length, payments);
+      expectAnswer(billingContract.deletePending, await deleteBills(trial, [id]));
+    },
+  },
+  {
+    calls: ['billing.pay'],
+    title: 'works out the price itself',
+    async run(trial) {
+      const { entry, price } = await cheapestOrder(trial);
+      const given = price - 1;
+      const parts = { body: paymentBody(given, { entries: [entry] }), key: newKey() };
+      const reply = await send(trial, trial.customer, billingContract.pay, parts);
+      const { expected, given: told } = expectRefusal(reply, 'priceChanged');
+      expectSame(`${reply.request} both prices`, [expected, told], [price, given]);
+    },
+  },
+  {
+    calls: ['billing.pay', 'billing.payPending', 'servers.list'],
+    title: 'is paid once by two hands at once, and delivers once',
+    async run(trial) {
+      const { entry, price } = await cheapestOrder(trial);
+      await fund(trial, price * 2);
+      const before = await balanceOf(trial);
+      const servers = () => answered(trial, trial.customer, serversContract.list, { query: { limit: '1' } });
+      const { total } = await servers();
+      const bill = await pay(trial, paymentBody(price, { entries: [entry] }));
+      expectSame('the status of a payment by hand', bill.status, 'Pending');
+      expectSame('the servers before the bill is paid', (await servers()).total, total);
+      const { expected } = expectRefusal(await payBills(trial, [bill.id], price - 1), 'priceChanged');
+      expectSame('the sum that a bill comes to', expected, price);
+      const pays = () => payBills(trial, [bill.id], price);
+      const replies = await Promise.all([pays(), pays()]);
+      const [done, late] = replies.toSorted((one, other) => one.status - other.status);
+      if (!done || !late) throw new ContractViolation('POST /api/payments/pay', 'two answers', 'fewer');
+      expectAnswer(billingContract.payPending, done);
+      expectRefusal(late, 'alreadySettled');
+      expectSame(
+        'the balance after a bill that was paid twice at once',
+        await balanceOf(trial),
+        before - price,
+      );
+      expectSame('the servers after the bill is paid', (await servers()).total, total + 1);
+    },
+  },
+  {
+    calls: ['billing.payPending', 'billing.deletePending', 'account.summary'],
+    title: 'lets no balance go below zero',
+    async run(trial) {
+      const { entry, price } = await cheapestOrder(trial);
+      const before = await balanceOf(trial);
+      const count = Math.floor(before / price) + 1;
+      const bills: number[] = [];
+      const owed = price * count;
+      // Of orders: a bill for topping up gives back what it takes.
+      for (let made = 0; made < count; made += 99) {
+        const servers = Math.min(99, count - made);
+        const many = { ...entry, configuration: { ...entry.configuration, count: servers } };
+        const bill = await pay(trial, paymentBody(price * servers, { entries: [many] }));
+        bills.push(bill.id);
+      }
+      const reply = await payBills(trial, bills, owed);
+      const after = await balanceOf(trial);
+      expectRefusal(reply, 'insufficientBalance');
+      expectSame('the balance after bills above it', after, before);
+      expectAnswer(billingContract.deletePending, await deleteBills(trial, bills));
+      expectThat(after >= 0, 'the balance', 'zero or more', after);
+    },
+  },
+  {
+    calls: ['billing.deletePending', 'billing.payPending', 'account.summary'],
+    title: 'deletes a bill once, and nothing that was paid',
+    async run(trial) {
+      const { unpaidItems } = await answered(trial, trial.customer, accountContract.summary);
+      const { id } = await pay(trial, paymentBody(someMoney));
+      const paid = (await historyOf(trial)).find(({ status }) => status === 'Paid')?.id;
+      const now = await answered(trial, trial.customer, accountContract.summary);
+      expectSame('the unpaid bills of the summary', now.unpaidItems, unpaidItems + 1);
+      // D47: what fills the balance is not paid from it.
+      expectRefusal(await payBills(trial, [id], someMoney), 'topUpByMethod');
+      if (paid !== undefined) expectRefusal(await deleteBills(trial, [id, paid]), 'alreadySettled');
+      expectAnswer(billingContract.deletePending, await deleteBills(trial, [id]));
+      expectRefusal(await deleteBills(trial, [id]), 'notFound');
+      expectRefusal(await payBills(trial, [id], someMoney), 'notFound');
+    },
+  },
+];

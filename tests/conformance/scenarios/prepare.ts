@@ -1,0 +1,53 @@
+import { billingContract } from '@app/contract/billing';
+import { ordersContract } from '@app/contract/orders';
+import { serversContract } from '@app/contract/servers';
+import { supportContract } from '@app/contract/support';
+import { answered, type Case } from '../testContext';
+import { cheapestOrder, fund, makeTicket, pay, payer, paymentBody, plentyOfMoney } from './things';
+
+/** What an account must have before anything can be tried on it. Tickets are not deleted: two stay, archived. */
+export const preparations: readonly Case[] = [
+  {
+    calls: ['support.create', 'support.list'],
+    title: 'takes two tickets to try with',
+    async run(trial) {
+      const { total } = await answered(trial, trial.customer, supportContract.list);
+      for (let made = total; made < 2; made += 1) await makeTicket(trial, trial.customer);
+    },
+  },
+  {
+    calls: ['servers.list'],
+    title: 'has a server to try with, bought where there is none',
+    async run(trial) {
+      const { total } = await answered(trial, trial.customer, serversContract.list);
+      if (total > 0) return;
+      const { entry, price } = await cheapestOrder(trial);
+      await fund(trial, price);
+      await pay(trial, paymentBody(0, { fromBalance: price, entries: [entry] }));
+    },
+  },
+  {
+    calls: ['orders.list', 'billing.pay'],
+    title: 'has two orders to try with, bought where there are fewer',
+    async run(trial) {
+      const { total } = await answered(trial, trial.customer, ordersContract.list);
+      for (let bought = total; bought < 2; bought += 1) {
+        const { entry, price } = await cheapestOrder(trial);
+        await fund(trial, price);
+        await pay(trial, paymentBody(0, { fromBalance: price, entries: [entry] }));
+      }
+    },
+  },
+  {
+    calls: ['account.summary'],
+    title: 'has money to try with, topped up where there is none',
+    run: (trial) => fund(trial, plentyOfMoney),
+  },
+  {
+    calls: ['billing.addPayer'],
+    title: 'takes a payer to try with',
+    async run(trial) {
+      await answered(trial, trial.customer, billingContract.addPayer, { body: payer });
+    },
+  },
+];

@@ -1,0 +1,116 @@
+import { accountContract } from '@app/contract/account';
+import { adminContract } from '@app/contract/admin';
+import { billingContract } from '@app/contract/billing';
+import { wireEntries } from '@app/contract/cartEntries';
+import { catalogContract } from '@app/contract/catalog';
+import { supportContract } from '@app/contract/support';
+import type { CartEntry, OrderEntry } from '@/domain/cart/entry';
+import { defaultConfiguration } from '@/domain/order/configuration';
+import type { ExchangeRates } from '@/domain/payment/currency';
+import { draftOfPayer } from '@/domain/payment/payer';
+import { checkOrderPrice } from '@/domain/payment/settlement';
+import type { Plan } from '@/domain/plan';
+import { dayIn, defaultTimeZone } from '@/domain/timeZone';
+import { makePayer } from '@/sample-data/payers';
+import { makeNewTicket } from '@/sample-data/tickets';
+import { Skipped } from '../contractViolation';
+import { answered, newKey, type Person, type TestContext } from '../testContext';
+
+/* What the cases make for themselves: each through a call of the contract. */
+
+/** On whose behalf the kit pays. */
+export const payer = draftOfPayer(makePayer({ name: 'Проверка Контракта' }));
+
+/** A question that nobody need answer. */
+export const question = {
+  ...makeNewTicket({
+    subject: 'Contract check',
+    service: null,
+    message: 'Written by verify-backend; please ignore.',
+  }),
+  serverId: null,
+};
+
+/** An image by its first bytes, which is all that is looked at. */
+export const image = Buffer.from('\x89PNG\r\n\x1a\nnot much of a picture', 'latin1');
+
+export const fileOf = (name: string, content: string | Uint8Array<ArrayBuffer>) => new File([content], name);
+
+/** A new ticket of somebody's, with a file. */
+export const makeTicket = (trial: TestContext, person: Person) =>
+  answered(trial, person, supportContract.create, {
+    body: question,
+    files: [fileOf('kit.png', new Uint8Array(image))],
+    key: newKey(),
+  });
+
+/**
+ * The body of a payment in rubles: for these entries, or on the balance. By transfer unless told otherwise: no bank's page is
+ * needed for it, and its money comes when an administrator says so. What is paid `fromBalance` is paid at once.
+ */
+export function paymentBody(
+  minor: number,
+  { method = 'manual', entries = [] as readonly CartEntry[], fromBalance = 0 } = {},
+) {
+  const amount = { currency: 'RUB', minor } as const;
+  const body = { method, amount, payer, entries: wireEntries(entries), promo: null };
+  return fromBalance > 0 ? { ...body, fromBalance } : body;
+}
+
+export const pay = (trial: TestContext, body: ReturnType<typeof paymentBody>, key = newKey()) =>
+  answered(trial, trial.customer, billingContract.pay, { body, key });
+
+/** Tops up the balance to this many kopecks at least: by whatever is paid at once, or by a transfer that an administrator processes. */
+export async function fund(trial: TestContext, least: number): Promise<void> {
+  const { admin, customer } = trial;
+  const { balance } = await answered(trial, customer, accountContract.summary);
+  if (balance >= least) return;
+  const minor = Math.max(least - balance, someMoney);
+  if (admin) {
+    const { id, status, amountInPaymentCurrency: amount } = await pay(trial, paymentBody(minor));
+    const received = { params: { id: String(id) }, key: newKey(), body: { amount } };
+    if (status === 'Pending') await answered(trial, admin, adminContract.processPayment, received);
+    return;
+  }
+  const { items } = await answered(trial, null, catalogContract.paymentMethods);
+  for (const { id: method } of items.filter((each) => !each.unavailable && each.currencies.includes('RUB'))) {
+    const { id, status } = await pay(trial, paymentBody(minor, { method }));
+    if (status === 'Paid') return;
+    await answered(trial, customer, billingContract.deletePending, { body: { ids: [String(id)] } });
+  }
+  throw new Skipped(
+    `the balance is below ${least} kopecks, and nobody was given who processes a transfer (--admin)`,
+  );
+}
+
+/** Enough for the least sum of every way to pay, in kopecks: 1 000.00. */
+export const someMoney = 100_000;
+
+/** Enough for a dearer tariff, in kopecks: 10 000.00. */
+export const plentyOfMoney = 1_000_000;
+
+/** The cheapest plan that is on sale, ordered for a month, and its price in kopecks. */
+export async function cheapestOrder(trial: TestContext) {
+  const { items: plans } = await answered(trial, null, catalogContract.plans);
+  const { rates } = await answered(trial, null, catalogContract.rates);
+  return cheapestOf(plans, rates);
+}
+
+/** The cheapest of these plans, ordered for a month, and its price in kopecks. */
+export function cheapestOf(
+  plans: readonly Plan[],
+  rates: ExchangeRates,
+): { entry: OrderEntry; price: number } {
+  const [plan] = plans.toSorted((one, other) => one.price.monthly - other.price.monthly);
+  if (!plan) throw new Skipped('nothing is on sale');
+  const entry: OrderEntry = {
+    kind: 'order',
+    id: newKey(),
+    plan: plan.name,
+    configuration: { ...defaultConfiguration, os: { family: 'ubuntu', version: '24.04' } },
+  };
+  const order = { entries: [entry], promo: null, amount: { currency: 'RUB', minor: 0 } } as const;
+  const market = { plans, servers: [], today: dayIn(defaultTimeZone, new Date()) };
+  const { total } = checkOrderPrice(order, null, market, rates);
+  return { entry, price: total };
+}

@@ -1,0 +1,84 @@
+import { stripVTControlCharacters } from 'node:util';
+import type { StepResult } from './execute.ts';
+import type { Failure } from './failures.ts';
+
+/** Of a failure without tests in it: enough for a linter's findings. */
+const outputLines = 60;
+/** Of a message: what was expected and what came; the page around it stands in the log. */
+const messageLines = 16;
+/** What Storybook and axe say of every failure alike. */
+const known =
+  /^(?:Click to debug|Expected the HTML found|Received:$|Fix (?:all|any) of|You can find more|https:\/\/dequeuniversity|─+$)/;
+
+/** What stands at the end of a run about a step that failed: each test once, with all it failed in, and what to do. */
+export function failureSummary(
+  result: Pick<StepResult, 'step' | 'failures' | 'output' | 'problem' | 'logFile'>,
+): string[] {
+  const { step, failures, output, problem, logFile } = result;
+  const tests = groupedBy(failures, ({ file, story, title }) => `${file} ${story ?? title}`);
+  const words = [...tests.values()].flatMap((all) => wordsOf(all, step.remedy));
+  return [
+    '',
+    `✗ ${step.title}`,
+    ...(words.length > 0 ? words : [...tailOf(output, outputLines), `  → ${step.remedy}`]),
+    ...(problem === undefined ? [] : [`  ${problem}`]),
+    ...(logFile === '' ? [] : [`  All of it: ${logFile}`]),
+  ];
+}
+
+function wordsOf(all: readonly Failure[], remedy: string): string[] {
+  const [first] = all;
+  if (first === undefined) return [];
+  const { file, line, title, story } = first;
+  const messages = groupedBy(all, ({ message }) => message.trim());
+  const places: Readonly<Record<string, string | null>> = {
+    file,
+    line: String(line ?? ''),
+    title: patternOf(title).replaceAll("'", "'\\''"),
+    story,
+  };
+  return [
+    '',
+    `  ${file}${line === null ? '' : `:${line}`}  ${title}`,
+    ...[...messages].flatMap(([message, same]) => {
+      const looks = [...new Set(same.flatMap(({ look }) => look ?? []))];
+      const lines = headOf(message, messageLines);
+      return [
+        ...(looks.length === 0 ? [] : [`    in ${looks.join(' and ')}:`]),
+        ...lines.map((text) => `    ${text}`),
+      ];
+    }),
+    `  → ${remedy.replaceAll(/\{(\w+)\}/g, (place, name: string) => places[name] ?? place)}`,
+  ];
+}
+
+/** What `vitest -t` finds a test by: it takes a regular expression, and joins the titles that a test stands in by spaces. */
+function patternOf(title: string): string {
+  return title.replaceAll(' > ', ' ').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
+
+/** Where Testing Library begins to print the page. */
+const page = /\n(?:Here are the (?:accessible|available) roles|There are no accessible roles|Ignored nodes:)/;
+
+function headOf(message: string, most: number): string[] {
+  const [words = ''] = stripVTControlCharacters(message).split(page);
+  const lines = words
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s*at /.test(line) && !known.test(line));
+  return lines.length > most ? [...lines.slice(0, most), '…'] : lines;
+}
+
+function tailOf(output: string, most: number): string[] {
+  const lines = output.trimEnd().split('\n');
+  return lines.length > most ? ['…', ...lines.slice(-most)] : lines;
+}
+
+function groupedBy(
+  failures: readonly Failure[],
+  keyOf: (failure: Failure) => string,
+): Map<string, Failure[]> {
+  const groups = new Map<string, Failure[]>();
+  for (const failure of failures)
+    groups.set(keyOf(failure), [...(groups.get(keyOf(failure)) ?? []), failure]);
+  return groups;
+}
