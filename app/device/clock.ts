@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { IsoDate, IsoDateTime } from '@/domain/dates';
+import { toIsoDateTime, type IsoDate, type IsoDateTime } from '@/domain/dates';
 import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 
 /** The day by the device's clock, for the demonstration and until the server has told the provider's day (reads/useToday.ts). */
@@ -9,7 +9,7 @@ export function deviceDay(): IsoDate {
 
 /** The present moment of the device. */
 export function isoNow(): IsoDateTime {
-  return new Date().toISOString() as IsoDateTime;
+  return toIsoDateTime(new Date());
 }
 
 /** How often 'five minutes ago' is recomputed, in milliseconds. */

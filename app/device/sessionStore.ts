@@ -25,3 +25,28 @@ export function writeSession(key: TabKey, value: unknown): void {
     // Not remembered: the form keeps it as long as it is open.
   }
 }
+
+/** One draft in this tab's storage; see `sessionDraft`. */
+export interface SessionDraft<Value> {
+  /** `null` where none is stored or the stored one was tampered with. */
+  read: () => Value | null;
+  /** Stores the draft; `null` forgets it. */
+  write: (draft: Value | null) => void;
+}
+
+/**
+ * A draft that survives an accidental reload, in this tab only. Reading and writing both go through the schema, so a
+ * field that it does not declare, a password say, is never stored.
+ */
+export function sessionDraft<Value>(
+  key: `draft.${string}`,
+  schema: v.GenericSchema<unknown, Value>,
+): SessionDraft<Value> {
+  return {
+    read: () => readSession(key, schema),
+    write: (draft) => {
+      const parsed = v.safeParse(schema, draft);
+      writeSession(key, parsed.success ? parsed.output : null);
+    },
+  };
+}

@@ -22,10 +22,11 @@ import { isSelected, noneSelected } from '@/domain/list/selection';
 import { mapLoaded, type Loaded } from '@/domain/loaded';
 import { useRead } from '@app/reads/useRead';
 import { listPlan, type ListSource } from './listSource';
-import { useListRefresh } from './useListRefresh';
 import { useListState } from './useListState';
 import { useMore } from './useMore';
 import { useRested } from './useRested';
+import { useI18n } from '@/i18n/I18nProvider';
+import { useToast } from '@app/providers/ToastProvider';
 
 export interface OpenList<
   Row,
@@ -169,4 +170,15 @@ function needsServer<Values extends ConditionValues<Values>>(
 
 function* idsOf<Row, Id>(rows: Parameters<typeof each<Row>>[0], id: (row: Row) => Id): Generator<Id> {
   for (const row of each(rows)) yield id(row);
+}
+
+/** Reads a list again. Where rows are shown, a notice says that they could not be read; a list without rows says it itself. */
+function useListRefresh(refresh: () => Promise<Loaded<unknown>>, hasRows: boolean) {
+  const { t } = useI18n();
+  const toast = useToast();
+  return async () => {
+    const { status } = await refresh();
+    if (status === 'error' && hasRows)
+      toast({ type: 'error', title: t('list.refreshFailed'), message: t('list.refreshFailedText') });
+  };
 }

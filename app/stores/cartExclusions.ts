@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { cartCapacity } from '@/domain/cart/capacity';
-import { readSession, writeSession } from '@app/device/sessionStore';
+import { sessionDraft } from '@app/device/sessionStore';
 
-const key = 'draft.cart.excluded';
-const schema = v.array(v.pipe(v.string(), v.maxLength(64)));
+const draft = sessionDraft('draft.cart.excluded', v.array(v.pipe(v.string(), v.maxLength(64))));
 
 /** Items of the cart that this tab has deselected: whoever comes back from payment finds them so. */
 export function storedExclusions(): ReadonlySet<string> {
-  return new Set(readSession(key, schema));
+  return new Set(draft.read());
 }
 
 /** What is put into the cart again counts again. */
@@ -19,5 +18,5 @@ export function includeAgain(ids: readonly string[]): void {
 
 /** Keeps them for this tab, the latest where there are too many. */
 export function storeExclusions(excluded: ReadonlySet<string>): void {
-  writeSession(key, excluded.size === 0 ? null : [...excluded].slice(-cartCapacity));
+  draft.write(excluded.size === 0 ? null : [...excluded].slice(-cartCapacity));
 }

@@ -11,7 +11,7 @@ import {
   type ProfileDraft,
   type ProfileText,
 } from '@/domain/profile/profile';
-import { readSession, writeSession } from '@app/device/sessionStore';
+import { sessionDraft } from '@app/device/sessionStore';
 
 /*
  * What a closed tab or a session that ended must not lose, stored in this tab only: the fields that differ from what is
@@ -19,7 +19,6 @@ import { readSession, writeSession } from '@app/device/sessionStore';
  * with is as it was saved and the others stay.
  */
 
-const key = 'draft.profile';
 const longestStored = 1000;
 
 const absent = undefined;
@@ -30,20 +29,23 @@ const textEntries = Object.fromEntries(profileTexts.map((field) => [field, textE
   typeof textEntry
 >;
 
-const draftSchema = v.object({
-  email: v.string(),
-  changes: v.object({
-    ...textEntries,
-    phoneCountry: v.fallback(v.optional(v.picklist(phoneCountries)), absent),
-    payerStatus: v.fallback(v.optional(v.picklist(payerTypes)), absent),
-    receiveDocuments: v.fallback(v.optional(v.picklist(documentWays)), absent),
-    country: v.fallback(v.optional(v.picklist(profileCountries)), absent),
+const profileDraft = sessionDraft(
+  'draft.profile',
+  v.object({
+    email: v.string(),
+    changes: v.object({
+      ...textEntries,
+      phoneCountry: v.fallback(v.optional(v.picklist(phoneCountries)), absent),
+      payerStatus: v.fallback(v.optional(v.picklist(payerTypes)), absent),
+      receiveDocuments: v.fallback(v.optional(v.picklist(documentWays)), absent),
+      country: v.fallback(v.optional(v.picklist(profileCountries)), absent),
+    }),
   }),
-});
+);
 
 /** What was left unsaved of this person's profile in this tab; nothing of anybody else's. */
 export function storedProfile(saved: Profile): Partial<ProfileDraft> {
-  const stored = readSession(key, draftSchema);
+  const stored = profileDraft.read();
   if (stored?.email !== saved.email) return {};
   const { changes } = stored;
   const differing = profileFields.filter(
@@ -56,8 +58,7 @@ export function storedProfile(saved: Profile): Partial<ProfileDraft> {
 export function storeProfile(saved: Profile, draft: ProfileDraft | null): void {
   const from = draftOfProfile(saved);
   const differing = draft ? profileFields.filter((field) => draft[field] !== from[field]) : [];
-  writeSession(
-    key,
+  profileDraft.write(
     draft && differing.length > 0
       ? { email: saved.email, changes: Object.fromEntries(differing.map((field) => [field, draft[field]])) }
       : null,

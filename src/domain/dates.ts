@@ -15,6 +15,11 @@ function isIsoDate(text: string): text is IsoDate {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
+/** The moment as data. Dates print themselves as ISO 8601 in UTC; TypeScript types that text as any string. */
+export function toIsoDateTime(moment: Date): IsoDateTime {
+  return moment.toISOString() as IsoDateTime;
+}
+
 const dayInMs = 24 * 60 * 60 * 1000;
 
 /** The day of a moment, in UTC. */

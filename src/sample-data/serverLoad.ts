@@ -1,4 +1,4 @@
-import type { IsoDateTime } from '@/domain/dates';
+import { toIsoDateTime } from '@/domain/dates';
 import type { MetricsPoint } from '@/domain/servers/metrics';
 
 /** A number from 0 up to 1 that follows from the text alone: FNV-1a, its bits mixed once more. */
@@ -48,8 +48,7 @@ export function sampleLoad(serverId: number, at: Date): MetricsPoint {
   const cache = 0.2 * smooth(`cache:${serverId}`, moment, 6 * hourMs);
   const tenths = (value: number) => Math.round(value * 10) / 10;
   return {
-    // An ISO string of a Date is an IsoDateTime; the library only says string.
-    at: at.toISOString() as IsoDateTime,
+    at: toIsoDateTime(at),
     cpuPercent: tenths(100 * now),
     memoryPercent: tenths(
       100 * Math.min(0.95, 0.25 + 0.35 * fraction(`memory:${serverId}`) + cache + 0.15 * now),

@@ -1,7 +1,7 @@
 import type { Server } from '@/domain/server';
 import type { ServerOverview } from '@/domain/serverDetails';
 import { momentsOf, type MetricsRange, type ServerMetrics } from '@/domain/servers/metrics';
-import type { IsoDateTime } from '@/domain/dates';
+import { toIsoDateTime } from '@/domain/dates';
 import { makeServerDetails } from './serverDetails';
 import { sampleCurve } from './serverLoad';
 import { makeEditableServer } from './serverSettings';
@@ -17,9 +17,6 @@ export function makeServerOverview(server: Server, changes: Partial<ServerOvervi
   };
 }
 
-// An ISO string of a Date is an IsoDateTime; the library only says string.
-const momentText = (moment: Date) => moment.toISOString() as IsoDateTime;
-
 /** Load and traffic of a server of the built-in data at noon of the sample's day. */
 export function makeServerMetrics(
   server: Pick<Server, 'id'>,
@@ -28,8 +25,8 @@ export function makeServerMetrics(
 ): ServerMetrics {
   const moments = momentsOf(range, new Date(`${sampleDay}T12:00:00Z`));
   return {
-    from: momentText(moments.from),
-    to: momentText(moments.to),
+    from: toIsoDateTime(moments.from),
+    to: toIsoDateTime(moments.to),
     stepSeconds: moments.stepSeconds,
     points: sampleCurve(server.id, moments, ran),
   };

@@ -3,7 +3,9 @@ import { BillStateBadge } from '@/components/BillStateBadge';
 import { billStates } from '@/domain/payment/bill';
 import { Matrix } from '../kit/matrix';
 
-const meta = { component: BillStateBadge, args: { state: 'unpaid' } } satisfies Meta<typeof BillStateBadge>;
+const meta = { component: BillStateBadge, args: { status: 'unpaid', size: 'sm' } } satisfies Meta<
+  typeof BillStateBadge
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -12,6 +14,10 @@ export const Default: Story = {};
 
 export const Variants: Story = {
   render: () => (
-    <Matrix rows={billStates} columns={['sm']} render={(state) => <BillStateBadge state={state} />} />
+    <Matrix
+      rows={billStates}
+      columns={['sm']}
+      render={(state, size) => <BillStateBadge status={state} size={size} />}
+    />
   ),
 };

@@ -8,6 +8,7 @@ export const componentStatuses: Readonly<Record<string, ComponentStatus>> = {
   'components/ChangedElsewhere': fresh,
   'components/CountryFlag': stable,
   'components/DatacenterName': stable,
+  'components/FactList': fresh,
   'components/FieldGrid': stable,
   'components/FoldingLines': stable,
   'components/FormSection': stable,

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { papersContract } from '@app/contract/papers';
 import { serversContract } from '@app/contract/servers';
 import { adminContract } from '@app/contract/admin';
 import { storeNotices } from '@app/server/customers/notices';
 import { endUnpaid } from '@app/server/consequences/money';
 import { refundPayment } from '@app/server/consequences/money';
-import type { Db } from '@app/server/db/database';
 import { addMonths, daysBetween, type IsoDate } from '@/domain/dates';
 import { kopecks } from '@/domain/money';
 import { monthStart } from '@/domain/months';
@@ -22,29 +21,19 @@ import { startAtNoon } from './support/atNoon';
 import { renewalClock } from './support/renewalClock';
 import { process } from './support/received';
 import { answerOf, callAs, signIn, type Person } from './support/signedIn';
-import { createTestApp, type TestApp } from './support/testApp';
-import { openTestDatabase } from './support/testDatabase';
+import { openApp } from './support/openApp';
 
 startAtNoon();
 
 const price = 157_700;
 
-let db: Db;
-let app: TestApp;
+const { db, app } = await openApp({ deps: { hasDemoData: false } });
 let ann: Person;
-beforeAll(async () => {
-  db = await openTestDatabase();
-  app = createTestApp(db, { deps: { hasDemoData: false } });
-});
 beforeEach(async () => {
   ann = await signIn(app);
   await callAs(app, ann, serversContract.list);
   // Each test begins as the first month of a portal.
   await db.deleteFrom('actMonth').execute();
-});
-afterAll(async () => {
-  expect(app.errors).toEqual([]);
-  await db.destroy();
 });
 
 /** A server for a month on behalf of an organization, paid from the balance. */

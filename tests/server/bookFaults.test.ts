@@ -1,31 +1,27 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { cardsContract } from '@app/contract/cards';
 import type { Db } from '@app/server/db/database';
 import { draftOfPayer } from '@/domain/payment/payer';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { organizationPayer } from '@/sample-data/payers';
+import { openApp } from './support/openApp';
 import { billingOf, makePaymentBody, newKey, setBalance } from './support/accountMoney';
 import { payAtBank } from './support/atBank';
 import { bookFaults } from './support/mixedLoad/bookFaults';
 import { startAtNoon } from './support/atNoon';
 import { addServer, renewalClock } from './support/renewalClock';
 import { answerOf, callAs, signIn, type Person } from './support/signedIn';
-import { createTestApp, type TestApp } from './support/testApp';
-import { openTestDatabase } from './support/testDatabase';
 
 startAtNoon();
 
 /* The faults that kills are to be found by (tests/bench/killCycles.ts) are found: each is planted here once. */
 
-let db: Db;
-let app: TestApp;
+const { db, app } = await openApp({ deps: { hasDemoData: false } });
 let ann: Person;
 /** What the load's own rules say of an account that no load has made; a planted fault stands beside it. */
 let before: readonly string[];
 beforeAll(async () => {
-  db = await openTestDatabase();
-  app = createTestApp(db, { deps: { hasDemoData: false } });
   ann = await signIn(app);
   await billingOf(app, ann).history();
   const entries = [makeOrderEntry({ id: newKey() })];
@@ -43,10 +39,6 @@ beforeAll(async () => {
   await clock.live(1);
   while (!clock.today().endsWith('-01')) await clock.live(1);
   before = await bookFaults(db);
-});
-afterAll(async () => {
-  expect(app.errors).toEqual([]);
-  await db.destroy();
 });
 
 /** A row like those that there are of a table, but for some columns. */

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { papersContract } from '@app/contract/papers';
 import { serversContract } from '@app/contract/servers';
 import { createWorker } from '@app/server/jobs/worker';
 import { changesOfOne } from '@app/server/changes';
-import type { Db } from '@app/server/db/database';
 import type { Mail } from '@app/server/mail/mailer';
 import { mailHandler } from '@app/server/mail/mailJob';
 import { accessHandler } from '@app/server/operations/accessJob';
@@ -22,8 +21,8 @@ import { longPayer } from './support/papers';
 import { enterCode, registerPerson } from './support/people';
 import { addServer, renewalClock } from './support/renewalClock';
 import { callAs, signIn, type Person } from './support/signedIn';
-import { createTestApp, testSeal, type TestApp } from './support/testApp';
-import { openTestDatabase } from './support/testDatabase';
+import { openApp } from './support/openApp';
+import { testSeal } from './support/testApp';
 
 startAtNoon();
 
@@ -37,16 +36,7 @@ function messagesOf(language: 'ru' | 'en'): Readonly<Record<string, string>> {
   return v.parse(v.record(v.string(), v.string()), Object.assign({}, ...parsed));
 }
 
-let db: Db;
-let app: TestApp;
-beforeAll(async () => {
-  db = await openTestDatabase();
-  app = createTestApp(db, { deps: { hasDemoData: false } });
-});
-afterAll(async () => {
-  expect(app.errors).toEqual([]);
-  await db.destroy();
-});
+const { db, app } = await openApp({ deps: { hasDemoData: false } });
 
 async function somebody(): Promise<Person> {
   const person = await signIn(app);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { serversContract } from '@app/contract/servers';
 import { changesOfOne } from '@app/server/changes';
 import { createWorker } from '@app/server/jobs/worker';
@@ -11,23 +11,22 @@ import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 import { databasePool } from '@app/server/provisioning/simulatedPool';
 import { registrationCookie } from '@app/server/auth/registrationCookie';
 import { openCluster } from '@app/server/db/cluster';
-import type { Db } from '@app/server/db/database';
 import { embeddedFolders, openEmbedded } from '@app/server/db/embedded';
 import { migrate } from '@app/server/db/migrate';
 import { accounts } from '@app/server/db/migrations/0001-accounts';
 import { addresses } from '@app/server/db/migrations/0240-addresses';
 import { columns } from '@app/server/db/migrations/columns';
+import { openApp } from './support/openApp';
 import { enterCode, sessionUser } from './support/people';
 import { handlersOf } from './support/jobHandlers';
 import { paidByHand } from './support/refundsByHand';
 import { answerOf, callAs, signIn } from './support/signedIn';
-import { cookieOf, createTestApp, testSeal, type TestApp } from './support/testApp';
+import { cookieOf, createTestApp, testSeal } from './support/testApp';
 import { openTestDatabase } from './support/testDatabase';
 import { testSeed } from './support/testSeed';
 import { upgradeSuite } from './support/upgradeSuite';
 
-let db: Db;
-let app: TestApp;
+const { db, app } = await openApp();
 
 /** An account as the first version stored it, with its password and its consents. */
 async function storeOld(id: string, isVerified: boolean, hash: string): Promise<void> {
@@ -43,8 +42,6 @@ async function storeOld(id: string, isVerified: boolean, hash: string): Promise<
 }
 
 beforeAll(async () => {
-  db = await openTestDatabase();
-  app = createTestApp(db);
   const context = await app.deps.auth.$context;
   const hash = await context.password.hash('correct horse battery');
   // What the first version left behind.
@@ -60,10 +57,6 @@ beforeAll(async () => {
     values ('a', 'email-verification-otp-waiting@example.com', 'hash:0', now() + interval '5 minutes'),
       ('b', 'state of an external sign-in', '{}', now() + interval '5 minutes')`.execute(db);
   await migrate(db);
-});
-afterAll(async () => {
-  expect(app.errors).toEqual([]);
-  await db.destroy();
 });
 
 it('leaves verified accounts as they are', async () => {

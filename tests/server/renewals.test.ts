@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { serversContract } from '@app/contract/servers';
 import { storeNotices } from '@app/server/customers/notices';
 import { addPayment, payFromBalance } from '@app/server/consequences/money';
@@ -6,7 +6,6 @@ import { settleNotices } from '@app/server/billing/endUnpaid';
 import { balanceOf } from '@app/server/ledger/balance';
 import { customerAccount } from '@app/server/ledger/ledger';
 import { plansOf } from '@app/server/catalog/read';
-import type { Db } from '@app/server/db/database';
 import { issuedPaper } from '@app/server/papers/issue';
 import { cancelOutdated } from '@app/server/servers/awaited';
 import { serverRow, serversOf } from '@app/server/serverStore/read';
@@ -22,29 +21,21 @@ import { noticesOf } from './support/notices';
 import { startAtNoon } from './support/atNoon';
 import { addServer, renewalClock, renewalPayments } from './support/renewalClock';
 import { callAs, signIn, type Person } from './support/signedIn';
-import { createTestApp, type TestApp } from './support/testApp';
-import { openTestDatabase } from './support/testDatabase';
+import { openApp } from './support/openApp';
 
 startAtNoon();
 
 const price = 157_700;
 const dayMs = 86_400_000;
 
-let db: Db;
-let app: TestApp;
+const { db, app } = await openApp({ deps: { hasDemoData: false } });
 let ann: Person;
-beforeAll(async () => {
-  db = await openTestDatabase();
-  app = createTestApp(db, { deps: { hasDemoData: false } });
-});
 beforeEach(async () => {
   ann = await signIn(app);
   await callAs(app, ann, serversContract.list);
 });
 afterAll(async () => {
-  expect(app.errors).toEqual([]);
   expect(await auditBooks(db)).toEqual({ sum: 0, below: [] });
-  await db.destroy();
 });
 
 const serverOf = (id: ServerId) =>

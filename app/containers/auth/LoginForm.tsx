@@ -6,7 +6,7 @@ import { takeTypedEarly } from '@app/device/typedEarly';
 import { useForm } from '@app/forms/useForm';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
-import { rememberedLogin, rememberLogin } from '@app/stores/loginDraft';
+import { loginDraft } from '@app/stores/loginDraft';
 import { toLoginView } from '@/screens/auth/LoginScreen/toLoginView';
 import { useAuthFrame } from './useAuthFrame';
 import { useExternalSignIn } from './useExternalSignIn';
@@ -24,8 +24,8 @@ export function LoginForm({ occasion, target, onSignedIn }: LoginFormProps) {
   const frame = useAuthFrame();
   const [isPasswordShown, setIsPasswordShown] = useState(false);
   const { state, dispatch, send, refuse } = useForm({
-    initial: () => ({ ...emptyLoginDraft, email: rememberedLogin() }),
-    persist: ({ email }) => rememberLogin(email),
+    initial: () => ({ ...emptyLoginDraft, ...loginDraft.read() }),
+    persist: ({ email }) => loginDraft.write({ email }),
     after: 'once',
   });
   const { draft } = state;

@@ -16,7 +16,7 @@ import { usePorts } from '@app/providers/PortsProvider';
 import { paths, withQuery } from '@/paths';
 import { returnPathOf } from '@/returnPath';
 import { cancelTarget } from '@/screens/auth/RegistrationScreen/cancelTarget';
-import { rememberedRegistration, rememberRegistration } from '@app/stores/registrationDraft';
+import { registrationDraft } from '@app/stores/registrationDraft';
 import { toRegistrationView } from '@/screens/auth/RegistrationScreen/toRegistrationView';
 import { UnlessSignedIn } from './UnlessSignedIn';
 import { useAuthFrame } from './useAuthFrame';
@@ -35,8 +35,8 @@ export default function RegistrationContainer() {
   const [overlay, setOverlay] = useState<'none' | 'confirmLeave'>('none');
   const { state, dispatch, send, refuse } = useForm({
     initial: () => emptyRegistrationDraft,
-    restored: rememberedRegistration,
-    persist: (typed) => rememberRegistration(isTouched(typed) ? typed : null),
+    restored: () => ({ ...emptyRegistrationDraft, ...registrationDraft.read() }),
+    persist: (typed) => registrationDraft.write(isTouched(typed) ? typed : null),
     after: 'once',
   });
   const { draft } = state;
@@ -48,7 +48,7 @@ export default function RegistrationContainer() {
     if (!payload) return void refuse(registrationProblems(draft));
     send(async () => done(await auth.register(payload)), {
       onDone: () => {
-        rememberRegistration(null);
+        registrationDraft.write(null);
         const verify = returnTo === null ? paths.verify : withQuery(paths.verify, { returnTo });
         void navigate(verify, { state: { email: payload.email } });
       },
@@ -56,7 +56,7 @@ export default function RegistrationContainer() {
   }
 
   function leave() {
-    rememberRegistration(null);
+    registrationDraft.write(null);
     const target = cancelTarget({
       state: location.state as unknown,
       key: location.key,

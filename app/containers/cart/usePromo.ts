@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { toPromoCode, type PromoCode, type PromoResult } from '@/domain/cart/promo';
 import { usePorts } from '@app/providers/PortsProvider';
-import { rememberedPromo, rememberPromo } from '@app/stores/promoDraft';
+import { promoDraft } from '@app/stores/promoDraft';
 import {
   holds,
   initialPromoState,
@@ -32,7 +32,7 @@ type Recheck = 'failed' | 'stale' | { result: PromoResult | null };
  */
 export function usePromo(check: CheckPromo, isReady: boolean, onApplied: () => void): PromoUse {
   const { catalog } = usePorts();
-  const [state, dispatch] = useReducer(promoReducer, null, () => initialPromoState(rememberedPromo()));
+  const [state, dispatch] = useReducer(promoReducer, null, () => initialPromoState(promoDraft.read()));
   const question = useRef<AbortController>(undefined);
   const latest = useRef({ check, onApplied });
   useEffect(() => {
@@ -55,10 +55,10 @@ export function usePromo(check: CheckPromo, isReady: boolean, onApplied: () => v
   const settle = (code: string, found: PromoCode | null, isApplied: boolean, isQuiet = false) => {
     const result = latest.current.check(code, found);
     if (!result || (isApplied ? holds(result) : result.ok)) {
-      rememberPromo(code);
+      promoDraft.write(code);
       dispatch({ type: 'applied', code, found });
     } else if (!result.ok) {
-      rememberPromo(null);
+      promoDraft.write(null);
       dispatch({ type: 'refused', draft: code, refusal: result, isQuiet });
     }
     return result;
@@ -96,7 +96,7 @@ export function usePromo(check: CheckPromo, isReady: boolean, onApplied: () => v
       dispatch({ type: 'refused', draft: state.draft, refusal });
     },
     remove: () => {
-      rememberPromo(null);
+      promoDraft.write(null);
       dispatch({ type: 'removed' });
     },
     recheck: async () => {

@@ -16,7 +16,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { paths } from '@/paths';
 import { PayerScreen } from '@/screens/payers/PayerScreen/PayerScreen';
 import { payerDraftKey, toPayerFormView } from '@/screens/payers/PayerScreen/payerView';
-import { readSession, writeSession } from '@app/device/sessionStore';
+import { sessionDraft } from '@app/device/sessionStore';
 import { useForm } from '@app/forms/useForm';
 import { usePorts } from '@app/providers/PortsProvider';
 import { usePayers } from '@app/reads/pageReads';
@@ -56,13 +56,13 @@ function PayerEditor({ payer }: { payer: Payer | null }) {
   const toList = () => void navigate(paths.dashboard.payers);
   const { removal, ask, answers } = usePayerRemoval(toList);
   const id = payer?.id ?? null;
-  const key = payerDraftKey(id);
+  const stored = sessionDraft(payerDraftKey(id), payerDraftSchema);
   const others = payers.status === 'ready' ? payers.value.filter((other) => other.id !== id) : [];
   const saved = payer ? draftOfPayer(payer) : emptyPayer;
-  const [left, setLeft] = useState(() => readSession(key, payerDraftSchema));
+  const [left, setLeft] = useState(stored.read);
   const { state, dispatch, send, refuse } = useForm<PayerDraft>({
     initial: () => left ?? saved,
-    persist: (draft) => writeSession(key, isSame(draft, saved) ? null : draft),
+    persist: (draft) => stored.write(isSame(draft, saved) ? null : draft),
     after: payer ? 'repeatable' : 'once',
     returned: () => emptyPayer,
   });
@@ -74,7 +74,7 @@ function PayerEditor({ payer }: { payer: Payer | null }) {
 
   async function save(draft: PayerDraft) {
     const answer = await (id === null ? billing.addPayer(draft) : billing.savePayer(id, draft));
-    writeSession(key, null);
+    stored.write(null);
     change((payers) => withSaved(payers, answer));
     invalidate('payers/list');
     return done(answer);

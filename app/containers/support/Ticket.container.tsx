@@ -12,7 +12,7 @@ import { usePorts } from '@app/providers/PortsProvider';
 import { useTicket } from '@app/reads/pageReads';
 import { useReads } from '@app/reads/useReads';
 import { fileActions, sentFiles } from '@/screens/support/messageFiles';
-import { storedReply, storeReply } from '@app/stores/ticketDrafts';
+import { replyDraft } from '@app/stores/ticketDrafts';
 import { ticketIdOf, toTicketView, type ReplyDraft } from '@/screens/support/TicketScreen/ticketView';
 
 const emptyReply: ReplyDraft = { message: '', files: [] };
@@ -32,11 +32,10 @@ function OneTicket({ id }: { id: TicketId | null }) {
   const { state, refresh, change } = useTicket(id);
   const { invalidate } = useReads();
   const [closing, setClosing] = useState<'idle' | 'pending'>('idle');
+  const draftOfReply = id === null ? null : replyDraft(id);
   const form = useForm<ReplyDraft>({
-    initial: () => ({ ...emptyReply, message: id === null ? '' : storedReply(id) }),
-    persist: ({ message }) => {
-      if (id !== null) storeReply(id, message);
-    },
+    initial: () => ({ ...emptyReply, message: draftOfReply?.read() ?? '' }),
+    persist: ({ message }) => draftOfReply?.write(message),
     after: 'repeatable',
   });
   const { dispatch } = form;

@@ -4,7 +4,7 @@ import { toChoices, type NoticeSettings } from '@/domain/notices';
 import { kopecks, sumMoney, type Money } from '@/domain/money';
 import { done, refused, type Outcome } from '@/domain/outcome';
 import { coversAmount } from '@/domain/payment/settlement';
-import type { RenewedServer } from '@/domain/renewal/balanceForecast';
+import { forecastBalance, type RenewedServer } from '@/domain/renewal/balanceForecast';
 import type { PasswordChange, PasswordRefusal } from '@/domain/profile/passwordChange';
 import { profileFields, type EditedProfile, type Profile } from '@/domain/profile/profile';
 import { profileProblems } from '@/domain/profile/profileRules';
@@ -12,7 +12,7 @@ import { deviceDay } from '@app/device/clock';
 import type { AccountPort } from '@app/ports/ports';
 import type { Latency } from './latency';
 import { notPersisted, type Persistence } from './persistence';
-import { summaryOf } from './sampleSummary';
+import { defaultTimeZone } from '@/domain/timeZone';
 
 /** What the other sample adapters do to the account. */
 export interface SampleLedger {
@@ -116,5 +116,23 @@ export function accountSample(
     addUnpaid(count) {
       become({ unpaidItems: Math.max(0, state.unpaidItems + count) });
     },
+  };
+}
+
+/** The figures of an account, whose balance lasts as long as its servers let it. */
+function summaryOf(
+  { balance, unpaidItems, profile }: Pick<AccountSummary, 'balance' | 'unpaidItems'> & { profile: Profile },
+  { servers, unreadMessages }: { servers: readonly RenewedServer[]; unreadMessages: number },
+): AccountSummary {
+  const today = deviceDay();
+  return {
+    balance,
+    forecast: forecastBalance(balance, servers, today),
+    unpaidItems,
+    unreadMessages,
+    name: profile.fullName,
+    email: profile.email,
+    today,
+    timeZone: defaultTimeZone,
   };
 }

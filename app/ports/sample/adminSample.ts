@@ -25,7 +25,7 @@ import {
 import { balanceParts, settledSum } from '@/domain/admin/settlement';
 import { serverDraftOf } from '@/domain/admin/serverForm';
 import { canSuspend, userEvents, type AdminUser, type AdminUserId } from '@/domain/admin/user';
-import type { IsoDate, IsoDateTime } from '@/domain/dates';
+import { toIsoDateTime, type IsoDate } from '@/domain/dates';
 import { dayIn, defaultTimeZone } from '@/domain/timeZone';
 import { kopecks, type Money } from '@/domain/money';
 import { done, refused } from '@/domain/outcome';
@@ -58,7 +58,7 @@ export function makeAdminSample(
   now: () => Date = () => new Date(),
   move = unmoved,
 ): AdminPort {
-  const moment = () => now().toISOString() as IsoDateTime;
+  const moment = () => toIsoDateTime(now());
   let users = move(sampleAdminUsers);
   let servers = move(sampleAdminServers);
   let payments = move(sampleAdminPayments);

@@ -1,5 +1,5 @@
 import type { CartEntry } from '@/domain/cart/entry';
-import type { IsoDateTime } from '@/domain/dates';
+import { toIsoDateTime } from '@/domain/dates';
 import { kopecks, type Money } from '@/domain/money';
 import {
   amountsOfEntries,
@@ -95,8 +95,7 @@ export function addPaid(
   id: ServerId,
   { amount, covers, now }: { amount: Money; covers: CoveredDays | null; now: Date },
 ): void {
-  // An ISO string of a Date is an IsoDateTime; the library only says string.
-  const paidAt = now.toISOString() as IsoDateTime;
+  const paidAt = toIsoDateTime(now);
   if (amount > 0 && covers) memory.addPaid(id, { amount, paidAt, ...covers });
 }
 

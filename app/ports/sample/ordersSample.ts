@@ -1,4 +1,4 @@
-import type { IsoDateTime } from '@/domain/dates';
+import { toIsoDateTime } from '@/domain/dates';
 import type { Money } from '@/domain/money';
 import { orderRules } from '@/domain/order/orderRules';
 import type { OrderId, OrderItem, PlacedOrder } from '@/domain/order/placedOrder';
@@ -43,8 +43,7 @@ export function ordersSample(
   const current = (order: PlacedOrder): PlacedOrder => ({ ...order, items: order.items.map(currentItem) });
   return {
     place(items, { number, amount }) {
-      // An ISO string of a Date is an IsoDateTime; the library only says string.
-      const at = now().toISOString() as IsoDateTime;
+      const at = toIsoDateTime(now());
       const id = (firstId + orders.length) as OrderId;
       const placed = items.map((item, index): OrderItem => {
         const endedAt = item.status === 'queued' ? null : at;

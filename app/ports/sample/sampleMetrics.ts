@@ -1,11 +1,8 @@
-import type { IsoDateTime } from '@/domain/dates';
+import { toIsoDateTime } from '@/domain/dates';
 import type { ServerId } from '@/domain/server';
 import type { ServerEvent } from '@/domain/serverDetails';
 import { momentsOf, wasRunning, type MetricsRange, type ServerMetrics } from '@/domain/servers/metrics';
 import { sampleCurve } from '@/sample-data/serverLoad';
-
-// An ISO string of a Date is an IsoDateTime; the library only says string.
-const momentText = (moment: Date) => moment.toISOString() as IsoDateTime;
 
 /** What a server of the demonstration did over a range that ends now, but for when its history says that it was off. */
 export function sampleMetrics(
@@ -15,8 +12,8 @@ export function sampleMetrics(
 ): ServerMetrics {
   const moments = momentsOf(range, now);
   return {
-    from: momentText(moments.from),
-    to: momentText(moments.to),
+    from: toIsoDateTime(moments.from),
+    to: toIsoDateTime(moments.to),
     stepSeconds: moments.stepSeconds,
     points: sampleCurve(id, moments, wasRunning(events)),
   };

@@ -1,4 +1,4 @@
-import type { IsoDateTime } from '@/domain/dates';
+import { toIsoDateTime } from '@/domain/dates';
 import type { ProductLine } from '@/domain/plan';
 import type { Server, ServerId } from '@/domain/server';
 import type { ServerEvent } from '@/domain/serverDetails';
@@ -126,8 +126,7 @@ function withTouched(
 function eventAt(now: Date, note: ServerNote, actor: ServerEvent['actor']): ServerEvent {
   return {
     id: `${note.kind}-${now.getTime()}`,
-    // An ISO string of a Date is an IsoDateTime; the library only says string.
-    at: now.toISOString() as IsoDateTime,
+    at: toIsoDateTime(now),
     actor,
     ...note,
   };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { safeParse } from 'valibot';
 import { jobSubjects, type FailedJob, type JobSubject } from '@/domain/admin/job';
 import { jobRules, type JobConditions, type JobKey } from '@/domain/admin/lists';
-import type { IsoDateTime } from '@/domain/dates';
+import { toIsoDateTime } from '@/domain/dates';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
 import { jobChannel } from '../db/jobChannel';
@@ -31,8 +31,7 @@ function toFailedJob(row: Row): FailedJob {
     subject: action ?? 'other',
     title: title ?? '',
     user: email,
-    // An ISO string of a Date is an IsoDateTime; the library only says string.
-    failedAt: failedAt.toISOString() as IsoDateTime,
+    failedAt: toIsoDateTime(failedAt),
     attempts,
     reason: error ?? '',
     // A server that was never set up is gone, and what was paid for it refunded.

@@ -7,7 +7,7 @@ import {
   type LedgerLine,
   type LedgerSpan,
 } from '@/domain/admin/ledger';
-import { addDays, type IsoDateTime } from '@/domain/dates';
+import { addDays, toIsoDateTime } from '@/domain/dates';
 import { startOfDay, type TimeZone } from '@/domain/timeZone';
 import type { Caller } from '../routing/caller';
 import type { Db } from '../db/database';
@@ -55,8 +55,7 @@ async function linesAfter(
     order by "part"."at", "part"."id", "entry"."account"`.execute(db);
   return rows.map((row) => ({
     ...row,
-    // An ISO string of a Date is an IsoDateTime; the library only says string.
-    at: row.at.toISOString() as IsoDateTime,
+    at: toIsoDateTime(row.at),
     customer: row.customer ?? '',
   }));
 }

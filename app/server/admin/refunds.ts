@@ -1,5 +1,5 @@
 import { canSend, type AdminRefund, type RefundState } from '@/domain/admin/refund';
-import type { IsoDateTime } from '@/domain/dates';
+import { toIsoDateTime } from '@/domain/dates';
 import { kopecks } from '@/domain/money';
 import { paymentNumber } from '@/domain/payment/payment';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
@@ -27,8 +27,7 @@ function toAdminRefund(row: Selectable<RefundTable>): AdminRefund {
     target,
     reason,
     note,
-    // An ISO string of a Date is an IsoDateTime; the library only says string.
-    at: at.toISOString() as IsoDateTime,
+    at: toIsoDateTime(at),
     state: refundState(row),
     recipient,
     cancelNote,

@@ -7,7 +7,7 @@ import {
   type AdminUserId,
   type AdminUserStatus,
 } from '@/domain/admin/user';
-import type { IsoDateTime } from '@/domain/dates';
+import { toIsoDateTime } from '@/domain/dates';
 import { kopecks } from '@/domain/money';
 import { dayIn } from '@/domain/timeZone';
 import { ensureCustomer, lockCustomer } from '../customers/lock';
@@ -133,8 +133,7 @@ export async function toAdminUsers(db: Db, rows: readonly UserRow[]): Promise<Ad
     balance: balances.get(userId) ?? kopecks(0),
     servers: servers.get(userId) ?? 0,
     joined: dayIn(timeZone, createdAt),
-    // An ISO string of a Date is an IsoDateTime; the library only says string.
-    lastLogin: lastLoginAt === null ? null : (lastLoginAt.toISOString() as IsoDateTime),
+    lastLogin: lastLoginAt === null ? null : toIsoDateTime(lastLoginAt),
   }));
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { shownEvents, type AdminEvent, type AdminEventKind } from '@/domain/admin/activity';
-import type { IsoDateTime } from '@/domain/dates';
+import { toIsoDateTime } from '@/domain/dates';
 import type { Db } from '../db/database';
 
 /* The recent activity of the dashboard (§2): registrations, orders, payments and failures beside what staff did. */
@@ -60,8 +60,7 @@ export async function recentActivity(db: Db, viewer: Viewer): Promise<readonly A
   const rows = await newest(db, viewer, shownEvents);
   return rows.map(({ at, ...event }) => ({
     ...event,
-    // An ISO string of a Date is an IsoDateTime; the library only says string.
-    at: at.toISOString() as IsoDateTime,
+    at: toIsoDateTime(at),
   }));
 }
 

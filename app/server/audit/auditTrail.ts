@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import { auditChanges, type AuditEntry } from '@/domain/admin/audit';
 import { auditRules, type AuditConditions, type AuditKey } from '@/domain/admin/lists';
-import type { IsoDateTime } from '@/domain/dates';
+import { toIsoDateTime } from '@/domain/dates';
 import type { Db } from '../db/database';
 import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
 import { byText, byValue } from '../paging/order';
@@ -50,8 +50,7 @@ function toAuditEntry(row: Pick<Selectable<AuditEventTable>, (typeof fields)[num
   const { id, at, kind, subject, before, after } = row;
   return {
     id,
-    // An ISO string of a Date is an IsoDateTime; the library only says string.
-    at: at.toISOString() as IsoDateTime,
+    at: toIsoDateTime(at),
     kind,
     admin: row.adminEmail,
     subject,

@@ -2,10 +2,12 @@ import { betterAuth } from 'better-auth';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@/domain/auth/constants';
 import type { Db } from '../db/database';
-import { checkEmailsByOurPattern } from './libraryEmails';
 import { refuseSuspended, sessionOpened } from './newSession';
 import type { PasswordTurns } from './passwordQueue';
-import { verifiedSignIn } from './verifiedSignIn';
+import { object, regexes, string } from 'zod';
+import { EMAIL_PATTERN } from '@/domain/auth/payloads';
+import { APIError, createAuthEndpoint } from 'better-auth/api';
+import { setSessionCookie } from 'better-auth/cookies';
 
 export interface AuthOptions {
   readonly db: Db;
@@ -89,3 +91,39 @@ export function createAuth(options: BuiltInAuthOptions) {
 }
 
 export type Auth = ReturnType<typeof createAuth>;
+
+/**
+ * Makes the auth library check addresses by our pattern.
+ *
+ * It checks them again when somebody verifies an address or logs in, by its validator's own pattern and without an
+ * option for another. That pattern knows no encoded top-level domain (`.рф` is sent as `.xn--p1ai`): such an account
+ * could be created and then not used.
+ */
+function checkEmailsByOurPattern(): void {
+  const test = (text: string) => EMAIL_PATTERN.test(text.toLowerCase());
+  Object.defineProperty(regexes.email, 'test', { value: test, configurable: true });
+}
+
+/**
+ * For the auth library: `auth.api.signInVerified` opens a session for an account whose mailbox was just proved. The
+ * library itself opens one only for a password, or for a code of its own.
+ */
+function verifiedSignIn() {
+  return {
+    id: 'verified-sign-in',
+    endpoints: {
+      signInVerified: createAuthEndpoint(
+        '/sign-in/verified',
+        { method: 'POST', body: object({ userId: string() }), metadata: { SERVER_ONLY: true } },
+        async (ctx) => {
+          const { internalAdapter } = ctx.context;
+          const user = await internalAdapter.findUserById(ctx.body.userId);
+          if (!user) throw new APIError('NOT_FOUND', { code: 'USER_NOT_FOUND' });
+          const session = await internalAdapter.createSession(user.id);
+          await setSessionCookie(ctx, { session, user });
+          return ctx.json({ email: user.email });
+        },
+      ),
+    },
+  };
+}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IsoDateTime } from '@/domain/dates';
+import { toIsoDateTime } from '@/domain/dates';
 import type { Db } from '../db/database';
 import { enqueueMail } from '../mail/mailJob';
 
@@ -7,8 +7,7 @@ import { enqueueMail } from '../mail/mailJob';
 export async function passwordChanged(tx: Db, userId: string): Promise<void> {
   const now = new Date();
   await tx.deleteFrom('passwordReset').where('userId', '=', userId).execute();
-  // An ISO string of a Date is an IsoDateTime; the library only says string.
-  const at = now.toISOString() as IsoDateTime;
+  const at = toIsoDateTime(now);
   await enqueueMail(tx, {
     userId,
     key: `passwordChanged:${randomUUID()}`,

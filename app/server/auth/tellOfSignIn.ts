@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { IsoDateTime } from '@/domain/dates';
+import { toIsoDateTime } from '@/domain/dates';
 import type { Deps } from '../deps';
 import type { ServerContext } from '../http/types';
 import { enqueueMail } from '../mail/mailJob';
@@ -33,8 +33,7 @@ export async function tellOfSignIn(
       .executeTakeFirst();
     if (told) return;
     const id = await notify(tx, { userId, at: now, about: { kind: 'signedIn', device } });
-    // An ISO string of a Date is an IsoDateTime; the library only says string.
-    const at = now.toISOString() as IsoDateTime;
+    const at = toIsoDateTime(now);
     await enqueueMail(tx, { userId, key: `signedIn:${id}`, news: { kind: 'signedIn', device, at }, now });
     await changes.announce(tx, changed);
   });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { notificationsContract } from '@app/contract/notifications';
 import type { NotificationSubject } from '@/domain/notifications';
-import type { IsoDateTime } from '@/domain/dates';
+import { toIsoDateTime } from '@/domain/dates';
 import type { Handlers } from '../routing/contractRoutes';
 
 /** What is older is nobody's news. */
@@ -37,8 +37,7 @@ export const notificationRoutes: Handlers<typeof notificationsContract> = {
     return {
       items: rows.map(({ id, at, isRead, about, isServerGone }) => ({
         id: String(id),
-        // An ISO string of a Date is an IsoDateTime; the library only says string.
-        at: at.toISOString() as IsoDateTime,
+        at: toIsoDateTime(at),
         isRead,
         about: wireSubject(about),
         ...(isServerGone && { isServerGone }),

@@ -6,7 +6,7 @@ import { inProgressStatuses, type ServerStatus } from '@/domain/servers/serverSt
 import type { ServerEvent, ServerEventKind } from '@/domain/serverDetails';
 import { isSame } from '@/domain/isSame';
 import { statusAfter } from '@/domain/servers/power';
-import { withAssigned } from '@/domain/servers/provisioned';
+import { assignedOf, withAssigned, type Assigned } from '@/domain/servers/provisioned';
 import { lockCustomer } from '../customers/lock';
 import { auditSystem } from '../audit/audit';
 import { todayOf } from '../settings/storedSettings';
@@ -18,11 +18,13 @@ import { cancelOutdated } from '../servers/awaited';
 import { serverRow } from '../serverStore/read';
 import { storeChanged, toEditable } from '../serverStore/store';
 import { enqueue } from '../jobs/enqueue';
-import { assignedBy, missingOf, type Done } from './assigned';
 import { addOperations } from '../provisioning/operations';
 import { isFresh } from '../provisioning/passwords';
-import type { Command, ServerSpec } from '../provisioning/provisioner';
+import type { Command, Progress, ServerSpec } from '../provisioning/provisioner';
 import type { OperationTable, Undo } from '../provisioning/tables';
+import type { EditableServer } from '@/domain/serverSettings';
+
+type Done = Extract<Progress, { status: 'done' }>;
 
 /* What an operation's steps make of its server, its order and its money. */
 
@@ -294,4 +296,23 @@ export async function failed(tx: Db, { id, now, tell }: Step, reason: string): P
         : { kind: 'orderFailed', orderId: orderId as OrderId, title, amount },
   });
   tell(userId, 'servers', 'account', 'notifications');
+}
+
+/** What a server owns once an operation has ended; what the report leaves out stays as it was. */
+function assignedBy({ addresses, ip, ipv6Subnet, panelUrl }: Done, before: EditableServer): Assigned {
+  const known = assignedOf(before);
+  const reported = addresses ?? (ip === undefined ? known.addresses : [ip]);
+  return {
+    addresses: [...new Set(reported)],
+    ipv6Subnet: ipv6Subnet === undefined ? known.ipv6Subnet : ipv6Subnet,
+    panelUrl: panelUrl === undefined ? known.panelUrl : panelUrl,
+  };
+}
+
+/** Why a server is not what was paid for; null where it has all of it. */
+function missingOf(spec: ServerSpec, { addresses, ipv6Subnet, panelUrl }: Assigned): string | null {
+  if (addresses.length < spec.ipv4) return `${addresses.length} of ${spec.ipv4} addresses were reported`;
+  if (spec.ipv6Subnet !== '' && ipv6Subnet === null) return 'No IPv6 network was reported';
+  if (spec.panel !== 'none' && panelUrl === null) return 'No address of the control panel was reported';
+  return null;
 }

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { ordersContract } from '@app/contract/orders';
-import type { IsoDateTime } from '@/domain/dates';
+import { toIsoDateTime } from '@/domain/dates';
 import { orderRules, type OrderConditions, type OrderSortKey } from '@/domain/order/orderRules';
 import { orderStatuses, type OrderStatus } from '@/domain/order/placedOrder';
 import { paymentNumber } from '@/domain/payment/payment';
@@ -11,9 +11,7 @@ import { listPage, listSource, type ListColumns, type ListRequest } from '../pag
 import { byRank, byValue } from '../paging/order';
 import type { OrderTable } from '../provisioning/tables';
 
-// An ISO string of a Date is an IsoDateTime; the library only says string.
-const moment = (at: Date) => at.toISOString() as IsoDateTime;
-const momentOrNull = (at: Date | null) => at && moment(at);
+const momentOrNull = (at: Date | null) => at && toIsoDateTime(at);
 
 /** The items of these orders, by order; of servers that are gone without their number. */
 async function itemsOf(db: Db, userId: string, ids: readonly number[]) {
@@ -48,7 +46,7 @@ async function wireOrders(db: Db, userId: string, orders: readonly Selectable<Or
   );
   return orders.map(({ id, at, paymentId, amount }) => ({
     id: String(id),
-    at: moment(at),
+    at: toIsoDateTime(at),
     paymentNumber: paymentId === null ? null : paymentNumber(paymentId),
     amount,
     currency: 'RUB' as const,

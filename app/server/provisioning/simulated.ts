@@ -1,9 +1,9 @@
 import { panelIds } from '@/domain/pricing/options';
 import { panelUrlOf } from '@/domain/servers/panelUrl';
 import { sampleCurve } from '@/sample-data/serverLoad';
-import { fraction } from './noise';
 import { numberedPool, type AddressPool } from './simulatedPool';
 import type { Command, ConsoleAccess, Operation, Progress, Provisioner } from './provisioner';
+import { createHash } from 'node:crypto';
 
 export interface SimulatedOptions {
   readonly clock?: () => Date;
@@ -77,4 +77,9 @@ export function simulatedProvisioner({
     console: (serverId) => Promise.resolve(openConsole(serverId)),
     metrics: async (serverId, range) => ({ points: sampleCurve(serverId, range, await runs(serverId)) }),
   };
+}
+
+/** A number from 0 up to 1 that follows from the text alone. */
+function fraction(text: string): number {
+  return createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32;
 }

@@ -1,4 +1,4 @@
-import type { IsoDateTime } from '@/domain/dates';
+import { toIsoDateTime } from '@/domain/dates';
 import type { ServerId } from '@/domain/server';
 import type { ServerEvent } from '@/domain/serverDetails';
 import type { Db } from '../db/database';
@@ -20,8 +20,7 @@ export async function eventsOf(db: Db, userId: string, id: ServerId): Promise<Se
   return rows.map(({ id: eventId, at, ...event }) => ({
     ...event,
     id: String(eventId),
-    // An ISO string of a Date is an IsoDateTime; the library only says string.
-    at: at.toISOString() as IsoDateTime,
+    at: toIsoDateTime(at),
   }));
 }
 

@@ -1,4 +1,4 @@
-import type { IsoDate, IsoDateTime } from '@/domain/dates';
+import { toIsoDateTime, type IsoDate } from '@/domain/dates';
 import { kopecks } from '@/domain/money';
 import type { Refundable } from '@/domain/payment/refund';
 import type { ServerId } from '@/domain/server';
@@ -60,8 +60,7 @@ async function paidItemsOf(db: Db, userId: string, serverId: ServerId): Promise<
   for (const { id, amount, coversFrom: from, coversUntil: until, at, paymentId, orderId } of rows) {
     if (from === null || until === null) continue;
     const left = await leftOfItem(db, { id, amount });
-    // An ISO string of a Date is an IsoDateTime; the library only says string.
-    const paidAt = at.toISOString() as IsoDateTime;
+    const paidAt = toIsoDateTime(at);
     const isFirstOrder = orderId === firstOrder;
     items.push({
       id: String(id),

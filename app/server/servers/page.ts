@@ -1,5 +1,5 @@
 import type { serversContract } from '@app/contract/servers';
-import type { IsoDateTime } from '@/domain/dates';
+import { toIsoDateTime } from '@/domain/dates';
 import type { ServerId } from '@/domain/server';
 import { operationActions, type ServerOperation } from '@/domain/serverDetails';
 import { detailsOf } from '@/domain/servers/detailsOf';
@@ -16,9 +16,6 @@ import { toServer } from '../serverStore/store';
 import { withAwaitedTariff } from './awaited';
 import { wireServer, wireSettings } from './wire';
 
-// An ISO string of a Date is an IsoDateTime; the library only says string.
-const momentText = (moment: Date) => moment.toISOString() as IsoDateTime;
-
 /** What is under way with a server: the oldest that is open; else the last thing, where it failed. */
 async function operationOf(db: Db, userId: string, id: ServerId): Promise<ServerOperation | null> {
   const rows = db
@@ -32,10 +29,10 @@ async function operationOf(db: Db, userId: string, id: ServerId): Promise<Server
   const row = open ?? (await rows.orderBy('id', 'desc').executeTakeFirst());
   const action = operationActions.find((each) => each === row?.command?.action);
   if (!row || !action || row.status === 'done') return null;
-  if (row.status !== 'failed') return { action, status: row.status, at: momentText(row.createdAt) };
+  if (row.status !== 'failed') return { action, status: row.status, at: toIsoDateTime(row.createdAt) };
   // What an administrator or a renewal did to it is seen to by people.
   if ((action === 'stop' || action === 'suspend') && row.undo === null) return null;
-  return { action, status: row.status, at: momentText(row.endedAt ?? row.createdAt) };
+  return { action, status: row.status, at: toIsoDateTime(row.endedAt ?? row.createdAt) };
 }
 
 type PageCalls = 'overview' | 'metrics' | 'console' | 'power';
@@ -55,7 +52,7 @@ export const serverPageRoutes: Pick<Handlers<typeof serversContract>, PageCalls>
     await foundServer(serverRow(db, caller.id, id));
     const { from, to, stepSeconds, points } = momentsOf(range, now);
     const measured = await views.metrics(id, { from, to, points });
-    return { from: momentText(from), to: momentText(to), stepSeconds, points: measured.points };
+    return { from: toIsoDateTime(from), to: toIsoDateTime(to), stepSeconds, points: measured.points };
   },
   async console({ db, caller, params: { id }, views }) {
     const row = await foundServer(serverRow(db, caller.id, id));

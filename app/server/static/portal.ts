@@ -9,10 +9,18 @@ import type { Language } from '../messages/messages';
 import type { AssetFolders } from './earlierAssets';
 import { createFileCache } from './fileCache';
 import { findPage, readPages } from './pages';
-import { redirectTarget } from './redirects';
-import { safePath } from './safePath';
 import { sendFile } from './sendFile';
 import { stampInstallation, type Installation } from './stampInstallation';
+
+/** Short and bare addresses that lead to a canonical one (D3). */
+const redirects: ReadonlyMap<string, string> = new Map([
+  ['/terms', '/legal/terms-of-service'],
+  ['/services', '/legal/service-rules'],
+  ['/refund', '/legal/refund-policy'],
+  ['/privacy', '/legal/privacy-policy'],
+  ['/dashboard', '/dashboard/vps'],
+  ['/admin', '/admin/dashboard'],
+]);
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
@@ -94,4 +102,27 @@ export function portal({ clientDir, assets, ...installation }: PortalParts): Han
     if (file === null) return isVisit ? sendPage(c, path) : c.text('Not found\n', 404);
     return sendFile(c, file, { name, status: 200, headers: { 'Cache-Control': cachingOf(name) } });
   };
+}
+
+/** Where a path leads, the query kept; null when it is canonical. */
+function redirectTarget(path: string, search: string): string | null {
+  const target = redirects.get(path === '/' ? path : path.replace(/\/+$/, ''));
+  return target === undefined ? null : `${target}${search}`;
+}
+
+/**
+ * The decoded path of a request, or null when no honest link looks like this: broken encoding, encoded slashes,
+ * backslashes, control characters, parent folders or hidden files.
+ */
+function safePath(rawPath: string): string | null {
+  if (/%2f|%5c/i.test(rawPath)) return null;
+  let path: string;
+  try {
+    path = decodeURIComponent(rawPath);
+  } catch {
+    return null;
+  }
+  if (/[\\\p{Cc}]/u.test(path)) return null;
+  if (path.split('/').some((segment) => segment.startsWith('.'))) return null;
+  return path;
 }

@@ -1,4 +1,4 @@
-import type { IsoDateTime } from '@/domain/dates';
+import { toIsoDateTime } from '@/domain/dates';
 import type { TicketId } from '@/domain/support';
 import { answeredTicket } from '@/domain/supportThread';
 import type { Change } from '../changes';
@@ -21,8 +21,7 @@ export async function answerTicket(
   const before = owner && (await lockedTicket(tx, owner.userId, ticketId));
   if (!before) throw refusal('notFound');
   const { userId } = owner;
-  // An ISO string of a Date is an IsoDateTime; the library only says string.
-  const at = now.toISOString() as IsoDateTime;
+  const at = toIsoDateTime(now);
   const after = answeredTicket(before, { text, attachments: [] }, at);
   await storeTicket(tx, userId, { before, after });
   await notify(tx, {

@@ -1,5 +1,5 @@
 import type { supportContract } from '@app/contract/support';
-import type { IsoDateTime } from '@/domain/dates';
+import { toIsoDateTime } from '@/domain/dates';
 import type { TicketId } from '@/domain/support';
 import {
   chosenFacts,
@@ -50,8 +50,6 @@ async function found(ticket: Promise<StoredTicket | null>): Promise<StoredTicket
 const wireOf = async (db: Db, userId: string, id: TicketId) =>
   wireTicket(await found(ticketOf(db, userId, id)));
 
-const momentOf = (now: Date) => now.toISOString() as IsoDateTime;
-
 /** Questions to support (§2). */
 export const supportRoutes: Handlers<typeof supportContract> = {
   async list({ db, caller, query }) {
@@ -68,7 +66,7 @@ export const supportRoutes: Handlers<typeof supportContract> = {
     const ticket = toNewTicket(draft, files);
     if (ticket === null) throw refusal('invalidTicket');
     const id = await nextTicketId(db);
-    const after = openedTicket(ticket, { id, at: momentOf(now), attachments: files });
+    const after = openedTicket(ticket, { id, at: toIsoDateTime(now), attachments: files });
     await storeTicket(db, caller.id, { before: null, after, files });
     changed(caller.id, 'tickets', 'account');
     return wireOf(db, caller.id, id);
@@ -77,13 +75,17 @@ export const supportRoutes: Handlers<typeof supportContract> = {
     refuseBroken(replyProblems(body.message, files));
     const before = await found(lockedTicket(db, caller.id, params.id));
     const sent = { text: body.message.trim(), attachments: files };
-    await storeTicket(db, caller.id, { before, after: repliedTicket(before, sent, momentOf(now)), files });
+    await storeTicket(db, caller.id, {
+      before,
+      after: repliedTicket(before, sent, toIsoDateTime(now)),
+      files,
+    });
     changed(caller.id, 'tickets', 'account');
     return wireOf(db, caller.id, params.id);
   },
   async close({ db, caller, params, now, changed }) {
     const before = await found(lockedTicket(db, caller.id, params.id));
-    await storeTicket(db, caller.id, { before, after: closedTicket(before, momentOf(now)) });
+    await storeTicket(db, caller.id, { before, after: closedTicket(before, toIsoDateTime(now)) });
     changed(caller.id, 'tickets', 'account');
     return wireOf(db, caller.id, params.id);
   },

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { IsoDateTime } from '@/domain/dates';
+import { toIsoDateTime, type IsoDateTime } from '@/domain/dates';
 import type { RobotNotice, Ticket, TicketId } from '@/domain/support';
 import type { Attachment } from '@/domain/supportAttachments';
 import { claimContents, type StagedFile } from '../attachments/contents';
@@ -22,9 +22,6 @@ export interface StoredTicket extends Ticket {
   messages: readonly StoredMessage[];
 }
 
-// An ISO string of a Date is an IsoDateTime; the library only says string.
-const momentOf = (date: Date) => date.toISOString() as IsoDateTime;
-
 /** Messages and files of some tickets of an account, by the ticket. */
 async function threadsOf(db: Db, userId: string, ids: readonly TicketId[]) {
   const threads = new Map<TicketId, StoredMessage[]>(ids.map((id) => [id, []]));
@@ -45,7 +42,7 @@ async function threadsOf(db: Db, userId: string, ids: readonly TicketId[]) {
     .orderBy('id')
     .execute();
   for (const { ticketId, number, at, author, text, notice } of messages) {
-    const head = { id: number, at: momentOf(at) };
+    const head = { id: number, at: toIsoDateTime(at) };
     const files = attachments.filter((file) => file.ticketId === ticketId && file.messageNumber === number);
     threads.get(ticketId)?.push(
       author === 'robot'
@@ -71,7 +68,7 @@ export async function withThreads(
   const threads = await threadsOf(db, userId, ids);
   return rows.map(({ userId: _, updatedAt, ...ticket }) => ({
     ...ticket,
-    updatedAt: momentOf(updatedAt),
+    updatedAt: toIsoDateTime(updatedAt),
     messages: threads.get(ticket.id) ?? [],
   }));
 }

@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { IsoDateTime } from '@/domain/dates';
+import { toIsoDateTime } from '@/domain/dates';
 import { done } from '@/domain/outcome';
 import { sampleCart } from '@/sample-data/cart';
 import type { CartPort, Ports, ServersPort, SupportPort } from '@app/ports/ports';
@@ -38,7 +38,7 @@ test('in the demonstration nobody is signed in, and the question says so', async
   await findByText(/В демонстрации никто не вошёл/);
 });
 
-const soon = new Date(Date.now() + 600_000).toISOString() as IsoDateTime;
+const soon = toIsoDateTime(new Date(Date.now() + 600_000));
 
 test('the strip names the customer, says why nothing changes, and leads back to the list of users', async () => {
   const user = { email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee', role: 'customer' } as const;

@@ -1,28 +1,19 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { adminContract } from '@app/contract/admin';
 import { serversContract } from '@app/contract/servers';
-import type { Db } from '@app/server/db/database';
 import { sampleSettings } from '@/sample-data/admin';
+import { openApp } from '../support/openApp';
 import { newKey } from '../support/accountMoney';
 import { deleteAccount } from '../support/deleteAccount';
 import { process } from '../support/received';
 import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
-import { createTestApp, type TestApp } from '../support/testApp';
-import { openTestDatabase } from '../support/testDatabase';
 
-let db: Db;
-let app: TestApp;
+const { db, app } = await openApp();
 let admin: Person;
 let ann: Person;
 beforeAll(async () => {
-  db = await openTestDatabase();
-  app = createTestApp(db);
   [admin, ann] = [await signIn(app, 'admin'), await signIn(app)];
   await callAs(app, ann, serversContract.list);
-});
-afterAll(async () => {
-  expect(app.errors).toEqual([]);
-  await db.destroy();
 });
 
 const { servers, power, saveServer, overview, analytics, settings, saveSettings, users } = adminContract;

@@ -1,11 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { billingContract } from '@app/contract/billing';
 import { billsContract } from '@app/contract/bills';
 import { notificationsContract } from '@app/contract/notifications';
 import { serversContract } from '@app/contract/servers';
 import { unpaidCount } from '@app/server/billing/openPayments';
 import { sumOf } from '@app/server/ledger/ledger';
-import type { Db } from '@app/server/db/database';
 import { sweepPayments } from '@app/server/payments/inquiries';
 import { isOpenBill } from '@/domain/payment/bill';
 import { makeOrderEntry } from '@/sample-data/cart';
@@ -19,17 +18,12 @@ import {
 } from '../support/accountMoney';
 import { goToBank, payAtBank } from '../support/atBank';
 import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
-import { createTestApp, type TestApp } from '../support/testApp';
-import { openTestDatabase } from '../support/testDatabase';
+import { openApp } from '../support/openApp';
+import { createTestApp } from '../support/testApp';
 import { tariffBody } from '../support/tariffCharge';
 
-let db: Db;
-let app: TestApp;
+const { db, app } = await openApp({ deps: { hasDemoData: false } });
 let ann: Person;
-beforeAll(async () => {
-  db = await openTestDatabase();
-  app = createTestApp(db, { deps: { hasDemoData: false } });
-});
 beforeEach(async () => {
   ann = await signIn(app);
   await billingOf(app, ann).history();
@@ -37,10 +31,6 @@ beforeEach(async () => {
 afterEach(async () => {
   expect(await auditBooks(db)).toEqual({ sum: 0, below: [] });
   expect(await sumOf(db, 'reserved')).toBe(0);
-});
-afterAll(async () => {
-  expect(app.errors).toEqual([]);
-  await db.destroy();
 });
 
 const price = 157_700;

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { serversContract } from '@app/contract/servers';
 import { changesOfOne } from '@app/server/changes';
-import type { Db } from '@app/server/db/database';
 import { createWorker } from '@app/server/jobs/worker';
 import { operationHandler } from '@app/server/operations/runOperation';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
@@ -15,8 +14,8 @@ import { auditBooks, billingOf, makePaymentBody, newKey } from '../support/accou
 import { handlersOf } from '../support/jobHandlers';
 import { newestNotice, noticesOf } from '../support/notices';
 import { answerOf, callAs, signIn, type Person } from '../support/signedIn';
-import { testSeal, createTestApp, type TestApp } from '../support/testApp';
-import { openTestDatabase } from '../support/testDatabase';
+import { openApp } from '../support/openApp';
+import { testSeal } from '../support/testApp';
 import { tariffBody } from '../support/tariffCharge';
 
 const { list, leaving, leave, stay, changeTariff } = serversContract;
@@ -24,21 +23,14 @@ const { list, leaving, leave, stay, changeTariff } = serversContract;
 const price = 157_700;
 const day = 86_400_000;
 
-let db: Db;
-let app: TestApp;
+const { db, app } = await openApp({ deps: { hasDemoData: false } });
 let ann: Person;
-beforeAll(async () => {
-  db = await openTestDatabase();
-  app = createTestApp(db, { deps: { hasDemoData: false } });
-});
 beforeEach(async () => {
   ann = await signIn(app);
   await billingOf(app, ann).history();
 });
 afterAll(async () => {
-  expect(app.errors).toEqual([]);
   expect(await auditBooks(db)).toEqual({ sum: 0, below: [] });
-  await db.destroy();
 });
 
 /** Does what is due as of then: by default in a minute, when what was requested now is done. */

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { adminContract } from '@app/contract/admin';
 import { paymentNumbered } from '@app/server/billing/refunds';
 import { refundPayment } from '@app/server/consequences/money';
 import { sumOf } from '@app/server/ledger/ledger';
 import { lockCustomer } from '@app/server/customers/lock';
 import { changesOfOne } from '@app/server/changes';
-import type { Db } from '@app/server/db/database';
 import { createGateways } from '@app/server/gateways/gateway';
 import { createWorker } from '@app/server/jobs/worker';
 import { kopecks } from '@/domain/money';
@@ -15,23 +14,15 @@ import { auditBooks, billingOf, makePaymentBody, newKey, setBalance } from '../s
 import { handlersOf } from '../support/jobHandlers';
 import { newestNotice } from '../support/notices';
 import { answerOf, callAs, signIn, type Person } from '../support/signedIn';
-import { createTestApp, type TestApp } from '../support/testApp';
-import { openTestDatabase } from '../support/testDatabase';
+import { openApp } from '../support/openApp';
 
 /** Of one order of the sample's plan. */
 const price = 157_700;
 
-let db: Db;
-let app: TestApp;
+const { db, app } = await openApp({ deps: { hasDemoData: false } });
 let ann: Person;
-beforeAll(async () => {
-  db = await openTestDatabase();
-  app = createTestApp(db, { deps: { hasDemoData: false } });
-});
 afterAll(async () => {
-  expect(app.errors).toEqual([]);
   expect(await auditBooks(db)).toEqual({ sum: 0, below: [] });
-  await db.destroy();
 });
 
 /** A new account with a payment of this: its number. */

@@ -1,8 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cardsContract } from '@app/contract/cards';
 import { serversContract } from '@app/contract/servers';
 import { balanceOf } from '@app/server/ledger/balance';
-import type { Db } from '@app/server/db/database';
 import { sweepPayments } from '@app/server/payments/inquiries';
 import { addMonths } from '@/domain/dates';
 import { kopecks } from '@/domain/money';
@@ -12,20 +11,14 @@ import { payAtBank } from '../support/atBank';
 import { startAtNoon } from '../support/atNoon';
 import { addServer, renewalClock, renewalPayments } from '../support/renewalClock';
 import { answerOf, callAs, signIn, type Person } from '../support/signedIn';
-import { createTestApp, type TestApp } from '../support/testApp';
-import { openTestDatabase } from '../support/testDatabase';
+import { openApp } from '../support/openApp';
 
 startAtNoon();
 
 const price = 157_700;
 
-let db: Db;
-let app: TestApp;
+const { db, app } = await openApp({ deps: { hasDemoData: false } });
 let ann: Person;
-beforeAll(async () => {
-  db = await openTestDatabase();
-  app = createTestApp(db, { deps: { hasDemoData: false } });
-});
 beforeEach(async () => {
   ann = await signIn(app);
   await billingOf(app, ann).history();
@@ -35,10 +28,6 @@ afterEach(async () => {
   // The clock of the next test makes nothing of these due.
   await db.deleteFrom('server').where('userId', '=', ann.id).execute();
   expect(await auditBooks(db)).toEqual({ sum: 0, below: [] });
-});
-afterAll(async () => {
-  expect(app.errors).toEqual([]);
-  await db.destroy();
 });
 
 const gateway = () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { brand } from '@/brand';
-import { addDays, dayOf, type IsoDate, type IsoDateTime } from '@/domain/dates';
+import { addDays, dayOf, toIsoDateTime, type IsoDate, type IsoDateTime } from '@/domain/dates';
 import { usedShare } from '@/domain/legal';
 import { kopecks, rubles, sumMoney } from '@/domain/money';
 import { afterRefund, refundOfPeriod, refundParts, type PaidPeriod } from '@/domain/payment/refund';
@@ -77,7 +77,7 @@ describe('what the refund policy returns (§9)', () => {
 
 const moment = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
-  .map((date) => date.toISOString() as IsoDateTime);
+  .map(toIsoDateTime);
 const period = fc.record({
   amount: fc.maxSafeNat().map(kopecks),
   paidAt: moment,

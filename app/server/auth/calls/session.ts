@@ -1,5 +1,5 @@
 import type { SessionAnswer } from '@/domain/auth/answers';
-import type { IsoDateTime } from '@/domain/dates';
+import { toIsoDateTime } from '@/domain/dates';
 import { forwardCookies } from '../libraryAnswer';
 import type { FoundSession } from '../findSession';
 import { roleOf } from '../role';
@@ -36,6 +36,5 @@ function answerTo(found: FoundSession, deps: Deps): SessionAnswer {
   const viewed = viewedIn(found, deps);
   const { email, firstName, lastName } = viewed ?? found;
   const user = { email, firstName, lastName, role: roleOf(viewed ?? found, deps) };
-  // An ISO string of a Date is an IsoDateTime; the library only says string.
-  return viewed ? { user, viewedUntil: viewed.until.toISOString() as IsoDateTime } : { user };
+  return viewed ? { user, viewedUntil: toIsoDateTime(viewed.until) } : { user };
 }

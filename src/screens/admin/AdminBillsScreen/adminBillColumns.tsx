@@ -25,7 +25,12 @@ export function adminBillColumns({ t, date, money }: I18n): GridColumn<AdminBill
       cell: ({ payer }) => payer,
     },
     { ...header('date'), ...dayShape, room: 'middle', width: 6, cell: (bill) => date(bill.date) },
-    { ...header('state'), ...statusShape, width: 8, cell: ({ state }) => <BillStateBadge state={state} /> },
+    {
+      ...header('state'),
+      ...statusShape,
+      width: 8,
+      cell: ({ state }) => <BillStateBadge status={state} size="sm" />,
+    },
     { ...header('amount'), ...moneyShape, width: 8, cell: ({ amount }) => money(amount) },
   ];
 }

@@ -1,11 +1,17 @@
 import { dayShape, moneyShape, statusShape, titleShape } from '@/components/columnShapes';
 import type { PaymentKey } from '@/domain/admin/lists';
-import type { AdminPayment } from '@/domain/admin/payment';
+import type { AdminPayment, AdminPaymentStatus } from '@/domain/admin/payment';
 import type { I18n } from '@/i18n/I18nProvider';
 import type { GridColumn } from '@/primitives/DataGrid/types';
 import { itemsText } from '@/components/billTexts';
 import { breakable } from '@/components/breakable';
-import { AdminPaymentStatusBadge } from './AdminPaymentStatusBadge';
+import { createStatusBadge } from '@/components/createStatusBadge';
+
+/** §4: Completed, Pending, Failed; and what was given back. */
+const AdminPaymentStatusBadge = createStatusBadge<AdminPaymentStatus>(
+  { Completed: 'success', Pending: 'warning', Failed: 'danger', PartlyRefunded: 'info', Refunded: 'info' },
+  (status) => `adminPayments.status.${status}`,
+);
 
 /** The fields of §3 as columns. */
 export function paymentColumns({ t, money, date }: I18n): GridColumn<AdminPayment, PaymentKey>[] {
@@ -48,7 +54,7 @@ export function paymentColumns({ t, money, date }: I18n): GridColumn<AdminPaymen
       width: 7.4,
       cell: ({ status, failure }) => (
         <>
-          <AdminPaymentStatusBadge status={status} />
+          <AdminPaymentStatusBadge status={status} size="sm" />
           {failure !== null && (
             <span className="mt-0.5 block text-xs whitespace-normal text-text-muted">
               {t(`adminPayments.failure.${failure}`)}

@@ -1,13 +1,16 @@
 import { isOwed } from '@/domain/payment/refund';
-import { useI18n } from '@/i18n/I18nProvider';
+import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { Callout } from '@/primitives/Callout';
 import { AdminCancelDialog } from '../list/AdminCancelDialog';
 import { AdminDetailsDialog } from '../list/AdminDetailsDialog';
 import { AdminQuestionDialog } from '../list/AdminQuestionDialog';
-import { FactList } from '../list/FactList';
+import { FactList, type Fact } from '@/components/FactList';
 import type { AdminRefundsScreenProps, RefundOverlay } from './adminRefundsView';
-import { recipientFacts } from './recipientFacts';
 import { refundColumns } from './refundColumns';
+import type { PayerDraft } from '@/domain/payment/payer';
+
+/** What a bank transfer needs, in the order in which banks ask for it. */
+const requisites = ['name', 'inn', 'kpp', 'account', 'bik'] as const;
 
 interface RefundOverlaysProps extends AdminRefundsScreenProps {
   overlay: Exclude<RefundOverlay, { kind: 'none' }>;
@@ -50,7 +53,7 @@ export default function RefundOverlays({ overlay, ...props }: RefundOverlaysProp
       consequence={
         <div className="flex flex-col gap-3">
           <p>{t('adminRefunds.send.consequence', { sum: money(amount), user })}</p>
-          <FactList facts={recipientKnown} />
+          <FactList layout="ruled" facts={recipientKnown} />
           {recipient?.account === '' && (
             <Callout tone="info">{t('adminRefunds.recipient.noAccount')}</Callout>
           )}
@@ -63,4 +66,11 @@ export default function RefundOverlays({ overlay, ...props }: RefundOverlaysProp
       onClose={onOverlayClose}
     />
   );
+}
+
+/** Whom a transfer goes to, as far as the payment states it. */
+function recipientFacts(recipient: PayerDraft, t: I18n['t']): Fact[] {
+  return requisites
+    .filter((field) => recipient[field] !== '')
+    .map((field) => ({ label: t(`adminRefunds.recipient.${field}`), value: recipient[field] }));
 }

@@ -1,10 +1,11 @@
 import { statusShape } from '@/components/columnShapes';
 import type { ServerKey } from '@/domain/admin/lists';
-import type { AdminServer } from '@/domain/admin/server';
+import { serverStatusOf, type AdminServer } from '@/domain/admin/server';
+import { stateOf } from '@/domain/servers/serverStates';
 import type { I18n } from '@/i18n/I18nProvider';
 import type { GridColumn } from '@/primitives/DataGrid/types';
 import { breakable } from '@/components/breakable';
-import { AdminServerStatusBadge } from './AdminServerStatusBadge';
+import { Badge } from '@/primitives/Badge';
 
 /** The fields of §3 as columns. The day a server was made is in its details: there is no room for it in the table. */
 export function serverColumns(i18n: I18n): GridColumn<AdminServer, ServerKey>[] {
@@ -44,7 +45,11 @@ export function serverFacts({ t, date, country }: I18n): GridColumn<AdminServer,
       ...header('status'),
       ...statusShape,
       width: 8.6,
-      cell: ({ status }) => <AdminServerStatusBadge status={status} />,
+      cell: ({ status }) => (
+        <Badge tone={stateOf(serverStatusOf(status)).tone} size="sm">
+          {t(`adminServers.status.${status}`)}
+        </Badge>
+      ),
     },
     {
       ...header('datacenter'),

@@ -10,7 +10,7 @@ import { Callout } from '@/primitives/Callout';
 import { RadioCards } from '@/primitives/RadioCards';
 import { Skeleton } from '@/primitives/Skeleton';
 import { AdminFormDialog } from '../list/AdminFormDialog';
-import { FactList, type Fact } from '../list/FactList';
+import { FactList, type Fact } from '@/components/FactList';
 import { NoteField } from '../list/NoteField';
 import type { AdminUsersScreenProps, DeletionOverlay } from './adminUsersView';
 
@@ -66,7 +66,7 @@ function SettlementFields({ settlement, draft, onDraftChange }: SettlementFields
   const { t, money } = useI18n();
   return (
     <>
-      <FactList facts={settlementFacts(settlement, draft, { t, money })} />
+      <FactList layout="ruled" facts={settlementFacts(settlement, draft, { t, money })} />
       {settlement.balance > 0 && (
         <RadioCards
           label={t('adminUsers.delete.balance')}

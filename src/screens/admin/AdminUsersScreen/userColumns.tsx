@@ -1,10 +1,16 @@
 import { dayShape, moneyShape, statusShape } from '@/components/columnShapes';
 import type { UserKey } from '@/domain/admin/lists';
-import type { AdminUser } from '@/domain/admin/user';
+import type { AdminUser, AdminUserStatus } from '@/domain/admin/user';
 import type { I18n } from '@/i18n/I18nProvider';
 import type { GridColumn } from '@/primitives/DataGrid/types';
 import { breakable } from '@/components/breakable';
-import { UserStatusBadge } from './UserStatusBadge';
+import { createStatusBadge } from '@/components/createStatusBadge';
+
+/** §4: Active or Suspended. */
+const UserStatusBadge = createStatusBadge<AdminUserStatus>(
+  { Active: 'success', Suspended: 'danger' },
+  (status) => `adminUsers.status.${status}`,
+);
 
 /** The fields of §3 as columns; together they fit beside the open sidebar on a 1280 px screen. */
 export function userColumns({ t, money, number, date, dateTime }: I18n): GridColumn<AdminUser, UserKey>[] {
@@ -24,7 +30,7 @@ export function userColumns({ t, money, number, date, dateTime }: I18n): GridCol
       ...header('status'),
       ...statusShape,
       width: 8.6,
-      cell: ({ status }) => <UserStatusBadge status={status} />,
+      cell: ({ status }) => <UserStatusBadge status={status} size="sm" />,
     },
     { ...header('balance'), ...moneyShape, width: 7.4, cell: ({ balance }) => money(balance) },
     {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Button } from '@/primitives/Button';
 import { Dialog } from '@/primitives/Dialog';
-import { FactList, type Fact } from './FactList';
+import { FactList, type Fact } from '@/components/FactList';
 
 export interface AdminDetailsDialogProps {
   title: string;
@@ -27,7 +27,7 @@ export function AdminDetailsDialog({ title, facts, actions, onClose }: AdminDeta
         </>
       }
     >
-      <FactList facts={facts} />
+      <FactList layout="ruled" facts={facts} />
     </Dialog>
   );
 }

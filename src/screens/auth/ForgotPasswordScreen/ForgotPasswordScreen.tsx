@@ -5,7 +5,7 @@ import { AuthPage, type AuthPageFrame } from '@/patterns/AuthPage';
 import { Button, ButtonLink } from '@/primitives/Button';
 import { Form } from '@/primitives/Form';
 import { Link } from '@/primitives/Link';
-import { TextField } from '@/primitives/TextField';
+import { EmailField } from '../authFields';
 import { SubmissionNotice } from '../SubmissionNotice';
 
 /** What the password recovery shows, one view a step (§2, §4). */
@@ -82,13 +82,7 @@ export function ForgotPasswordScreen({
       lead={t('recovery.lead')}
     >
       <Form onSubmit={onSubmit} refusals={view.refusals} aria-label={t('recovery.title')}>
-        <TextField
-          label={t('auth.field.email')}
-          name="email"
-          type="email"
-          autoComplete="email"
-          spellCheck={false}
-          required
+        <EmailField
           hint={hint}
           error={view.isRefused ? hint : undefined}
           value={view.email}

@@ -8,6 +8,7 @@ import { Form } from '@/primitives/Form';
 import { Link } from '@/primitives/Link';
 import { PasswordField } from '@/primitives/PasswordField';
 import { TextField } from '@/primitives/TextField';
+import { fieldWiring } from '../authFields';
 import { ExternalSignIn } from '../ExternalSignIn';
 import { SubmissionNotice } from '../SubmissionNotice';
 
@@ -48,6 +49,7 @@ export function LoginScreen({
   const { t } = useI18n();
   const { draft, problems, submission } = view;
   const isPending = submission.status === 'pending';
+  const wire = fieldWiring({ draft, problems, onDraftChange }, t);
   return (
     <AuthPage
       {...frame}
@@ -63,24 +65,17 @@ export function LoginScreen({
     >
       <Form onSubmit={onSubmit} refusals={view.refusals} aria-label={t('auth.login.title')}>
         <TextField
+          {...wire('email')}
           label={t('auth.login.login')}
           name="login"
           type="email"
           autoComplete="username"
           spellCheck={false}
-          required
-          value={draft.email}
-          error={problems.email && t(problems.email)}
-          onValueChange={(email) => onDraftChange({ email })}
         />
         <PasswordField
+          {...wire('password')}
           label={t('auth.field.password')}
-          name="password"
           autoComplete="current-password"
-          required
-          value={draft.password}
-          error={problems.password && t(problems.password)}
-          onValueChange={(password) => onDraftChange({ password })}
           isShown={view.isPasswordShown}
           onShownChange={onPasswordShownChange}
         />

@@ -1,16 +1,13 @@
-import { PasswordStrengthHint } from '@/components/PasswordStrengthHint';
 import { COUNTRY_CODES, PASSWORD_MIN_LENGTH } from '@/domain/auth/constants';
 import type { Problems } from '@/domain/auth/fieldRules';
 import { countryRegions } from '@/domain/auth/regions';
 import type { CountryCode, RegistrationDraft } from '@/domain/auth/registrationRules';
 import type { PasswordStrength } from '@/domain/passwordStrength';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
-import { PasswordField } from '@/primitives/PasswordField';
 import { SelectField } from '@/primitives/SelectField';
 import { TextField } from '@/primitives/TextField';
-
-/** Which of the two passwords are readable. */
-export type ShownPasswords = Readonly<Record<'password' | 'confirmPassword', boolean>>;
+import { EmailField, fieldWiring } from '../authFields';
+import { NewPasswordFields, type ShownPasswords } from '../NewPasswordFields';
 
 export interface PersonFieldsProps {
   draft: RegistrationDraft;
@@ -23,80 +20,32 @@ export interface PersonFieldsProps {
 }
 
 /** Who registers (§2): everything above the consents. All of it is required (§5). */
-export function PersonFields({
-  draft,
-  problems,
-  shownPasswords,
-  strength,
-  onDraftChange,
-  onPasswordShownChange,
-}: PersonFieldsProps) {
+export function PersonFields(props: PersonFieldsProps) {
+  const { draft, problems, onDraftChange } = props;
   const i18n = useI18n();
   const { t } = i18n;
+  const wire = fieldWiring<'firstName' | 'lastName' | 'email'>(props, t);
   return (
     <>
       <div className="grid grid-cols-2 items-start gap-3">
         <TextField
+          {...wire('firstName')}
           label={t('auth.field.firstName')}
-          name="firstName"
           autoComplete="given-name"
           dir="auto"
-          required
-          value={draft.firstName}
-          error={problems.firstName && t(problems.firstName)}
-          onValueChange={(firstName) => onDraftChange({ firstName })}
         />
         <TextField
+          {...wire('lastName')}
           label={t('auth.field.lastName')}
-          name="lastName"
           autoComplete="family-name"
           dir="auto"
-          required
-          value={draft.lastName}
-          error={problems.lastName && t(problems.lastName)}
-          onValueChange={(lastName) => onDraftChange({ lastName })}
         />
       </div>
-      <TextField
-        label={t('auth.field.email')}
-        name="email"
-        type="email"
-        autoComplete="email"
-        spellCheck={false}
-        required
-        value={draft.email}
-        error={problems.email && t(problems.email)}
-        onValueChange={(email) => onDraftChange({ email })}
-      />
-      <div>
-        <PasswordField
-          label={t('auth.field.password')}
-          name="password"
-          autoComplete="new-password"
-          required
-          hint={t('registration.passwordHint', { count: PASSWORD_MIN_LENGTH })}
-          value={draft.password}
-          error={problems.password && t(problems.password)}
-          onValueChange={(password) => onDraftChange({ password })}
-          isShown={shownPasswords.password}
-          onShownChange={(isShown) => onPasswordShownChange('password', isShown)}
-        />
-        {draft.password !== '' && (
-          <div className="mt-2">
-            <PasswordStrengthHint level={strength} />
-          </div>
-        )}
-      </div>
-      <PasswordField
-        label={t('auth.field.confirmPassword')}
-        name="confirmPassword"
-        autoComplete="new-password"
-        required
-        value={draft.confirmPassword}
-        error={problems.confirmPassword && t(problems.confirmPassword)}
-        onValueChange={(confirmPassword) => onDraftChange({ confirmPassword })}
-        isShown={shownPasswords.confirmPassword}
-        onShownChange={(isShown) => onPasswordShownChange('confirmPassword', isShown)}
+      <EmailField {...wire('email')} />
+      <NewPasswordFields
+        {...props}
+        labels={{ password: t('auth.field.password'), confirmPassword: t('auth.field.confirmPassword') }}
+        hint={t('registration.passwordHint', { count: PASSWORD_MIN_LENGTH })}
       />
       <div className="grid grid-cols-2 items-start gap-3">
         <SelectField

@@ -10,10 +10,11 @@ import { Button } from '@/primitives/Button';
 import { Form, FormError } from '@/primitives/Form';
 import { lazyPart } from '@/primitives/lazyPart';
 import { Link } from '@/primitives/Link';
+import type { ShownPasswords } from '../NewPasswordFields';
 import { ExternalSignIn } from '../ExternalSignIn';
 import { SubmissionNotice } from '../SubmissionNotice';
 import { AgreementsFieldset } from './AgreementsFieldset';
-import { PersonFields, type ShownPasswords } from './PersonFields';
+import { PersonFields } from './PersonFields';
 
 /** Loaded with the first question: the form itself needs no dialog. */
 const AlertDialog = lazyPart(async () => ({

@@ -1,4 +1,3 @@
-import { PasswordStrengthHint } from '@/components/PasswordStrengthHint';
 import { PASSWORD_MIN_LENGTH } from '@/domain/auth/constants';
 import type { Problems } from '@/domain/auth/fieldRules';
 import type { PasswordResetDraft } from '@/domain/auth/passwordReset';
@@ -8,7 +7,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { AuthPage, type AuthPageFrame } from '@/patterns/AuthPage';
 import { Button, ButtonLink } from '@/primitives/Button';
 import { Form } from '@/primitives/Form';
-import { PasswordField } from '@/primitives/PasswordField';
+import { NewPasswordFields, type ShownPasswords } from '../NewPasswordFields';
 import { SubmissionNotice } from '../SubmissionNotice';
 
 /** What the page of a reset link shows. */
@@ -19,7 +18,7 @@ export type ResetPasswordView =
       problems: Problems<PasswordResetDraft>;
       /** Of the new password: a hint, never a rule. */
       strength: PasswordStrength;
-      shownPasswords: Readonly<Record<keyof PasswordResetDraft, boolean>>;
+      shownPasswords: ShownPasswords;
       submission: Submission;
       /** How many times the form was refused, by its rules or by the server. */
       refusals: number;
@@ -67,37 +66,21 @@ export function ResetPasswordScreen({
       </AuthPage>
     );
   }
-  const { draft, problems, shownPasswords, submission } = view;
+  const { submission } = view;
   const isPending = submission.status === 'pending';
-  const frameOf = (field: keyof PasswordResetDraft) => {
-    const problem = problems[field];
-    return {
-      label: t(`recovery.reset.${field}`),
-      name: field,
-      autoComplete: 'new-password' as const,
-      required: true,
-      value: draft[field],
-      error: problem && t(problem),
-      onValueChange: (text: string) => onDraftChange({ [field]: text }),
-      isShown: shownPasswords[field],
-      onShownChange: (isShown: boolean) => onPasswordShownChange(field, isShown),
-    };
-  };
   return (
     <AuthPage key="form" {...frame} title={t('recovery.reset.title')} lead={t('recovery.reset.lead')}>
       <Form onSubmit={onSubmit} refusals={view.refusals} aria-label={t('recovery.reset.title')}>
-        <div>
-          <PasswordField
-            {...frameOf('password')}
-            hint={t('recovery.reset.hint', { count: PASSWORD_MIN_LENGTH })}
-          />
-          {draft.password !== '' && (
-            <div className="mt-2">
-              <PasswordStrengthHint level={view.strength} />
-            </div>
-          )}
-        </div>
-        <PasswordField {...frameOf('confirmPassword')} />
+        <NewPasswordFields
+          {...view}
+          labels={{
+            password: t('recovery.reset.password'),
+            confirmPassword: t('recovery.reset.confirmPassword'),
+          }}
+          hint={t('recovery.reset.hint', { count: PASSWORD_MIN_LENGTH })}
+          onDraftChange={onDraftChange}
+          onPasswordShownChange={onPasswordShownChange}
+        />
         {submission.status === 'failed' && (
           <SubmissionNotice error={submission.error} fallback="recovery.reset.failed" />
         )}

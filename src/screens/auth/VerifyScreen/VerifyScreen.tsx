@@ -10,7 +10,7 @@ import { CodeInput } from '@/primitives/CodeInput';
 import { Form } from '@/primitives/Form';
 import { CheckIcon } from '@/primitives/coreIcons';
 import { Link } from '@/primitives/Link';
-import { TextField } from '@/primitives/TextField';
+import { EmailField } from '../authFields';
 import { SubmissionNotice } from '../SubmissionNotice';
 
 /** Where a repeated sending stands; `sent` lasts RESEND_CONFIRMATION_MS (§2). */
@@ -84,13 +84,7 @@ export function VerifyScreen({ view, onDraftChange, onSubmit, onResend, ...frame
           <Callout tone="warning">{t('registration.verify.unusableEmail')}</Callout>
         )}
         {emailSource !== 'known' && (
-          <TextField
-            label={t('auth.field.email')}
-            name="email"
-            type="email"
-            autoComplete="email"
-            spellCheck={false}
-            required
+          <EmailField
             value={draft.email}
             error={problems.email && t(problems.email)}
             onValueChange={(email) => onDraftChange({ email })}

@@ -40,7 +40,12 @@ export function billColumns(i18n: I18n): GridColumn<Bill, BillColumnKey>[] {
       isSecondary: true,
       cell: ({ payer }) => payer,
     },
-    { ...header('state'), ...statusShape, width: 8, cell: ({ state }) => <BillStateBadge state={state} /> },
+    {
+      ...header('state'),
+      ...statusShape,
+      width: 8,
+      cell: ({ state }) => <BillStateBadge status={state} size="sm" />,
+    },
     {
       ...header('amount'),
       width: 8,

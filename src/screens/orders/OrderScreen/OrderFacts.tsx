@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { FactList, type Fact } from '@/components/FactList';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Link } from '@/primitives/Link';
 import type { OrderView } from './orderView';
@@ -10,7 +10,7 @@ export function OrderFacts({ view }: { view: Extract<OrderView, { status: 'ready
   const { at, paymentNumber, amount } = order;
   const payment =
     paymentNumber === null ? t('orders.fact.balance') : <Link href={paymentHref}>{paymentNumber}</Link>;
-  const facts: readonly { label: string; value: ReactNode }[] = [
+  const facts: readonly Fact[] = [
     { label: t('orders.fact.at'), value: dateTime(at) },
     { label: t('orders.fact.payment'), value: payment },
     { label: t('orders.fact.amount'), value: money(amount) },
@@ -18,14 +18,7 @@ export function OrderFacts({ view }: { view: Extract<OrderView, { status: 'ready
   ];
   return (
     <section aria-label={t('orders.facts')} className="rounded-card border border-border bg-surface p-4">
-      <dl className="flex flex-col gap-2.5">
-        {facts.map(({ label, value }) => (
-          <div key={label} className="flex flex-wrap justify-between gap-x-4">
-            <dt className="text-text-muted">{label}</dt>
-            <dd className="min-w-0 font-medium figures">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList layout="edges" facts={facts} />
     </section>
   );
 }

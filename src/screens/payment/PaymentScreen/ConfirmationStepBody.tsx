@@ -5,7 +5,7 @@ import { useBrand } from '@/i18n/BrandProvider';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Link } from '@/primitives/Link';
 import { VisuallyHidden } from '@/primitives/VisuallyHidden';
-import { FactList, type Fact } from './FactList';
+import { FactList, type Fact } from '@/components/FactList';
 import { payerLine } from '@/components/payerLine';
 import type { ConfirmationStep, WizardView } from './paymentView';
 
@@ -33,7 +33,7 @@ export function ConfirmationStepBody({ view }: { view: WizardView & Confirmation
     <>
       <div className="divide-y divide-border rounded-card border border-border bg-surface px-5">
         <Part title={t('payment.confirm.method')} href={stepHrefs.method}>
-          <FactList facts={methodFacts} />
+          <FactList layout="columns" facts={methodFacts} />
           {method && isCardMethod(method.id) && payer.type !== 'individual' && (
             <p className="mt-2 text-warning-text">
               {t('payment.method.noDocuments', { method: t('paymentMethod.manual') })}
@@ -52,7 +52,7 @@ export function ConfirmationStepBody({ view }: { view: WizardView & Confirmation
         <Part title={t('payment.confirm.payer')} href={stepHrefs.payer}>
           <p className="break-words">{payerLine(payer, t)}</p>
           <div className="mt-2">
-            <FactList facts={contacts} />
+            <FactList layout="columns" facts={contacts} />
           </div>
         </Part>
       </div>

@@ -1,16 +1,16 @@
 import { useBrand } from '@/i18n/BrandProvider';
-import { useI18n } from '@/i18n/I18nProvider';
+import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { CopyButton } from '@/primitives/CopyButton';
-import { FactList, type Fact } from './FactList';
-import { payeeFacts } from './payeeFacts';
+import { FactList, type Fact } from '@/components/FactList';
+import type { Brand } from '@/i18n/brand';
 
 /** Whom one pays: the provider's legal entity, to read and to copy (D20). `more` stands below its requisites. */
-export function PayeeCard({ more = [] }: { more?: readonly Fact[] }) {
+export function PayeeCard({ more = [] }: { more?: readonly Fact<string>[] }) {
   const i18n = useI18n();
   const facts = [...payeeFacts(useBrand(), i18n), ...more];
   return (
     <div className="flex flex-col gap-4 rounded-card border border-border bg-surface p-5">
-      <FactList facts={facts} />
+      <FactList layout="columns" facts={facts} />
       <div className="print:hidden">
         <CopyButton
           face="text"
@@ -21,4 +21,20 @@ export function PayeeCard({ more = [] }: { more?: readonly Fact[] }) {
       </div>
     </div>
   );
+}
+
+/** The provider's legal entity with what an invoice states of it (D20), from the brand. */
+function payeeFacts(brand: Brand, { t, locale }: I18n): readonly Fact<string>[] {
+  const { inn, kpp, ogrn, address, bank, bik, account, correspondentAccount } = brand.requisites;
+  return [
+    { label: t('payment.payee.label'), value: brand.legalEntity[locale] },
+    { label: t('payment.payee.inn'), value: inn },
+    { label: t('payment.payee.kpp'), value: kpp },
+    { label: t('payment.payee.ogrn'), value: ogrn },
+    { label: t('payment.payee.address'), value: address[locale] },
+    { label: t('payment.payee.bank'), value: bank[locale] },
+    { label: t('payment.payee.bik'), value: bik },
+    { label: t('payment.payee.account'), value: account },
+    { label: t('payment.payee.correspondentAccount'), value: correspondentAccount },
+  ];
 }

@@ -1,6 +1,6 @@
 import type { Payment } from '@/domain/payment/payment';
 import { useI18n } from '@/i18n/I18nProvider';
-import { FactList } from './FactList';
+import { FactList } from '@/components/FactList';
 
 /** What a payment at a bank comes to, and what of it is the balance's. */
 export function PaymentFacts({ payment }: { payment: Payment }) {
@@ -9,6 +9,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
   return (
     <div className="rounded-card border border-border bg-surface p-5">
       <FactList
+        layout="columns"
         facts={[
           { label: t('payment.result.number'), value: payment.number },
           { label: t('payment.result.method'), value: t(`paymentMethod.${payment.paymentMethod}`) },

@@ -3,7 +3,7 @@ import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { OutcomePage } from '@/patterns/OutcomePage';
 import { Button, ButtonLink } from '@/primitives/Button';
 import { DownloadIcon, FileIcon } from '@/primitives/icons';
-import { FactList } from './FactList';
+import { FactList } from '@/components/FactList';
 import { PayeeCard } from './PayeeCard';
 import type { SettledView } from './paymentView';
 
@@ -62,6 +62,7 @@ export function SettledOutcome({ view, onPrint }: SettledOutcomeProps) {
     >
       <div className="rounded-card border border-border bg-surface p-5">
         <FactList
+          layout="columns"
           facts={[
             { label: t('payment.result.number'), value: payment.number },
             { label: t('payment.result.date'), value: date(payment.date) },

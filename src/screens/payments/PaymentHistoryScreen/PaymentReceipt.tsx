@@ -1,7 +1,7 @@
 import type { Payment } from '@/domain/payment/payment';
 import { useBrand } from '@/i18n/BrandProvider';
 import { useI18n } from '@/i18n/I18nProvider';
-import { SheetFacts } from './SheetFacts';
+import { FactList } from '@/components/FactList';
 
 /**
  * One payment on paper: an invoice with the bank's details while it waits for its money, a receipt once it is paid, a
@@ -16,13 +16,14 @@ export function PaymentReceipt({ payment }: { payment: Payment }) {
       <h1 className="text-lg font-semibold">
         {t(`payments.receipt.title.${status}`, { number, date: date(payment.date) })}
       </h1>
-      <SheetFacts
+      <FactList
+        layout="sheet"
         facts={[
-          [t('payments.column.payer'), payment.payer],
-          [t('payments.column.paymentMethod'), t(`paymentMethod.${payment.paymentMethod}`)],
-          [t('payments.receipt.purpose'), t('payments.receipt.purposeText', { number })],
-          [t('payments.receipt.net'), money(payment.amount)],
-          [t('payments.column.status'), t(`payments.status.${status}`)],
+          { label: t('payments.column.payer'), value: payment.payer },
+          { label: t('payments.column.paymentMethod'), value: t(`paymentMethod.${payment.paymentMethod}`) },
+          { label: t('payments.receipt.purpose'), value: t('payments.receipt.purposeText', { number }) },
+          { label: t('payments.receipt.net'), value: money(payment.amount) },
+          { label: t('payments.column.status'), value: t(`payments.status.${status}`) },
         ]}
       />
       <p className="flex items-baseline justify-between gap-8 border-y border-border-strong py-3 text-md font-semibold figures">
@@ -31,16 +32,17 @@ export function PaymentReceipt({ payment }: { payment: Payment }) {
       </p>
       <section className="flex break-inside-avoid flex-col gap-2">
         <h2 className="font-semibold">{t('payments.receipt.payee')}</h2>
-        <SheetFacts
+        <FactList
+          layout="sheet"
           facts={[
-            [t('payments.receipt.name'), legalEntity[locale]],
-            [t('payments.receipt.inn'), requisites.inn],
-            [t('payments.receipt.kpp'), requisites.kpp],
-            [t('payments.receipt.ogrn'), requisites.ogrn],
-            [t('payments.receipt.bank'), requisites.bank[locale]],
-            [t('payments.receipt.bik'), requisites.bik],
-            [t('payments.receipt.account'), requisites.account],
-            [t('payments.receipt.correspondent'), requisites.correspondentAccount],
+            { label: t('payments.receipt.name'), value: legalEntity[locale] },
+            { label: t('payments.receipt.inn'), value: requisites.inn },
+            { label: t('payments.receipt.kpp'), value: requisites.kpp },
+            { label: t('payments.receipt.ogrn'), value: requisites.ogrn },
+            { label: t('payments.receipt.bank'), value: requisites.bank[locale] },
+            { label: t('payments.receipt.bik'), value: requisites.bik },
+            { label: t('payments.receipt.account'), value: requisites.account },
+            { label: t('payments.receipt.correspondent'), value: requisites.correspondentAccount },
           ]}
         />
       </section>

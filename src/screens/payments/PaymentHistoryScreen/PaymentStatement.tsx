@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { knownPaymentStatuses } from '@/domain/payment/payment';
 import { useI18n } from '@/i18n/I18nProvider';
-import { SheetFacts, type SheetFact } from './SheetFacts';
+import { FactList, type Fact } from '@/components/FactList';
 import type { PaymentSheetView } from './paymentOverlay';
 
 /** Payers that the head of a statement names; the table has them all. */
@@ -14,23 +14,26 @@ export function PaymentStatement({ sheet }: { sheet: Extract<PaymentSheetView, {
   const { t, money, currency, date, number } = useI18n();
   const { payments, totals, search, status, method } = sheet;
   const payers = [...new Set(payments.map(({ payer }) => payer))];
-  const facts: SheetFact[] = [
-    [
-      t('payments.sheet.payers', { count: payers.length }),
-      payers.length > namedPayers
-        ? t('payments.sheet.morePayers', {
-            names: payers.slice(0, namedPayers).join(', '),
-            count: payers.length - namedPayers,
-          })
-        : payers.join(', '),
-    ],
-    [
-      t('payments.filter.period'),
-      t('payments.period.fromTo', { from: date(sheet.from), to: date(sheet.to) }),
-    ],
-    ...(status === null ? [] : [[t('payments.filter.status'), t(`payments.status.${status}`)] as const]),
-    ...(method === null ? [] : [[t('payments.filter.method'), t(`paymentMethod.${method}`)] as const]),
-    ...(search === '' ? [] : [[t('payments.sheet.search'), search] as const]),
+  const facts: Fact[] = [
+    {
+      label: t('payments.sheet.payers', { count: payers.length }),
+      value:
+        payers.length > namedPayers
+          ? t('payments.sheet.morePayers', {
+              names: payers.slice(0, namedPayers).join(', '),
+              count: payers.length - namedPayers,
+            })
+          : payers.join(', '),
+    },
+    {
+      label: t('payments.filter.period'),
+      value: t('payments.period.fromTo', { from: date(sheet.from), to: date(sheet.to) }),
+    },
+    ...(status === null
+      ? []
+      : [{ label: t('payments.filter.status'), value: t(`payments.status.${status}`) }]),
+    ...(method === null ? [] : [{ label: t('payments.filter.method'), value: t(`paymentMethod.${method}`) }]),
+    ...(search === '' ? [] : [{ label: t('payments.sheet.search'), value: search }]),
   ];
   const columns = [
     ['number', 'start'],
@@ -45,7 +48,7 @@ export function PaymentStatement({ sheet }: { sheet: Extract<PaymentSheetView, {
     <>
       <div className="flex flex-col gap-3">
         <h1 className="text-lg font-semibold">{t('payments.sheet.statement')}</h1>
-        <SheetFacts facts={facts} />
+        <FactList layout="sheet" facts={facts} />
       </div>
       <table className="w-full border-collapse text-xs">
         <thead>

@@ -1,9 +1,15 @@
 import { dayShape, moneyShape, statusShape, titleShape } from '@/components/columnShapes';
-import type { Payment } from '@/domain/payment/payment';
+import type { KnownPaymentStatus, Payment } from '@/domain/payment/payment';
 import type { PaymentSortKey } from '@/domain/payment/paymentRules';
 import type { I18n } from '@/i18n/I18nProvider';
 import type { GridColumn } from '@/primitives/DataGrid/types';
-import { PaymentStatusBadge } from './PaymentStatusBadge';
+import { createStatusBadge } from '@/components/createStatusBadge';
+
+/** A payment's status (§4, D12, D27). */
+const PaymentStatusBadge = createStatusBadge<KnownPaymentStatus>(
+  { Paid: 'success', Pending: 'warning', Canceled: 'neutral', PartlyRefunded: 'info', Refunded: 'info' },
+  (status) => `payments.status.${status}`,
+);
 
 /** The columns of §2, in its order; together they fit beside the open sidebar on a 1280 px screen (61 rem). */
 export function paymentColumns({ t, money, currency, date }: I18n): GridColumn<Payment, PaymentSortKey>[] {
@@ -33,7 +39,7 @@ export function paymentColumns({ t, money, currency, date }: I18n): GridColumn<P
       ...header('status'),
       ...statusShape,
       width: 7.8,
-      cell: ({ status }) => <PaymentStatusBadge status={status} />,
+      cell: ({ status }) => <PaymentStatusBadge status={status} size="sm" />,
     },
   ];
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { passwordFields } from '@/domain/profile/passwordChange';
-import { profileFields } from '@/domain/profile/profile';
+import { profileFields, type ProfileDraft } from '@/domain/profile/profile';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ErrorState } from '@/patterns/ErrorState';
 import { isIn } from '@/patterns/isIn';
@@ -8,12 +8,17 @@ import { SummaryPage } from '@/patterns/SummaryPage';
 import { SectionsSkeleton, SummarySkeleton } from '@/patterns/SummarySkeleton';
 import { Callout } from '@/primitives/Callout';
 import { Form } from '@/primitives/Form';
-import { ConflictNotice } from './ConflictNotice';
 import { ContractSection } from './ContractSection';
 import { PayerSection } from './PayerSection';
 import { ProfileSummary } from './ProfileSummary';
-import type { ProfileScreenProps } from './profileTypes';
+import type { ProfileScreenProps, ReadyProfileView } from './profileTypes';
 import { UserSection } from './UserSection';
+import { ChangedElsewhere } from '@/components/ChangedElsewhere';
+import { fieldLabel, fieldValue } from './profileTexts';
+
+interface ConflictNoticeProps extends NonNullable<ReadyProfileView['conflict']> {
+  draft: ProfileDraft;
+}
 
 const fields = [...profileFields, ...passwordFields];
 
@@ -64,5 +69,24 @@ export function ProfileScreen(props: ProfileScreenProps) {
     <SummaryPage {...frame}>
       <ErrorState description={t(`common.error.${view.reason}`)} onRetry={onRetry} />
     </SummaryPage>
+  );
+}
+
+/** What another device saved while the form was open. */
+function ConflictNotice({ saved, fields, draft }: ConflictNoticeProps) {
+  const { t, date } = useI18n();
+  return (
+    <ChangedElsewhere
+      title={t('profile.conflict.title')}
+      text={t(fields.length === 0 ? 'profile.conflict.hidden' : 'profile.conflict.text')}
+      lines={fields.map(({ field, isTyped }) => ({
+        key: field,
+        label: fieldLabel(field, saved, t),
+        value: <span className="font-medium">{fieldValue(field, saved, { t, date })}</span>,
+        typed: isTyped
+          ? t('profile.conflict.typed', { value: fieldValue(field, draft, { t, date }) })
+          : undefined,
+      }))}
+    />
   );
 }

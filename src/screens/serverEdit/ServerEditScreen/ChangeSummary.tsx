@@ -8,8 +8,9 @@ import { Button } from '@/primitives/Button';
 import { Callout } from '@/primitives/Callout';
 import { FormError } from '@/primitives/Form';
 import { InfoIcon } from '@/primitives/icons';
-import { ChangeList } from './ChangeList';
-import type { EditPartProps, SaveBlock, SaveSubmission } from './serverEditView';
+import type { EditPartProps, ReadyEditView, SaveBlock, SaveSubmission } from './serverEditView';
+import { draftOf } from '@/domain/serverSettings';
+import { ChangeLine } from './ChangeLine';
 
 /**
  * What will change and what that does to the price, before OK (§2). In the bar of a narrow screen the lines fold away;
@@ -156,4 +157,22 @@ function blockText(block: SaveBlock, t: I18n['t']): string {
     : t('serverEdit.blocked.invalid', {
         fields: block.fields.map((field) => t(`serverEdit.field.${field}`)).join(', '),
       });
+}
+
+/** Everything that was changed, in the order of the screen. */
+function ChangeList({ view }: { view: ReadyEditView }) {
+  const { t } = useI18n();
+  if (view.changed.length === 0) return <p className="text-text-muted">{t('serverEdit.summary.none')}</p>;
+  return (
+    <dl className="flex flex-col gap-3">
+      {view.changed.map((field) => (
+        <div key={field} className="flex min-w-0 flex-col gap-0.5">
+          <dt className="text-sm text-text-muted">{t(`serverEdit.field.${field}`)}</dt>
+          <dd className="min-w-0 break-words">
+            <ChangeLine field={field} from={draftOf(view.editable.settings)} to={view.draft} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { LeavingNotice } from '@/components/LeavingNotice';
 import { useI18n } from '@/i18n/I18nProvider';
 import { EmptyState } from '@/patterns/EmptyState';
@@ -16,12 +16,14 @@ import { AccessSection } from './AccessSection';
 import { ChangeSummary } from './ChangeSummary';
 import { ConflictNotice } from './ConflictNotice';
 import { GeneralSection } from './GeneralSection';
-import { isLocked, LockedNotice } from './LockedNotice';
 import { NetworkSection } from './NetworkSection';
 import { RenewalSection } from './RenewalSection';
 import { ReinstallSection } from './ReinstallSection';
-import type { ServerEditScreenProps } from './serverEditView';
+import type { ReadyEditView, ServerEditScreenProps } from './serverEditView';
 import { ServerFacts } from './ServerFacts';
+import { serverStateNotices } from '@/components/serverStateNotices';
+import { isKnownServerStatus } from '@/domain/servers/serverStates';
+import { canEditField } from '@/domain/serverSettings';
 
 /** Opens after OK, and only when the server is to be erased. */
 const ReinstallDialog = lazyPart(() => import('./ReinstallDialog'));
@@ -115,4 +117,24 @@ export function ServerEditScreen(props: ServerEditScreenProps) {
         </SummaryPage>
       );
   }
+}
+
+/** Whether the server's status keeps most of its settings shut. */
+function isLocked({ editable }: ReadyEditView): boolean {
+  return !canEditField(editable.server.status, 'os');
+}
+
+/** Why most settings are shut, and what opens them; nothing for a status in which they are not. */
+function LockedNotice({ view }: { view: ReadyEditView }) {
+  const i18n = useI18n();
+  const { status } = view.editable.server;
+  if (!isKnownServerStatus(status) || status === 'Active') return null;
+  const to = (href: string) => (words: ReactNode) => (
+    <Link href={href} variant="bare" className="underline underline-offset-3">
+      {words}
+    </Link>
+  );
+  const { tone, text } = serverStateNotices[status].settings;
+  const links = { open: to(view.pageHref), ask: to(view.questionHref), renew: to(view.renewHref) };
+  return <Callout tone={tone}>{text(i18n, links)}</Callout>;
 }

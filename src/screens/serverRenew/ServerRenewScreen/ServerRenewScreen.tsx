@@ -10,11 +10,16 @@ import { ServerIcon } from '@/primitives/icons';
 import { PeriodChoice } from './PeriodChoice';
 import { RenewalNotices } from './RenewalNotices';
 import { RenewalSummary } from './RenewalSummary';
-import { RenewedServer } from './RenewedServer';
 import { RenewedServers } from './RenewedServers';
 import { idList } from './renewTexts';
-import { RenewSkeleton } from './ServerRenewSkeleton';
-import type { ServerRenewScreenProps } from './serverRenewView';
+import type { RenewalLine, ServerRenewScreenProps } from './serverRenewView';
+import type { ReactNode } from 'react';
+import { FormSection } from '@/components/FormSection';
+import { ServerStatusBadge } from '@/components/ServerStatusBadge';
+import { periodIds } from '@/domain/pricing/period';
+import { Skeleton } from '@/primitives/Skeleton';
+
+const card = '@container flex flex-col gap-4 rounded-card border border-border bg-surface p-4 sm:p-5';
 
 /** Renewing a server, or several at once, for one of six periods (§2, §9, D15). */
 export function ServerRenewScreen(props: ServerRenewScreenProps) {
@@ -76,4 +81,52 @@ function noServerText(ids: readonly ServerId[], t: I18n['t']): string {
   return ids.length === 0
     ? t('serverRenew.noServer.malformed')
     : t('serverRenew.noServer.numbered', { count: ids.length, ids: idList(ids, t) });
+}
+
+/** The one server that is renewed: its end date and its status (§2), and what else tells it from others. */
+function RenewedServer({ line: { server } }: { line: RenewalLine }) {
+  const { t, money, date } = useI18n();
+  const facts: readonly (readonly [id: string, label: string, value: ReactNode])[] = [
+    ['paidUntil', t('serverRenew.fact.paidUntil'), date(server.endDate)],
+    ['status', t('serverRenew.fact.status'), <ServerStatusBadge key="status" status={server.status} />],
+    ['monthly', t('serverRenew.fact.monthly'), money(server.monthlyPrice)],
+    ['server', t('serverRenew.fact.server'), server.domain],
+    ['tariff', t('serverRenew.fact.tariff'), server.tariff],
+  ];
+  return (
+    <FormSection title={t('serverRenew.server.title')} spacing="close">
+      <dl className="grid grid-cols-2 gap-4 @xl:grid-cols-3">
+        {facts.map(([id, label, value]) => (
+          <div key={id} className="flex min-w-0 flex-col gap-0.5">
+            <dt className="text-sm text-text-muted">{label}</dt>
+            <dd className="break-words figures">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </FormSection>
+  );
+}
+
+/** The geometry of one server and its six periods while they are on their way. */
+function RenewSkeleton() {
+  return (
+    <>
+      <div className={card}>
+        <Skeleton className="h-6 w-24" />
+        <div className="grid grid-cols-2 gap-4 @xl:grid-cols-3">
+          {Array.from({ length: 5 }, (_, index) => (
+            <Skeleton key={index} className="h-10 rounded-control" />
+          ))}
+        </div>
+      </div>
+      <div className={card}>
+        <Skeleton className="h-6 w-40" />
+        <div className="grid grid-cols-1 gap-2 @md:grid-cols-2">
+          {periodIds.map((period) => (
+            <Skeleton key={period} className="h-20 rounded-control" />
+          ))}
+        </div>
+      </div>
+    </>
+  );
 }

@@ -6,9 +6,12 @@ import { WizardPage } from '@/patterns/WizardPage';
 import { ButtonLink } from '@/primitives/Button';
 import { ServerIcon } from '@/primitives/icons';
 import type { ServerTariffScreenProps } from './serverTariffView';
-import { TariffAsideSkeleton, TariffListSkeleton } from './TariffSkeleton';
 import { TariffSteps } from './TariffSteps';
 import { TariffChangePath } from './TariffChangePath';
+import { Skeleton } from '@/primitives/Skeleton';
+
+/** The seven tariffs of §9, and the server's own. */
+const tariffCount = 8;
 
 /** Moving a server to another tariff, in the two steps of §2 (§9, D18). */
 export function ServerTariffScreen(props: ServerTariffScreenProps) {
@@ -53,4 +56,23 @@ export function ServerTariffScreen(props: ServerTariffScreenProps) {
         />
       );
   }
+}
+
+/** The list's geometry while the tariffs are on their way. */
+function TariffListSkeleton() {
+  return (
+    <div className="flex flex-col gap-5">
+      <Skeleton className="h-7 w-40" />
+      <div className="grid gap-2">
+        {Array.from({ length: tariffCount }, (_, index) => (
+          <Skeleton key={index} className="h-16 rounded-control" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The present tariff's geometry. */
+function TariffAsideSkeleton() {
+  return <Skeleton className="h-52 rounded-card" />;
 }

@@ -2,15 +2,19 @@ import { LeavingNotice } from '@/components/LeavingNotice';
 import { useI18n } from '@/i18n/I18nProvider';
 import { isIn } from '@/patterns/isIn';
 import { WizardPage } from '@/patterns/WizardPage';
-import { AwaitedNotice } from './AwaitedNotice';
 import { ChargeSummary } from './ChargeSummary';
 import { ConfirmActions } from './ConfirmActions';
-import { ConfirmBody } from './ConfirmBody';
 import { CurrentTariff } from './CurrentTariff';
-import { SelectActions } from './SelectActions';
-import type { ConfirmProps, SelectProps } from './serverTariffView';
+import type { ConfirmProps, ConfirmView, SelectProps, SelectView } from './serverTariffView';
 import { TariffList } from './TariffList';
 import { StepHeading, TariffChangePath } from './TariffChangePath';
+import type { Server } from '@/domain/server';
+import { paths } from '@/paths';
+import { Callout } from '@/primitives/Callout';
+import { Link } from '@/primitives/Link';
+import { TariffComparison } from './TariffComparison';
+import { Button, ButtonLink } from '@/primitives/Button';
+import { FormError } from '@/primitives/Form';
 
 /** A step with the way above it. One page for both, so that its heading knows when the other step has come. */
 export function TariffSteps(props: SelectProps | ConfirmProps) {
@@ -50,5 +54,63 @@ export function TariffSteps(props: SelectProps | ConfirmProps) {
       {notices}
       <ConfirmBody view={props.view} />
     </WizardPage>
+  );
+}
+
+/** An earlier change of the tariff that waits for its money: another one takes its place (D28). */
+function AwaitedNotice({ server: { tariff, awaitedTariff } }: { server: Server }) {
+  const { t } = useI18n();
+  if (awaitedTariff === null) return null;
+  return (
+    <Callout tone="warning">
+      {t('serverTariff.awaited', { from: tariff, to: awaitedTariff })}{' '}
+      <Link href={paths.dashboard.paymentsHistory} variant="bare" className="underline underline-offset-3">
+        {t('serverTariff.awaited.action')}
+      </Link>
+    </Callout>
+  );
+}
+
+/** Step 2: what will happen and what changes, before anything does (§2, D18). */
+function ConfirmBody({ view }: { view: ConfirmView }) {
+  const { t } = useI18n();
+  const { server, current, next, quote, keepsDisk } = view;
+  const isDowngrade = quote.difference < 0;
+  return (
+    <>
+      <Callout tone="warning">{t('serverTariff.reboot')}</Callout>
+      {(isDowngrade || keepsDisk) && (
+        <Callout tone="info">
+          {isDowngrade && <p>{t('serverTariff.downgrade')}</p>}
+          {keepsDisk && next.specs && (
+            <p>{t('serverTariff.keepsDisk', { size: t('pricing.spec.storage', next.specs.storage) })}</p>
+          )}
+        </Callout>
+      )}
+      <TariffComparison server={server} current={current} next={next} nextMonthly={quote.nextMonthly} />
+    </>
+  );
+}
+
+/** Next and Cancel; above them the answer to Next without a choice (§5, §8). */
+function SelectActions({ view }: { view: SelectView }) {
+  const { t } = useI18n();
+  return (
+    <div className="flex flex-col gap-3">
+      {view.isRefused && (
+        <FormError>
+          {t('serverTariff.noChoice.title')}
+          <span className="block font-normal">{t('serverTariff.noChoice.text')}</span>
+        </FormError>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button intent="primary" type="submit" isChange={false} className="max-sm:flex-1">
+          {t('serverTariff.next')}
+        </Button>
+        <ButtonLink href={view.backHref} className="max-sm:order-first">
+          {t('common.cancel')}
+        </ButtonLink>
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { DatacenterName } from '@/components/DatacenterName';
+import { FactList } from '@/components/FactList';
 import { RenewalPromise } from '@/components/RenewalPromise';
 import { isLeaving } from '@/domain/servers/leaving';
 import { useI18n } from '@/i18n/I18nProvider';
@@ -37,62 +37,43 @@ function Copyable({ text }: { text: string }) {
   );
 }
 
-function FactList({
-  label,
-  facts,
-}: {
-  label: string;
-  facts: readonly { label: string; value: ReactNode }[];
-}) {
-  return (
-    <section aria-label={label} className={card}>
-      <dl className="flex flex-col gap-2.5">
-        {facts.map(({ label: name, value }) => (
-          <div key={name} className="flex flex-wrap items-center justify-between gap-x-4">
-            <dt className="text-text-muted">{name}</dt>
-            <dd className="min-w-0 font-medium figures">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
 function Identity({ view }: Pick<FactsProps, 'view'>) {
   const { t, date } = useI18n();
   const { server, settings, addresses } = view;
   const { id, domain, os, tariff, awaitedTariff, datacenter } = server;
   return (
-    <FactList
-      label={t('server.facts')}
-      facts={[
-        { label: t('servers.column.id'), value: `#${id}` },
-        { label: t('servers.column.domain'), value: <Copyable text={domain} /> },
-        {
-          label: t('server.fact.addresses'),
-          value:
-            addresses.length === 0 ? (
-              t('common.noAddress')
-            ) : (
-              <ul>
-                {addresses.map(({ address }) => (
-                  <li key={address}>
-                    <Copyable text={address} />
-                  </li>
-                ))}
-              </ul>
-            ),
-        },
-        { label: t('servers.column.os'), value: os },
-        {
-          label: t('servers.column.tariff'),
-          value:
-            awaitedTariff === null ? tariff : t('server.fact.awaited', { from: tariff, to: awaitedTariff }),
-        },
-        { label: t('servers.column.datacenter'), value: <DatacenterName datacenter={datacenter} /> },
-        { label: t('server.fact.created'), value: date(settings.createdOn) },
-      ]}
-    />
+    <section aria-label={t('server.facts')} className={card}>
+      <FactList
+        layout="edges"
+        facts={[
+          { label: t('servers.column.id'), value: `#${id}` },
+          { label: t('servers.column.domain'), value: <Copyable text={domain} /> },
+          {
+            label: t('server.fact.addresses'),
+            value:
+              addresses.length === 0 ? (
+                t('common.noAddress')
+              ) : (
+                <ul>
+                  {addresses.map(({ address }) => (
+                    <li key={address}>
+                      <Copyable text={address} />
+                    </li>
+                  ))}
+                </ul>
+              ),
+          },
+          { label: t('servers.column.os'), value: os },
+          {
+            label: t('servers.column.tariff'),
+            value:
+              awaitedTariff === null ? tariff : t('server.fact.awaited', { from: tariff, to: awaitedTariff }),
+          },
+          { label: t('servers.column.datacenter'), value: <DatacenterName datacenter={datacenter} /> },
+          { label: t('server.fact.created'), value: date(settings.createdOn) },
+        ]}
+      />
+    </section>
   );
 }
 
@@ -110,18 +91,18 @@ function Term({ view, onAutoRenewalChange }: FactsProps) {
   );
   return (
     <section aria-label={t('server.term')} className={card}>
-      <dl className="mb-3 flex flex-col gap-2.5">
-        <div className="flex flex-wrap justify-between gap-x-4">
-          <dt className="text-text-muted">{t('server.fact.endDate')}</dt>
-          <dd className="font-medium figures">{date(server.endDate)}</dd>
-        </div>
-        <div className="flex flex-wrap justify-between gap-x-4">
-          <dt className="text-text-muted">{t('servers.column.price')}</dt>
-          <dd className="font-medium figures">
-            {t('common.perMonth', { price: money(server.monthlyPrice) })}
-          </dd>
-        </div>
-      </dl>
+      <div className="mb-3">
+        <FactList
+          layout="edges"
+          facts={[
+            { label: t('server.fact.endDate'), value: date(server.endDate) },
+            {
+              label: t('servers.column.price'),
+              value: t('common.perMonth', { price: money(server.monthlyPrice) }),
+            },
+          ]}
+        />
+      </div>
       {isLeaving(server) ? (
         <p className="text-sm text-text-muted">{promise}</p>
       ) : (

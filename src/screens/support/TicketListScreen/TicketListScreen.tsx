@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import type { Ticket } from '@/domain/support';
-import { useI18n } from '@/i18n/I18nProvider';
+import { supportDepartments, ticketStatuses, type Ticket } from '@/domain/support';
+import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import type { EmptyStateProps } from '@/patterns/EmptyState';
 import { ListCount } from '@/patterns/listKit/ListCount';
 import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
@@ -10,9 +10,10 @@ import { BoxIcon, MessageIcon, PlusIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
 import { Skeleton } from '@/primitives/Skeleton';
 import { ticketColumns } from './ticketColumns';
-import { ticketFields } from './ticketFields';
 import { TicketListTools } from './TicketListTools';
 import { ticketHref, type TicketListScreenProps } from './ticketListView';
+import type { TicketConditions } from '@/domain/ticketRules';
+import { choiceField, type FilterField } from '@/patterns/listKit/filterFields';
 
 // Arrives with the click that opens it.
 const ListedActDialog = lazyPart(() => import('@/patterns/listKit/ListedActDialog'));
@@ -133,4 +134,24 @@ function emptyQueue(
       </>
     ),
   };
+}
+
+/** The filter's conditions: status, department, and the archive instead of the queue. */
+function ticketFields({ t }: I18n): readonly FilterField<TicketConditions>[] {
+  return [
+    choiceField('status', t('support.filter.status'), ticketStatuses, (value) =>
+      t(`support.status.${value}`),
+    ),
+    choiceField('department', t('support.filter.department'), supportDepartments, (value) =>
+      t(`support.department.${value}`),
+    ),
+    {
+      kind: 'choice',
+      name: 'archived',
+      label: t('support.filter.place'),
+      any: t('support.filter.queue'),
+      chip: t('support.filter.archive'),
+      options: [{ value: '1', label: t('support.filter.archive') }],
+    },
+  ];
 }

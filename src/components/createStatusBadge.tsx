@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useI18n } from '@/i18n/I18nProvider';
+import type { PlainMessageKey } from '@/i18n/translator';
+import { Badge, type BadgeTone } from '@/primitives/Badge';
+
+export interface StatusBadgeProps<Status extends string> {
+  /** The status; tone and word follow. */
+  status: Status;
+  /** `sm` for dense tables; `md` by default. */
+  size?: 'sm' | 'md';
+}
+
+/** Makes the badge of one kind of status from the tone and the message of each. */
+export function createStatusBadge<Status extends string>(
+  tones: Readonly<Record<Status, BadgeTone>>,
+  messageKey: (status: Status) => PlainMessageKey,
+): (props: StatusBadgeProps<Status>) => ReactNode {
+  return function StatusBadge({ status, size = 'md' }) {
+    const { t } = useI18n();
+    return (
+      <Badge tone={tones[status]} size={size}>
+        {t(messageKey(status))}
+      </Badge>
+    );
+  };
+}

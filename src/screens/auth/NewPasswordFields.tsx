@@ -1,0 +1,51 @@
+import { PasswordStrengthHint } from '@/components/PasswordStrengthHint';
+import type { PasswordResetDraft } from '@/domain/auth/passwordReset';
+import type { PasswordStrength } from '@/domain/passwordStrength';
+import { useI18n } from '@/i18n/I18nProvider';
+import { PasswordField } from '@/primitives/PasswordField';
+import { fieldWiring, type TextDraft } from './authFields';
+
+/** Which of the two passwords are readable. */
+export type ShownPasswords = Readonly<Record<keyof PasswordResetDraft, boolean>>;
+
+export interface NewPasswordFieldsProps extends TextDraft<keyof PasswordResetDraft> {
+  labels: Readonly<Record<keyof PasswordResetDraft, string>>;
+  hint: string;
+  shownPasswords: ShownPasswords;
+  /** Of the typed password: a hint, never a rule. */
+  strength: PasswordStrength;
+  onPasswordShownChange: (field: keyof PasswordResetDraft, isShown: boolean) => void;
+}
+
+/** A new password, how hard it is to guess, and the same once more. */
+export function NewPasswordFields({
+  labels,
+  hint,
+  shownPasswords,
+  strength,
+  onPasswordShownChange,
+  ...form
+}: NewPasswordFieldsProps) {
+  const { t } = useI18n();
+  const wire = fieldWiring(form, t);
+  const passwordProps = (field: keyof PasswordResetDraft) => ({
+    ...wire(field),
+    label: labels[field],
+    autoComplete: 'new-password' as const,
+    isShown: shownPasswords[field],
+    onShownChange: (isShown: boolean) => onPasswordShownChange(field, isShown),
+  });
+  return (
+    <>
+      <div>
+        <PasswordField {...passwordProps('password')} hint={hint} />
+        {form.draft.password !== '' && (
+          <div className="mt-2">
+            <PasswordStrengthHint level={strength} />
+          </div>
+        )}
+      </div>
+      <PasswordField {...passwordProps('confirmPassword')} />
+    </>
+  );
+}

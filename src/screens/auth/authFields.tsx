@@ -1,0 +1,46 @@
+import type { FieldProblem } from '@/domain/auth/fieldRules';
+import { useI18n, type I18n } from '@/i18n/I18nProvider';
+import { TextField, type TextFieldFrame } from '@/primitives/TextField';
+
+/** The part of a form that holds text in these fields. */
+export interface TextDraft<Name extends string> {
+  draft: Readonly<Record<Name, string>>;
+  problems: { readonly [Field in Name]?: FieldProblem | undefined };
+  onDraftChange: (patch: { [Field in Name]?: string }) => void;
+}
+
+/** Ties required text fields to the form's draft: name, value, problem and change of each. */
+export function fieldWiring<Name extends string>(
+  { draft, problems, onDraftChange }: TextDraft<Name>,
+  t: I18n['t'],
+) {
+  return (name: Name) => {
+    const problem = problems[name];
+    return {
+      name,
+      required: true,
+      value: draft[name],
+      error: problem && t(problem),
+      // TypeScript widens a computed key to any string.
+      onValueChange: (text: string) => onDraftChange({ [name]: text } as { [Field in Name]?: string }),
+    };
+  };
+}
+
+/** The e-mail address of an account. */
+export function EmailField(
+  props: Pick<TextFieldFrame, 'value' | 'error' | 'hint'> & { onValueChange: (email: string) => void },
+) {
+  const { t } = useI18n();
+  return (
+    <TextField
+      {...props}
+      label={t('auth.field.email')}
+      name="email"
+      type="email"
+      autoComplete="email"
+      spellCheck={false}
+      required
+    />
+  );
+}
