@@ -8,7 +8,7 @@ const inEveryLanguage = (
 
 /**
  * What the portal says of its provider; what each language writes in its own way stands in its `language.ts`. Where its
- * looks stand is in README.md under 'Re-brand'.
+ * looks stand is in README.md under 'Brand it'.
  */
 export const brand = {
   name: inEveryLanguage('name'),
