@@ -7,8 +7,8 @@ const inEveryLanguage = (
 ): Readonly<Record<Locale, string>> => byLocale((locale) => languages[locale].brand[part]);
 
 /**
- * What the portal says of its provider; what each language writes in its own way stands in its `language.ts`. Where its
- * looks stand is in README.md under 'Brand it'.
+ * Facts about the provider. Texts that each language writes in its own way are in its `language.ts`. README.md lists
+ * under 'Brand it' where its looks are defined.
  */
 export const brand = {
   name: inEveryLanguage('name'),

@@ -115,7 +115,7 @@ const guide: readonly (readonly [wish: string, place: ReactNode])[] = [
   ['see it on a phone', 'the menu of window sizes in the toolbar: 375, 768 and 1280 px'],
 ];
 
-/** What a designer, a product owner or a developer comes here for, and where it is. */
+/** Start page for a designer, a product owner or a developer. It lists their usual tasks and the place of each. */
 export function StartPage() {
   return (
     <table className="specification">

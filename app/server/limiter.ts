@@ -13,7 +13,7 @@ export async function giveBack(tries: readonly Try[]): Promise<void> {
   for (const attempt of tries) await attempt.giveBack();
 }
 
-/** What is limited, and of whom. */
+/** Name of a limit, and the key that it counts for. */
 export type LimitedKey = readonly [name: keyof Limits, key: string];
 
 export interface Limiter {

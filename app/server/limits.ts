@@ -34,11 +34,11 @@ export interface Limits {
   readonly verifyPerAccount: Limit;
   readonly resendPerAddress: Limit;
   readonly resendPerAccountAndAddress: Limit;
-  /** Whoever asks: it is one mailbox that fills. */
+  /** Applies to every requester, because they all fill one mailbox. */
   readonly resendPerAccount: Limit;
   readonly forgotPerAddress: Limit;
   readonly forgotPerAccountAndAddress: Limit;
-  /** Whoever asks, as with codes. Locks nobody out, because a link has come to the mailbox. */
+  /** Applies to every requester, as with codes. Locks nobody out, because a link has already arrived in the mailbox. */
   readonly forgotPerAccount: Limit;
   /** Only links that do not work count. */
   readonly resetPerAddress: Limit;

@@ -4,7 +4,7 @@ import { StartProblem } from './startProblem';
 
 export type LogFormat = 'json' | 'text';
 
-/** What is known of an event. Never a secret, an address or a name: an account is its id, a login its `pseudonym`. */
+/** Known facts about an event. Never a secret, an address or a name: an account is its id, a login its `pseudonym`. */
 export type Facts = Readonly<Record<string, string | number | undefined>>;
 
 /** Where the server tells its operator what happens. */
@@ -19,7 +19,7 @@ export interface Log {
    * `message`: it says what to do, and must not hold a secret.
    */
   warn: (event: string, facts?: Facts, sentence?: string) => void;
-  /** What went wrong, with its stack. A `StartProblem` is its sentence. */
+  /** Logs an error with its stack. A `StartProblem` is logged as its sentence. */
   error: (error: unknown) => void;
 }
 

@@ -10,7 +10,10 @@ const PROBE_MS = 1500;
 /** Less than this and the next sessions, mails and write-ahead log may not fit. */
 const FREE_BYTES = 64 * 1024 * 1024;
 
-/** Whoever requested this lately will request it again, and is worth a moment's wait before the server stops. */
+/**
+ * Time in which a request counts as recent, in milliseconds. A recent requester will request this again, and is worth a
+ * moment's wait before the server stops.
+ */
 const LATELY_MS = 60_000;
 
 /** Why no visitors should be sent here; also the code of the answer. */

@@ -8,7 +8,7 @@ export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error && 'code' in error && typeof error.code === 'string';
 }
 
-/** What to print about a start that failed: one sentence, or the whole of an error that nobody foresaw. */
+/** Returns the text to print about a failed start: one sentence. An unforeseen error is returned as a whole. */
 export function explainStart(error: unknown): unknown {
   if (error instanceof StartProblem) return error.message;
   return isSystemError(error) ? `The server cannot start: ${error.message}.` : error;

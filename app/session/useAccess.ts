@@ -11,7 +11,7 @@ const restMs = 60_000;
 /** Coming back fires `focus` and `visibilitychange` together, and opening the page fires both: one check is enough. */
 const returnRestMs = 1000;
 
-/** Who may be here, and what a frame around the pages needs to know of it (D22). */
+/** Access of the visitor, with the data that a frame around the pages needs (D22). */
 export interface Session extends Omit<AccessAnswers, 'owner'> {
   /** Asks again from the beginning. */
   retry: () => void;

@@ -1,6 +1,6 @@
 /**
- * What a pre-rendered page remembers for the device: the theme, and the language, which changes in place (D1). The
- * page is complete without; its controls only get better.
+ * Preferences that a pre-rendered page remembers for the device: theme and language. The language changes in place
+ * (D1). The page is complete without this script, which only improves its controls.
  */
 import { isThemeChoice } from '@/domain/theme';
 import { isLocale } from '@/i18n/locale';

@@ -9,7 +9,7 @@ export function storedExclusions(): ReadonlySet<string> {
   return new Set(draft.read());
 }
 
-/** What is put into the cart again counts again. */
+/** Removes the exclusion of items that are put into the cart again. */
 export function includeAgain(ids: readonly string[]): void {
   const excluded = new Set(storedExclusions());
   for (const id of ids) excluded.delete(id);

@@ -19,7 +19,7 @@ const storedSchema = v.object({
   moveKey: v.optional(v.string()),
 });
 
-/** What is stored: nothing, a cart, or a text that is none: corrupt, or from a future version of the app. */
+/** Stored value: nothing, a cart, or damaged text. Such a text is corrupt, or from a future version of the app. */
 type Found =
   | { kind: 'none' }
   | ({ kind: 'cart' } & Omit<v.InferOutput<typeof storedSchema>, 'version'>)
@@ -81,7 +81,7 @@ export function cartStorage(initial: readonly CartEntry[]): CartPort {
   };
 }
 
-/** What of the device's cart is to be moved into an account. */
+/** Part of the device's cart that is to be moved into an account. */
 export interface CartMove {
   /** The same until it has been moved, so that a second try moves nothing twice. */
   key: string;
@@ -89,8 +89,8 @@ export interface CartMove {
 }
 
 /**
- * What a visitor has put into the cart of this device, to be moved into their account (D26): what the demonstration
- * began with is not theirs, nor are its servers, which other entries speak of. Null when that is nothing.
+ * Starts moving a visitor's cart from this device into their account (D26). The demonstration's initial entries are not
+ * theirs, nor are its servers, which other entries refer to. Returns null when nothing remains.
  */
 export function beginCartMove(): CartMove | null {
   const found = find();

@@ -22,7 +22,7 @@ export function isSameChange(one: NewCartEntry, other: NewCartEntry): boolean {
   );
 }
 
-/** What is done to the entries, whatever they are by then. */
+/** Function that changes the entries, whatever they are at that time. */
 type Change = (entries: readonly CartEntry[]) => readonly CartEntry[];
 
 /** Of one kind a server has one change: a newer one takes the older one's place. */

@@ -1,4 +1,4 @@
-/** Who wants to know that something has changed. Its two methods may be passed on by themselves. */
+/** Listeners that are notified of a change. Its two methods may be passed on by themselves. */
 export class Emitter {
   readonly #listeners = new Set<() => void>();
 

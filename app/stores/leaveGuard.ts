@@ -2,7 +2,7 @@ import { NavigationType, type Location, type To } from 'react-router-dom';
 import { Emitter } from './emitter';
 import type { AppHistory } from './history';
 
-/** What the router is told of: where the app is now. */
+/** Current place of the app, as the router receives it. */
 export interface Place {
   action: NavigationType;
   location: Location;
@@ -23,7 +23,7 @@ export class LeaveGuard {
   readonly encodeLocation: AppHistory['encodeLocation'];
   readonly #history: AppHistory;
   #tell: (place: Place) => void = () => {};
-  /** What the router shows; the browser's address is elsewhere for a moment while Back is taken back. */
+  /** Location that the router shows. The browser's address differs for a moment while Back is undone. */
   #shown: Location;
   #holds = 0;
   #passes = 0;

@@ -17,9 +17,9 @@ type LoadArea = (locale: Locale, area: MessageArea) => Promise<Catalogue>;
 
 const localeCookie = 'locale';
 /**
- * What the pages outside the areas show; those of an area come with its table. The legal documents are pages of their own
- * (app/build/prerender.tsx): the app never shows their content. The reasons of a refused external sign-in come along with
- * the code that reads them, since every route pays for each file here.
+ * Messages of the pages outside the areas; an area's messages load with its table. The legal documents are pages of
+ * their own (app/build/prerender.tsx): the app never shows their content. The reasons of a refused external sign-in
+ * load with the code that reads them, since every route pays for each file here.
  */
 const files: Record<string, () => Promise<Catalogue>> = import.meta.glob<Catalogue>(
   '../../src/i18n/messages/*/{auth,common,notFound,recovery,registration}.json',

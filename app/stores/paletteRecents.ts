@@ -3,7 +3,7 @@ import { storedIds, storeIds } from './storedIds';
 const key = 'palette.recent';
 const capacity = 8;
 
-/** What was chosen in the palette on this device, the newest first. */
+/** Returns the choices made in the palette on this device, newest first. */
 export function recentChoices(): readonly string[] {
   return [...new Set(storedIds(key))].slice(0, capacity);
 }

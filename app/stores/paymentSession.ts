@@ -53,7 +53,10 @@ const endedKey = 'payment.ended';
 const endedCapacity = 10;
 const draftKey = (purpose: PaymentPurpose) => `draft.payment.${purpose}` as const;
 
-/** What a step hands to the next one in the navigation state; the other specified fields are never trusted (D21). */
+/**
+ * Schema of the navigation state that a step passes to the next one. The other specified fields are never trusted
+ * (D21).
+ */
 const arrivalSchema = v.object({
   payment: v.fallback(v.optional(keySchema), undefined),
   checkout: v.fallback(v.optional(v.nullable(checkoutSchema)), undefined),
@@ -146,12 +149,12 @@ export function renewPayment(purpose: PaymentPurpose): void {
   if (stored) writeSession(draftKey(purpose), { ...stored, key: newKey(), before: stored.key });
 }
 
-/** What was typed has been paid for. */
+/** Deletes the stored input once it has been paid for. */
 export function forgetPayment(purpose: PaymentPurpose): void {
   writeSession(draftKey(purpose), null);
 }
 
-/** What is being paid for in this tab. */
+/** Returns the checkout that is being paid for in this tab. */
 export function storedCheckout(purpose: PaymentPurpose): Checkout | null {
   return readSession(draftKey(purpose), storedSchema)?.checkout ?? null;
 }

@@ -43,7 +43,7 @@ const profileDraft = sessionDraft(
   }),
 );
 
-/** What was left unsaved of this person's profile in this tab; nothing of anybody else's. */
+/** Returns the unsaved changes of this person's profile in this tab. Changes of anybody else are ignored. */
 export function storedProfile(saved: Profile): Partial<ProfileDraft> {
   const stored = profileDraft.read();
   if (stored?.email !== saved.email) return {};

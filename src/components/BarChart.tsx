@@ -12,7 +12,10 @@ export interface Bar {
 }
 
 export interface BarChartProps {
-  /** What the picture says, in a sentence: it is one image to assistive technology. The figures belong into a table beside it. */
+  /**
+   * Text alternative of the chart, as a sentence. The chart is one image to assistive technology; the figures belong in
+   * a table beside it.
+   */
   label: string;
   /** In the order they stand, from the left. */
   bars: readonly Bar[];

@@ -5,25 +5,25 @@ import { Callout } from '@/primitives/Callout';
 export interface ChangedLine {
   /** Tells it from the others. */
   key: string;
-  /** What it is called in the form. */
+  /** Label of the field in the form. */
   label: string;
-  /** What it is by now, or what became of it. */
+  /** Current value of the field, or what became of it. */
   value: ReactNode;
-  /** What is typed over it, and that saving will make it so. */
+  /** Sentence about the value typed over it, saying that saving will apply it. */
   typed?: string | undefined;
 }
 
-/** What somebody else changed while a form was open, and what is typed over it, which stays. */
+/** Shows somebody else's changes while a form was open, and any typed input over them. That input stays. */
 export function ChangedElsewhere({
   title,
   text,
   lines,
 }: {
-  /** What has changed. */
+  /** Sentence that names the change. */
   title: string;
-  /** What that means for what was typed. */
+  /** Consequence of the change for the typed input. */
   text: string;
-  /** What changed, in the order of the form; none where the form shows nothing of it. */
+  /** Changed fields, in the order of the form; empty where the form shows none. */
   lines: readonly ChangedLine[];
 }) {
   return (

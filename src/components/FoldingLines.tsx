@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ChevronDownIcon } from '@/primitives/icons';
 
 export interface FoldingLinesProps {
-  /** What the button names as its own. */
+  /** Id of the lines, which the button refers to. */
   id: string;
   /** Of the group, as the button names what it unfolds. */
   label: string;
@@ -38,13 +38,13 @@ export interface FoldButtonProps {
   controls: string;
   /** Whether what it folds is shown now. */
   isOpen: boolean;
-  /** What a press does: show the lines, or hide them. */
+  /** Label of the button's action: show the lines, or hide them. */
   label: string;
   /** Pressed: the other state is wanted. */
   onToggle: () => void;
   /** Classes of the outermost element, for its place on the page. */
   className?: string;
-  /** What stands for the lines while they are folded: a total. */
+  /** Content that replaces the folded lines: a total. */
   children?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { AlertDialog } from '@/primitives/AlertDialog';
 export interface LeaveDialogProps {
   /** Back to the form; nothing is lost. */
   onStay: () => void;
-  /** What was typed may be lost: the page is left. */
+  /** Leaves the page; typed input may be lost. */
   onLeave: () => void;
 }
 

@@ -6,7 +6,7 @@ import { Callout } from '@/primitives/Callout';
 export interface LeavingNoticeProps {
   /** The day with which the server ends. */
   leavesOn: IsoDate;
-  /** What is done on this page: paying for more time keeps the server, nothing else does. */
+  /** Action on this page. Only paying for more time keeps the server. */
   act: 'edit' | 'renewal' | 'tariff';
   /** The server goes on after all. */
   onStay: () => void;

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 
-/** What a line looks like: the second is told apart by its dashes, not by its colour alone. */
+/** Styles of a line. The second differs by its dashes, not by its colour alone. */
 const looks = {
   solid: 'stroke-info',
   dashed: 'stroke-text-muted [stroke-dasharray:5_4]',
@@ -16,7 +16,10 @@ export interface ChartLine {
 }
 
 export interface LineChartProps {
-  /** What the picture says, in a sentence: it is one image to assistive technology. The figures belong into a table beside it. */
+  /**
+   * Text alternative of the chart, as a sentence. The chart is one image to assistive technology; the figures belong in
+   * a table beside it.
+   */
   label: string;
   /** Each is drawn from its own points; the table behind has a column for each. */
   lines: readonly ChartLine[];

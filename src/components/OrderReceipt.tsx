@@ -9,7 +9,7 @@ import { Receipt, type ReceiptRow } from './Receipt';
 export interface OrderReceiptProps {
   /** The price of the order, line by line (D16). */
   quote: OrderQuote;
-  /** What was priced: names the options, the period and the number of services. */
+  /** Priced configuration: names the options, the period and the number of services. */
   configuration: OrderConfiguration;
 }
 

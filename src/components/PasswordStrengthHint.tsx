@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { PasswordStrength } from '@/domain/passwordStrength';
 import { useI18n } from '@/i18n/I18nProvider';
 
-/** What there is to show, as data: it drives the matrix story. */
+/** All strengths that are shown, as data for the matrix story. */
 export const passwordStrengths = ['weak', 'fair', 'strong'] as const satisfies readonly PasswordStrength[];
 
 const bars: Readonly<Record<PasswordStrength, number>> = { weak: 1, fair: 2, strong: 3 };

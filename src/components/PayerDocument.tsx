@@ -4,9 +4,9 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { payerLine } from './payerLine';
 
 export interface PayerDocumentProps {
-  /** What has been filled in so far. */
+  /** Payer as filled in so far. */
   draft: PayerDraft;
-  /** What can be done with it, below. */
+  /** Actions on the payer, shown below. */
   children?: ReactNode;
 }
 

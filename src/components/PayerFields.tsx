@@ -15,13 +15,16 @@ import { TextField, type TextFieldProps } from '@/primitives/TextField';
 import { payerFieldHint, payerFieldLabel, payerProblemText } from './payerFieldTexts';
 
 export interface PayerFieldsProps {
-  /** What has been filled in so far; its type decides which fields there are (D20). */
+  /** Payer as filled in so far; its type decides which fields exist (D20). */
   draft: PayerDraft;
-  /** Whose papers come to the e-mail address, where they are not those of the payer's type; the draft's own type by default. */
+  /**
+   * Payer type whose documents are sent to the e-mail address. Set it where they are not those of the payer's type; the
+   * draft's own type by default.
+   */
   paper?: PayerType;
   /** Those that show. */
   problems: Partial<Record<PayerField, PayerProblem>>;
-  /** What has changed, and no more. */
+  /** Receives the changed fields only. */
   onDraftChange: (patch: Partial<PayerDraft>) => void;
 }
 
@@ -29,7 +32,7 @@ type Native = Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'spel
 
 const digits: Native = { inputMode: 'numeric', autoComplete: 'off', spellCheck: false };
 
-/** What the browser may fill in, and which keys a phone shows. */
+/** Input attributes of each field: its autofill, and the keys that a phone shows. */
 const natives: Readonly<Record<PayerField, Native>> = {
   name: { autoComplete: 'name' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
@@ -46,7 +49,9 @@ const natives: Readonly<Record<PayerField, Native>> = {
 /** Fields that share a line with their neighbour where there is room. */
 const halfFields: readonly PayerField[] = ['inn', 'kpp', 'email', 'phone', 'bik', 'account'];
 
-/** Who pays, with the fields of that type (D20). A change of type loses nothing that was typed. */
+/**
+ * Shows the types of payer, with the fields of the chosen type (D20). A change of type loses nothing that was typed.
+ */
 export function PayerFields({ draft, paper = draft.type, problems, onDraftChange }: PayerFieldsProps) {
   const { t } = useI18n();
   return (

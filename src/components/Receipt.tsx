@@ -9,7 +9,7 @@ export type ReceiptAmount = Money | string;
 export interface ReceiptRow {
   /** Of its own among the rows: its key. */
   id: string;
-  /** What is paid for. */
+  /** Name of the item that is paid for. */
   label: string;
   /** The sum as it is written, with its currency. */
   amount: ReceiptAmount;
@@ -22,9 +22,9 @@ export interface ReceiptRow {
 export interface ReceiptProps {
   /** The lines of the sum, from the top. */
   rows: readonly ReceiptRow[];
-  /** What they come to, below a line. */
+  /** Sum of the rows, below a line. */
   total: {
-    /** What the sum is called. */
+    /** Name of the sum. */
     label: string;
     /** The sum as it is written, with its currency. */
     amount: ReceiptAmount;
@@ -35,7 +35,7 @@ export interface ReceiptProps {
   isTotalLive?: boolean;
 }
 
-/** What makes up a sum and the sum itself: words left, figures in a column right. */
+/** Shows the parts of a sum and the sum itself. Words are on the left, figures in a column on the right. */
 export function Receipt({ rows, total, isTotalLive = false }: ReceiptProps) {
   const { money } = useI18n();
   const text = (amount: ReceiptAmount) => (typeof amount === 'string' ? amount : money(amount));

@@ -11,13 +11,16 @@ export interface RenewalPromiseProps {
   server: Pick<Server, 'endDate' | 'leavesOn'>;
   /** Whether it is renewed by itself. */
   isOn: boolean;
-  /** What a month costs when it is renewed. */
+  /** Monthly price at renewal. */
   monthlyPrice: Money;
   /** For how long it is renewed (D40). */
   period: PeriodId;
 }
 
-/** What will be charged and when, or what happens without it (D36); of a cancelled server that nothing will be. */
+/**
+ * States the next charge and its date, or the consequence without renewal (D36). For a cancelled server it says that
+ * nothing will be charged.
+ */
 export function RenewalPromise({
   server: { endDate, leavesOn },
   isOn,

@@ -6,7 +6,7 @@ import { Callout } from '@/primitives/Callout';
 import { Link } from '@/primitives/Link';
 
 export interface ServerAttentionListProps {
-  /** What needs the person, the most urgent first; nothing is drawn when there is none. */
+  /** Matters that need the person, most urgent first; nothing is drawn without any. */
   attention: readonly ServerAttention[];
   /** A server that was to end with its period goes on. */
   onStay: (server: ServerRow) => void;

@@ -10,7 +10,7 @@ export function serverStatusText(status: ServerStatus, t: I18n['t']): string {
 }
 
 export interface ServerStatusBadgeProps {
-  /** What the server is doing; tone and word follow. */
+  /** Status of the server; it decides the tone and the word. */
   status: ServerStatus;
   /** The day with which it ends because its owner cancelled it: that is what it is then, whatever it does until it; none by default. */
   leavesOn?: IsoDate | null;

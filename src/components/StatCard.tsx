@@ -6,12 +6,12 @@ import { Skeleton } from '@/primitives/Skeleton';
 export interface StatCardProps {
   /** Decoration: the label says what is counted. */
   icon: ReactNode;
-  /** What is counted. */
+  /** Name of the counted figure. */
   label: string;
   /** The figure, already written in the reader's language; `null` while it is on its way. */
   value: string | null;
   /**
-   * What the figure is made of, or compares with. While the figure is on its way, words about as long: they are not
+   * Composition of the figure, or a comparison. While the figure is loading, pass words about as long: they are not
    * shown, and keep the lines that the note will take.
    */
   note?: ReactNode;

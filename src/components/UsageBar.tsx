@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { useId } from 'react';
 
 export interface UsageBarProps {
-  /** What is used, in words; the bar's name. */
+  /** Name of the bar: the used resource, in words. */
   label: string;
   /** From 0 to 100. */
   percent: number;

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from '@/primitives/Link';
 import { VisuallyHidden } from '@/primitives/VisuallyHidden';
 
-/** What a row is known by, in somebody's own words, leading to the row's page. `tabIndex` is the cell's. */
+/**
+ * Renders a row's title as a link to the row's page. The title is in somebody's own words; `tabIndex` is the cell's.
+ */
 export function linkCell(href: string, text: string, tabIndex: -1 | undefined): ReactNode {
   return (
     <Link

@@ -1,6 +1,6 @@
 /* How columns look that most lists have; each list gives them its width and the room from which they show. */
 
-/** What a row is known by: a number of ours. */
+/** Shape of the column that identifies a row: a number of ours. */
 export const titleShape = { isOneLine: true, part: 'title', className: 'figures' } as const;
 
 /** A sum or a count, in line with those above and below it. */

@@ -2,7 +2,7 @@ import type { Money } from '@/domain/money';
 import type { I18n } from '@/i18n/I18nProvider';
 import type { ReceiptRow } from './Receipt';
 
-/** What lies between a base price and its total, of an order as of a renewal (D15, D16). */
+/** Difference between a base price and its total, for orders and renewals (D15, D16). */
 interface PriceDifference {
   /** Zero or less. */
   discount: Money;

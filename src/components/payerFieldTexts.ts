@@ -8,7 +8,7 @@ function digitsOf(field: 'inn' | 'ogrn', type: PayerDraft['type']): number {
   return type === 'individual' ? 0 : codeLengths[type][field];
 }
 
-/** What a field is called: an entrepreneur's OGRN has a name of its own, a receipt is no document. */
+/** Returns the label of a field. An entrepreneur's OGRN has a name of its own; a receipt is not a document. */
 export function payerFieldLabel(field: PayerField, type: PayerDraft['type'], t: Translate): string {
   switch (field) {
     case 'name':
@@ -29,7 +29,7 @@ export function payerFieldLabel(field: PayerField, type: PayerDraft['type'], t: 
   }
 }
 
-/** What is expected, before anything is wrong. */
+/** Returns the hint about the expected input, before there is any problem. */
 export function payerFieldHint(
   field: PayerField,
   type: PayerDraft['type'],
@@ -53,7 +53,7 @@ export function payerFieldHint(
   }
 }
 
-/** What is wrong and what would be right. */
+/** Returns the text of a problem: the error and its correction. */
 export function payerProblemText(problem: PayerProblem, type: PayerDraft['type'], t: Translate): string {
   switch (problem) {
     case 'innLength':

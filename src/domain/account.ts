@@ -3,7 +3,7 @@ import type { IsoDate } from './dates';
 import type { BalanceForecast } from './renewal/forecastSchema';
 import type { TimeZone } from './timeZone';
 
-/** What the top bar shows of an account. */
+/** Account data that the top bar shows. */
 export interface AccountSummary {
   email: string;
   /** As the profile has it. */

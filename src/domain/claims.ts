@@ -1,4 +1,4 @@
-/** What the provider says of itself (§1, §9). Figures only: the words are messages. */
+/** Claims of the provider about itself (§1, §9). Figures only: the words are messages. */
 export const claims = {
   /** At least so many active servers. */
   servers: 10_000,

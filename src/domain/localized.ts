@@ -7,7 +7,7 @@ export interface Localized<Value> {
   readonly [locale: string]: Value | undefined;
 }
 
-/** What there is for a reader: in their language, else in the default one. */
+/** Returns the value in the reader's language, else in the default language. */
 export function inLanguage<Value>(values: Localized<Value>, locale: string): Value {
   return values[locale] ?? values.ru;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What the portal tells an account of by itself, in the order of the settings. */
+/** Events that the portal notifies an account of by itself, in the settings' order. */
 export const noticeEvents = [
   'reminder',
   'renewed',

@@ -49,7 +49,7 @@ export const notificationSubjectSchema = v.variant('kind', [
   subject('serverReady', server),
   /** A server has ended with its period, as its owner wanted. */
   subject('serverLeft', named),
-  /** What was to be done to a server failed for good. */
+  /** An operation on a server failed for good. */
   subject('serverFailed', {
     ...server,
     /** A password that was chosen for it is not stored any more: it has to be chosen again. */

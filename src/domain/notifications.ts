@@ -7,7 +7,7 @@ type WithoutCurrency<Sent> = Sent extends unknown
   ? { [Fact in keyof Sent as Exclude<Fact, 'currency'>]: Sent[Fact] }
   : never;
 
-/** What a notification is about: one member a kind, derived from the schema of the wire. */
+/** Subject of a notification: one member per kind, derived from the wire schema. */
 export type NotificationSubject = WithoutCurrency<v.InferOutput<typeof notificationSubjectSchema>>;
 export type NotificationKind = NotificationSubject['kind'];
 
@@ -21,7 +21,7 @@ export interface PortalNotification {
   isServerGone?: boolean | undefined;
 }
 
-/** What the bell counts. */
+/** Counts the unread notifications for the bell. */
 export function unreadCount(notifications: readonly PortalNotification[]): number {
   return notifications.filter(({ isRead }) => !isRead).length;
 }

@@ -26,7 +26,7 @@ const groups: Readonly<Record<PhoneCountry, readonly (readonly [digits: number, 
   ],
 };
 
-/** What people dial in front of a number inside their country. */
+/** Prefixes dialled in front of a number inside its country. */
 const trunks: Readonly<Record<PhoneCountry, string>> = { ru: '8', us: '1', uk: '0' };
 
 export interface PhoneNumber {

@@ -18,7 +18,7 @@ export type ProductLine = (typeof productLines)[number];
 /** Kinds of disk as they are sold. */
 export const diskKinds = ['NVME', 'SSD NVME', 'HDD'] as const;
 
-/** What a plan's server is made of. */
+/** Hardware of a plan's server. */
 export interface PlanSpecs {
   /** Number of vCores. */
   cpu: number;
@@ -28,7 +28,7 @@ export interface PlanSpecs {
   storage: { size: number; kind: (typeof diskKinds)[number] };
 }
 
-/** What comes with a plan at its price; more is chosen on order (D16). */
+/** Features included in a plan's price; more can be chosen on order (D16). */
 export interface PlanFeatures {
   controlPanel: PanelId;
   /** Number of public IPv4 addresses. */

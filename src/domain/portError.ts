@@ -15,7 +15,7 @@ export type PortErrorKind =
   /** A fault that nobody foresaw. */
   | 'unexpected';
 
-/** What an adapter knows of a failure; the rest is unknown, not invented. */
+/** Details of a failure that its adapter knows; the rest is unknown, not invented. */
 export interface PortErrorDetails {
   /** Of a refusal, as HTTP has them: 401 nobody is signed in, 403, 404, 409, 422, 429, 503. */
   status?: number | null;
@@ -29,7 +29,7 @@ export interface PortErrorDetails {
   retryAfterSeconds?: number | null;
   /** All that the refusal says, for an adapter that knows how to parse it. */
   body?: unknown;
-  /** What was thrown underneath. */
+  /** Underlying error that was thrown. */
   cause?: unknown;
 }
 
@@ -60,7 +60,10 @@ export class PortError extends Error {
 /** An error is a sentence; a longer text is some proxy's page and is cut. */
 const longestText = 500;
 
-/** What a refusal says to the person (§8): the server's own sentence, else status and status text. Null: no answer came. */
+/**
+ * Returns the text of a refusal for the person (§8). It is the server's own sentence, else status and status text.
+ * Null: no answer came.
+ */
 export function refusalText({ kind, error, status, statusText }: PortError): string | null {
   return kind === 'refused' ? (error ?? `${status ?? ''} ${statusText}`).trim().slice(0, longestText) : null;
 }

@@ -73,7 +73,7 @@ export const serverFields = {
   panelUrl: v.nullable(v.pipe(textSchema, v.regex(/^https:\/\//))),
 };
 
-/** What a server has before anything gives it another: where a column begins empty. */
+/** Initial values of a server until something sets others. The matching columns begin empty. */
 export const plainServer = {
   awaitedTariff: null,
   leavesOn: null,

@@ -15,7 +15,7 @@ export interface ServerAddress {
   isPrimary: boolean;
 }
 
-/** What can happen to a server, as its history records it (D7). */
+/** Kinds of events in a server's history (D7). */
 export const serverEventKinds = [
   'ordered',
   'paid',
@@ -44,7 +44,7 @@ export interface ServerEvent {
   id: string;
   at: IsoDateTime;
   kind: ServerEventKind;
-  /** Who did it. */
+  /** Actor who caused the event. */
   actor: 'customer' | 'system' | 'support';
   /** Particulars as the provider wrote them: a plan's name, an invoice number. */
   detail: string | null;
@@ -62,7 +62,7 @@ export interface ServerAccess {
   updateCommand: string | null;
 }
 
-/** What can be under way with a machine, as its owner knows it. */
+/** Operations that can be under way on a machine, as its owner sees them. */
 export const operationActions = [
   'create',
   'reinstall',
@@ -77,7 +77,10 @@ export const operationActions = [
 /** `queued`: not with the provisioner yet. */
 export const operationStatuses = ['queued', 'running', 'failed'] as const;
 
-/** What is being done to a server, or was done last and failed for good; the server is what it was before then. */
+/**
+ * Operation under way on a server, or the last one, if it failed for good. After a failure the server is the same as
+ * before.
+ */
 export interface ServerOperation {
   action: (typeof operationActions)[number];
   status: (typeof operationStatuses)[number];
@@ -103,7 +106,7 @@ export interface ConsoleAccess {
 /** Why there is no console: gone, not running, not to be had for a moment, or nothing real behind the server. */
 export type ConsoleRefusal = 'noServer' | 'notActive' | 'provisionerDown' | 'demonstration';
 
-/** What the row menu's dialogs show; requested when one of them opens. */
+/** Details shown in the row menu's dialogs; requested when one of them opens. */
 export interface ServerDetails {
   addresses: readonly ServerAddress[];
   /** In any order; the portal shows the newest first. */

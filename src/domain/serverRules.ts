@@ -32,7 +32,7 @@ export interface ServerConditions {
 export type ServerFilter = ListFilter<ServerConditions>;
 export type ServerQuery = ListQuery<ServerSortKey, ServerConditions>;
 
-/** What the list adds up: the monthly price in kopecks, and how many may be rebooted (D8). */
+/** Sums of a server list: monthly price in kopecks, and rebootable servers (D8). */
 export type ServerSum = 'monthly' | 'rebootable';
 
 /** Facts of all servers of a list, whatever the search. */

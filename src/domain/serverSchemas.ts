@@ -18,7 +18,7 @@ export const pricedSettingsSchema = v.object({
   backup: v.picklist(backupIds),
 } satisfies Record<keyof PricedSettings, v.GenericSchema>);
 
-/** What of an `EditableServer` is beside the server itself. */
+/** Fields of an `EditableServer` besides the server itself. */
 export const editableFields = {
   createdOn: isoDateSchema,
   /** Gigabytes. */

@@ -14,13 +14,13 @@ export type RenewalMethod = (typeof renewalMethods)[number];
 /** Systems a server can be reinstalled with (§3): fewer than on order. Names are the makers' own. */
 export const editSystems = ['Ubuntu 22.04', 'Ubuntu 20.04', 'CentOS 8', 'Windows Server 2019'] as const;
 
-/** What can be installed with the system (§3): another list than on order. */
+/** Software that can be installed with the system (§3); the order has another list. */
 export const editSoftwareIds = ['none', 'apache', 'nginx', 'docker'] as const;
 export type EditSoftwareId = (typeof editSoftwareIds)[number];
 
-/** What can be changed about a server and read back (§2, §3). */
+/** Settings of a server that can be changed and read back (§2, §3). */
 export interface ServerSettings {
-  /** What its owner calls it. */
+  /** Name that its owner gave it. */
   name: string;
   domain: string;
   /** The main public IPv4 address: the one the list shows. */
@@ -75,7 +75,7 @@ export interface EditableServer {
   ipv6Subnets: readonly string[];
 }
 
-/** What a form of settings begins with. */
+/** Initial data of a settings form. */
 export interface EditedServer extends EditableServer {
   /** Of what was read, as opaque as its backend likes: a change names it, and is refused once it is another. */
   version: string;
@@ -84,7 +84,7 @@ export interface EditedServer extends EditableServer {
 /** Asks for an IPv6 network that the provisioner chooses. */
 export const autoSubnet = 'auto';
 
-/** What is sent when the settings are saved. */
+/** Request that saves the settings. */
 export interface SettingsUpdate {
   settings: ServerSettings;
   /** The charge for options that the person saw, in kopecks (D39). */
@@ -166,8 +166,8 @@ export function changedFields(current: ServerSettings, draft: SettingsDraft): Se
 }
 
 /**
- * What was typed over `before`, on top of what is stored now: fields that nobody touched follow, nothing that was typed is
- * lost.
+ * Applies the input typed over `before` to the settings stored now. Untouched fields follow the stored settings;
+ * nothing that was typed is lost.
  */
 export function rebasedDraft(
   before: ServerSettings,
@@ -198,7 +198,10 @@ export function canEditField(status: ServerStatus, field: SettingsField): boolea
   );
 }
 
-/** What `typed` must be before a server is erased: its name as saved, or its domain where it has none. */
+/**
+ * Returns the word to type before a server is erased. It is the name as saved, or the domain where the server has no
+ * name.
+ */
 export function reinstallWord({ settings }: EditableServer): string {
   return settings.name || settings.domain;
 }

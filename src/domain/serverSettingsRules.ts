@@ -20,7 +20,7 @@ import {
 } from './serverSettings';
 import { hasUnseen } from './visibleText';
 
-/** What can be wrong with a field; each has its sentence in the catalogue `serverEdit`. */
+/** Problems of a settings field; each has its sentence in the catalogue `serverEdit`. */
 export type SettingsProblem =
   | 'required'
   | 'tooLong'
@@ -61,7 +61,7 @@ const reservedUsers = [
   'www-data',
 ];
 
-/** What order calls the systems and the software of this screen: one table of rules serves both (§3). */
+/** Names that the order uses for this screen's systems and software. One table of rules serves both (§3). */
 const orderedSoftware: Readonly<Record<EditSoftwareId, SoftwareId>> = {
   none: 'none',
   apache: 'lamp',
@@ -140,7 +140,7 @@ export function settingsProblems(
   return problems;
 }
 
-/** What is sent, or null while nothing is changed or something is wrong. */
+/** Returns the update to send, or null while nothing is changed or something is wrong. */
 export function toSettingsUpdate(
   editable: EditableServer,
   draft: SettingsDraft,
@@ -174,7 +174,7 @@ function domainProblem(domain: string): SettingsProblem | null {
   return 'problem' in host ? `host.${host.problem}` : null;
 }
 
-/** What both Linux and Windows take, so that it survives another system. */
+/** Checks that both Linux and Windows accept the user name. It then survives a change of system. */
 function userNameProblem(username: string): SettingsProblem | null {
   const text = username.trim();
   if (text === '') return 'required';

@@ -50,7 +50,7 @@ export function supportServiceNamed(name: string): SupportService | null {
   return supportServices.find((service) => serviceNames[service].toLowerCase() === normalized) ?? null;
 }
 
-/** Who answers (§9). */
+/** Departments that answer tickets (§9). */
 export const supportDepartments = ['technical', 'billing', 'sales', 'abuse'] as const;
 export type SupportDepartment = (typeof supportDepartments)[number];
 
@@ -58,10 +58,10 @@ export type SupportDepartment = (typeof supportDepartments)[number];
 export const ticketStatuses = ['queued', 'answered', 'closed'] as const;
 export type TicketStatus = (typeof ticketStatuses)[number];
 
-/** What the robot has to say; its words are in the catalogue, so that they follow the reader's language. */
+/** Notices of the robot. Their words are in the catalogue, so that they follow the reader's language. */
 export type RobotNotice = 'queued';
 
-/** What a ticket says about its question besides the server, from outside: the wire, or a tab's storage. */
+/** Schemas of a ticket's facts besides the server. The facts come from outside: the wire, or a tab's storage. */
 export const ticketFacts = {
   service: v.nullable(v.picklist(supportServices)),
   department: v.picklist(supportDepartments),
@@ -94,7 +94,9 @@ export interface Ticket {
   messages: readonly TicketMessage[];
 }
 
-/** What the customer wrote last; a robot's word is no answer. Null for a ticket without messages. */
+/**
+ * Returns the time of the customer's last message. A robot's message is no answer. Null for a ticket without messages.
+ */
 export function lastQuestionAt(ticket: Ticket): IsoDateTime | null {
   return ticket.messages.findLast(({ author }) => author === 'customer')?.at ?? null;
 }

@@ -8,7 +8,7 @@ export interface Attachment {
 /** As systems show a file's size to people. */
 const megabyte = 1_000_000;
 
-/** What may be attached (the specification allows files and sets no limits). Told before anything is picked. */
+/** Limits of attachments (the specification allows files and sets no limits). Shown before anything is picked. */
 export const attachmentLimits = {
   /** Files of one message. */
   count: 5,
@@ -37,8 +37,8 @@ export const acceptedAttachments = attachmentTypes.map((type) => `.${type}`).joi
 export type AttachmentProblem = 'noName' | 'type' | 'empty' | 'tooLarge' | 'tooMany';
 
 /**
- * What is wrong with each of these files, in their order; null for those that may go. Only those count towards the
- * number of files, so removing one lets the next one in.
+ * Returns the problem of each file, in order; null for files that may be sent. Only those count towards the number of
+ * files, so removing one lets the next one in.
  */
 export function attachmentProblems(files: readonly Attachment[]): (AttachmentProblem | null)[] {
   let accepted = 0;

@@ -17,7 +17,7 @@ type Facts = typeof ticketFacts;
 // Object.keys only says string.
 const factNames = Object.keys(ticketFacts) as (keyof Facts)[];
 
-/** What the form asks for of a ticket's facts. An empty string stands for 'nothing chosen yet'. */
+/** Ticket facts that the form asks for. An empty string means 'nothing chosen yet'. */
 type ChosenFacts = { [Name in keyof Facts]: NonNullable<v.InferOutput<Facts[Name]>> | '' };
 
 const valueOf = <Value>(choice: Value | ''): Value | null => (choice === '' ? null : choice);
@@ -68,7 +68,7 @@ export type TicketDraft = v.InferOutput<typeof ticketDraftSchema>;
 /** Every field with what stands in for one that is not there. */
 export const emptyTicketDraft: TicketDraft = v.parse(ticketDraftSchema, {});
 
-/** What can be wrong with a field. */
+/** Problems of a field in the ticket form. */
 export type TicketProblem = 'required' | 'choose' | 'tooLong' | 'characters' | 'files';
 
 /** Fields of the form at fault, one problem each. */
@@ -108,7 +108,7 @@ function messageProblem(message: string, files: readonly Attachment[]): TicketPr
   };
 }
 
-/** What is sent; null while any rule is broken. */
+/** Returns the ticket to send; null while any rule is broken. */
 export function toNewTicket(draft: TicketDraft, files: readonly Attachment[]): NewTicket | null {
   const chosen = Object.fromEntries(factNames.map((name) => [name, valueOf(draft[name])]));
   const facts = v.safeParse(v.object(ticketFacts), chosen);

@@ -18,7 +18,7 @@ export type TicketSortKey = (typeof ticketSorts)[number];
 export interface TicketConditions {
   status: TicketStatus;
   department: SupportDepartment;
-  /** What was archived, instead of the queue. */
+  /** Shows archived tickets instead of the queue. */
   archived: '1';
 }
 
@@ -31,7 +31,7 @@ export interface TicketsAbout {
 
 export type TicketFilter = ListFilter<TicketConditions>;
 
-/** What was archived is listed on request, and nothing else then. */
+/** Returns whether a ticket is in the list. Archived tickets are listed on request, and nothing else then. */
 const isInPlace = ({ isArchived }: Ticket, archived: '1' | null) => isArchived === (archived !== null);
 
 /** Before every delay: nobody waits. */

@@ -35,7 +35,7 @@ export function useBrand(): Brand {
   return useBrandValue().brand;
 }
 
-/** What draws the mark of that provider. Throws as useBrand does. */
+/** Returns the component that draws the provider's mark. Throws as useBrand does. */
 export function useMark(): DrawMark {
   return useBrandValue().drawMark;
 }

@@ -6,7 +6,7 @@ import { languageOf, type OfferedLanguage } from './offeredLanguage';
 import { createTranslator, type Translator } from './translator';
 import type { Locale } from './locale';
 
-/** What a component needs to speak: the language, its messages and its formats. */
+/** Translation tools of a component: the language, its messages and its formats. */
 export interface I18n extends Formatters, Translator {
   /** The languages to choose from, the default first (D1). */
   languages: readonly OfferedLanguage[];

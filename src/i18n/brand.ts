@@ -2,7 +2,7 @@ import type { Locale } from './locale';
 
 type InEveryLanguage = Readonly<Record<Locale, string>>;
 
-/** What a portal says of its provider, in every language that it offers. */
+/** Texts about a portal's provider, in every language that the portal offers. */
 export interface Brand {
   readonly name: InEveryLanguage;
   readonly copyrightYear: number;

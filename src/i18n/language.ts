@@ -1,6 +1,6 @@
 /**
- * What a language tells about itself, in `messages/<locale>/language.ts`, beside its messages. Plurals, numbers, names of
- * months and of countries, and the decimal sign follow from its tag.
+ * Properties of a language, in `messages/<locale>/language.ts`, beside its messages. Plurals, numbers, names of months
+ * and of countries, and the decimal sign follow from its tag.
  */
 export interface Language {
   /** BCP 47: for Intl, React Aria and the document. */

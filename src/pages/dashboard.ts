@@ -39,7 +39,10 @@ interface BuiltPage {
 interface PlaceholderPage<Key> {
   /** Where a person can do something about the same thing today (D6). */
   nearest: Key;
-  /** What helps there comes first (D6): that page, or a ticket where the page is only akin. A service is ordered by one. */
+  /**
+   * Action offered first (D6): the nearest page, or a ticket. A ticket is first where the page is only related; a
+   * service is ordered by a ticket.
+   */
   first: 'order' | 'ask' | 'nearest';
 }
 

@@ -8,7 +8,9 @@ import { GlobeIcon, MonitorIcon, MoonIcon, SunIcon } from '@/primitives/coreIcon
 import { Link } from '@/primitives/Link';
 import { QuietSelect } from '@/primitives/QuietSelect';
 
-/** What every account screen takes besides its own view: the device's preferences, and the way to the landing page. */
+/**
+ * Props of every account screen besides its view. They are the device's preferences, and the way to the landing page.
+ */
 export interface AuthPageFrame {
   /** Where the brand leads: the landing page. */
   homeHref: string;

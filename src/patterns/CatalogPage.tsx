@@ -6,15 +6,15 @@ export interface CatalogPageProps {
   title: string;
   /** How much of it is on the page; stands at the title. */
   count: ReactNode;
-  /** What decides which cards are shown, and how: fields with their labels. */
+  /** Labelled fields that decide which cards are shown, and how. */
   controls: ReactNode;
-  /** What one should know before choosing. */
+  /** Information to read before choosing. */
   notice?: ReactNode;
   /** The cards, their skeleton, or the state that stands in their place. */
   children: ReactNode;
-  /** What has been picked out so far: stays in sight at the foot of the window. */
+  /** Items picked so far; the tray stays visible at the bottom of the window. */
   tray?: ReactNode;
-  /** What floats above the page: dialogs. */
+  /** Dialogs above the page. */
   overlay?: ReactNode;
   /** The cards are on their way: announced to assistive technology. */
   busyLabel?: string | undefined;

@@ -7,7 +7,7 @@ export interface DetailPageProps {
   title: ReactNode;
   /** The state of the thing, beside its name. */
   badge?: ReactNode;
-  /** What can be done with the thing as a whole. */
+  /** Actions on the item as a whole. */
   actions?: ReactNode;
   /** A remark on the whole page. */
   notice?: ReactNode;

@@ -24,7 +24,7 @@ export interface DocumentPageProps {
   back: ReactNode;
   /** The page's h1. */
   title: string;
-  /** What the document is about, in a sentence. */
+  /** Subject of the document, in a sentence. */
   lead: string;
   /** Version and what can be done with the document. */
   facts: ReactNode;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface EmptyStateProps {
-  /** What would be listed here, as a picture above the title. */
+  /** Icon of the items that would be listed here, above the title. */
   icon?: ReactNode;
   /** That there is nothing, in a few words. */
   title: string;

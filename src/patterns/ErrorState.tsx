@@ -4,11 +4,11 @@ import { AlertIcon, RefreshIcon } from '@/primitives/coreIcons';
 import { EmptyState } from './EmptyState';
 
 export interface ErrorStateProps {
-  /** What happened; a sentence from the catalogue by default. */
+  /** Title of the error; a sentence from the catalogue by default. */
   title?: string;
-  /** What to do. */
+  /** Advice on how to proceed. */
   description: string;
-  /** What the button says; 'Retry' by default. */
+  /** Text of the button; 'Retry' by default. */
   retryLabel?: string;
   /** Another attempt is wanted; without it there is no button. */
   onRetry?: () => void;
@@ -16,7 +16,7 @@ export interface ErrorStateProps {
   headingLevel?: 1 | 2;
 }
 
-/** What happened, what to do, and a way to try again. Announced when it appears. */
+/** Error message with advice and a way to try again. Announced when it appears. */
 export function ErrorState({ title, description, retryLabel, onRetry, headingLevel = 2 }: ErrorStateProps) {
   const { t } = useI18n();
   return (

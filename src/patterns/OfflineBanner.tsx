@@ -3,7 +3,10 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { AlertIcon } from '@/primitives/coreIcons';
 
 export interface OfflineBannerProps {
-  /** What the whole page should know: the browser has no network, or a release has replaced the files of this tab. */
+  /**
+   * Notice for the whole page. `offline`: the browser has no network; `outdated`: a release has replaced this tab's
+   * files.
+   */
   notice: 'none' | 'offline' | 'outdated';
   /** The page is to be loaded anew. */
   onReload: () => void;

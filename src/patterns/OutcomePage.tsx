@@ -25,9 +25,9 @@ export interface OutcomePageProps {
   title: string;
   /** It came just now, in the place of the form: it takes focus. */
   isFresh: boolean;
-  /** What that means for the reader, and what happens next. */
+  /** Meaning of the outcome for the reader, and what happens next. */
   description: ReactNode;
-  /** What is worth keeping: number, date, sum. */
+  /** Facts worth keeping: number, date, sum. */
   children?: ReactNode;
   /** Where to go from here, the likeliest first. */
   actions: ReactNode;

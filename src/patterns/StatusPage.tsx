@@ -7,9 +7,9 @@ export interface StatusPageProps {
   frame?: 'page' | 'content';
   /** Large and quiet, for those who know the numbers. */
   code: string;
-  /** What happened, as the page's h1. */
+  /** Title that reports the event, as the page's h1. */
   title: string;
-  /** What to do, in a sentence or two. */
+  /** Advice on how to proceed, in a sentence or two. */
   description: ReactNode;
   /** The way on. */
   action: ReactNode;

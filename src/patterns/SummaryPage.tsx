@@ -13,11 +13,11 @@ export interface SummaryPageProps {
   title: string;
   /** The way back: above the title, or after the choices where the shell's own stands above the title. */
   back?: BackTo;
-  /** What has to be known before anything else. */
+  /** Information to read before anything else. */
   notices?: ReactNode;
   /** The choices. */
   children: ReactNode;
-  /** What they come to, and what to do with it; without one the page has one column. */
+  /** Total of the choices with its actions; without one the page has one column. */
   summary?: ReactNode;
   /** Names the summary to assistive technology. */
   summaryLabel: string;

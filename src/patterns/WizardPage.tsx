@@ -4,7 +4,7 @@ import { FocusKeeper } from '@/primitives/FocusKeeper';
 import { Form } from '@/primitives/Form';
 
 export interface WizardPageProps {
-  /** What the steps lead to, as the page's h1. */
+  /** Goal of the steps, as the page's h1. */
   title: string;
   /** Where one is on the way. */
   steps: ReactNode;
@@ -12,7 +12,7 @@ export interface WizardPageProps {
   heading?: ReactNode;
   /** The step itself. */
   children: ReactNode;
-  /** What it comes to so far, beside the step; under it on narrow screens. */
+  /** Summary so far, beside the step; under it on narrow screens. */
   aside?: ReactNode;
   /** On and back, at the end. Without it there is nothing to submit yet. */
   actions?: ReactNode;

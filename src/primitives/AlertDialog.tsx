@@ -13,7 +13,7 @@ export interface AlertDialogProps {
   onOpenChange: (isOpen: boolean) => void;
   /** The question. */
   title: string;
-  /** What will happen, in words; all of it is read when the dialog opens. */
+  /** Consequences of confirming, in words; all of it is read when the dialog opens. */
   description: ReactNode;
   /** Words of the confirming button: the act by its name, not 'OK'. */
   confirmLabel: string;
@@ -27,7 +27,7 @@ export interface AlertDialogProps {
   confirmDisabled?: boolean;
   /** The act was confirmed; the dialog stays open until its owner closes it. */
   onConfirm: () => void;
-  /** What has to be filled in before confirming, under the description. */
+  /** Fields to fill in before confirming, under the description. */
   children?: ReactNode;
 }
 

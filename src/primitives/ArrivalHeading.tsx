@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 export interface ArrivalHeadingProps {
   /** Its place in the outline of the page. */
   level: 1 | 2;
-  /** What one has arrived at. When it changes, the heading takes focus, and so is read out. */
+  /** Place that the person arrived at. When it changes, the heading takes focus, and so is read out. */
   place: string;
   /** Takes focus as it appears as well: what it heads has replaced what one was doing. */
   isArrival?: boolean;

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
-/** What a badge says by its colour, always beside its word. */
+/** Meanings of a badge's colour, always shown beside its word. */
 export const badgeTones = ['neutral', 'success', 'warning', 'info', 'danger'] as const;
 export type BadgeTone = (typeof badgeTones)[number];
 
@@ -35,7 +35,7 @@ const dot = cva('size-1.5 shrink-0 rounded-full forced-colors:hidden', {
 });
 
 export interface BadgeProps {
-  /** What the state means to the reader; never told by colour alone, so the words say it too. */
+  /** Meaning of the state for the reader. Colour alone never shows it, so the words say it too. */
   tone: BadgeTone;
   /** `sm` for dense tables; `md` by default. */
   size?: 'sm' | 'md';

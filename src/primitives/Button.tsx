@@ -92,7 +92,7 @@ export function Button({
 }
 
 export interface IconButtonProps extends ButtonProps {
-  /** What it does: its accessible name, and its tooltip where one is shown. */
+  /** Action of the button: its accessible name, and its tooltip where one is shown. */
   label: string;
 }
 

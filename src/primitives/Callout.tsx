@@ -23,7 +23,7 @@ export function Callout({
   tone,
   children,
 }: {
-  /** What kind of remark it is; draws the icon and the ground. */
+  /** Kind of remark; sets the icon and the background. */
   tone: CalloutTone;
   /** A sentence or two, with a link where there is a way on. */
   children: ReactNode;

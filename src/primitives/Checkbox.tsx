@@ -48,9 +48,9 @@ export function Checkbox({ checked, onCheckedChange, className, ...native }: Che
 }
 
 export interface CheckboxFieldProps extends Omit<CheckboxProps, 'id' | 'aria-label' | 'className'> {
-  /** What is agreed to or switched on; pressing it switches. */
+  /** Label of the agreement or option; pressing it switches. */
   label: ReactNode;
-  /** What is wrong, in words; shown under the label. */
+  /** Error, in words; shown under the label. */
   error?: string | undefined;
 }
 

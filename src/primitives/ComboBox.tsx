@@ -12,7 +12,7 @@ export interface ComboBoxProps<Value extends string> extends Omit<FieldProps, 'c
   value: Value | '';
   /** The option that was chosen. Called in a transition: what its owner draws of it comes a moment after the field shows it. */
   onValueChange: (value: Value) => void;
-  /** What the list says when nothing matches. */
+  /** Text of the list when nothing matches. */
   noMatchesText: string;
   /** Shown while nothing is chosen. */
   placeholder?: string;

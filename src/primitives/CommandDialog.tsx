@@ -21,7 +21,7 @@ export type CommandTarget = 'here' | 'newTab';
 export interface CommandLine {
   /** Of its own among all lines. */
   id: string;
-  /** What the line shows; its text is its name. */
+  /** Content of the line; its text is the line's name. */
   content: ReactNode;
 }
 

@@ -6,14 +6,14 @@ import { AlertIcon, CheckIcon, CopyIcon } from './icons';
 /** How long it says what came of it. */
 const answerMs = 2000;
 
-/** What came of the last press. */
+/** Outcomes of the last press. */
 export const copyOutcomes = ['idle', 'copied', 'failed'] as const;
 export type CopyOutcome = (typeof copyOutcomes)[number];
 
 export interface CopyButtonProps {
-  /** What is copied. */
+  /** Text that is copied. */
   value: string;
-  /** What it does and with what: 'Copy 185.104.113.20'. The name of an icon button, and the words of a text one. */
+  /** Action and its object: 'Copy 185.104.113.20'. It is the name of an icon button, and the text of a text button. */
   label: string;
   /** `icon` beside the value it copies, `text` where it stands alone; `icon` by default. */
   face?: 'icon' | 'text';
@@ -21,7 +21,7 @@ export interface CopyButtonProps {
   intent?: ButtonIntent;
   /** `sm` in dense tables and lines. */
   size?: ButtonSize;
-  /** What it shows to begin with: for stories; `idle` by default. */
+  /** Outcome shown at first, for stories; `idle` by default. */
   defaultOutcome?: CopyOutcome;
 }
 

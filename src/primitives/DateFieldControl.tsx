@@ -9,9 +9,9 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { localeTag } from '@/i18n/locale';
 import { controlClass, type FieldControlProps } from './Field';
 
-/** What the loaded half of DateField is given. */
+/** Props of the loaded half of DateField. */
 export interface DateFieldControlProps {
-  /** What ties the control to label, hint and error. */
+  /** Props that tie the control to label, hint and error. */
   tie: FieldControlProps;
   /** Shown above the field; also the name of its parts. */
   label: string;

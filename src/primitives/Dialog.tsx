@@ -7,7 +7,10 @@ import { panelClass, scrimClass } from './dialogLook';
 import { useFocusReturn } from './focusReturn';
 import { CloseIcon } from './icons';
 
-/** What scrolls must be reachable by Tab, and what does not scroll must not be a stop: follows the element's size. */
+/**
+ * Makes the element a Tab stop only while it scrolls. Scrolling content must be reachable by Tab, and other content
+ * must not be a stop. It follows the element's size.
+ */
 function scrollByKeyboard(node: HTMLElement | null) {
   if (!node || !('ResizeObserver' in globalThis)) return undefined;
   const observer = new ResizeObserver(() => {

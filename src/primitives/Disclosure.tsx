@@ -11,7 +11,7 @@ export interface DisclosureProps {
   title: string;
   /** Where its title stands in the page's outline. */
   headingLevel: 2 | 3 | 4;
-  /** What is inside, in a few words, at the end of the title's line: most useful while it is closed. */
+  /** Content in a few words, at the end of the title's line. It is most useful while the section is closed. */
   summary?: ReactNode;
   /** How it stands on the page; `card` by default. */
   look?: DisclosureLook;
@@ -19,7 +19,7 @@ export interface DisclosureProps {
   isOpen: boolean;
   /** The title was pressed: the state that is wanted. */
   onToggle: (isOpen: boolean) => void;
-  /** What is hidden while it is closed. */
+  /** Content that is hidden while it is closed. */
   children: ReactNode;
 }
 

@@ -12,7 +12,7 @@ export interface DrawerProps {
   onOpenChange: (isOpen: boolean) => void;
   /** Accessible name. */
   title: string;
-  /** What stands beside the cross at the top. */
+  /** Content beside the cross at the top. */
   header: ReactNode;
   /** The content, which scrolls by itself. */
   children: ReactNode;

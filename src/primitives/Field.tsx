@@ -19,7 +19,7 @@ export interface FieldProps {
   label: ReactNode;
   /** Shown under the control until there is an error. */
   hint?: ReactNode;
-  /** What is wrong with the value, in words. */
+  /** Error in the value, in words. */
   error?: string | undefined;
   /** Told to assistive technology; the portal marks the rare optional field in its label instead. */
   required?: boolean | undefined;
@@ -67,7 +67,7 @@ export function Field({ label, hint, error, required, aside, className, children
 export function FieldError({
   children,
 }: {
-  /** What is wrong and how to put it right, in words. */
+  /** Error and how to fix it, in words. */
   children: ReactNode;
 }) {
   return (

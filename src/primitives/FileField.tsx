@@ -22,7 +22,7 @@ export interface FileFieldProps {
   label: ReactNode;
   /** Sizes and kinds that are taken, shown before anything is chosen. */
   limits: ReactNode;
-  /** What has been chosen so far, each with its error where it is refused. */
+  /** Files chosen so far; each refused file has its error. */
   files: readonly ChosenFile[];
   /** Files picked or dropped, in order; the owner judges them and lists them in `files`, the refused with their error. */
   onFilesAdd: (files: readonly File[]) => void;
@@ -30,7 +30,7 @@ export interface FileFieldProps {
   onFileRemove: (id: string) => void;
   /** Endings and media types that the system's dialog offers: '.png,application/pdf'. What is dropped is not held to it. */
   accept?: string;
-  /** What is wrong with the choice as a whole. */
+  /** Error in the choice as a whole. */
   error?: string | undefined;
   /** Takes no files, and leaves the tab order. */
   disabled?: boolean;

@@ -55,14 +55,14 @@ export function Form({ onSubmit, refusals, className, children, ...aria }: FormP
   );
 }
 
-/** What is wrong with the form as a whole: red, with an icon, standing right above the buttons (§8). */
+/** Error in the whole form: red, with an icon, right above the buttons (§8). */
 export function FormError({
   children,
   hint,
 }: {
-  /** What happened, in a sentence. */
+  /** Error in a sentence. */
   children: ReactNode;
-  /** What to do about it, in plain text beneath. */
+  /** Advice on how to fix it, in plain text beneath. */
   hint?: ReactNode;
 }) {
   return (

@@ -11,7 +11,7 @@ const openDelayMs = 150;
 const closeDelayMs = 200;
 
 export interface HoverCardProps {
-  /** What the card shows; nothing to press in it: it repeats for the eye what the control's name says. */
+  /** Content of the card, without anything to press. It repeats visually the text of the control's name. */
   content: ReactNode;
   /** To which edge of the control the card is aligned; `end` by default. */
   align?: 'start' | 'center' | 'end';

@@ -10,7 +10,7 @@ export interface IconSelectProps<Value extends string> {
   icon: ReactNode;
   /** The option in force. */
   value: Value;
-  /** What can be chosen, in the order shown. */
+  /** Options to choose from, in the order shown. */
   options: readonly { value: Value; label: string }[];
   /** The option that was chosen. */
   onValueChange: (value: Value) => void;

@@ -1,7 +1,7 @@
 import { cva, cx } from 'class-variance-authority';
 import { createContext, use, type AnchorHTMLAttributes, type ComponentType, type Ref } from 'react';
 
-/** What a link component must accept: an anchor whose target is always given. */
+/** Props that a link component must accept: an anchor whose target is always given. */
 export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Where it leads; the app's router may take it over (AnchorProvider). */
   href: string;

@@ -29,7 +29,7 @@ export interface NumberFieldControlProps {
   tie?: FieldControlProps;
 }
 
-/** What a half makes of it. */
+/** Props that each half passes to the frame. */
 interface NumberFieldFrameProps extends Pick<
   NumberFieldControlProps,
   'label' | 'unit' | 'disabled' | 'readOnly'

@@ -6,7 +6,7 @@ import { TextField, type TextFieldFrame } from './TextField';
 export interface PasswordFieldProps extends Omit<TextFieldFrame, 'type' | 'trailing' | 'autoComplete'> {
   /** The password as typed. */
   onValueChange: (value: string) => void;
-  /** What a password manager is to fill in or to suggest. */
+  /** Password that a password manager fills in or suggests. */
   autoComplete: 'current-password' | 'new-password';
   /** Whether its letters can be read. */
   isShown: boolean;

@@ -13,9 +13,9 @@ export interface PhoneCountry<Country extends string> {
 }
 
 export interface PhoneFieldProps<Country extends string> extends Omit<FieldProps, 'children'> {
-  /** Whose codes can be chosen, in the order shown. */
+  /** Countries whose codes can be chosen, in the order shown. */
   countries: readonly PhoneCountry<Country>[];
-  /** Whose code stands before the number. */
+  /** Country whose code is in front of the number. */
   country: Country;
   /** The country that was chosen; the number stays as it is. */
   onCountryChange: (country: Country) => void;

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 export interface PrintSheetProps {
-  /** What the sheet shows: `onReady` is called again for another one. */
+  /** Object that the sheet shows; `onReady` is called again for another one. */
   of: object;
   /** The sheet stands in the document and can be printed. */
   onReady: () => void;
@@ -11,8 +11,8 @@ export interface PrintSheetProps {
 }
 
 /**
- * What is printed instead of the page while it is there: unseen on the screen, alone on paper (base.css hides
- * everything beside it). Always black on white.
+ * Sheet that is printed instead of the page while it is mounted. It is hidden on the screen and alone on paper
+ * (base.css hides everything beside it). Always black on white.
  */
 export function PrintSheet({ of, onReady, children }: PrintSheetProps) {
   const tell = useRef(onReady);

@@ -8,7 +8,7 @@ export interface QuietSelectProps<Value extends string> {
   icon: ReactNode;
   /** `icon` where the icon alone tells the choice; `text` by default. */
   face?: 'text' | 'icon';
-  /** What can be chosen, in the order shown. */
+  /** Options to choose from, in the order shown. */
   options: readonly SelectOption<Value>[];
   /** The option in force. */
   value: Value;

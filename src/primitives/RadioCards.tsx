@@ -18,7 +18,7 @@ export const radioCardColumns = [1, 2, 3, 4] as const;
 export type RadioCardColumns = (typeof radioCardColumns)[number];
 
 export interface RadioCard<Value extends string> extends ChoiceText {
-  /** What choosing it gives, of its own in the group. */
+  /** Value of the card when chosen, unique in the group. */
   value: Value;
 }
 
@@ -29,11 +29,11 @@ export interface RadioCardsProps<Value extends string> {
   isLabelHidden?: boolean;
   /** Shown under the question until there is an error. */
   hint?: ReactNode;
-  /** What is wrong with the choice, in words. */
+  /** Error in the choice, in words. */
   error?: string | undefined;
   /** Told to assistive technology. */
   required?: boolean;
-  /** What can be chosen, in the order shown. */
+  /** Options to choose from, in the order shown. */
   options: readonly RadioCard<Value>[];
   /** An empty string while nothing is chosen. */
   value: Value | '';

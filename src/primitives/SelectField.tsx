@@ -3,7 +3,7 @@ import { Field, controlClass, type FieldProps } from './Field';
 import { ChevronDownIcon } from './coreIcons';
 
 export interface SelectOption<Value extends string> {
-  /** What choosing it gives, of its own in the list. */
+  /** Value of the option when chosen, unique in the list. */
   value: Value;
   /** As the list shows it. */
   label: string;
@@ -14,9 +14,9 @@ export interface SelectOption<Value extends string> {
 export interface SelectFieldProps<Value extends string> extends Omit<FieldProps, 'children'> {
   /** Form name. */
   name?: string;
-  /** What the browser may fill in, as HTML names it. */
+  /** Data that the browser may fill in, as HTML names it. */
   autoComplete?: string;
-  /** What can be chosen, in the order shown. */
+  /** Options to choose from, in the order shown. */
   options: readonly SelectOption<Value>[];
   /** An empty string stands for 'nothing chosen yet' and shows the placeholder. */
   value: Value | '';

@@ -13,7 +13,7 @@ export interface Step {
 }
 
 export interface StepsProps {
-  /** What the steps lead to: 'Payment'. */
+  /** Goal of the steps: 'Payment'. */
   label: string;
   /** In the order they are taken. */
   steps: readonly Step[];

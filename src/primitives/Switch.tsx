@@ -3,9 +3,9 @@ import { useId, type ReactNode } from 'react';
 import { useChangesOff } from './changesOff';
 
 export interface SwitchProps {
-  /** What is switched; pressing it switches. */
+  /** Label of the setting; pressing it switches. */
   label: ReactNode;
-  /** What it does when it is on; tied to the control. */
+  /** Effect of the setting when it is on; tied to the control. */
   description?: ReactNode;
   /** Whether it is on. */
   checked: boolean;

@@ -21,7 +21,7 @@ export interface TextFieldFrame extends NativeInput, Omit<FieldProps, 'children'
   ref?: Ref<HTMLInputElement>;
   /** The text as typed. */
   value: string;
-  /** What the platform's keyboard and autofill are told; `text` by default. */
+  /** Input type for the platform's keyboard and autofill; `text` by default. */
   type?: 'text' | 'email' | 'tel' | 'password';
   /** Figures and hosts read better in the mono face. */
   mono?: boolean;

@@ -12,11 +12,11 @@ import { toastDurationMs } from './toastTiming';
 export interface ToastNotice {
   /** Of its own: another one replaces this notice. */
   id: string;
-  /** What kind of news it is; draws icon and colour. */
+  /** Kind of notice; sets icon and colour. */
   type: 'success' | 'error' | 'info';
-  /** What has happened, in a few words. */
+  /** Title that reports the event, in a few words. */
   title: string;
-  /** What follows from it, in a sentence. */
+  /** Consequence of the event, in a sentence. */
   message?: string;
   /** Milliseconds it stays; hover and focus pause the count. */
   duration?: number;
@@ -28,7 +28,7 @@ export interface ToastNotice {
 const hotkeyPlace = '({hotkey})';
 
 export interface ToastProps {
-  /** What it says, of what kind, and what can be done about it. */
+  /** Text, kind and action of the notice. */
   notice: ToastNotice;
   /** `false` plays the exit; the owner removes the notice after toastExitMs. */
   isOpen: boolean;

@@ -15,7 +15,7 @@ export interface TooltipProps {
   side?: 'right' | 'bottom' | 'top';
   /** Classes of the outermost element, for its place on the page. */
   className?: string;
-  /** What it hovers over: one element that takes focus. */
+  /** The element that the tooltip describes: one element that takes focus. */
   children: ReactNode;
 }
 

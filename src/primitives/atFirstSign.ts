@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 
-/** What somebody does who may be about to use a control, beside moving the pointer. */
+/** Events, beside pointer movement, which show that somebody may be about to use a control. */
 const signs = ['pointerdown', 'keydown'];
 
 /** Runs at the first sign that somebody is at the page, or in the control; gives the way to stop waiting for it. */

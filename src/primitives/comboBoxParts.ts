@@ -3,7 +3,7 @@ import type { FieldControlProps } from './Field';
 
 /** One line of a ComboBox's list. */
 export interface ComboBoxOption<Value extends string> {
-  /** What choosing it gives, of its own in the list. */
+  /** Value that choosing the option gives. It is unique in the list. */
   value: Value;
   /** As the list and the field show it. */
   label: string;
@@ -19,9 +19,9 @@ export interface ComboBoxOption<Value extends string> {
   keywords?: string;
 }
 
-/** What the loaded half is given. It is mounted once, on first use, and stays. */
+/** Props of the loaded half. It is mounted once, on first use, and stays. */
 export interface ComboBoxControlProps {
-  /** What ties the control to label, hint and error. */
+  /** Attributes that connect the control to its label, hint and error. */
   tie: FieldControlProps;
   /** Accessible name of the field and its list. */
   label: string;
@@ -45,6 +45,6 @@ export type ComboBoxEntry =
   | { kind: 'open' }
   | {
       kind: 'typed';
-      /** What was typed before the field had come. */
+      /** Text typed before the field was loaded. */
       text: string;
     };

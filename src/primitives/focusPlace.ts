@@ -1,8 +1,8 @@
 /** Where the focus is and what that stands in, the innermost first: it can stay near when its holder goes away. */
 export interface FocusPlace {
-  /** What has the focus. */
+  /** The element that has the focus. */
   holder: HTMLElement;
-  /** What it stands in, from the inside out. */
+  /** Its ancestors, from the inside out. */
   around: readonly HTMLElement[];
 }
 

@@ -6,7 +6,7 @@ export type MenuItem =
       kind: 'action';
       /** Of its own among the lines: its key. */
       id: string;
-      /** What it does, or where it leads. */
+      /** Text of the item: its action or its destination. */
       label: string;
       /** Decoration before the label. */
       icon?: ReactNode;
@@ -22,7 +22,7 @@ export type MenuItem =
       kind: 'link';
       /** Of its own among the lines: its key. */
       id: string;
-      /** What it does, or where it leads. */
+      /** Text of the item: its action or its destination. */
       label: string;
       /** Decoration before the label. */
       icon?: ReactNode;
@@ -43,7 +43,7 @@ export type MenuItem =
       kind: 'choice';
       /** Of its own among the lines: its key. */
       id: string;
-      /** What it does, or where it leads. */
+      /** Text of the item: its action or its destination. */
       label: string;
       /** Decoration before the label. */
       icon?: ReactNode;
@@ -56,7 +56,7 @@ export type MenuItem =
       kind: 'heading';
       /** Of its own among the lines: its key. */
       id: string;
-      /** What the lines below it have in common. */
+      /** Name of the group: the trait that the lines below it share. */
       label: string;
       /** Stands above the label and speaks louder: a person's name above their address. */
       lead?: string;

@@ -1,6 +1,6 @@
 import type { AriaAttributes, ReactNode } from 'react';
 
-/** What both halves are given. */
+/** Props that both halves receive. */
 export interface SliderControlProps {
   value: number;
   onValueChange: (value: number) => void;

@@ -22,7 +22,7 @@ export const sampleSettings: AdminSettings = {
   timeZone: defaultTimeZone,
 };
 
-/** What monitoring reports. No list has these figures, so they are fixed here and change with nothing. */
+/** Figures that monitoring reports. No list has these figures, so they are fixed here and never change. */
 export const sampleUsage: readonly ResourceUsage[] = [
   { id: 'cpu', percent: 46 },
   { id: 'memory', percent: 71 },
@@ -40,7 +40,7 @@ export const sampleSystems: readonly SystemState[] = [
   { part: 'provisioner', health: 'ok', figure: 0 },
 ];
 
-/** What has happened, newest first, when the lists say that it did: three things are new, as the badge has it (§2). */
+/** Events, newest first, at the times given by the lists. Three are new, as the badge shows (§2). */
 export const sampleActivity: readonly AdminEvent[] = [
   { id: 'e8', at: '2026-11-19T08:50:00Z', kind: 'paymentFailed', subject: paymentName(7124), isNew: true },
   { id: 'e7', at: '2026-11-18T15:25:00Z', kind: 'paymentReceived', subject: paymentName(7123), isNew: true },

@@ -13,7 +13,7 @@ export function makeOrderEntry(changes: Partial<Omit<OrderEntry, 'kind'>> = {}):
   };
 }
 
-/** What is in the cart at first (§2: items are sample data): two servers, 3154.00 together. */
+/** Initial content of the cart: two servers, 3154.00 together (§2: items are sample data). */
 export const sampleCart: readonly CartEntry[] = [
   makeOrderEntry(),
   makeOrderEntry({

@@ -24,7 +24,7 @@ export function makeServerDetails(server: Server, changes: Partial<ServerDetails
   };
 }
 
-/** What has happened to a server, as far as its status says that it got. */
+/** Returns a server's events, as far as its status says that it got. */
 function historyOf(server: Server): readonly ServerEvent[] {
   const day = orderDay(server);
   const ordered: readonly ServerEvent[] = [

@@ -40,7 +40,7 @@ function diskUse(serverId: number, at: number): number {
   return 0.2 + 0.3 * fraction(`files:${serverId}`) + 0.25 * full;
 }
 
-/** What a simulated server does at a moment: it follows from its number and the moment alone. */
+/** Returns a simulated server's load at a moment. It depends only on the server's number and the moment. */
 export function sampleLoad(serverId: number, at: Date): MetricsPoint {
   const moment = at.getTime();
   const now = load(serverId, moment);
@@ -66,7 +66,7 @@ export interface SampledMoments {
   points: number;
 }
 
-/** What a simulated server did at such moments, but for those at which it did not run. */
+/** Returns a simulated server's load at such moments. Moments at which it did not run are left out. */
 export function sampleCurve(
   serverId: number,
   { from, to, points }: SampledMoments,

@@ -21,7 +21,7 @@ export function readTokens(css: string): readonly Token[] {
 /** The two themes that every colour has a value for. */
 export type Theme = 'light' | 'dark';
 
-/** What a value is in one theme: `light-dark(a, b)` is `a` or `b`. */
+/** Returns a value in one theme: `light-dark(a, b)` is `a` or `b`. */
 export function inTheme(value: string, theme: Theme): string {
   return value.replaceAll(/light-dark\((\w+\([^)]*\)), (\w+\([^)]*\))\)/g, theme === 'light' ? '$1' : '$2');
 }

@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** What changed shows nowhere in the form. */
+/** The change appears nowhere in the form. */
 export const Unseen: Story = {
   args: { lines: [], text: 'Поменялось то, чего на этой странице не видно. Сохраните ещё раз.' },
   play: async ({ canvas }) => {

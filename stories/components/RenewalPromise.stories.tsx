@@ -19,13 +19,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is charged, and when. */
+/** The charge and its date. */
 export const Default: Story = {};
 
 /** A year is renewed for a year (D40). */
 export const Yearly: Story = { args: { period: 'year' } };
 
-/** What happens unless somebody renews it. */
+/** Auto-renewal is off; the text says what happens unless somebody renews the server. */
 export const Off: Story = { args: { isOn: false } };
 
 /** Cancelled by its owner: nothing is charged any more. */

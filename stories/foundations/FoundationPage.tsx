@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface FoundationPageProps {
   /** The page's h1. */
   title: string;
-  /** What it is for, in a sentence or two. */
+  /** Purpose of the page, in a sentence or two. */
   lead: ReactNode;
   children: ReactNode;
 }

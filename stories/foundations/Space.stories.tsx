@@ -9,7 +9,7 @@ const step = inPixels(valueOf(frameworkTokens, 'spacing'));
 /** Multiples of the step that leave no doubt which is meant: a gap is one of them, never something between. */
 const multiples = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16];
 
-/** What a control's height hangs on is the pointer, so it stands in the stylesheet and not among the tokens. */
+/** Heights of controls. They depend on the pointer, so they are defined in the stylesheet and not among the tokens. */
 const controls = ['--control-height', '--control-height-sm'];
 
 /** The step of the grid, its multiples, and the heights of controls. */

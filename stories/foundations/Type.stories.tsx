@@ -65,7 +65,7 @@ const meta = { component: TypePage, tags: ['!autodocs'] } satisfies Meta<typeof 
 
 export default meta;
 
-/** What the table says of a size is what the browser makes of it. */
+/** The sizes in the table equal the sizes that the browser computes. */
 export const Type: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const shown = [...canvasElement.querySelectorAll<HTMLElement>('[data-size]')];

@@ -1,6 +1,6 @@
 import { stable, type Guideline } from './guideline.ts';
 
-/** What is pressed or followed. */
+/** Guidelines for components that are pressed or followed. */
 export const actions = {
   'primitives/Button': {
     status: stable,

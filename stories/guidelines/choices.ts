@@ -1,6 +1,6 @@
 import { stable, type Guideline } from './guideline.ts';
 
-/** What is chosen or switched. */
+/** Guidelines for components that are chosen or switched. */
 export const choices = {
   'primitives/Checkbox': {
     status: stable,

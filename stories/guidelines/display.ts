@@ -1,6 +1,6 @@
 import { fresh, stable, type Guideline } from './guideline.ts';
 
-/** What is shown, and what holds it together. */
+/** Guidelines for components that show content or hold it together. */
 export const display = {
   'primitives/Badge': {
     status: stable,

@@ -7,7 +7,7 @@ const labelled = ({ anatomy, ...guideline }: Omit<Guideline, 'status'>): Guideli
   anatomy: ['Label', ...anatomy, 'Hint or error'],
 });
 
-/** What is filled in. */
+/** Guidelines for components that are filled in. */
 export const fields = {
   'primitives/Field': {
     status: stable,

@@ -4,7 +4,7 @@ export type NativeControl = 'button' | 'link' | 'checkbox' | 'radio' | 'select' 
 /** A line of a keyboard table. */
 export type KeyLine = readonly [keys: string, does: string];
 
-/** What the platform's controls do by themselves. */
+/** Keys that the platform's controls handle by themselves. */
 const nativeKeys: Readonly<Record<NativeControl, readonly KeyLine[]>> = {
   button: [['Enter, Space', 'Presses it']],
   link: [['Enter', 'Follows it']],
@@ -22,7 +22,7 @@ const nativeKeys: Readonly<Record<NativeControl, readonly KeyLine[]>> = {
 export interface OwnKey {
   /** As `userEvent.keyboard` writes them: `{Escape}`, ` `; `Tab` stands for `userEvent.tab`. A contract test looks for them in the play. */
   keys: readonly string[];
-  /** What comes of it. */
+  /** Effect of the keys. */
   does: string;
   /** The story of this component whose play presses them: `Default`. */
   story: string;
@@ -47,7 +47,7 @@ export interface Guideline {
   anatomy: readonly string[];
   /** Nothing where it takes no focus. */
   keyboard: { native?: readonly NativeControl[]; own?: readonly OwnKey[] };
-  /** What assistive technology is told, and what the page around has to do for it. */
+  /** Information for assistive technology, and the duties of the surrounding page for it. */
   accessibility: string;
   /** How its texts are written. */
   words: string;

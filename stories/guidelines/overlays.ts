@@ -1,6 +1,6 @@
 import { stable, type Guideline } from './guideline.ts';
 
-/** What opens over the page. */
+/** Guidelines for components that open over the page. */
 export const overlays = {
   'primitives/Dialog': {
     status: stable,

@@ -26,7 +26,7 @@ import { makeAppShellView } from './shell';
 import { containing, exactly } from './textMatch';
 import { money, t } from './words';
 
-/** What lies over what: pages in their shell, with everything that the shell can hold, under what opens over them. */
+/** Layer order: pages in their shell, with everything the shell can hold, under the overlays. */
 const meta = { component: AppShell } satisfies Meta;
 
 export default meta;
@@ -63,7 +63,7 @@ const inShell = (view: ReturnType<typeof makeAppShellView>, page: ReactNode) => 
 
 const serverList = <ServerListScreen {...servers.args} />;
 
-/** What is off because somebody only looks. */
+/** Matcher for controls that are off because the administrator only looks. */
 const isOff = () => ({ description: t('shell.viewing.reason') });
 
 /** An administrator looks at a list (D33): what would change something is off and says why; pages still open. */
@@ -122,7 +122,7 @@ export const UserMenuOpen: Story = {
   },
 };
 
-/** What the cart holds, over the strip below the top bar. */
+/** The cart's content is shown over the strip below the top bar. */
 export const CartSummaryOpen: Story = {
   render: () => inShell(viewed, serverList),
   play: async ({ canvas }) => {

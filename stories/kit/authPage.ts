@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, type screen } from 'storybook/test';
 import { t } from './words';
 
-/** What every page before the sign-in is given besides its form. */
+/** Returns the props that every page before the sign-in shares, besides its form. */
 export const authPageArgs = () => ({
   homeHref: '/',
   theme: 'system' as const,

@@ -89,7 +89,7 @@ export function unreadCart(state: Exclude<CartState, { status: 'ready' }>) {
   });
 }
 
-/** What became of a code that was tried; `isQuiet`: by coming back to the page. */
+/** Returns the state after a promo code was refused. `isQuiet` means that it was by coming back to the page. */
 export function triedPromo(draft: string, refusal: PromoRefusal, isQuiet = false) {
   return promoReducer(initialPromoState(null), { type: 'refused', draft, refusal, isQuiet });
 }

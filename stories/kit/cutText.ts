@@ -6,7 +6,7 @@ import { isOnOneLine } from './lines';
 const shown = (text: string, times: number) =>
   waitFor(() => expect(screen.getAllByText(text)).toHaveLength(times));
 
-/** What a cell has cut off is whole in a tooltip under the pointer, and gone with the pointer. */
+/** Checks that a cell's cut-off text is whole in a tooltip under the pointer. It is gone with the pointer. */
 export async function wholeUnderPointer(cut: HTMLElement): Promise<void> {
   await userEvent.hover(cut);
   await shown(cut.textContent, 2);

@@ -35,7 +35,7 @@ export function failedBy(kind: PortErrorKind, details?: PortErrorDetails) {
 /** How sending a form may stand, for a control to choose from. */
 export const sendings = ['idle', 'pending', 'offline', 'timeout', 'unexpected'] as const;
 
-/** What has happened to a form whose sending stands so. */
+/** Returns the actions that bring a form to this state of sending. */
 export function sending(state: (typeof sendings)[number]): readonly SendAction<never>[] {
   if (state === 'idle') return [];
   return state === 'pending' ? [{ type: 'sent' }] : [failedBy(state)];

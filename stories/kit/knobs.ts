@@ -4,7 +4,7 @@ import type { SampleRows } from './listView';
 /** One thing that can be tried on a story, and what it is before anybody does. */
 interface Knob<Value> {
   first: Value;
-  /** What the tests try: every option of a choice, the ends of a range. */
+  /** Values that the tests try: every option of a choice, the ends of a range. */
   tried: readonly Value[];
   control: Omit<StrictArgTypes[string], 'name'>;
 }
@@ -60,8 +60,8 @@ export class Knobs {
 }
 
 /**
- * What a designer would want to try on a screen, as `parameters` of its default story: `propsOf` makes the props of the
- * values, by the same functions that make the stories'.
+ * Returns the knobs for a screen, as `parameters` of its default story. A designer can try them there. `propsOf` makes
+ * the props of the values, by the same functions that make the stories'.
  */
 export function knobs<Values extends Record<string, unknown>>(
   controls: KnobsOf<Values>,
@@ -126,8 +126,8 @@ const unchanged = 'as they are';
 const most = 60;
 
 /**
- * What can be tried on any list: what became of it, how many rows, long names, a search, the panel of its filter, a
- * refresh under way, and one value for all rows in a field.
+ * Returns the knobs that can be tried on any list. They are the state of its loading, the number of rows, long names, a
+ * search, the panel of its filter, a refresh under way, and one value for all rows in a field.
  */
 export function listKnobs<Row extends { id: string | number }>(
   rows: readonly Row[],

@@ -13,7 +13,7 @@ import { parseListUrl } from '@/domain/list/listUrl';
 import { answerOf, toListParts, type ListParts, type MoreRows } from '@/domain/list/listView';
 import { mapLoaded, type Loaded } from '@/domain/loaded';
 
-/** What every list calls back. */
+/** Callbacks of every list. */
 export const listActions = {
   onSearchChange: fn(),
   onFilterToggle: fn(),
@@ -24,13 +24,13 @@ export const listActions = {
   onRefresh: fn(),
 };
 
-/** What the dialog of an act on all that is listed calls back. */
+/** Callbacks of the dialog for an action on all listed rows. */
 export const listedActActions = { onListedConfirm: fn(), onListedClose: fn() };
 
 /** An act on a long list, before it is confirmed. */
 export const longAct: ListedActView = { count: 12_480, eligible: 9_120, progress: nothingDone };
 
-/** What a story may say of a list besides its rows. */
+/** List state that a story may set besides the rows. */
 export interface SampleListChanges<Id, Key extends string, Values> extends Partial<
   Omit<ListState<Id, Key, Values>, 'query'>
 > {

@@ -57,14 +57,14 @@ const recent: readonly PaletteEntry[] = [
   },
 ];
 
-/** What is offered before anything is typed. */
+/** Suggestions before anything is typed. */
 export const samplePaletteSuggestions: readonly PaletteGroup[] = [
   { id: 'recent', entries: recent },
   { id: 'actions', entries: actions },
   { id: 'places', entries: places },
 ];
 
-/** What «серв» finds. */
+/** Results for «серв». */
 export const samplePaletteFinds: readonly PaletteGroup[] = [
   {
     id: 'places',

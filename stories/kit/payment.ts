@@ -43,7 +43,7 @@ export function paymentAfter(
   );
 }
 
-/** What surrounds the wizard: the sample's methods and payers unless a story needs others. */
+/** Data around the wizard: the sample's methods and payers unless a story needs others. */
 interface Surroundings {
   purpose?: PaymentPurpose;
   entries?: readonly CartEntry[];
@@ -51,7 +51,7 @@ interface Surroundings {
   promo?: PromoCode | null;
   methods?: readonly PaymentMethod[];
   payers?: Loaded<readonly Payer[]>;
-  /** What a payment of bills is for. */
+  /** Bills that the payment is for. */
   bills?: readonly Bill[];
   cards?: readonly ListedCard[];
   /** Kopecks on the balance. */

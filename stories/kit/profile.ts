@@ -26,11 +26,11 @@ const today = '2026-11-21';
 
 interface ProfileChanges {
   saved?: Profile;
-  /** What an earlier visit left unsaved. */
+  /** Unsaved values that an earlier visit left. */
   stored?: Partial<ProfileDraft>;
   /** OK was pressed, and found what is wrong. */
   isRefused?: boolean;
-  /** What has happened since. */
+  /** Actions since the form opened. */
   actions?: readonly ProfileAction[];
   signOutEverywhere?: SignOutEverywhere;
 }
@@ -99,7 +99,7 @@ const payers = {
   organization: makeOrganizationProfile,
 };
 
-/** Whose profile it is, how it opens, and what is under way. */
+/** Knobs for the profile's owner, the way it opens, and the operation under way. */
 export const profileKnobs = knobs(
   {
     payer: choice(payerTypes),

@@ -12,7 +12,7 @@ const outside = {
   theme: 'system',
 } as const;
 
-/** Whoever is signed in, with the names of the sample's own. */
+/** Returns the access state of a signed-in person, with names of the sample's own. */
 const signedIn = (firstName: string, lastName: string, email: string, role: 'customer' | 'admin') =>
   ({ status: 'known', mode: 'session', user: { firstName, lastName, email, role } }) as const;
 

@@ -27,7 +27,7 @@ function everyMessage(locale: Locale): Catalogue {
 /** Every message of every area, by language. */
 export const catalogues = byLocale(everyMessage);
 
-/** What a story is shown in: one of the portal's languages, or the pseudo-language. */
+/** Language in which a story is shown: one of the portal's languages, or the pseudo-language. */
 interface ShownLanguage {
   /** On the story's document, where its play finds it. */
   tag: string;
@@ -41,7 +41,7 @@ const pseudoTag = 'en-XA';
 /** Made when it is first looked at. */
 let pseudo: ShownLanguage | undefined;
 
-/** What the toolbar's language stands for; anything it doesn't know is the default. */
+/** Returns the language chosen in the toolbar. An unknown value falls back to the default. */
 export function languageOf(chosen: unknown): ShownLanguage {
   if (chosen === pseudoLocale)
     return (pseudo ??= { tag: pseudoTag, locale: 'en', messages: pseudoMessages(catalogues.en) });
@@ -67,7 +67,7 @@ export function i18n(): I18n {
   return made;
 }
 
-/** What the story on show says: plays look for messages, so that they work in every language. */
+/** Translates a message in the shown story's language. Plays look for messages, so that they work in every language. */
 export const t: Translator['t'] = (key, ...args) => i18n().t(key, ...args);
 
 /**

@@ -11,7 +11,7 @@ interface HostedPayment {
   readonly id: number;
   readonly entries: readonly CartEntry[] | null;
   readonly bills: readonly number[] | null;
-  /** What a gateway takes; null where none does. */
+  /** Amount that a gateway charges; null where no gateway charges any. */
   readonly due: CurrencyAmount | null;
   readonly expiresAt: Date | null;
   readonly gateway: string | null;
@@ -32,7 +32,7 @@ export const continuePath = (id: number): string => `/pay/${id}`;
 /** Where a gateway reports to. */
 export const webhookPath = (gateway: string): string => `/hooks/payments/${gateway}`;
 
-/** What a gateway takes money for; null for a payment that no gateway takes it for. */
+/** Returns the order that a gateway charges for; null if no gateway handles the payment. */
 export function gatewayOrder(
   row: HostedPayment,
   { origin, language }: { origin: string; language: Language },

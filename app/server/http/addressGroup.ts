@@ -27,8 +27,8 @@ export function parseAddress(entry: string): string | null {
 }
 
 /**
- * What limits are counted for: an IPv4 address, or an IPv6 /64, because one household owns a whole one. Who owns more of
- * them is stopped by the limits per account.
+ * Returns the key that limits are counted by: an IPv4 address or an IPv6 /64. A /64 is one key because one household
+ * owns a whole one. The limits per account stop an owner of several.
  */
 export function addressGroup(address: string): string {
   const plain = parseAddress(address);

@@ -3,7 +3,7 @@ import { listenedHosts } from './listenedHosts';
 import { forwardedEntry, trustedHops, type TrustedProxies } from './trustedProxies';
 import type { ServerContext } from './types';
 
-/** What the connection says about the visitor, given whether a reverse proxy in front of us can be believed. */
+/** Facts about the visitor's connection. They depend on whether a reverse proxy in front of the server is trusted. */
 export interface Connection {
   /** Whether the visitor's own connection is encrypted: decides `Secure` on cookies and HSTS. */
   isHttps: (c: ServerContext) => boolean;

@@ -15,7 +15,7 @@ const signatures: readonly { type: string; at?: number; bytes: string }[] = [
 /** How much of a file tells its type, in bytes. */
 export const tellingBytes = 16;
 
-/** What a file is by its first bytes. Its name and its sender may say anything. */
+/** Detects a file's content type by its first bytes. Its name and its sender are not trusted. */
 export function contentTypeOf(head: Buffer): string {
   const text = head.toString('latin1');
   return signatures.find(({ bytes, at = 0 }) => text.startsWith(bytes, at))?.type ?? anything;

@@ -10,7 +10,7 @@ export class Problem extends Error {
   readonly key: MessageKey;
   readonly headers: Readonly<Record<string, string>>;
 
-  /** What a program may want to know of it, such as the price there is now. */
+  /** Details for a program that handles the error, such as the current price. */
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(

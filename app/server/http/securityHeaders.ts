@@ -24,7 +24,7 @@ const plainPolicy = contentSecurityPolicy();
 /** The page that a mailed link opens, with a token in its address that no other request may carry along. */
 const TOKEN_PAGE = '/reset-password';
 
-/** What the build made: scripts, styles, fonts and pictures, each under a name that its content gives. */
+/** Path of the build's assets: scripts, styles, fonts and pictures. Each name is derived from its content. */
 const ASSETS = '/assets/';
 
 /**

@@ -5,11 +5,11 @@ import type { MessageKey } from '../messages/messages';
 export interface ServerEnv {
   /** Node's request and response are absent when a test drives the app with `app.request()`. */
   Bindings: Partial<HttpBindings>;
-  /** What the log is told about a request. */
+  /** Values that the log reads about a request. */
   Variables: {
     /** Why it was refused. */
     refusal?: MessageKey;
-    /** What a call that handles the session was sent, checked by its schema. Holds passwords. */
+    /** Payload of a call that handles the session, checked by its schema. Holds passwords. */
     payload?: unknown;
   };
 }

@@ -8,7 +8,7 @@ const uploads = everyCall.flatMap(({ one: { files, method, path } }) =>
   files ? [{ files, method, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`) }] : [],
 );
 
-/** What files the call at a path takes; null for all that take none. */
+/** Returns the file limits of the call at a path; null if it takes none. */
 export const filesTakenAt = (method: string, path: string): FileLimits | null =>
   uploads.find((one) => one.method === method && one.pattern.test(path))?.files ?? null;
 
@@ -18,7 +18,7 @@ export const longestForm = ({ max, maxBytes }: FileLimits): number => max * maxB
 /** The longest form of any call, in bytes. */
 export const longestUpload = Math.max(0, ...uploads.map(({ files }) => longestForm(files)));
 
-/** What the sentences of refused files have places for. */
+/** Returns the placeholder values for the messages about refused files. */
 export const sentenceValues = ({ max, maxBytes }: FileLimits) => ({
   most: String(max),
   megabytes: String(maxBytes / 1_000_000),

@@ -29,7 +29,7 @@ export interface ReceivedFile {
   readonly open: (pieceBytes: number) => Readable;
 }
 
-/** What came in a form. */
+/** Content of a received form. */
 export interface ReceivedForm {
   /** The part `data`, not yet checked. */
   readonly data: unknown;
@@ -106,13 +106,16 @@ function parsedJson(text: string | null): unknown {
 
 const cutOff = () => new Problem(400, 'incompleteBody');
 
-/** What a part could not be stored for: the disk, whose own failures stay what they are, or an end of the form in it. */
+/**
+ * Maps a failure to store a part to the error to report. A full disk is 503 `diskFull`; other disk failures stay as
+ * they are. Any other error means that the form ended within the part.
+ */
 function storingProblem(error: unknown): unknown {
   if (!(error instanceof Error && 'syscall' in error)) return cutOff();
   return isDiskFull(error) ? new Problem(503, 'diskFull') : error;
 }
 
-/** What a form was found to hold so far. */
+/** Content of a form that has been parsed so far. */
 interface Found {
   text: string | null;
   /** Told at the end of the form: before it, a browser does not listen. */

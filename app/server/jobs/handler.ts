@@ -6,11 +6,11 @@ import type { JobKind, JobPayload } from './kinds';
 /** Tells an account's tabs what to read again, once it is committed. */
 export type Publish = (userId: string, ...topics: Change['topics']) => void;
 
-/** What a run of a job comes to. */
+/** Result of one run of a job. */
 export interface JobStep {
   /**
-   * What it changes, in the transaction that also finishes the job: both happen, or neither. Whoever has lost the lease
-   * changes nothing.
+   * Applies the changes in the transaction that also finishes the job. Both happen, or neither. A worker that has lost
+   * the lease changes nothing.
    */
   readonly apply?: (tx: Db, tell: Publish) => Promise<void>;
   /** Runs again then, because it waits for something; without it the job is done. */
@@ -28,7 +28,7 @@ export interface JobContext {
 /** How one kind of job is done. It may run more than once: what it does outside of `apply` must be idempotent. */
 export interface JobHandler<Kind extends JobKind> {
   readonly run: (payload: JobPayload<Kind>, context: JobContext) => Promise<JobStep>;
-  /** What is to be made good when it is given up, in that transaction. */
+  /** Compensates for a job that is given up, in the same transaction. */
   readonly giveUp?: (
     payload: JobPayload<Kind>,
     context: { readonly tx: Db; readonly now: Date; readonly tell: Publish; readonly reason: string },

@@ -4,7 +4,7 @@ import { isoDateSchema } from '@/domain/isoDateSchema';
 
 const idSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
-/** What every kind of job carries. A payload that no longer fits its kind fails for good. */
+/** Payload schema of each kind of job. A payload that no longer fits its kind fails for good. */
 export const jobPayloads = {
   /** Has the provisioner do something to a server (operations/runOperation.ts). */
   operation: v.object({ operationId: idSchema }),

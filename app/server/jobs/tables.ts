@@ -10,7 +10,7 @@ export interface JobTable {
   payload: ColumnType<unknown, string, never>;
   /** Not taken before. */
   runAt: Date;
-  /** Whoever took it is believed to work on it until then. */
+  /** End of the lease; until then the worker is assumed to be working. */
   leasedUntil: ColumnType<Date | null, never, Date | null>;
   /** How often it was taken: tells one lease from the next. */
   takes: Generated<number>;

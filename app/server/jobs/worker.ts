@@ -21,7 +21,7 @@ export interface WorkerOptions {
   readonly leaseMs?: number;
 }
 
-/** What a worker has done since it was made. */
+/** Counts of a worker's jobs since the worker was created. */
 export interface WorkerCounts {
   readonly taken: number;
   readonly done: number;

@@ -29,7 +29,7 @@ export type LedgerAccount =
 
 export const customerAccount = (userId: string): LedgerAccount => `customer:${userId}`;
 
-/** What a transfer does to one account. */
+/** Effect of a transfer on one account. */
 export interface Entry {
   readonly account: LedgerAccount;
   /** Kopecks; below zero for what leaves. An entry of zero is left out. */

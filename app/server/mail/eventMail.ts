@@ -10,13 +10,13 @@ export interface MailTo {
   readonly baseUrl: string;
 }
 
-/** What a mail says, in the reader's language. */
+/** Content of a mail, in the reader's language. */
 interface News {
   readonly subject: string;
   readonly body: string;
-  /** What is copied from the mail: each value is on a line of its own. */
+  /** Values to copy from the mail, each on a line of its own. */
   readonly facts?: readonly { readonly label: string; readonly value: string }[];
-  /** What to do about it: paths of the portal. */
+  /** Links for the reader's next steps, as paths of the portal. */
   readonly links: readonly { readonly label: string; readonly path: string }[];
   readonly summary: string;
 }

@@ -14,7 +14,7 @@ export interface Mail {
   readonly attachments?: readonly MailAttachment[];
   /** The kind of mail, for the log: never an address, a name or a secret. */
   readonly summary: string;
-  /** What a terminal shows after the summary where mail is only stored: the code or the link. Never logged. */
+  /** Code or link for the terminal when mail is only stored; never logged. It is shown after the summary. */
   readonly terminalOnly?: string;
 }
 

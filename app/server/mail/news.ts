@@ -8,7 +8,7 @@ import { paperEventOf, paperMail, paperNewsSchema, type PaperMailEvent } from '.
 import { eventOf, serverMail, serverMailEventSchema, type ServerMailEvent } from './serverMail';
 import { signInEventOf, signInNewsMail, signInNewsSchema, type SignInMailEvent } from './signInMail';
 
-/** Whatever a mail of a job may tell. */
+/** Schema of every event that a job's mail may report. */
 export const newsSchema = v.variant('kind', [
   serverMailEventSchema,
   paperNewsSchema,

@@ -4,7 +4,8 @@ import type { Mail } from './mailer';
 import { linkParagraph, mailHtml, paragraph } from './mailHtml';
 
 /**
- * What only the owner of a mailbox may know about its address, since the pages tell nobody who is registered:
+ * Notices about an address that only the owner of its mailbox may receive. The pages reveal to nobody who is
+ * registered.
  * - `taken`: somebody has tried to register it, and it has an account;
  * - `verified`: no code is needed any more; the answer that confirmed it was lost on its way;
  * - `unfinished`: it was registered in another browser, and no code or password can be given out for it here.

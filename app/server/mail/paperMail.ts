@@ -21,7 +21,7 @@ import { eventMail, type MailTo } from './eventMail';
 
 const paperId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
-/** What a mail about papers and refunds says. */
+/** Schema of the events in mails about documents and refunds. */
 export const paperNewsSchema = v.variant('kind', [
   /** A bill, a receipt or an act was issued: its PDF goes to the payer's own address (D36). */
   v.object({ kind: v.picklist(['bill', 'receipt', 'act']), paperId }),

@@ -17,7 +17,9 @@ const charge = { amount: moneySchema };
 /** Mails that were stored before renewals had a period are about a month. */
 const renewal = { ...charge, period: v.optional(v.picklist(periodIds), defaultPeriod) };
 
-/** What a mail about a server's months says (D29), and about its owner's leaving. `day` is the day of what comes next. */
+/**
+ * Schema of the events in mails about a server's months (D29) and its cancellation. `day` is the day of the next step.
+ */
 export const serverMailEventSchema = v.variant('kind', [
   v.object({ kind: v.literal('renewing'), ...server, ...on, ...renewal }),
   v.object({ kind: v.literal('ending'), ...server, ...on }),
@@ -51,7 +53,7 @@ export const eventOf: Readonly<Record<ServerMailEvent['kind'], NoticeEvent>> = {
 interface Texts {
   readonly subject: MessageKey;
   readonly text: MessageKey;
-  /** What to do about it. */
+  /** Message key of the link to the next step. */
   readonly link: MessageKey;
 }
 

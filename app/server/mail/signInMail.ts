@@ -10,7 +10,7 @@ import { message } from '../messages/messages';
 import type { Mail } from './mailer';
 import { eventMail, type MailTo } from './eventMail';
 
-/** What a mail says about who gets into the account. */
+/** Schema of the events in mails about access to the account. */
 export const signInNewsSchema = v.variant('kind', [
   /** Somebody signed in with a browser that the account did not know (D31). */
   v.object({

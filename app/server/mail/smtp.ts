@@ -3,8 +3,9 @@ import { automaticMailHeaders, RecipientRefused } from './mailer';
 import type { Mailer } from './mailer';
 
 /**
- * Whoever registers waits for the mail, and the portal waits ten seconds for an answer. The other timeouts only limit
- * a silence, so a server that is slow with every reply would outlast them all.
+ * Deadline for sending a mail, in milliseconds. A person who registers waits for the mail, and the portal waits ten
+ * seconds for an answer. The other timeouts only limit a silence, so a server that is slow with every reply would
+ * outlast them all.
  */
 export const defaultDeadlineMs = 8000;
 

@@ -4,7 +4,7 @@ import type { Metrics, Observed } from './metrics';
 /** Seconds. What is read from memory, from the database, and what hashes a password or takes files. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
 
-/** Whoever makes up a method makes no series of it. */
+/** Known methods; any other is counted as `other`, so invented ones create no series. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 
 /** Adds what is looked up at the moment of reading. */

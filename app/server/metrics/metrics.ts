@@ -1,7 +1,10 @@
 import type { DatabaseLoad } from '../db/load';
 import type { Limits } from '../limits';
 
-/** What is counted as it happens. Labels are names of ours: never a path, an address, an account or anything typed. */
+/**
+ * Metrics that are counted as events happen. Labels are names of ours: never a path, an address, an account or anything
+ * typed.
+ */
 export interface Metrics {
   /**
    * A request that was answered.
@@ -19,7 +22,7 @@ export interface Metrics {
   readonly read: () => Promise<{ text: string; type: string }>;
 }
 
-/** What is looked up when somebody reads. */
+/** Values that are looked up when somebody reads the metrics. */
 export interface Observed {
   readonly database: DatabaseLoad;
   readonly openStreams: () => number;

@@ -36,7 +36,7 @@ export async function settle(tx: Db, userId: string, ids: readonly number[]): Pr
     .execute();
 }
 
-/** What paying for more time answers. */
+/** Notification kinds that are settled once the customer pays for more time. */
 const aboutTime = [
   'serverEnding',
   'serverRenewing',

@@ -4,7 +4,7 @@ import type { NotificationSubject } from '@/domain/notifications';
 import { toIsoDateTime } from '@/domain/dates';
 import type { Handlers } from '../routing/contractRoutes';
 
-/** What is older is nobody's news. */
+/** Maximum age of a shown notification, in days; older ones are of no interest. */
 const shownDays = 365;
 const maxRows = 200;
 

@@ -3,7 +3,7 @@ import { sampleNotifications } from '@/sample-data/notifications';
 import type { SeededAccount } from '../customers/seededAccount';
 import { notify } from './notify';
 
-/** What a notification of the sample is about in this account: its own servers. */
+/** Returns the subject of a sample notification with this account's own servers. */
 function ownSubject(about: NotificationSubject, serverIds: SeededAccount['serverIds']): NotificationSubject {
   return 'serverId' in about
     ? { ...about, serverId: serverIds.get(about.serverId) ?? about.serverId }

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { NotificationSubject } from '@/domain/notifications';
 
-/** What an account should know of (D31). */
+/** Notification for an account (D31). */
 export interface NotificationTable {
   id: Generated<number>;
   userId: string;

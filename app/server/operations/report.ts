@@ -21,7 +21,7 @@ const keySchema = v.pipe(
   }),
 );
 
-/** What is reported: the key of the operation, and its progress as `progress` would answer it. */
+/** Schema of a report: the operation's key and its progress, as `progress` would return it. */
 const reportSchema = v.intersect([v.object({ key: keySchema }), progressSchema]);
 
 /** Stores a report for the operation's job, which is due at once. One that comes twice or too late changes nothing. */

@@ -298,7 +298,7 @@ export async function failed(tx: Db, { id, now, tell }: Step, reason: string): P
   tell(userId, 'servers', 'account', 'notifications');
 }
 
-/** What a server owns once an operation has ended; what the report leaves out stays as it was. */
+/** Returns a server's assignments after an operation. Values that the report leaves out stay unchanged. */
 function assignedBy({ addresses, ip, ipv6Subnet, panelUrl }: Done, before: EditableServer): Assigned {
   const known = assignedOf(before);
   const reported = addresses ?? (ip === undefined ? known.addresses : [ip]);

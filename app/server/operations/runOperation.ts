@@ -33,7 +33,7 @@ function withPasswords(command: Command, passwords: Passwords | undefined): Comm
   return passwords && 'spec' in command ? { ...command, passwords } : command;
 }
 
-/** What follows from how far an operation is. */
+/** Decides a job's next step from the operation's progress. */
 function stepFor(id: number, progress: Progress, since: Date, now: Date): JobStep {
   const elapsed = now.getTime() - since.getTime();
   if (progress.status === 'failed') throw new NonRetryableError(progress.reason);

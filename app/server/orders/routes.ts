@@ -69,7 +69,7 @@ async function wireOrders(db: Db, userId: string, orders: readonly Selectable<Or
 
 const own = (db: Db, userId: string) => db.selectFrom('order').where('userId', '=', userId);
 
-/** What was ordered. */
+/** Items of an order, as SQL. */
 const items = sql`"operation" as "ordered" where "ordered"."orderId" = "order"."id" and "ordered"."item" is not null`;
 
 /** How far an order is as a whole: `orderStatusOf` of the domain. */

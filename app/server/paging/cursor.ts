@@ -18,7 +18,7 @@ const cursorSchema = v.pipe(
 export const toCursor = ({ value, id }: Cursor): string =>
   Buffer.from(JSON.stringify([value, id])).toString('base64url');
 
-/** What a client sends back; anything else is refused, and so is a value that the sorted column cannot have. */
+/** Parses a cursor that a client sends back. Refuses anything else, and a value that the sorted column cannot have. */
 export function parseCursor(text: string, isValue: (value: string) => boolean): Cursor {
   const parsed = v.safeParse(cursorSchema, Buffer.from(text, 'base64url').toString());
   if (!parsed.success || !isStorable(parsed.output[0]) || !isValue(parsed.output[0]))

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { sql, type RawBuilder } from 'kysely';
 import { toIsoDate } from '@/domain/dates';
 
-/** What a list sorts by in SQL: an expression, and the type of its values in a cursor. */
+/** SQL sort order of a list: an expression, and its values' type in a cursor. */
 export interface Order {
   readonly by: RawBuilder<unknown>;
   /** The column of the list's id in the table of `by`, where that is not the list's own: one index has both. */

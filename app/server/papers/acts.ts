@@ -138,7 +138,10 @@ async function daysLeft(
   );
 }
 
-/** Whom an item is stated for: the payer of its payment; what was charged to the balance at once has the account's first one. */
+/**
+ * Finds the payer of an item: the payer of its payment. An item charged to the balance at once has the account's first
+ * payer.
+ */
 async function payersOfItems(
   tx: Db,
   userId: string,
@@ -234,7 +237,7 @@ async function rentedDays(tx: Db, userId: string, before: IsoDate): Promise<read
   });
 }
 
-/** What was paid for by an account before a day, as acts state it. */
+/** Returns the items that an account paid for before a day, as acts state them. */
 async function renderedItems(tx: Db, userId: string, before: IsoDate): Promise<readonly RenderedItem[]> {
   return [...(await rentedDays(tx, userId, before)), ...(await commissions(tx, userId, before))];
 }

@@ -49,7 +49,7 @@ async function takeSerial(tx: Db, entity: string, kind: DocumentKind, year: numb
   return last;
 }
 
-/** What a payment is for, priced today; none for topping up, null for a charge. */
+/** Prices a payment's entries as of today. The result is empty for a top-up, and null for a charge. */
 async function pricedEntries(
   tx: Db,
   row: PaymentRow,
@@ -69,8 +69,9 @@ async function optionsDomain(tx: Db, { userId, options }: PaymentRow): Promise<s
 }
 
 /**
- * What a method costs on top, and the sum that is handed over where that is not in rubles. A payment without a gateway is older than
- * its column "commission", and had no part of the balance: its commission is what was paid in rubles beyond the amount.
+ * Returns the method's commission, and the sum handed over if not in rubles. A payment without a gateway is older than
+ * its column "commission", and no part of it was paid from the balance. Its commission is the rubles paid beyond the
+ * amount.
  */
 function chargedBy({ amount, commission, gateway, paidCurrency, paidMinor }: PaymentRow) {
   const inCurrency = paidCurrency === 'RUB' ? null : { currency: paidCurrency, minor: paidMinor };
@@ -78,7 +79,10 @@ function chargedBy({ amount, commission, gateway, paidCurrency, paidMinor }: Pay
   return { commission: kopecks(inCurrency ? 0 : Math.max(0, paidMinor - amount)), inCurrency };
 }
 
-/** What a bill and a receipt state; the receipt repeats the lines and the payer of its bill, with the days of each service. */
+/**
+ * Builds the content of a bill or a receipt. A receipt repeats the lines and the payer of its bill, with the days of
+ * each service.
+ */
 async function contentOf(
   tx: Db,
   row: PaymentRow,
@@ -171,7 +175,7 @@ export async function preparePaper(
 /** A paper without its number. */
 export type Unnumbered<Kind extends Paper = Paper> = Kind extends Paper ? Omit<Kind, 'number'> : never;
 
-/** What a paper belongs to, besides its account. */
+/** Records that a document belongs to, besides its account. */
 interface PaperOwner {
   readonly userId: string;
   readonly paymentId?: number;

@@ -19,7 +19,7 @@ import { currentPayee } from './payee';
 
 type Refund = Selectable<RefundTable>;
 
-/** What a refund of an item is for: its server or plan; empty of a payment as a whole. */
+/** Returns the server or plan that an item's refund is for. The title is empty for a refund of a whole payment. */
 async function titleOf(tx: Db, userId: string, operationId: number | null): Promise<string> {
   if (operationId === null) return '';
   const item = await tx

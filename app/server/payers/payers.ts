@@ -12,7 +12,7 @@ export async function payersOf(db: Db, userId: string): Promise<readonly Payer[]
   return rows.flatMap(({ id, draft }) => (draft ? [{ ...draft, id }] : []));
 }
 
-/** Who pays what nobody stated a payer for: the account's first payer, else its owner. */
+/** Returns the payer where none was stated: the account's first payer, else its owner. */
 export async function payerFor(tx: Db, userId: string): Promise<PayerDraft> {
   const [first] = await payersOf(tx, userId);
   if (first) {
@@ -34,7 +34,10 @@ interface PaidBy {
   readonly payerDraft: PayerDraft | null;
 }
 
-/** Whom a payment's papers are made out to: as it was stated when it was made, else the account's payer of that name. */
+/**
+ * Returns the payer on a payment's documents. It is the payer stated when the payment was made, else the account's
+ * payer of that name.
+ */
 export async function payerOf(tx: Db, { userId, payer, payerDraft }: PaidBy): Promise<PayerDraft> {
   if (payerDraft) return payerDraft;
   const named = (await payersOf(tx, userId)).find(({ name }) => name === payer);

@@ -8,7 +8,7 @@ import { isOpen } from '@/domain/payment/paymentState';
 import { storeCard } from '../savedCards/store';
 import type { GatewayStatus } from '../gateways/gateway';
 
-/** What of an account a payment's end changes. */
+/** Change topics of an account that the end of a payment affects. */
 const topics = ['account', 'payments', 'notifications', 'servers', 'cart'] as const;
 
 type Parts = Pick<Deps, 'db' | 'changes' | 'log'> & Partial<Pick<Deps, 'metrics'>>;

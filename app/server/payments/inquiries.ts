@@ -13,7 +13,7 @@ type Parts = Pick<Deps, 'db' | 'changes' | 'log' | 'gateways' | 'publicUrl'> & P
 /** Payments asked about in one go: the rest waits for the next. */
 const batch = 50;
 
-/** What the gateway says of a payment; null where it cannot be asked. */
+/** Returns the gateway's status of a payment; null if the gateway cannot be asked. */
 async function answerOf(deps: Parts, row: PaymentRow, now: Date): Promise<GatewayStatus | null> {
   const { gateways, log } = deps;
   const gateway = gateways.get(row.gateway ?? '');

@@ -114,7 +114,7 @@ function drawFact(sheet: Sheet, [label, value]: Fact, y: number): number {
 
 type Fact = readonly [label: string, value: string];
 
-/** What a paper is about, besides its parties. */
+/** Returns the facts about a document's subject, without its parties. */
 function subjectFacts(paper: Paper, language: PaperLanguage): readonly Fact[] {
   switch (paper.kind) {
     case 'bill':
@@ -172,7 +172,7 @@ function drawTransfer(sheet: Sheet, paper: PaymentPaper, language: PaperLanguage
 
 type ClosingLine = readonly [line: string, style: TextStyle];
 
-/** What a paper says below its sum in words. */
+/** Returns the notes of a document below its sum in words. */
 function notesOf(paper: Paper, language: PaperLanguage): readonly ClosingLine[] {
   const rubles = [message(language, 'paperRubles'), small] as const;
   switch (paper.kind) {
@@ -208,7 +208,10 @@ const signatureKeys = {
   refund: ['paperSignHead', 'paperSignAccountant'],
 } as const satisfies Readonly<Record<DocumentKind, readonly MessageKey[]>>;
 
-/** Who signs: a bill and a refund two of the provider, an act one of each party, a receipt nobody. */
+/**
+ * Returns the signature labels of a document. A bill and a refund have two of the provider, an act one of each party, a
+ * receipt none.
+ */
 function signatures({ kind }: Paper, language: PaperLanguage): readonly string[] {
   return signatureKeys[kind].map((key) => message(language, key));
 }
@@ -226,7 +229,7 @@ function drawSignatures(sheet: Sheet, signed: readonly string[], y: number): voi
   });
 }
 
-/** What stands below the lines, which stays together. */
+/** Block below a document's lines, which is kept together. */
 interface Closing {
   /** In points. */
   readonly height: number;

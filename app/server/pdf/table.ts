@@ -157,7 +157,7 @@ const totalKeys = {
 type TotalRow = readonly [label: string, value: string, style: TextStyle];
 const totalHeight = (style: TextStyle): number => lineHeight(style) + 3;
 
-/** What it comes to; of a bill that the balance pays a part of, what is left stands last. */
+/** Returns the rows of a document's totals. On a bill that the balance pays in part, the remainder is the last row. */
 export function totalRows(paper: Paper, language: PaperLanguage): readonly TotalRow[] {
   const { amount } = formattersFor(language);
   const { discount, tax, total: sum } = paperTotals(paper.lines);

@@ -34,7 +34,7 @@ export function paperTitle({ kind, number, date }: Paper, language: PaperLanguag
   return message(language, titles[kind], { number, date: longDate(date, language) });
 }
 
-/** What the file is saved as. */
+/** Returns the name that the file is saved under. */
 export function paperFileName(
   paper: { kind: DocumentKind; number: string },
   language: PaperLanguage,
@@ -42,7 +42,7 @@ export function paperFileName(
   return `${message(language, files[paper.kind], { number: paper.number })}.pdf`;
 }
 
-/** What a transfer for a payment is to say; the portal shows the same sentence. */
+/** Returns the payment purpose for a transfer; the portal shows the same sentence. */
 export function purposeText(number: string, language: PaperLanguage): string {
   return message(language, 'paperPurpose', { number });
 }
@@ -87,7 +87,7 @@ export function methodText(paper: PaymentPaper, language: PaperLanguage): string
   return message(language, isFromBalance ? 'paperMethodBalance' : `paperMethod.${method}`);
 }
 
-/** What a line is for. */
+/** Returns the text of a document line's subject. */
 export function subjectText(subject: LineSubject, language: PaperLanguage): string {
   switch (subject.kind) {
     case 'order': {

@@ -3,7 +3,7 @@ import type { IsoDate } from '@/domain/dates';
 import type { RenewalStep } from '@/domain/renewal/schedule';
 import type { ServerId } from '@/domain/server';
 
-/** What was done about the end of a server's period (D29), each step once an end date. */
+/** Step taken at the end of a server's period (D29), once per end date. */
 export interface RenewalStepTable {
   userId: string;
   serverId: ServerId;

@@ -11,7 +11,7 @@ import type { ServerRow } from '../serverStore/store';
 
 /* What is recorded of the end of a server's period, and told of it (D29, D31). */
 
-/** What a step is done with: its transaction, under the customer's lock and the server's. */
+/** Context of a step: its transaction, under the customer's lock and the server's. */
 export interface StepContext {
   readonly tx: Db;
   /** The server as it was before. */
@@ -19,7 +19,10 @@ export interface StepContext {
   readonly now: Date;
 }
 
-/** What is told: in the portal, unless it has a notification of its own there, and by mail. */
+/**
+ * Notice of a step, in the portal and by mail. The portal part is left out where the event has its own notification
+ * there.
+ */
 interface Told {
   /** Of the end date's steps. */
   readonly step: RenewalStep | 'deleted';

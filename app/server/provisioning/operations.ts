@@ -10,7 +10,7 @@ import type { Undo } from './tables';
 
 export interface NewOperation {
   readonly serverId: ServerId;
-  /** What the customer knows it by. */
+  /** Name that the customer knows it by. */
   readonly title: string;
   /** Null where there is nothing to do, or nothing can be done any more. */
   readonly command: Command | null;
@@ -25,7 +25,7 @@ export interface NewOperation {
     /** The time of the server that it has paid for, from which a refund is worked out; null for none. */
     readonly covers: { readonly from: IsoDate; readonly until: IsoDate } | null;
   };
-  /** What cannot be had any more has failed at once; the caller refunds it. */
+  /** Set for an item that is no longer available: it failed at once. The caller refunds it. */
   readonly hasFailed?: true;
 }
 

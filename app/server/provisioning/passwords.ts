@@ -8,8 +8,8 @@ import { passwordsSchema, type Command, type Passwords } from './provisioner';
 import type { OperationTable } from './tables';
 
 /**
- * What is sealed: the passwords, and whether the first was made here, so that its owner has to be told it; `replacesChosen`
- * where it stands for one that the owner had chosen.
+ * Schema of the sealed content: the passwords, and whether the first was generated here. A generated password must be
+ * sent to its owner. `replacesChosen` is set where it replaces one that the owner had chosen.
  */
 const sealedSchema = v.object({
   ...passwordsSchema.entries,
@@ -45,10 +45,10 @@ export function sealGenerated(seal: Seal, others: Omit<Sealed, 'password' | 'isG
   return seal.close(JSON.stringify({ ...others, password: generate(), isGenerated: true } satisfies Sealed));
 }
 
-/** What another secret has closed, by who made it: that stands in the log. */
+/** Result for passwords sealed with another secret, by who made them. The failure is logged. */
 export type Unreadable = 'unreadableChosen' | 'unreadableMade';
 
-/** What an operation has stored; null for nothing. */
+/** Opens the passwords that an operation has stored; null if it has none. */
 export function openPasswords(
   seal: Seal,
   { id, passwords }: Pick<Row, 'id' | 'passwords'>,

@@ -46,7 +46,7 @@ export const passwordsSchema = v.object({
 
 export type Passwords = v.InferOutput<typeof passwordsSchema>;
 
-/** What can be done to a server. */
+/** Schema of the commands that can be run on a server. */
 export const commandSchema = v.variant('action', [
   v.object({
     action: v.picklist(['create', 'reinstall', 'resize', 'setOptions']),
@@ -148,5 +148,5 @@ export interface Provisioner {
   readonly metrics: (serverId: number, range: MetricsRange) => Promise<ServerMetrics>;
 }
 
-/** What pages request of the provisioner while somebody waits for it. */
+/** Provisioner calls that a page makes while somebody waits for the answer. */
 export type ServerViews = Pick<Provisioner, 'console' | 'metrics'>;

@@ -21,7 +21,7 @@ export interface SimulatedOptions {
   readonly pool?: AddressPool;
 }
 
-/** What part of a new server's time each command takes. */
+/** Duration of each command, as a share of a new server's time. */
 const shares: Readonly<Record<Command['action'], number>> = {
   create: 1,
   reinstall: 0.8,

@@ -3,7 +3,7 @@ import { datacenterIds } from '@/domain/plan';
 import type { Db } from '../db/database';
 import type { ServerSpec } from './provisioner';
 
-/** What a server needs addresses for. */
+/** Part of a server's specification that its addresses depend on. */
 export type Wanted = Pick<ServerSpec, 'datacenter' | 'ip' | 'ipv4' | 'ipv6Subnet'>;
 
 /** Addresses of a server, its main one first, and its IPv6 network. */

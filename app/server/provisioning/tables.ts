@@ -7,7 +7,7 @@ import type { Server, ServerId } from '@/domain/server';
 import type { ServerStatus } from '@/domain/servers/serverStates';
 import type { Command, Progress } from './provisioner';
 
-/** What somebody has paid for at once. */
+/** Order: everything that a customer has paid for at once. */
 export interface OrderTable {
   id: Generated<number>;
   userId: string;
@@ -49,16 +49,16 @@ export interface OperationTable {
   /** Of a server that may be gone. */
   serverId: ServerId;
   orderId: number | null;
-  /** What of an order it is; null for what nobody ordered: a restart. */
+  /** Kind of order item; null for an operation that nobody ordered, such as a restart. */
   item: OrderItemKind | null;
-  /** What the customer knows it by: a plan, a domain. */
+  /** Name that the customer knows it by: a plan, a domain. */
   title: string;
   /** Kopecks that were paid for it, and go back to the balance when it fails for good. */
   amount: Generated<number>;
   /** The time of its server that was paid for by it; null for none. */
   coversFrom: ColumnType<IsoDate | null, IsoDate | null | undefined, IsoDate | null>;
   coversUntil: ColumnType<IsoDate | null, IsoDate | null | undefined, IsoDate | null>;
-  /** What acts have stated of it, in kopecks, and the day from which nothing is stated yet. */
+  /** Kopecks that acts have stated of it, and the first day not yet stated. */
   acted: Generated<number>;
   actedUntil: ColumnType<IsoDate | null, never, IsoDate | null>;
   /** Null where the provisioner has nothing to do. */
@@ -73,7 +73,7 @@ export interface OperationTable {
   /** When the provisioner accepted it. */
   startedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
   endedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** What the callback told. */
+  /** Progress that the callback reported. */
   reported: ColumnType<Progress | null, never, string | null>;
   /** Why it failed. */
   reason: ColumnType<string | null, string | null | undefined, string | null>;

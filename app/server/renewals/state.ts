@@ -22,7 +22,7 @@ export interface Renewing {
   readonly state: RenewalState;
   /** The bill that waits for its money. */
   readonly bill: PaymentRow | null;
-  /** What can pay it besides the balance. */
+  /** Card that can pay it besides the balance. */
   readonly card: RenewalCard | null;
   /** The charge of a card that the bank has not decided about. */
   readonly charge: PaymentRow | null;
@@ -30,7 +30,7 @@ export interface Renewing {
 
 type Period = Pick<ServerRow, 'userId' | 'id' | 'renewalPeriod'>;
 
-/** What every payment for the next period of a server has in common. */
+/** Returns the fields that all payments for a server's next period share. */
 export const renewalOf = ({ userId, id, renewalPeriod: period }: Period, amount: Money) => ({
   userId,
   entries: [{ kind: 'renewal' as const, id: `renewal-${id}`, serverId: id, period }] as const,

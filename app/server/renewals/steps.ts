@@ -15,7 +15,7 @@ import { cancelOutdated } from '../servers/awaited';
 import { renewalOf, type Renewing } from './state';
 import { named, record, tellOf } from '../periods/tell';
 
-/** What a step is done with: its transaction, under the customer's lock and the server's. */
+/** Context of a step: its transaction, under the customer's lock and the server's. */
 interface Context extends Renewing {
   readonly tx: Db;
   readonly now: Date;

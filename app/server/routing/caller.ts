@@ -1,4 +1,4 @@
-/** Whoever makes a call. */
+/** User who makes a call. */
 export interface Caller {
   readonly id: string;
   readonly email: string;

@@ -22,7 +22,7 @@ import { sendDownload, type Download } from '../http/sendDownload';
 import type { Handler, ServerApp, ServerContext } from '../http/types';
 import type { ReceivedFile, ReceivedForm } from '../http/uploads';
 
-/** What a handler of the contract is given. */
+/** Input of a contract handler. */
 export interface CallInput<One extends Call> {
   readonly params: Received<One, 'params'>;
   readonly query: Received<One, 'query'>;
@@ -41,11 +41,11 @@ export interface CallInput<One extends Call> {
   readonly attempt: (name: keyof Limits) => Promise<Try>;
   /** `If-Match`, without quotes. */
   readonly version: One['isVersioned'] extends true ? string : null;
-  /** Who takes the money of payments. */
+  /** Gateways that collect the money of payments. */
   readonly gateways: Gateways;
-  /** What is requested while somebody waits for it; all else goes through its operations. */
+  /** Provisioner calls made while somebody waits; everything else goes through the server's operations. */
   readonly views: ServerViews;
-  /** What the server knows of its own parts. */
+  /** Information that the server has about its own parts. */
   readonly systems: RoutingParts['systems'];
   /** Settings that the environment decides. */
   readonly fixedSettings: RoutingParts['fixedSettings'];
@@ -105,7 +105,7 @@ function versionOf(c: ServerContext): string {
   return version;
 }
 
-/** What came with a call: JSON, a form with files, or nothing. */
+/** Reads the content of a call: JSON, a form with files, or nothing. */
 async function receivedBy(
   c: ServerContext,
   { uploads }: RoutingParts,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../db/database';
 import { Problem } from '../http/problem';
 
-/** What a call with an `Idempotency-Key` is told apart by. */
+/** Data that distinguishes calls with an `Idempotency-Key`. */
 export interface KeyedRequest {
   readonly userId: string;
   readonly key: string;
@@ -14,7 +14,7 @@ const fingerprintOf = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 
 /**
- * What a call with this key was answered, once that is committed; null when there was none.
+ * Returns the committed answer to the first call with this key; null without one.
  *
  * @throws Problem 409 `keyReused` when it was another call
  */

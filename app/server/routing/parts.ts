@@ -24,17 +24,17 @@ export interface RoutingParts {
   readonly contents: Contents;
   readonly background: Background;
   readonly connection: Connection;
-  /** Who takes the money of payments. */
+  /** Gateways that collect the money of payments. */
   readonly gateways: Gateways;
-  /** What is requested of the provisioner while somebody waits for it. */
+  /** Provisioner calls made while somebody waits for the answer. */
   readonly views: ServerViews;
-  /** What the server knows of its own parts. */
+  /** Information that the server has about its own parts. */
   readonly systems: Systems;
   /** Settings that the environment decides. */
   readonly fixedSettings: readonly FixableSetting[];
   /** For passwords of servers, on their way. */
   readonly seal: Seal;
-  /** Who makes a call; null for a visitor. */
+  /** Finds the user who makes a call; null for a visitor. */
   readonly callerOf: (c: ServerContext) => Promise<Caller | null>;
   /** Whether somebody's role, or the configuration, makes them an administrator. */
   readonly isAdmin: (user: { readonly email: string; readonly role: string }) => boolean;

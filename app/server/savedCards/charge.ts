@@ -40,7 +40,7 @@ export async function renewalCardOf(
   return { gateway: card.gateway, token: card.token, method, rates: await ratesOf(db) };
 }
 
-/** What is paid with a card that nobody is present with. */
+/** Charge of a card while the customer is not present. */
 export interface CardCharge {
   readonly userId: string;
   /** All of it, in kopecks: the balance pays what it can, and the card the rest with the method's commission. */
@@ -49,7 +49,7 @@ export interface CardCharge {
   /** A second charge of an account under the same key is refused by the database. At most 200 characters. */
   readonly key: string;
   readonly reason: string;
-  /** What is delivered once it is paid; none where its money pays bills. */
+  /** Entries that are delivered once it is paid; none where its money pays bills. */
   readonly entries: readonly CartEntry[];
   readonly shares: readonly RevenueShare[];
   readonly bills: readonly number[];

@@ -6,7 +6,7 @@ import type { PaymentMethodId } from '@/domain/payment/method';
 export interface SavedCardTable {
   id: Generated<number>;
   userId: string;
-  /** Who knows the token. */
+  /** Gateway that knows the token. */
   gateway: string;
   method: PaymentMethodId;
   /** The bank's name for the card; the number is the bank's alone. */

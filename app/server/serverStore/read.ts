@@ -15,7 +15,7 @@ export async function serversOf(db: Db, userId: string): Promise<readonly Server
   return rows.map(toServer);
 }
 
-/** What decides when those servers of an account are renewed that are to be renewed by themselves. */
+/** Returns the data that decides the renewal dates of an account's auto-renewed servers. */
 export const renewedServersOf = (db: Db, userId: string): Promise<readonly RenewedServer[]> =>
   db
     .selectFrom('server')

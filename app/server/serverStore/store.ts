@@ -67,7 +67,7 @@ function columnsOf({
   } satisfies Omit<Insertable<ServerTable>, 'userId' | 'product'>;
 }
 
-/** What of a history there is to store. */
+/** Event of a history, as it is to be stored. */
 type NewEvent = Omit<ServerEvent, 'id' | 'at'> & { readonly at: Date };
 
 /** Rows of one statement: it may have 65 535 parameters. */

@@ -13,7 +13,9 @@ export type StoredSettings = Omit<ServerSettings, 'domain' | 'ip' | 'os' | 'auto
 
 type Json<Value> = ColumnType<Value, string, string>;
 
-/** What of a server has a column of its name; the tariff that it waits for stands in the bills (awaited.ts). */
+/**
+ * Fields of a server with a column of the same name. The tariff that it waits for is stored in the bills (awaited.ts).
+ */
 export type StoredServer = Omit<Server, 'awaitedTariff' | 'ip'> & {
   /** Null until it is set up. */
   ip: string | null;
@@ -23,7 +25,7 @@ export type StoredServer = Omit<Server, 'awaitedTariff' | 'ip'> & {
 export interface ServerTable extends Omit<StoredServer, 'paidLevels'> {
   paidLevels: ColumnType<readonly PaidLevel[], string | undefined, string>;
   userId: string;
-  /** Whose list it stands in (D30). */
+  /** Product line whose list contains it (D30). */
   product: ProductLine;
   /** The domain as DNS knows it: no two servers of an account have the same. */
   host: string;
@@ -33,12 +35,12 @@ export interface ServerTable extends Omit<StoredServer, 'paidLevels'> {
   settings: Json<StoredSettings>;
   /** Null where they were sold by the lists of their day. */
   optionPrices: ColumnType<OptionPrices | null, string | null | undefined, string | null>;
-  /** What it was assigned: the database has no address belong to two servers (0240). */
+  /** Assigned addresses. The database lets no address belong to two servers (0240). */
   addresses: Json<readonly string[]>;
   ipv6Subnets: Json<readonly string[]>;
-  /** What a search looks into, folded (search/fold.ts). */
+  /** Text that a search looks into, folded (search/fold.ts). */
   searchText: string;
-  /** What an administrator's search looks into, folded; the database makes it. */
+  /** Text that an administrator's search looks into, folded; the database generates it. */
   adminText: GeneratedAlways<string>;
   /** While its account is suspended, the status that it returns to (D44); null otherwise. */
   heldStatus: ColumnType<ServerStatus | null, undefined, ServerStatus | null>;

@@ -42,7 +42,7 @@ async function firstOrderOf(db: Db, userId: string): Promise<number | null> {
   return older ? null : first.id;
 }
 
-/** What was paid for the time of a server, oldest first, but for what failed. */
+/** Returns the paid items of a server's time, oldest first, without failed ones. */
 async function paidItemsOf(db: Db, userId: string, serverId: ServerId): Promise<readonly PaidItem[]> {
   const rows = await db
     .selectFrom('operation')
@@ -110,7 +110,7 @@ interface Leaving {
   readonly payments: Awaited<ReturnType<typeof paymentsOf>>;
 }
 
-/** What leaving comes to. The caller holds the customer's lock, where it is more than looked at. */
+/** Quotes the cancellation of a server. The caller holds the customer's lock, unless the quote is only shown. */
 export async function leavingOf(db: Db, row: ServerRow, now: Date): Promise<Leaving> {
   const { userId, id } = row;
   const items = await paidItemsOf(db, userId, id);

@@ -68,7 +68,7 @@ export function serverPage(db: Db, userId: string, query: Query) {
   return listPage([source], serverRules, query);
 }
 
-/** What is true of all these servers: `about` of the domain’s rules, counted by the database. */
+/** Returns facts about all these servers: `about` of the domain's rules, counted by the database. */
 export async function aboutServers(
   db: Db,
   userId: string,

@@ -16,7 +16,7 @@ import { toServer } from '../serverStore/store';
 import { withAwaitedTariff } from './awaited';
 import { wireServer, wireSettings } from './wire';
 
-/** What is under way with a server: the oldest that is open; else the last thing, where it failed. */
+/** Returns a server's current operation: the oldest open one. Without one, it is the last operation if that failed. */
 async function operationOf(db: Db, userId: string, id: ServerId): Promise<ServerOperation | null> {
   const rows = db
     .selectFrom('operation')
@@ -37,7 +37,7 @@ async function operationOf(db: Db, userId: string, id: ServerId): Promise<Server
 
 type PageCalls = 'overview' | 'metrics' | 'console' | 'power';
 
-/** What the page of one server calls. */
+/** Handlers of the calls that the page of one server makes. */
 export const serverPageRoutes: Pick<Handlers<typeof serversContract>, PageCalls> = {
   async overview({ db, caller, params: { id } }) {
     const row = await foundServer(serverRow(db, caller.id, id));

@@ -8,7 +8,7 @@ export const wireServer = (server: Server) => ({
   currency: 'RUB' as const,
 });
 
-/** What can be changed about it, and the version that a change must name. */
+/** Returns a server's editable settings, with the version that a change must name. */
 export const wireSettings = (
   { server, addresses, ipv6Subnets, ...rest }: EditableServer,
   version: number,

@@ -6,7 +6,7 @@ import type { Limits } from '../limits';
 import type { Log } from '../log';
 import { initialSettings, settingsOf } from './storedSettings';
 
-/** Whom a change of the settings is told to, in the place of an account: every instance listens. */
+/** Recipient of settings changes, in place of an account; every instance subscribes. */
 export const settingsListeners = 'settings';
 
 /** Read again after this long, in milliseconds: an instance may have missed a change while its database was away. */

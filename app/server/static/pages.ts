@@ -18,7 +18,7 @@ export type Pages = v.InferOutput<typeof pagesSchema>;
 
 const parsed = new WeakMap<ServedFile, Pages>();
 
-/** What `pages.json` says; each version of the file is parsed once. */
+/** Parses `pages.json`; each version of the file is parsed once. */
 export function readPages(file: ServedFile): Pages {
   const pages = parsed.get(file) ?? v.parse(pagesSchema, JSON.parse(Buffer.from(file.body).toString()));
   parsed.set(file, pages);

@@ -26,7 +26,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 const ONE_DAY = 'public, max-age=86400';
 
-/** What browsers and robots ask for on their own account, all the time. */
+/** Files that browsers and robots request on their own, all the time. */
 const ASKED_UNTOLD = new Set(['/favicon.ico', '/favicon.svg', '/robots.txt']);
 
 function cachingOf(name: string): string {
@@ -34,7 +34,7 @@ function cachingOf(name: string): string {
   return ASKED_UNTOLD.has(name) ? ONE_DAY : ASK_EACH_TIME;
 }
 
-/** What the build leaves beside the files for this server, and pages, which are reached by their path only. */
+/** Build output beside the files, for this server only, and pages. Pages are reached only by their path. */
 const PRIVATE_FILES = /(?:\.(?:html|br|gz)|^\/pages\.json)$/i;
 
 /** A page's language: requested in the address, else the remembered choice, else the default (D1). */

@@ -1,7 +1,7 @@
 import type { AuthConfigAnswer } from '@/domain/auth/answers';
 import { escaped } from '../http/html';
 
-/** What a built document does not know of its installation. */
+/** Facts about the installation that a built document lacks. */
 export interface Installation {
   readonly access: AuthConfigAnswer['access'];
   /** The identity provider (D13); null for none. */

@@ -82,7 +82,7 @@ export function ticketPage(db: Db, userId: string, query: ListRequest<TicketSort
   return listPage([source], ticketRules, query);
 }
 
-/** What is true of all tickets of an account: `about` of the domain’s rules, counted by the database. */
+/** Returns facts about all tickets of an account. It is `about` of the domain's rules, counted by the database. */
 export const aboutTickets = (db: Db, userId: string): Promise<TicketsAbout> =>
   db
     .selectFrom('ticket')

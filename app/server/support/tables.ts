@@ -29,12 +29,12 @@ export interface AttachmentTable {
   userId: string;
   ticketId: TicketId;
   messageNumber: number;
-  /** What it holds (attachments/tables.ts). */
+  /** Id of the attachment's content (attachments/tables.ts). */
   contentId: string;
   name: string;
   /** Bytes. */
   size: number;
-  /** What its first bytes say that it is. */
+  /** Content type detected from its first bytes. */
   type: string;
 }
 

@@ -25,7 +25,7 @@ export interface CallbackParts {
   readonly retryMs: readonly number[];
 }
 
-/** What the bank reports of a payment. */
+/** Returns the bank's report of a payment, as JSON. */
 function reportOf(
   { reference, currency, minor, declineReason }: Selectable<BankPaymentTable>,
   status: 'waiting' | 'paid' | 'declined',

@@ -1,8 +1,9 @@
 import type { DeclineReason } from '@/domain/payment/paymentState';
 
 /**
- * What a test card makes the bank do: decline; or take the money and report it as it should, twice, late, after something older, or
- * not at all until its status is requested. `approveOnce` declines whenever it is charged as a saved card.
+ * Behaviours of the bank for a test card. It declines; or it takes the money and reports it as it should, twice, late,
+ * followed by an older report, or only when its status is requested. `approveOnce` declines whenever it is charged as a
+ * saved card.
  */
 export const bankBehaviours = ['approve', 'twice', 'late', 'outOfOrder', 'silent', 'approveOnce'] as const;
 export type BankBehaviour = (typeof bankBehaviours)[number];

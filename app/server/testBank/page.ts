@@ -6,7 +6,7 @@ import { message, type Language, type MessageKey } from '../messages/messages';
 import type { BankPayment } from './bank';
 import { confirmationCode, testCards, type TestCard } from './cards';
 
-/** What is wrong with what was typed last. */
+/** Problem with the last input. */
 export type BankProblem = 'wrongNumber' | 'notATestCard' | 'wrongCode';
 
 const problemText: Readonly<Record<BankProblem, MessageKey>> = {

@@ -33,7 +33,7 @@ export interface BankPaymentTable {
   declineReason: DeclineReason | null;
   /** Wrong codes so far. */
   codeTries: Generated<number>;
-  /** Whoever pays wants the card to be saved. */
+  /** Whether the payer wants the card to be saved. */
   savesCard: Generated<boolean>;
   /** Of the card that was typed. */
   lastDigits: string | null;

@@ -11,7 +11,7 @@ import { RadioCards } from '@/primitives/RadioCards';
 import { Skeleton } from '@/primitives/Skeleton';
 import { LeavingRefund } from './LeavingRefund';
 
-/** What can be done in the dialog. */
+/** Actions of the cancellation dialog. */
 export interface LeavingDialogActions {
   /** When it is to end: at once, or with its period. */
   onLeavingWhenChange: (when: LeavingChoice['when']) => void;

@@ -9,12 +9,12 @@ function noteOf({ paid, reason, usedDays, periodDays }: QuotedPeriod, { t, money
   return `${t('leaving.period.paid', { amount: money(paid) })} ${t(`leaving.reason.${reason}`, used)}`;
 }
 
-/** What is given back when a server is cancelled now, period by period, by which rule of the policy. */
+/** Shows the refund of an immediate cancellation, by period and rule of the policy. */
 export function LeavingRefund({
   quote: { periods, refund },
   policyHref,
 }: {
-  /** What comes back, line by line, in kopecks. */
+  /** Quote of the refund, line by line, in kopecks. */
   quote: LeavingQuote;
   /** Where the rules of refunds stand. */
   policyHref: string;

@@ -4,7 +4,7 @@ import type { I18n } from '@/i18n/I18nProvider';
 import { RenewIcon, TrashIcon } from '@/primitives/icons';
 import type { MenuItem } from '@/primitives/menuItem';
 
-/** What a row's menu does about leaving. */
+/** Actions of a row's menu for cancelling a server. */
 export interface LeavingItemActions {
   /** Asks before the server is cancelled. */
   onLeave: (server: ServerRow) => void;

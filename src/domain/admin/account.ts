@@ -1,6 +1,6 @@
 import type { TimeZone } from '../timeZone';
 
-/** Who the admin header is about (§2: a sample admin, and a badge). */
+/** Administrator in the admin header (§2: a sample admin, and a badge). */
 export interface AdminAccount {
   name: string;
   email: string;

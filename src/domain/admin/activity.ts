@@ -1,6 +1,6 @@
 import type { IsoDateTime } from '../dates';
 
-/** What happens in the admin area: customers' doings, administrators' doings, the system's. */
+/** Kinds of events in the admin area: actions of customers, administrators and the system. */
 export const adminEventKinds = [
   'userSignedUp',
   'userAdded',

@@ -35,12 +35,12 @@ export interface Share<Id> {
   percent: number;
 }
 
-/** What the analytics show (§2: metrics and usage bars). */
+/** Data of the analytics page (§2: metrics and usage bars). */
 export interface AdminAnalytics {
   /** Oldest first; the last of {@link analyticsMonths} months that have payments. */
   months: readonly MonthFigures[];
   revenue: Money;
-  /** What a completed payment comes to on average, rounded to kopecks; zero without any. */
+  /** Average of the completed payments, rounded to kopecks; zero without any. */
   averagePayment: Money;
   joined: number;
   /** Completed payments among those that are decided, in percent; `null` when none is. */

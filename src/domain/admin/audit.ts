@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { IsoDateTime } from '../dates';
 import type { AdminEventKind } from './activity';
 
-/** What an act changed about one field; null where there was, or is, nothing. */
+/** Change of one field by an action; null where a value was or is absent. */
 export interface AuditChange {
   field: string;
   before: string | null;

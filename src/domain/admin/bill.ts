@@ -31,7 +31,10 @@ export const adminBillRules: ListRules<AdminBill, number, AdminBillKey, AdminBil
   conditions: { state: oneOf('state', billStates, ({ state }) => state) },
 };
 
-/** What waits for money can be cancelled, at a bank too: what the bank takes all the same goes to the balance. */
+/**
+ * Returns whether a bill can be cancelled: it waits for money, even at a bank. Money that the bank takes anyway goes to
+ * the balance.
+ */
 export const canCancelBill = isOpenBill;
 
 /** Money that came by transfer is entered by an administrator; what is at a bank is reported by it. */

@@ -1,6 +1,6 @@
 import { noteProblem, type NoteProblem } from './note';
 
-/** What is typed before a bill, or a refund that has not been sent, is cancelled. */
+/** Draft for cancelling a bill, or a refund that has not been sent. */
 export interface CancelDraft {
   note: string;
 }

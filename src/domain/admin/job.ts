@@ -1,6 +1,6 @@
 import type { IsoDateTime } from '../dates';
 
-/** What a failed job was about: what is done to a server, or something that is no longer known. */
+/** Subjects of a failed job: a server action, or something no longer known. */
 export const jobSubjects = [
   'create',
   'start',
@@ -27,7 +27,7 @@ export interface FailedJob {
   attempts: number;
   /** Why the last attempt failed, in the words of whoever refused it. */
   reason: string;
-  /** What was refunded is not done after all: its customer would have to order it again. */
+  /** Whether it can be started again. A refunded job cannot: its customer would have to order it again. */
   canStart: boolean;
 }
 

@@ -6,7 +6,7 @@ import { dayIn, type TimeZone } from '../timeZone';
 export interface LedgerLine {
   at: IsoDateTime;
   transfer: number;
-  /** What the transfer was booked under, once for its customer. */
+  /** Booking key of the transfer, unique for its customer. */
   key: string;
   account: string;
   /** E-mail of the customer whom the transfer is of; empty once the account is deleted. */
@@ -48,7 +48,7 @@ export function ledgerRows(lines: readonly LedgerLine[], format: LedgerFormat): 
   return csvRows(cells, decimalOf[format]);
 }
 
-/** What the file is saved as. */
+/** Returns the name that the file is saved under. */
 export const ledgerFileName = ({ from, to }: Pick<LedgerSpan, 'from' | 'to'>): string =>
   `ledger-${from}-${to}.csv`;
 
@@ -61,7 +61,7 @@ export interface LedgerDraft {
 
 export type LedgerProblems = Partial<Record<'from' | 'to', 'required' | 'order'>>;
 
-/** What is wrong with the days: one is missing, or the last stands before the first. */
+/** Finds problems of the days: one is missing, or the last precedes the first. */
 export function ledgerProblems({ from, to }: Pick<LedgerDraft, 'from' | 'to'>): LedgerProblems {
   const [first, last] = [toIsoDate(from), toIsoDate(to)];
   return {
@@ -77,7 +77,7 @@ export function usableSpan({ from, to, format }: LedgerDraft): LedgerSpan | null
   return first === null || last === null || last < first ? null : { from: first, to: last, format };
 }
 
-/** What the page begins with: the month up to today. */
+/** Returns the page's initial draft: the month up to today. */
 export const ledgerDraftOf = (today: IsoDate): LedgerDraft => ({
   from: `${today.slice(0, 8)}01`,
   to: today,

@@ -7,7 +7,7 @@ import type { AdminUser } from './user';
 /** A calendar month as data: `YYYY-MM`. */
 export type IsoMonth = `${number}-${number}`;
 
-/** What was sold on a day, or on several of a month together. */
+/** Sales of a day, or of several days of a month together. */
 export type Sale = Pick<AdminPayment, 'amount' | 'date'>;
 
 /** The sales among payments: those that were completed, and top up no balance (D47). */
@@ -17,10 +17,10 @@ export function salesOf(
   return payments.filter((payment) => isCompleted(payment) && !payment.isTopUp);
 }
 
-/** What a month came to. */
+/** Figures of a month. */
 export interface MonthFigures {
   month: IsoMonth;
-  /** What was sold: what topped up the balance is none, what was paid from there is (D47). */
+  /** Revenue from sales. Top-ups of the balance do not count; payments from the balance do (D47). */
   revenue: Money;
   /** How many payments were completed. */
   payments: number;

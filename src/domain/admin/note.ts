@@ -3,7 +3,10 @@ export const maxNoteLength = 300;
 
 export type NoteProblem = 'required' | 'tooLong';
 
-/** What keeps a reason from being sent; null when nothing does. None is cut: its customer reads it, or the audit does. */
+/**
+ * Finds the problem that keeps a reason from being sent; null without one. No reason is cut: its customer reads it, or
+ * the audit does.
+ */
 export function noteProblem(note: string): NoteProblem | null {
   const { length } = note.trim();
   if (length === 0) return 'required';

@@ -5,7 +5,7 @@ import { paymentStats, type AdminPayment, type PaymentFigure } from './payment';
 import type { AdminServer } from './server';
 import type { AdminUser } from './user';
 
-/** What the admin dashboard shows (§2: stat cards, recent activity, system status). */
+/** Data of the admin dashboard (§2: stat cards, recent activity, system status). */
 export interface AdminOverview {
   users: { total: number; active: number; suspended: number };
   servers: { total: number; running: number; stopped: number; suspended: number };

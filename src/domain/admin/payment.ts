@@ -38,13 +38,16 @@ export interface AdminPayment {
   method: BookedMethodId;
   status: AdminPaymentStatus;
   date: IsoDate;
-  /** What it is for (§3 'description'), as codes that each language has its words for. */
+  /** Purpose of the payment (§3 'description'), as codes that each language has words for. */
   items: readonly BillItem[];
   /** Why it failed; null of one that did not, and where that is not known. */
   failure: PaymentFailure | null;
   /** It topped up the balance, and is no sale (D47). */
   isTopUp: boolean;
-  /** What is expected by its method, commission included; null of one that an administrator cannot take for received. */
+  /**
+   * Sum that is expected by its method, commission included. Null for a payment that an administrator cannot mark as
+   * received.
+   */
   expected: ExpectedSum | null;
 }
 
@@ -75,7 +78,10 @@ export function canCredit({ status, account, method }: Standing & Pick<AdminPaym
   return status === 'Failed' && account === 'open' && isTransferred(method);
 }
 
-/** What becomes of a payment with its customer's account: what waited for its money is cancelled, as a deleted bill is (D12). */
+/**
+ * Returns a payment's status after its customer's account is deleted. A pending payment is cancelled, as a deleted bill
+ * is (D12).
+ */
 export const statusAfterDeletion = (status: AdminPaymentStatus): AdminPaymentStatus =>
   status === 'Pending' ? 'Failed' : status;
 

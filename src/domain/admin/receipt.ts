@@ -1,9 +1,9 @@
 import { currencySigns, parseAmount, type AmountProblem, type CurrencyAmount } from '../payment/currency';
 import type { AdminPayment, ExpectedSum } from './payment';
 
-/** What is typed before a payment is taken for received. */
+/** Draft for marking a payment as received. */
 export interface ReceiptDraft {
-  /** What came, in the currency of the payment. */
+  /** Received sum as typed, in the currency of the payment. */
   received: string;
 }
 
@@ -26,7 +26,7 @@ function problemOf(text: string, expected: ExpectedSum): ReceiptProblem | null {
   return expected.isWhole && parsed.minor !== expected.minor ? 'whole' : null;
 }
 
-/** What has to be put right before it can be sent. */
+/** Finds the problems that keep a receipt from being sent. */
 export function receiptProblems(
   { received }: ReceiptDraft,
   { expected }: Pick<AdminPayment, 'expected'>,
@@ -35,7 +35,7 @@ export function receiptProblems(
   return problem ? { received: problem } : {};
 }
 
-/** What came, as it is sent; null while something is wrong with it. */
+/** Returns the received sum as it is sent; null while it has a problem. */
 export function usableReceipt(
   draft: ReceiptDraft,
   payment: Pick<AdminPayment, 'expected'>,
@@ -46,7 +46,7 @@ export function usableReceipt(
   return { currency: expected.currency, minor: parsed.minor };
 }
 
-/** What the typed sum does: pays a part, all, or more than is expected; null while it is no sum. */
+/** Compares the typed sum with the expected one: a part, all, or more. Null while it is not a sum. */
 export function receiptOutcome(
   { received }: ReceiptDraft,
   { minor }: CurrencyAmount,

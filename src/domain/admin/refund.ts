@@ -49,7 +49,7 @@ export function canRefund(payment: Pick<AdminPayment, 'status' | 'account' | 'is
   return isCompleted(payment) && payment.account === 'open' && !paysBills;
 }
 
-/** What is typed before money is given back. */
+/** Draft of a refund, as it is typed. */
 export interface RefundDraft {
   /** In rubles, as typed. */
   amount: string;
@@ -72,7 +72,7 @@ export interface RefundProblems {
   readonly note?: NoteProblem;
 }
 
-/** What is first offered: nothing, because how much of it is left is for whoever asks to decide. */
+/** Initial draft of a refund. Its amount is empty, because the person who asks decides how much of it is left. */
 export const newRefund: RefundDraft = { amount: '', target: 'balance', note: '' };
 
 /** Where a payment can be given back to: a top-up is on the balance already, and what the balance paid came from there. */
@@ -91,7 +91,7 @@ function amountProblem(text: string, { amount }: Pick<AdminPayment, 'amount'>): 
   return parsed.minor > amount ? 'tooMuch' : null;
 }
 
-/** What has to be put right before it can be sent: an amount of at most the payment's, and a reason. */
+/** Finds the problems that keep a refund from being sent. It needs an amount of at most the payment's, and a reason. */
 export function refundProblems(
   { amount: text, note }: RefundDraft,
   payment: Pick<AdminPayment, 'amount'>,

@@ -36,7 +36,7 @@ export interface AdminServer {
   expires: IsoDate;
 }
 
-/** What the activity calls an action that was done. */
+/** Activity event of each completed power action. */
 export const powerEvents = {
   start: 'serverStarted',
   stop: 'serverStopped',

@@ -2,7 +2,7 @@ import { toIsoDate, type IsoDate } from '../dates';
 import { toHostName } from '../hostName';
 import type { AdminServer } from './server';
 
-/** What is typed into Server Settings (§2). */
+/** Draft of Server Settings (§2). */
 export interface ServerDraft {
   name: string;
   /** As the date field has it: a day, or nothing. */
@@ -24,7 +24,10 @@ export type ServerProblem = 'required' | 'name' | 'date' | 'beforeCreated';
 /** One problem a field at most. */
 export type ServerProblems = { readonly [Field in keyof ServerDraft]?: ServerProblem };
 
-/** What has to be put right before the draft can be saved: a host name, and a day not before the server was made. */
+/**
+ * Finds the problems that keep the draft from being saved. It needs a host name, and a day not before the server was
+ * created.
+ */
 export function serverProblems({ name, expires }: ServerDraft, { created }: AdminServer): ServerProblems {
   const day = toIsoDate(expires);
   return {

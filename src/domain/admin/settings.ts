@@ -17,7 +17,7 @@ export interface AdminSettings {
   billDays: number;
   maxLoginAttempts: number;
   sessionMinutes: number;
-  /** Whose days documents, renewals and promo codes have (D41). */
+  /** Time zone for the days of documents, renewals and promo codes (D41). */
   timeZone: TimeZone;
 }
 
@@ -28,7 +28,7 @@ export type FixableSetting = (typeof fixableSettings)[number];
 /** The settings as they are stored. */
 export interface StoredSettings {
   settings: AdminSettings;
-  /** What they are saved against: another one means that somebody has saved since. */
+  /** Version that they are saved against; another one means that somebody has saved since. */
   version: string;
   /** Decided by the environment: what is saved of these governs nothing. */
   fixed: readonly FixableSetting[];
@@ -131,7 +131,7 @@ function fieldsOf(draft: SettingsDraft): readonly (keyof SettingsDraft)[] {
   return Object.keys(draft) as (keyof SettingsDraft)[];
 }
 
-/** What has to be put right before the draft can be saved. */
+/** Finds the problems that keep the draft from being saved. */
 export function settingsProblems(draft: SettingsDraft): SettingsProblems {
   const found = fieldsOf(draft).flatMap((field) => {
     const problem = problemOf(field, draft);

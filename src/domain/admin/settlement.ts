@@ -50,7 +50,7 @@ export interface Deletion extends DeletionDraft {
   sum: Money;
 }
 
-/** What has to be put right before the account can be deleted: the reason is for the books. */
+/** Finds the problems that keep the account from being deleted. The reason is for the books. */
 export function deletionProblems({ note }: DeletionDraft): DeletionProblems {
   const problem = noteProblem(note);
   return problem === null ? {} : { note: problem };

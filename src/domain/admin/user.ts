@@ -12,7 +12,7 @@ export type AdminUserStatus = (typeof adminUserStatuses)[number];
 /** A customer as the administrators see one (§3). */
 export interface AdminUser {
   id: AdminUserId;
-  /** What an account is known by: it never changes. */
+  /** Identifier of the account, which never changes. */
   email: string;
   name: string;
   status: AdminUserStatus;
@@ -31,7 +31,7 @@ export function canSuspend(user: Pick<AdminUser, 'status'>): boolean {
   return user.status === 'Active';
 }
 
-/** What another name and another status of an account are to the activity: nothing, one of two events, or both. */
+/** Returns the activity events for a change of name or status: none, one or both. */
 export function userEvents(
   before: Pick<AdminUser, 'name' | 'status'>,
   after: Pick<AdminUser, 'name' | 'status'>,

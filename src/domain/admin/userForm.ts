@@ -3,7 +3,7 @@ import { usableEmail } from '../auth/fieldRules';
 import { hasUnseen } from '../visibleText';
 import type { AdminUser, AdminUserStatus } from './user';
 
-/** What is typed into Add New User and Edit User (§2). An existing account's e-mail is shown, not changed. */
+/** Draft of Add New User and Edit User (§2). An existing account's e-mail is shown, not changed. */
 export interface UserDraft {
   name: string;
   email: string;
@@ -27,7 +27,7 @@ export type UserProblems = { readonly [Field in 'name' | 'email']?: UserProblem 
 /** Longer than this is no name of a person or an organization. */
 const longestUserName = 200;
 
-/** What has to be put right before the draft can be saved. */
+/** Finds the problems that keep the draft from being saved. */
 export function userProblems({ name, email }: Pick<UserDraft, 'name' | 'email'>): UserProblems {
   const found = { name: nameProblem(name), email: emailProblem(email) };
   return {

@@ -2,7 +2,7 @@ import { PortError } from '../portError';
 import type { IsoDateTime } from '../dates';
 import type { AuthConfigAnswer, SessionAnswer } from './answers';
 
-/** What is known about who may be here (D22). */
+/** Known state of a visitor's access (D22). */
 export type AccessState =
   | {
       status: 'checking';
@@ -19,26 +19,26 @@ export type AccessState =
       viewedUntil?: IsoDateTime | undefined;
     };
 
-/** What has been answered so far. */
+/** Answers that have been received so far. */
 export interface AccessAnswers {
   access: AccessState;
   /** The last answer with somebody in it: what the page was shown by, should the session have ended since. */
   held: AccessState | null;
   /** Grows when somebody else signs in: nothing of the one before may stay. */
   visits: number;
-  /** Whose the answers are, by e-mail. */
+  /** Owner of the answers, by e-mail. */
   owner: string | null;
 }
 
-/** What the gate does with a page. */
+/** Decision of the gate about a page. */
 export type GateDecision = 'wait' | 'show' | 'signIn' | 'unreachable' | 'forbidden';
 
-/** Who a page is for: anybody, whoever is signed in, or administrators. */
+/** Audience of a page: anybody, any signed-in user, or administrators. */
 export type AccessNeed = 'nothing' | 'session' | 'admin';
 
 /**
- * What is known, put together. While it is unknown whether sessions are needed, nothing shows: a call that fails must open
- * no door, and shows nobody the demonstration (D24).
+ * Combines the answers into the access state. While it is unknown whether sessions are needed, nothing shows: a call
+ * that fails must open no door, and shows nobody the demonstration (D24).
  *
  * @param isOwned whether somebody has been signed in here, and has not signed out
  */

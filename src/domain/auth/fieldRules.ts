@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { EMAIL_MAX_LENGTH } from './constants';
 import { registrationPayloadSchema, resendPayloadSchema } from './payloads';
 
-/** What can be wrong with a field of the account forms: each is the key of its message (§5). */
+/** Problems of a field in the account forms; each is its message key (§5). */
 export type FieldProblem =
   | 'auth.problem.required'
   | 'auth.problem.choose'

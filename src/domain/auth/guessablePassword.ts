@@ -53,7 +53,7 @@ function isWord(text: string): boolean {
   return [bare, read(bare), read(text)].some((part) => words.has(part));
 }
 
-/** What is left must be a password by itself. */
+/** Minimum of letters and digits besides the known words. The rest must be a password by itself. */
 const leastUnknown = 4;
 
 /** Runs, repetitions, dates and the words that are tried first: passwords that are guessed in seconds. */

@@ -19,7 +19,7 @@ export function loginProblems(draft: LoginDraft): Problems<LoginDraft> {
   });
 }
 
-/** What is sent (§7); null while a rule is broken. */
+/** Returns the payload to send (§7); null while a rule is broken. */
 export function toLoginPayload(draft: LoginDraft): LoginPayload | null {
   const parsed = v.safeParse(loginPayloadSchema, draft);
   return parsed.success ? parsed.output : null;

@@ -1,7 +1,7 @@
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './constants';
 import { isGuessable } from './guessablePassword';
 
-/** What can be wrong with a password that is being chosen. */
+/** Problems of a password that is being chosen. */
 export type PasswordProblem = 'required' | 'passwordShort' | 'tooLong' | 'passwordCommon';
 
 /**

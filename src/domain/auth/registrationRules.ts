@@ -50,7 +50,10 @@ export function registrationProblems(draft: RegistrationDraft): Problems<Registr
   });
 }
 
-/** What is sent (§7); null while any rule of §5 is broken. The password goes as typed, to the last space. */
+/**
+ * Returns the payload to send (§7); null while any rule of §5 is broken. The password is sent as typed, to the last
+ * space.
+ */
 export function toRegistrationPayload(draft: RegistrationDraft): RegistrationPayload | null {
   if (Object.keys(registrationProblems(draft)).length > 0) return null;
   const parsed = v.safeParse(registrationPayloadSchema, draft);
@@ -62,7 +65,7 @@ export function withDocumentsAccepted(agreements: Agreements): Agreements {
   return { ...agreements, userAgreement: true, serviceTerms: true, refundPolicy: true };
 }
 
-/** What of the form somebody would try first as its password. */
+/** Returns words of the form that somebody would try first as its password. */
 export function ownWords({
   email,
   firstName,

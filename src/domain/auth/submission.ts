@@ -1,4 +1,4 @@
-/** What to do about a failed call, beyond what the server says. */
+/** Advice about a failed call, beyond the server's own message. */
 export type SubmissionHint =
   | { kind: 'network' }
   | { kind: 'timeout'; seconds: number }

@@ -6,7 +6,7 @@ import { applyPromo, promoCodeLength, type PromoCode, type PromoResult } from '.
 
 const checkoutOrigins = ['cart', 'configurator'] as const;
 
-/** What goes from the cart or the configurator to payment; prices are not among it (D21). */
+/** Schema of the data passed from the cart or configurator to payment. Prices are not part of it (D21). */
 export const checkoutSchema = v.object({
   entries: v.pipe(cartEntriesSchema, v.minLength(1)),
   promo: v.nullable(v.pipe(v.string(), v.maxLength(promoCodeLength))),
@@ -28,7 +28,7 @@ export function asInCart(checkout: Checkout, cart: readonly CartEntry[]): Checko
   return JSON.stringify(entries) === JSON.stringify(checkout.entries) ? checkout : { ...checkout, entries };
 }
 
-/** What a checkout comes to. `total = subtotal − discount`, exactly. */
+/** Quote of a checkout. `total = subtotal − discount`, exactly. */
 export interface CheckoutQuote {
   entries: readonly PricedEntry[];
   subtotal: Money;

@@ -19,11 +19,11 @@ export interface PromoCode {
   perCustomer: number | null;
   /** It is for a customer's first order only. */
   isFirstOrderOnly: boolean;
-  /** Whoever asks: nobody has used it who is not known. */
+  /** Customer who asks; an unknown customer has not used it. */
   customer: PromoCustomer;
 }
 
-/** What a customer has had that a code may be limited by; only what was paid counts. */
+/** Customer's history that a code may be limited by. Only what was paid counts. */
 export interface PromoCustomer {
   /** How often they have used the code. */
   uses: number;
@@ -55,7 +55,7 @@ export function customerProblem({
   return isFirstOrderOnly && customer.hasOrdered ? 'notFirstOrder' : null;
 }
 
-/** What a code takes off the entries it is applied to. */
+/** Discount of a code on the entries it is applied to, or its problem. */
 export type PromoResult =
   | { ok: true; code: string; discount: Money }
   | { ok: false; code: string; problem: PromoProblem; promo: PromoCode | null };

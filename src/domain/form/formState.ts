@@ -9,7 +9,7 @@ export type FormSubmission<Refusal = never> =
 
 /** A form: what is typed, what is wrong with it, where sending it stands. */
 export interface FormState<Draft extends object, Refusal = never> {
-  /** What the draft is compared with. */
+  /** Values that the draft is compared with. */
   initial: Draft;
   draft: Draft;
   /** Fields that focus has left: they show what is wrong with them. */
@@ -54,7 +54,9 @@ export function formStateOf<Draft extends object, Refusal = never>(
   return { initial, draft, left: [], refused: [], rejected: [], refusals: 0, submission: { status: 'idle' } };
 }
 
-/** What happens to a form. The draft changes by hand and by `reset` only: no refusal and no failure loses any of it. */
+/**
+ * Applies an event to a form. The draft changes by hand and by `reset` only: no refusal and no failure loses any of it.
+ */
 export function formReducer<Draft extends object, Refusal = never>(
   state: FormState<Draft, Refusal>,
   action: FormAction<Draft, Refusal>,

@@ -1,6 +1,6 @@
 import type { FailureReason } from '../loaded';
 
-/** What is asked before something is done, and what came of the answer: it stays open until that is done. */
+/** Question before an action, and the outcome of its answer. It stays open until the action is done. */
 export type Question<Subject extends object, Refusal = never> = Subject & {
   readonly submission:
     | { readonly status: 'idle' | 'pending' }

@@ -18,7 +18,7 @@ export type ConditionValues<Values> = Readonly<Record<keyof Values, string>>;
 /** The value of each condition; `null` lets everything through. */
 export type ListFilter<Values> = { readonly [Name in keyof Values]: Values[Name] | null };
 
-/** What is requested of a list (D9). */
+/** Search, filter and sort order that are requested of a list (D9). */
 export interface ListQuery<Key extends string, Values> {
   search: string;
   filter: ListFilter<Values>;
@@ -26,7 +26,7 @@ export interface ListQuery<Key extends string, Values> {
   sort: ListSort<Key> | null;
 }
 
-/** What a column sorts by. `address` is an IP address of either version: 10.0.0.9 before 10.0.0.10. */
+/** Value that a column sorts by. `address` is an IP address of either version: 10.0.0.9 before 10.0.0.10. */
 export type SortRule<Row> =
   | { by: 'number'; of: (row: Row) => number }
   | { by: 'text'; of: (row: Row) => string }
@@ -35,7 +35,7 @@ export type SortRule<Row> =
 interface ConditionFrame<Value> {
   /** Its name in the address. */
   param: string;
-  /** What a text of the address, or of a field, asks for; `null` for nonsense. */
+  /** Parses a text of the address, or of a field; `null` for nonsense. */
   parse: (text: string) => Value | null;
 }
 

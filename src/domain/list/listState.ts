@@ -2,15 +2,15 @@ import { filterOf, type ConditionValues, type ListFilter, type ListQuery, type L
 import type { AddressRules, ListAddress } from './listUrl';
 import { named, noneSelected, withRows, type Selection } from './selection';
 
-/** What a list remembers while it is open, besides its rows. */
+/** State of an open list, besides its rows. */
 export interface ListState<Id, Key extends string, Values> extends ListAddress<Id, Key, Values> {
   selection: Selection<Id>;
   isFilterOpen: boolean;
 }
 
 /**
- * What happens to a list. `listed` gives the ids of what is listed now: 'all' means these, and is spelled out before
- * another list comes under the selection.
+ * Events of a list. `listed` returns the ids of the rows that are listed now: 'all' means these, and is resolved to
+ * them before the selection meets another list.
  */
 export type ListAction<Id, Key extends string, Values> =
   | { type: 'searched'; search: string; listed: () => Iterable<Id> }
@@ -31,7 +31,7 @@ export function initialListState<Id, Key extends string, Values>(
   return { ...address, selection: selectionOf(address), isFilterOpen: false };
 }
 
-/** What the address selects. */
+/** Returns the selection that the address names. */
 function selectionOf<Id>({ picked }: Pick<ListAddress<Id, string, unknown>, 'picked'>): Selection<Id> {
   return picked === null ? noneSelected() : withRows(noneSelected(), [picked], true);
 }

@@ -8,7 +8,7 @@ import {
   type ListSort,
 } from './listRules';
 
-/** What the address says about a list (D9). */
+/** State of a list that its address holds (D9). */
 export interface ListAddress<Id, Key extends string, Values> {
   query: ListQuery<Key, Values>;
   /** From 1. */
@@ -17,7 +17,7 @@ export interface ListAddress<Id, Key extends string, Values> {
   picked: Id | null;
 }
 
-/** What of a list's rules its address needs. */
+/** Part of a list's rules that its address needs. */
 export type AddressRules<
   Id extends string | number,
   Key extends string,

@@ -13,10 +13,10 @@ import { firstRowOf, formatListUrl } from './listUrl';
 import { selectedOf, type SelectedRows } from './selectedRows';
 import type { Selection } from './selection';
 
-/** What every state of a list shows. */
+/** Values that every state of a list shows. */
 export interface ListFrame<Values> {
   search: string;
-  /** What the rows are filtered by. */
+  /** Conditions that the rows are filtered by. */
   filter: ListFilter<Values>;
   isFilterOpen: boolean;
   /** A list is shown while a newer one is on its way. */
@@ -53,7 +53,7 @@ export type ListBody<Row, Key extends string> =
 /** A list as its screen shows it. */
 export type ListView<Row, Key extends string, Values> = ListFrame<Values> & ListBody<Row, Key>;
 
-/** What a person can do with any list. */
+/** Actions of a person on any list. */
 export interface ListActions<Key extends string, Values> {
   /** Something was typed into the search. */
   onSearchChange: (search: string) => void;
@@ -71,13 +71,13 @@ export interface ListActions<Key extends string, Values> {
   onRefresh: () => void;
 }
 
-/** What a person can do with a list that is loaded in parts. */
+/** Actions of a person on a list that is loaded in parts. */
 export interface MoreActions {
   /** The rows that follow are wanted: after a failure, or before scrolling asks for them. */
   onMoreLoad: () => void;
 }
 
-/** What a person can do with a list whose rows can be selected. */
+/** Actions of a person on a list with selectable rows. */
 export interface SelectActions<Id> {
   /** Rows were selected or are not selected any more. */
   onSelectionChange: (selection: Selection<Id>) => void;

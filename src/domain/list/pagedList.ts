@@ -6,7 +6,7 @@ import { rowsPerPage } from './listRules';
 
 /** Which part of a list is requested. */
 export interface PartRequest {
-  /** What `next` of the part before was; null for the first. */
+  /** Cursor from `next` of the previous part; null for the first part. */
   cursor: string | null;
   /** Rows at most. */
   limit: number;

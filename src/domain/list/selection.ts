@@ -41,7 +41,7 @@ export function named<Id>(selection: Selection<Id>, listed: Iterable<Id>): Selec
   return { mode: 'some', ids };
 }
 
-/** What the select-all box shows when `selectedCount` of `rowCount` listed rows are selected. */
+/** Returns the state of the select-all box when `selectedCount` of `rowCount` listed rows are selected. */
 export function selectAllState(selectedCount: number, rowCount: number): SelectAllState {
   if (selectedCount === 0 || rowCount === 0) return false;
   return selectedCount >= rowCount ? true : 'mixed';

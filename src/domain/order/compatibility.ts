@@ -2,7 +2,7 @@ import type { PlanSpecs } from '../plan';
 import type { PanelId } from '../pricing/options';
 import type { OsChoice, OsFamilyId } from './os';
 
-/** What can be installed before the server is handed over (§2). */
+/** Software that can be installed before the server is delivered (§2). */
 export const softwareIds = ['none', 'lamp', 'docker', 'wordpress'] as const;
 export type SoftwareId = (typeof softwareIds)[number];
 

@@ -18,7 +18,7 @@ const osSchema = v.pipe(
   }),
 );
 
-/** What a person chooses on the order screen (§2), as it is stored in the cart and passed to payment. */
+/** Configuration chosen on the order screen (§2). It is stored in the cart and passed to payment in this form. */
 export const configurationSchema = v.object({
   /** Not chosen at first; ordering needs it (§5). */
   os: v.nullable(osSchema),

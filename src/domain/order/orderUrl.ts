@@ -8,7 +8,7 @@ import { backupIds, ipv4Range, panelIds, serviceCountRange } from '@/domain/pric
 import { isOrderPeriod, periodIds, type PeriodId } from '@/domain/pricing/period';
 import { paths } from '@/paths';
 
-/** What an order's address can say; each has its name in the catalogue. */
+/** Parameters that an order's address can have; each has its name in the catalogue. */
 export const orderParams = [
   'os',
   'version',
@@ -27,21 +27,21 @@ export type OrderParam = (typeof orderParams)[number];
 export type NamedPlan =
   | { status: 'none' }
   | { status: 'unreadable' }
-  | { status: 'named'; name: string; /** What the link says it costs a month. */ monthly: Money | null };
+  | { status: 'named'; name: string; /** Monthly price that the link names. */ monthly: Money | null };
 
-/** What the address says of an order. */
+/** Order as its address describes it. */
 export interface OrderAddress {
   plan: NamedPlan;
   configuration: OrderConfiguration;
   /** A longer period was requested than an order can have. */
   isPeriodCapped: boolean;
-  /** What could not be understood, or was given twice. */
+  /** Parameters that could not be understood or were given twice. */
   ignored: readonly OrderParam[];
   /** The cart's entry that is being changed (D11). */
   edit: string | null;
 }
 
-/** What a link may say of an order. Two and three years are taken for a year, with a note. */
+/** Order options that a link may set. Two and three years become one year, with a note. */
 export type OrderSelection = Partial<Omit<OrderConfiguration, 'period'>> & { period?: PeriodId };
 
 /** A plan's name, price and data centre are shorter than this, whatever language they are in. */

@@ -30,7 +30,7 @@ export interface OrderItem {
   endedAt: IsoDateTime | null;
 }
 
-/** What was paid for at once, and how far it is. */
+/** Order that was paid in one payment, and its progress. */
 export interface PlacedOrder {
   id: OrderId;
   at: IsoDateTime;
@@ -46,7 +46,7 @@ export type OrderStatus = (typeof orderStatuses)[number];
 
 const isOpen = ({ status }: Pick<OrderItem, 'status'>) => status === 'queued' || status === 'running';
 
-/** What of an order went back to the balance. */
+/** Returns the amount of an order that was refunded to the balance. */
 export function refundOf({ items }: { items: readonly Pick<OrderItem, 'status' | 'amount'>[] }): Money {
   return kopecks(sumMoney(items.filter(({ status }) => status === 'failed').map(({ amount }) => amount)));
 }
@@ -68,7 +68,10 @@ export interface OrderStep {
   at: IsoDateTime | null;
 }
 
-/** What an item goes through: payment, activation, active; or the refund where it failed for good. */
+/**
+ * Returns the steps of an item: payment, activation, active. The refund replaces the last step if the item failed for
+ * good.
+ */
 export function orderSteps(
   { at: paidAt }: Pick<PlacedOrder, 'at'>,
   { status, startedAt, endedAt }: Pick<OrderItem, 'status' | 'startedAt' | 'endedAt'>,

@@ -14,8 +14,8 @@ function divided(amount: Money, weights: readonly number[]): Money[] {
 }
 
 /**
- * What of a payment was paid for each of its parts: by their prices, so that a promo code's discount is shared too. A part
- * that has no price any more (null) gets what the others leave. The shares add up to the amount exactly.
+ * Divides a payment among its parts by their prices. A promo code's discount is therefore shared too. A part that has
+ * no price any more (null) gets the rest that the other parts leave. The shares add up to the amount exactly.
  */
 export function sharesOf(amount: Money, prices: readonly (Money | null)[]): readonly Money[] {
   if (prices.length === 0) return [];

@@ -26,12 +26,12 @@ export interface RenderedItem {
   readonly until: IsoDate;
   /** The day on which its server left before that; null where it did not. */
   readonly leftOn: IsoDate | null;
-  /** What acts have stated of it: kopecks, and the day from which nothing is stated yet; null for nothing. */
+  /** Amount already stated in acts, in kopecks. `actedUntil` is the first day not stated yet; null for none. */
   readonly acted: Money;
   readonly actedUntil: IsoDate | null;
 }
 
-/** Who is given acts: organizations, whose accountants want one for each month. */
+/** Returns whether a payer gets acts. Organizations do: their accountants want one for each month. */
 function wantsActs({ type }: Pick<PayerDraft, 'type'>): boolean {
   return type === 'organization';
 }
@@ -48,7 +48,7 @@ function endOf({ from, until, leftOn }: RenderedItem): IsoDate {
   return leftOn > next ? leftOn : next;
 }
 
-/** What of an item is rendered before a day. Kopecks; all of it from its end on. */
+/** Returns the amount of an item rendered before a day, in kopecks. It is all of the amount from the item's end on. */
 function renderedBefore(item: RenderedItem, day: IsoDate): Money {
   const end = endOf(item);
   const whole = Math.max(1, daysBetween(item.from, end));
@@ -67,8 +67,9 @@ export interface ActLine {
 }
 
 /**
- * What the act of a month states of an item: all that is rendered by its end and no act has stated. Null where that is nothing.
- * Where acts have stated all its days, and money that was to be given back stayed after all, it is the rest, without days.
+ * Builds an item's line in the act of a month. It states everything rendered by the end of the month that no act has
+ * stated; null where that is nothing. Where acts have stated all days, and money that was to be refunded was kept after
+ * all, the line is the rest, without days.
  *
  * @param taxRate in percent
  */

@@ -1,6 +1,6 @@
 import type { Money } from '../money';
 
-/** What a bank's app fills a transfer in with. */
+/** Details that a bank's app fills into a transfer. */
 export interface Transfer {
   readonly name: string;
   readonly account: string;

@@ -112,7 +112,7 @@ function discounted(lines: readonly Draft[], discount: number): readonly Draft[]
 /** More than a few cents of another currency are no rounding. */
 const largestRounding = 100;
 
-/** What is paid for, in as many lines as add up to exactly that. */
+/** Returns the paid services as lines that add up to exactly the amount. */
 function serviceLines({ entries, optionsOf, bills, isPromoUsed, amount }: PaidFor): readonly Draft[] {
   if (optionsOf !== null) return [plain({ kind: 'options', domain: optionsOf }, amount)];
   if (bills !== '') return [plain({ kind: 'bills', numbers: bills }, amount)];

@@ -38,7 +38,7 @@ const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const daysSchema = v.object({ from: isoDateSchema, to: isoDateSchema });
 export type ServiceDays = v.InferOutput<typeof daysSchema>;
 
-/** What a line is for, as data: each language has its words for it. */
+/** Subject of a line, as data: each language has its words for it. */
 const subjectSchema = v.variant('kind', [
   v.object({ kind: v.literal('order'), plan: textSchema, os: textSchema, months: countSchema }),
   v.object({ kind: v.literal('renewal'), domain: textSchema, months: countSchema }),
@@ -48,10 +48,10 @@ const subjectSchema = v.variant('kind', [
   v.object({ kind: v.literal('topUp') }),
   /** An advance as well, which pays bills by these numbers. */
   v.object({ kind: v.literal('bills'), numbers: textSchema }),
-  /** What was charged from the balance, or is not known in more detail. */
+  /** A charge from the balance, or a service that is not known in more detail. */
   v.object({ kind: v.literal('hosting') }),
   v.object({ kind: v.literal('commission') }),
-  /** What conversion from another currency came to besides. */
+  /** Difference that the conversion from another currency leaves. */
   v.object({ kind: v.literal('rounding') }),
   /** Of an act: days of a server. */
   v.object({ kind: v.literal('rent'), domain: textSchema }),
@@ -98,11 +98,11 @@ const aboutPaymentSchema = v.object({
   method: v.picklist(bookedMethodIds),
   /** The part of the total that the balance pays. */
   fromBalance: moneySchema,
-  /** What is handed over, where that is not in rubles. */
+  /** Amount to pay in its own currency, where that is not rubles. */
   inCurrency: v.nullable(v.object({ currency: v.picklist(currencyIds), minor: countSchema })),
 });
 
-/** What every paper states. */
+/** Fields of every billing document. */
 const common = {
   /** Of this shape. */
   format: v.literal(1),
@@ -129,7 +129,7 @@ const actSchema = v.object({
   /** The first and the last day of its month. */
   period: daysSchema,
 });
-/** What a month's services came to for an organization. */
+/** Act: a month's services for an organization, with their cost. */
 export type ActPaper = v.InferOutput<typeof actSchema>;
 
 const refundPaperSchema = v.object({
@@ -144,14 +144,17 @@ const refundPaperSchema = v.object({
     reason: v.picklist(refundReasons),
   }),
 });
-/** What was given back of a payment. */
+/** Refund document: the part of a payment that was refunded. */
 export type RefundPaper = v.InferOutput<typeof refundPaperSchema>;
 
-/** What a paper states. Stored as JSON when it is issued and never changed: the PDF is made from it alone. */
+/**
+ * Content of a billing document. It is stored as JSON when it is issued and never changed: the PDF is made from it
+ * alone.
+ */
 export const paperSchema = v.variant('kind', [paymentPaperSchema, actSchema, refundPaperSchema]);
 export type Paper = v.InferOutput<typeof paperSchema>;
 
-/** What the lines come to. */
+/** Totals of a document's lines. */
 export interface PaperTotals {
   readonly discount: Money;
   readonly tax: Money;
@@ -167,7 +170,7 @@ export function paperTotals(lines: readonly PaperLine[]): PaperTotals {
   };
 }
 
-/** What the customer hands over by the payment's method: all but the part that the balance pays. */
+/** Returns the amount paid by the payment's method: the total without the balance's part. */
 export function paperRest({ lines, payment }: Pick<PaymentPaper, 'lines' | 'payment'>): Money {
   return kopecks(paperTotals(lines).total - payment.fromBalance);
 }

@@ -1,6 +1,6 @@
 import { toPayer, type PayerDraft } from '../payment/payer';
 
-/** What a paper says of its payer, part by part; each kind has its words in each language. */
+/** Kinds of payer details on a billing document; each has its words in each language. */
 export type PayerPartKind =
   | 'name'
   | 'soleProprietor'

@@ -10,7 +10,7 @@ import { isUnpaid, owedOf, type Payment } from './payment';
 export const billStates = ['unpaid', 'atBank', 'paid', 'canceled', 'refunded'] as const;
 export type BillState = (typeof billStates)[number];
 
-/** What a bill is for. `service`: what was charged to the balance; `bills`: other bills, which it pays. */
+/** Kinds of items on a bill. `service`: a charge to the balance; `bills`: other bills that this bill pays. */
 export const billItemKinds = ['order', 'renewal', 'tariff', 'options', 'topUp', 'service', 'bills'] as const;
 export type BillItemKind = (typeof billItemKinds)[number];
 
@@ -33,7 +33,7 @@ export interface Bill extends Pick<
   'id' | 'number' | 'date' | 'payer' | 'paymentMethod' | 'amount' | 'amountInPaymentCurrency'
 > {
   state: BillState;
-  /** What is still to be paid: all that is not held of the balance for it. Zero of one that is over. */
+  /** Amount still owed: all that is not held from the balance for it. It is zero for a bill that is over. */
   owed: Money;
   items: readonly BillItem[];
   /** Where the provider has its bill and its receipt as PDF. */

@@ -17,7 +17,10 @@ export interface BillConditions {
   state: BillFilter;
 }
 
-/** What a list of bills adds up: kopecks that are owed, and how many can be paid together or cancelled. */
+/**
+ * Sums of a list of bills. `owed` is in kopecks; `payable` and `open` count bills that can be paid together or
+ * cancelled.
+ */
 export type BillSum = 'owed' | 'payable' | 'open';
 
 const countIf = (isSuch: (bill: Bill) => boolean) => (bill: Bill) => Number(isSuch(bill));

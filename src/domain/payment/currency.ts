@@ -1,6 +1,6 @@
 import { kopecks, type Money } from '../money';
 
-/** What one may pay in (§9: $, RUB, EUR). Everything in the portal is counted in rubles. */
+/** Currencies of payments (§9: $, RUB, EUR). The portal counts everything in rubles. */
 export const currencyIds = ['USD', 'RUB', 'EUR'] as const;
 export type CurrencyId = (typeof currencyIds)[number];
 

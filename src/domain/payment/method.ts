@@ -15,7 +15,7 @@ export type BookedMethodId = (typeof bookedMethodIds)[number];
 export interface PaymentMethod {
   id: PaymentMethodId;
   minAmount: CurrencyAmount;
-  /** What it can be paid in; the first unless another is chosen. */
+  /** Currencies it accepts; the first applies unless another is chosen. */
   currencies: readonly [CurrencyId, ...CurrencyId[]];
   /** Whole percent on top of the amount. */
   commission: number;
@@ -79,7 +79,7 @@ export function refundWay(target: RefundTarget, method: BookedMethodId): RefundT
   return target === 'method' && isTransferred(method) ? 'transfer' : target;
 }
 
-/** What a payment comes to (D19), all in the currency that is paid in, and what the account gets in rubles. */
+/** Sums of a payment in the currency it is paid in (D19). `credited` is the amount that the account gets, in rubles. */
 export interface PaymentSum {
   amount: CurrencyAmount;
   commission: CurrencyAmount;
@@ -104,8 +104,8 @@ export function paymentSum(
 }
 
 /**
- * What the balance pays of a sum, in kopecks: as much as it can, but it leaves the method its minimum (D43). Zero where the sum is
- * below that and the balance cannot pay all of it.
+ * Returns the part of a sum that the balance pays, in kopecks. It is as much as the balance can pay, but leaves the
+ * method its minimum (D43). Zero where the sum is below that minimum and the balance cannot pay all of it.
  */
 export function partOfBalance(
   total: Money,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { hasUnseen } from '../visibleText';
 import { isAccount, isBik, isInn, isKpp, isOgrn } from './requisites';
 
-/** Who pays: decides which details a document needs (D20). */
+/** Types of payers. The type decides which details a document needs (D20). */
 export const payerTypes = ['individual', 'soleProprietor', 'organization'] as const;
 export type PayerType = (typeof payerTypes)[number];
 
@@ -31,13 +31,13 @@ export const fieldsOf: Readonly<Record<PayerType, readonly PayerField[]>> = {
 /** May stay empty. */
 const optionalFields: readonly PayerField[] = ['phone'];
 
-/** What has been typed so far: every field is there, so that a change of type loses nothing. */
+/** Payer details as typed so far. Every field is present, so that a change of type loses nothing. */
 export type PayerDraft = { type: PayerType } & Record<PayerField, string>;
 
 /** A payer that was checked and can be chosen again. */
 export type Payer = PayerDraft & { id: string };
 
-/** What is typed of a payer that was saved. */
+/** Returns the typed fields of a saved payer. */
 export function draftOfPayer({ id: _, ...draft }: Payer): PayerDraft {
   return draft;
 }

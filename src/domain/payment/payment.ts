@@ -47,7 +47,7 @@ export function isPayableFromBalance(payment: Pick<Payment, 'status' | 'isTopUp'
 /** Payments that one call acts on at most. */
 export const paymentsAtOnce = 500;
 
-/** What is still to be paid of one that waits for its money: all that is not held of the balance for it. */
+/** Returns the amount still owed for an unpaid payment. It is all that is not held from the balance. */
 export function owedOf({ amount, fromBalance = kopecks(0) }: Pick<Payment, 'amount' | 'fromBalance'>): Money {
   return kopecks(amount - fromBalance);
 }

@@ -34,10 +34,13 @@ export interface PaymentConditions {
 
 export type PaymentFilter = ListFilter<PaymentConditions>;
 
-/** What a history adds up: kopecks by status, how many wait for their money, and how many of these the balance can pay (D12). */
+/**
+ * Sums of a payment history (D12). Statuses sum kopecks; `unpaid` counts payments that wait for their money, `payable`
+ * those of them that the balance can pay.
+ */
 export type PaymentSum = KnownPaymentStatus | 'unpaid' | 'payable';
 
-/** What a list of payments comes to. */
+/** Totals of a list of payments. */
 export interface PaymentTotals {
   /** All of them, whatever their status. */
   all: Money;

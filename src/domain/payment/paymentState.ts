@@ -39,7 +39,9 @@ export function isOpen(state: PaymentState): boolean {
   return state === 'created' || state === 'redirected';
 }
 
-/** What the payment history calls each state (§4); one that is paid is `PartlyRefunded` once a part of it was given back. */
+/**
+ * Status in the payment history for each state (§4). A paid payment is `PartlyRefunded` once a part of it was refunded.
+ */
 export const statusOfState: Readonly<Record<PaymentState, KnownPaymentStatus>> = {
   created: 'Pending',
   redirected: 'Pending',

@@ -1,4 +1,4 @@
-/** What money is for: filling the balance, bills that were open, or what is delivered. */
+/** Purposes of a payment: a top-up, open bills, or something that is delivered. */
 export const paymentPurposes = ['topUp', 'bills', 'order', 'renewal', 'tariff'] as const;
 export type PaymentPurpose = (typeof paymentPurposes)[number];
 

@@ -37,7 +37,10 @@ export interface PaidPeriod {
 export const refundReasons = ['unusedDays', 'newClient', 'notStarted', 'notDelivered', 'decided'] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
-/** What an administrator decided can be decided anew; what follows from the refund policy, or from a failure, is owed (§9, D27). */
+/**
+ * Returns whether a refund is owed. A refund by the refund policy, or after a failure, is owed; an administrator's
+ * decision can be made anew (§9, D27).
+ */
 export function isOwed(reason: RefundReason): boolean {
   return reason !== 'decided';
 }
@@ -70,7 +73,8 @@ function exclusionOf(
 }
 
 /**
- * What is returned for a paid period when its service is cancelled now. Never more than was paid, never below zero.
+ * Returns the refund for a paid period when its service is cancelled now. It is never more than was paid and never
+ * below zero.
  *
  * @param timeZone whose days are counted (D41)
  * @param isStarted whether the service has ever run
@@ -91,7 +95,7 @@ export function refundOfPeriod(
   return { ...used, amount: shareOf(amount, periodDays - usedDays, periodDays), reason: 'unusedDays' };
 }
 
-/** What can still be returned of a payment: all of it, and by the way it came. Kopecks. */
+/** Amounts of a payment that can still be refunded, in kopecks. They are all of it, and the part by its method. */
 export interface Refundable {
   readonly left: Money;
   /** Of that; the rest came from the balance, or cannot be sent back to where it came from. */
@@ -108,7 +112,7 @@ export interface RefundPart {
   readonly amount: Money;
 }
 
-/** What was paid by a method: kopecks of the amount and the commission, and both as they were paid. */
+/** Money paid by a method. `amount` and `commission` are in kopecks; `paid` is both together, as they were paid. */
 export interface PaidByMethod {
   readonly amount: Money;
   readonly commission: Money;
@@ -116,8 +120,8 @@ export interface PaidByMethod {
 }
 
 /**
- * What is sent back of a payment in its own currency, at the rate that it was paid at; the commission is not returned. However many
- * parts it is sent in, they add up to what was paid without commission.
+ * Converts a refund to the payment's own currency, at the rate it was paid at. The commission is not returned. However
+ * many parts are sent, they add up to the amount paid without commission.
  *
  * @param before kopecks that were sent back before
  */
@@ -145,7 +149,7 @@ export function refundParts(
   return parts.filter((part) => part.amount > 0);
 }
 
-/** What is left of a payment after a part of it was returned. */
+/** Returns the refundable amounts left after a part of a payment was refunded. */
 export function afterRefund({ left, byMethod }: Refundable, parts: readonly RefundPart[]): Refundable {
   const sumTo = (target: RefundTarget) =>
     sumMoney(parts.filter((part) => part.target === target).map(({ amount }) => amount));

@@ -2,7 +2,7 @@ import type { PricedEntry } from '../cart/priceEntry';
 import { kopecks, type Money } from '../money';
 import { productLines } from '../plan';
 
-/** What the revenue is counted by (D27): the three catalogues, and what is paid for a server that is there already. */
+/** Products by which revenue is counted (D27): the three catalogues, and payments for existing servers. */
 export const revenueProducts = [...productLines, 'renewal', 'tariff'] as const;
 export type RevenueProduct = (typeof revenueProducts)[number];
 

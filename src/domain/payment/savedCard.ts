@@ -3,11 +3,11 @@ import { kopecks, type Money } from '../money';
 import { toRubles, type ExchangeRates } from './currency';
 import type { PaymentMethod, PaymentMethodId } from './method';
 
-/** Who issues a card, as far as the portal names them. */
+/** Brands of cards, as far as the portal names them. */
 export const cardBrands = ['mir', 'visa', 'mastercard', 'unionPay', 'other'] as const;
 export type CardBrand = (typeof cardBrands)[number];
 
-/** What a bank tells of a card that it has saved: never its number. */
+/** Details of a saved card that the bank returns; never its number. */
 export interface CardFace {
   brand: CardBrand;
   /** The last four digits. */
@@ -31,8 +31,8 @@ export function isCardExpired({ expires }: Pick<CardFace, 'expires'>, today: Iso
 }
 
 /**
- * What a card pays of an amount besides the balance: what that is short of, and no less than its method takes. Null for an amount
- * that is less than the method takes. All in kopecks.
+ * Returns the amount that a card pays besides the balance, in kopecks. It is the part that the balance lacks, and at
+ * least the minimum of the card's method. Null for an amount below that minimum.
  */
 export function cardPart(
   amount: Money,
@@ -44,7 +44,7 @@ export function cardPart(
   return amount < least ? null : kopecks(Math.max(least, amount - balance));
 }
 
-/** What a list of cards says of each. */
+/** States of a card in a list of cards. */
 export const cardStates = ['renewal', 'ready', 'expired'] as const;
 export type CardState = (typeof cardStates)[number];
 

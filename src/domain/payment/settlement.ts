@@ -20,12 +20,12 @@ export type NewPayment = Omit<Payment, 'id' | 'number' | 'date'>;
 export interface PaymentOffer {
   /** `balance` where nothing is left to pay by another. */
   method: BookedMethodId;
-  /** What is paid by the method, without commission. */
+  /** Amount paid by the method, without commission. */
   amount: CurrencyAmount;
   payer: PayerDraft;
-  /** What is ordered; none for topping up the balance, and for bills. */
+  /** Entries that are ordered; none for a top-up of the balance, and for bills. */
   entries: readonly CartEntry[];
-  /** What of an order is paid from the balance besides; only ever a part of an order, or all of it. */
+  /** Part of an order that the balance pays besides. Only orders have one; it may be all of the order. */
   fromBalance?: Money | undefined;
 }
 
@@ -38,7 +38,7 @@ function isCovered({
   return amount.minor === 0 && (fromBalance > 0 || entries.length > 0);
 }
 
-/** What becomes of an offer: a payment that is paid or waits for its money (D20), or why it is refused. */
+/** Returns a paid or pending payment (D20), or the reason for refusing the offer. */
 export function acceptPayment(
   offer: PaymentOffer,
   methods: readonly PaymentMethod[],
@@ -109,14 +109,14 @@ export function coversAmount(balance: Money, charge: Money): boolean {
   return charge <= balance;
 }
 
-/** What several payments come to. */
+/** Returns the total amount of several payments. */
 export function amountOf(payments: readonly Pick<Payment, 'amount'>[]): Money {
   return sumMoney(payments.map(({ amount }) => amount));
 }
 
 /**
- * What happens once a payment is paid: one that was made for nothing in particular tops up the balance (D4), `null` stands
- * for a charge whose reason has been dealt with already.
+ * Fulfilment of a paid payment. A payment without a purpose tops up the balance (D4); `null` means a charge whose
+ * reason has been handled already.
  */
 export type PaidFulfilment = { kind: 'credit' } | { kind: 'deliver'; entries: readonly CartEntry[] };
 
@@ -125,14 +125,14 @@ export function fulfilmentOf(entries: readonly CartEntry[] | null): PaidFulfilme
   return entries.length === 0 ? { kind: 'credit' } : { kind: 'deliver', entries };
 }
 
-/** What an order costs today, to whoever takes its money. */
+/** Today's price of an order, for any code that takes its payment. */
 export interface OrderPrice {
   /** Those of the entries that can still be had. */
   entries: readonly CartEntry[];
-  /** What the promo code takes off; zero where there is none, or it does not hold. */
+  /** Discount of the promo code; zero where there is no valid code. */
   discount: Money;
   total: Money;
-  /** What of the payment each product earns. */
+  /** Share of the payment that each product earns. */
   shares: readonly RevenueShare[];
   /** Null where the amount is worth that total by the rates; else both, in kopecks. */
   difference: { expected: Money; given: Money } | null;

@@ -1,6 +1,6 @@
 import { kopecks, type Money } from '../money';
 
-/** What a payment still expects by transfer. */
+/** Transfer that a payment still expects. */
 export interface ExpectedTransfer {
   /** Kopecks of its amount that have not come. */
   readonly amount: Money;
@@ -10,7 +10,7 @@ export interface ExpectedTransfer {
   readonly minor: number;
 }
 
-/** What of a transfer is for its payment, what its method costs, and what came beyond that; all in kopecks. */
+/** Transfer split into its payment's amount, the method's commission and the surplus; all in kopecks. */
 export interface SplitTransfer {
   readonly amount: Money;
   readonly commission: Money;

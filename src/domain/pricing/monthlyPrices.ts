@@ -2,7 +2,7 @@ import { sumMoney, type Money } from '../money';
 import { pricedOptions, type PricedOption } from './options';
 import type { OptionPrices } from './optionPrices';
 
-/** What an option costs a month. */
+/** Monthly price of an option. */
 export interface OptionPrice {
   readonly option: PricedOption;
   readonly monthly: Money;

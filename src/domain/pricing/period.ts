@@ -41,7 +41,7 @@ export function periodPrice(monthly: Money, period: PeriodId): Money {
   return kopecks(Math.ceil(hundredths / (100 * kopecksPerRuble)) * kopecksPerRuble);
 }
 
-/** What paying the period ahead saves against paying month by month; never below zero. */
+/** Returns the saving of paying the period ahead over paying monthly; never below zero. */
 export function periodSaving(monthly: Money, period: PeriodId): Money {
   return kopecks(Math.max(0, monthly * terms[period].months - periodPrice(monthly, period)));
 }

@@ -5,7 +5,7 @@ import { monthlyPrices, type OptionPrice } from './monthlyPrices';
 import type { OptionPrices } from './optionPrices';
 import { monthsOf, periodPrice } from './period';
 
-/** What an order costs, in the lines of its receipt (D16). Every sum is in kopecks, for the whole period. */
+/** Price of an order, in the lines of its receipt (D16). Every sum is in kopecks, for the whole period. */
 export interface OrderQuote {
   /** The plan alone: one server, one month. */
   planMonthly: Money;
@@ -21,7 +21,7 @@ export interface OrderQuote {
   discount: Money;
   /** Zero, or what rounding up to whole rubles adds where no discount swallows it. */
   rounding: Money;
-  /** What is paid: `base + configuration + discount + rounding`, exactly. */
+  /** Amount to pay: exactly `base + configuration + discount + rounding`. */
   total: Money;
 }
 

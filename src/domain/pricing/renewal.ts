@@ -13,12 +13,13 @@ export function isExpired(endDate: IsoDate, today: IsoDate): boolean {
   return endDate < today;
 }
 
-/** What decides from when on a server is renewed. */
+/** Server fields that decide the first day of a renewal. */
 type Ending = Pick<Server, 'endDate' | 'status'>;
 
 /**
- * What was paid for is not over, or over while the server runs on unpaid for the days of grace (D29), or over. Days are counted
- * from the end date: where the portal was late to notice it, the server runs longer, and the customer is not charged for that.
+ * State of a server's paid period: current, in days of grace, or over. In the days of grace the period is over while
+ * the server runs on unpaid (D29). Days are counted from the end date: where the portal noticed it late, the server
+ * runs longer, and the customer is not charged for that.
  */
 export type Term = 'current' | 'grace' | 'over';
 
@@ -36,7 +37,7 @@ export function renewedFrom(server: Ending, today: IsoDate): IsoDate {
   return termOf(server, today) === 'over' ? today : server.endDate;
 }
 
-/** What decides on which day of a month a server's periods end. */
+/** Server fields that decide on which day of a month its periods end. */
 type Anchored = Ending & Pick<Server, 'anchorDay'>;
 
 /**
@@ -56,7 +57,7 @@ export function renewedUntil(server: Anchored, today: IsoDate, period: PeriodId)
   return addMonths(renewedFrom(server, today), monthsOf(period), anchorAt(server, today));
 }
 
-/** What renewing some servers for a period costs (D15), in the lines of its receipt. Every sum is in kopecks. */
+/** Price of renewing servers for a period (D15), in the lines of its receipt. Every sum is in kopecks. */
 export interface RenewalQuote {
   /** Month by month, before the discount. */
   base: Money;
@@ -64,7 +65,7 @@ export interface RenewalQuote {
   discount: Money;
   /** Zero, or what rounding up to whole rubles adds where no discount swallows it. */
   rounding: Money;
-  /** What is paid: `base + discount + rounding`, exactly; and the sum of the servers' own prices. */
+  /** Amount to pay: exactly `base + discount + rounding`. It is also the sum of the servers' own prices. */
   total: Money;
 }
 

@@ -29,7 +29,7 @@ export function tariffNamed(name: string): Tariff | null {
   return tariffs.find((tariff) => tariff.name === name) ?? null;
 }
 
-/** What a server's tariff alone costs it a month, without its options. */
+/** Returns the monthly price of a server's tariff alone, without its options. */
 export function tariffMonthly({
   monthlyPrice,
   optionsMonthly,

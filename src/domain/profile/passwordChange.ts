@@ -1,6 +1,6 @@
 import { confirmationProblem, newPasswordProblem, type PasswordProblem } from '@/domain/auth/passwordRules';
 
-/** What is typed to change the password. It is never stored anywhere. */
+/** Input for changing the password. It is never stored anywhere. */
 export interface PasswordDraft {
   currentPassword: string;
   newPassword: string;
@@ -12,7 +12,7 @@ export const passwordFields: readonly PasswordField[] = ['currentPassword', 'new
 
 export const emptyPassword: PasswordDraft = { currentPassword: '', newPassword: '', confirmation: '' };
 
-/** What is sent. */
+/** Request to change the password, without its confirmation. */
 export type PasswordChange = Omit<PasswordDraft, 'confirmation'>;
 
 /** Why the password was not changed. */

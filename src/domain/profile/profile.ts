@@ -27,7 +27,10 @@ export const requisiteFields = [
 ] as const satisfies readonly PayerField[];
 export type RequisiteField = (typeof requisiteFields)[number];
 
-/** What is typed. `passportIssuer` is the organization that issued the passport, `organization` the one that pays. */
+/**
+ * Text fields of the profile. `passportIssuer` is the organization that issued the passport, `organization` the one
+ * that pays.
+ */
 export const profileTexts = [
   'fullName',
   'phone',
@@ -74,7 +77,7 @@ export interface Profile extends ProfileDraft {
   profileEmail: string;
 }
 
-/** What a form of the profile begins with. */
+/** Initial data of a profile form. */
 export interface EditedProfile {
   profile: Profile;
   /** Of what was read, as opaque as its backend likes: a change names it, and is refused once it is another. */
@@ -90,14 +93,14 @@ export type PartyField = Exclude<ProfileText, 'phone'>;
 
 const placeFields: readonly PartyField[] = ['registrationCity', 'registrationAddress'];
 
-/** What a contract asks of each payer (§3, D20). */
+/** Fields that a contract needs for each type of payer (§3, D20). */
 const partyFields: Readonly<Record<PayerType, readonly PartyField[]>> = {
   individual: ['passportNumber', 'dateOfIssue', 'passportIssuer', 'dateOfBirth', ...placeFields],
   soleProprietor: ['inn', 'ogrn', ...placeFields, 'bik', 'account'],
   organization: ['organization', 'inn', 'kpp', 'ogrn', 'director', ...placeFields, 'bik', 'account'],
 };
 
-/** What decides which fields apply. */
+/** Profile fields that decide which fields apply. */
 export type PayerKind = Pick<ProfileDraft, 'payerStatus' | 'country'>;
 
 /** The fields of a contract's party, in the order of the screen; Russian codes only for payers from Russia. */
@@ -160,7 +163,7 @@ export function newProfile(email: string, fullName: string): Profile {
   };
 }
 
-/** What is typed of a profile, without the addresses that cannot be changed. */
+/** Returns the typed fields of a profile, without the addresses that cannot be changed. */
 export function draftOfProfile({
   email: _email,
   profileEmail: _profileEmail,
@@ -190,7 +193,10 @@ function tidied(draft: ProfileDraft): ProfileDraft {
   return tidy;
 }
 
-/** What was typed over `before`, on top of what is saved now: fields that nobody touched follow, nothing typed is lost. */
+/**
+ * Applies the input typed over `before` to the profile saved now. Untouched fields follow the saved profile; nothing
+ * typed is lost.
+ */
 export function rebasedProfileDraft(before: Profile, now: Profile, draft: ProfileDraft): ProfileDraft {
   const typed = profileFields
     .filter((field) => draft[field] !== before[field])

@@ -63,7 +63,7 @@ export function profileProblems(profile: Profile, today: IsoDate): ProfileProble
   );
 }
 
-/** What documents still lack: the payer's fields (D20) that are empty. */
+/** Returns the empty fields that documents still lack: the payer's fields (D20). */
 export function missingInDocuments(profile: Profile): readonly ProfileField[] {
   const lacking = payerProblems(toContractPayer(profile));
   return fieldsOfProfile(profile).filter((field) => {

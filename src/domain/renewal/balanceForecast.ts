@@ -10,7 +10,7 @@ import type { BalanceForecast } from './forecastSchema';
 /** A forecast looks no further. */
 const monthsAhead = 12;
 
-/** What of a server decides when it is renewed, and for how much. */
+/** Server fields that decide when it is renewed, and for how much. */
 export type RenewedServer = Pick<
   Server,
   'endDate' | 'anchorDay' | 'monthlyPrice' | 'autoRenewal' | 'renewalPeriod' | 'leavesOn' | 'status'

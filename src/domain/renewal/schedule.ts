@@ -17,7 +17,7 @@ export const deletionDays = 14;
 /** How many days before the deletion the customer is warned. */
 export const warningDays = [7, 1] as const;
 
-/** What is recorded as done for an end date, each once. */
+/** Steps recorded as done for an end date, each once. */
 export const renewalSteps = [
   'reminded14',
   'reminded7',
@@ -31,7 +31,7 @@ export const renewalSteps = [
 ] as const;
 export type RenewalStep = (typeof renewalSteps)[number];
 
-/** What decides the next step of a server. */
+/** Facts that decide the next step of a server. */
 export interface RenewalState {
   readonly endDate: IsoDate;
   readonly today: IsoDate;
@@ -44,9 +44,9 @@ export interface RenewalState {
   readonly leavesOn: IsoDate | null;
   /** Of the period that it is renewed for: what its bill comes to once there is one. */
   readonly price: Money;
-  /** What can be spent on it. */
+  /** Balance that can be spent on the renewal. */
   readonly balance: Money;
-  /** What was done for this end date, and on which day. */
+  /** Steps done for this end date, with the day of each. */
   readonly done: Readonly<Partial<Record<RenewalStep, IsoDate>>>;
   /** The bill for a renewal that the balance did not cover; `outdated` where its price changed since (D39); null for none. */
   readonly bill: 'open' | 'canceled' | 'outdated' | null;
@@ -132,7 +132,10 @@ function afterLapse(state: RenewalState, lapsed: IsoDate): NextStep {
   return { kind: 'delete', on: addDays(warned1, second) };
 }
 
-/** What happens to a server next by itself; null for nothing, until something about it changes or the bank has decided. */
+/**
+ * Returns the next automatic step of a server. Null for nothing, until something about it changes or the bank has
+ * decided.
+ */
 export function nextStep(state: RenewalState): NextStep | null {
   const { endDate, today, done, autoRenewal, price, card } = state;
   if (price === 0 || isLeftToPeople(state) || card === 'charging') return null;

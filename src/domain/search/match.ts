@@ -4,7 +4,7 @@ export type TextRange = readonly [start: number, end: number];
 export interface TextMatch {
   /** From 0 to 1000; more is better. */
   score: number;
-  /** What was found, in order, none overlapping: to be marked. */
+  /** Ranges found, in order and without overlaps, to be highlighted. */
   ranges: readonly TextRange[];
 }
 

@@ -51,7 +51,7 @@ export class SearchIndex<Item> {
     this.#all = items.map((_, position) => position);
   }
 
-  /** What a question finds, in either keyboard layout; an empty one finds nothing. */
+  /** Finds items for a query in either keyboard layout; an empty query finds nothing. */
   search(query: string, limit: number): SearchResult<Item> {
     const variants = variantsOf(query);
     if (variants.length === 0) return { found: [], total: 0 };

@@ -17,7 +17,7 @@ export interface AttentionFact {
   others: number;
 }
 
-/** What of a list of servers needs the person, with the first server that it is about. */
+/** Matters of a server list that need the person, with the first server concerned. */
 export type ServerAttention = Pick<AttentionFact, 'others'> &
   (
     | { kind: 'awaitedTariff'; server: Server & { awaitedTariff: string }; href: string }

@@ -1,7 +1,7 @@
 import type { ServerEvent } from '../serverDetails';
 import type { EditableServer } from '../serverSettings';
 
-/** What a change adds to the history of a server (D32). When it was, and whose it was, is for whoever stores it. */
+/** Entry that a change adds to a server's history (D32). The code that stores it adds the time and the actor. */
 export type ServerNote = Pick<ServerEvent, 'kind' | 'detail'>;
 
 /** A server after a change. */

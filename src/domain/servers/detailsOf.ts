@@ -2,7 +2,7 @@ import type { Server } from '../server';
 import type { ServerAccess, ServerAddress, ServerDetails, ServerEvent } from '../serverDetails';
 import { autoSubnet, type EditableServer } from '../serverSettings';
 
-/** What the row menu's dialogs show of a server (D7). */
+/** Returns the server details that the row menu's dialogs show (D7). */
 export function detailsOf(editable: EditableServer, events: readonly ServerEvent[]): ServerDetails {
   return { addresses: addressesOf(editable), events, access: accessOf(editable.server) };
 }

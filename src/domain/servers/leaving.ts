@@ -25,7 +25,7 @@ export interface PaidItem extends PaidPeriod {
   readonly paymentId: number | null;
 }
 
-/** What is given back of a period when its server is cancelled now. */
+/** Refund for a period when its server is cancelled now. */
 export interface QuotedPeriod extends PeriodRefund {
   readonly id: string;
   readonly paid: Money;
@@ -33,19 +33,19 @@ export interface QuotedPeriod extends PeriodRefund {
   readonly until: IsoDate;
 }
 
-/** What leaving comes to, before the question. */
+/** Quote for cancelling a server, made before the question is asked. */
 export interface LeavingQuote {
   /** Given back when the server is cancelled now. Kopecks. */
   readonly refund: Money;
   /** Of that, what can go back to where it came from; the rest goes to the balance. */
   readonly byMethod: Money;
-  /** What it is the sum of, oldest first. */
+  /** Periods that add up to the refund, oldest first. */
   readonly periods: readonly QuotedPeriod[];
   /** The last day that is paid for, on which it can end instead; null where that has passed. */
   readonly endsOn: IsoDate | null;
 }
 
-/** What of each payment can still be given back, by its number. */
+/** Refundable amounts of each payment, by its number. */
 export type Refundables = ReadonlyMap<number, Refundable>;
 
 export interface LeavingMoment {

@@ -6,7 +6,7 @@ import { paths } from '@/paths';
 import type { LeavingQuote, LeavingRefusal } from './leaving';
 import type { LeavingChoice } from './leavingChoice';
 
-/** What is asked before a server is cancelled. */
+/** Choices in the question before a server is cancelled. */
 export interface LeavingSubject {
   readonly server: Pick<Server, 'id' | 'domain'>;
   readonly when: LeavingChoice['when'];
@@ -22,7 +22,7 @@ export function leavingOf(server: LeavingSubject['server']): LeavingSubject {
   return { server, when: 'atEnd', target: 'balance' };
 }
 
-/** What the dialog shows. */
+/** View of the cancellation dialog. */
 export type LeavingView = LeavingState & {
   readonly quote: Loaded<LeavingQuote>;
   /** Where the refund policy stands. */
@@ -36,7 +36,7 @@ export function toLeavingView(state: LeavingState | null, quote: Loaded<LeavingQ
   return { ...state, when: isOver ? 'now' : state.when, quote, policyHref: paths.legal.refund };
 }
 
-/** What is sent for it; null before it can be. */
+/** Returns the choice to send; null before it can be sent. */
 export function choiceOf({ when, target, quote }: LeavingView): LeavingChoice | null {
   if (quote.status !== 'ready') return null;
   return when === 'atEnd' ? { when } : { when, target, refund: quote.value.refund };

@@ -17,7 +17,7 @@ const spans: Readonly<Record<MetricsRange, { back: number; step: number }>> = {
 /** Points of one answer at most, whatever range it is of. */
 export const maxPoints = 500;
 
-/** What a server did at one moment. */
+/** Measurements of a server at one moment. */
 export interface MetricsPoint {
   at: IsoDateTime;
   cpuPercent: number;
@@ -56,7 +56,7 @@ export function refreshMs(range: MetricsRange): number {
   return Math.min(spans[range].step, 5) * minuteMs;
 }
 
-/** What a curve comes to. */
+/** Statistics of a curve. */
 export interface MetricsFigures {
   min: number;
   average: number;
@@ -65,7 +65,7 @@ export interface MetricsFigures {
   last: number;
 }
 
-/** What a curve comes to; null where nothing was measured. */
+/** Returns the statistics of a curve; null where nothing was measured. */
 export function figuresOf(points: readonly MetricsPoint[], series: MetricsSeries): MetricsFigures | null {
   const values = points.map((point) => point[series]).filter((value) => value !== null);
   const last = values.at(-1);
@@ -74,7 +74,7 @@ export function figuresOf(points: readonly MetricsPoint[], series: MetricsSeries
   return { min: Math.min(...values), average: sum / values.length, max: Math.max(...values), last };
 }
 
-/** What each event of a history says of the machine before and after it; the others say nothing. */
+/** Whether the machine runs before and after each history event; other events say nothing. */
 const runs: Readonly<Partial<Record<ServerEvent['kind'], { before: boolean; after: boolean }>>> = {
   ordered: { before: false, after: false },
   activated: { before: false, after: true },

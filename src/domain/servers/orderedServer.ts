@@ -10,7 +10,7 @@ import { autoSubnet, type EditSoftwareId } from '../serverSettings';
 import type { ChangedServer } from './changedServer';
 import { provisioned } from './provisioned';
 
-/** What the settings call the software of an order (§3 lists others there); what they have no word for is left out. */
+/** Names in the settings for an order's software (§3 lists others there). Software without a name there is left out. */
 const editSoftware: Readonly<Record<SoftwareId, EditSoftwareId>> = {
   none: 'none',
   lamp: 'apache',

@@ -3,11 +3,11 @@ import { stateOf, type KnownServerStatus, type PowerState, type ServerStatus } f
 
 /* Start, Stop and Restart, for administrators (§2, D33) and for a server's owner alike. */
 
-/** What can be done to a server's power (§2: Start, Stop, Restart). */
+/** Power actions on a server (§2: Start, Stop, Restart). */
 export const powerActions = ['start', 'stop', 'restart'] as const;
 export type PowerAction = (typeof powerActions)[number];
 
-/** What an action needs the machine to be, and what it leaves it as. */
+/** Machine state that an action requires, and the state it leads to. */
 const powerRules: Readonly<Record<PowerAction, { from: PowerState; to: PowerState }>> = {
   start: { from: 'Stopped', to: 'Running' },
   stop: { from: 'Running', to: 'Stopped' },
@@ -19,12 +19,15 @@ export function isPossible(action: PowerAction, state: ServerStatus): boolean {
   return state === powerRules[action].from;
 }
 
-/** What a machine is after an action. */
+/** Returns the state of a machine after an action. */
 export function stateAfter(action: PowerAction): PowerState {
   return powerRules[action].to;
 }
 
-/** What the machine of a server does: what is ordered or being set up does not run yet, and is started by hand. */
+/**
+ * Returns the power state of a server's machine. A server that is ordered or being set up does not run yet, and is
+ * started by hand.
+ */
 export function powerStateOf(status: ServerStatus): PowerState {
   return stateOf(status).machine;
 }
@@ -52,7 +55,7 @@ export function statusAfter(action: PowerAction): KnownServerStatus {
   return stateAfter(action) === 'Running' ? 'Active' : 'Off';
 }
 
-/** What the machine is told to do for a change of power; null for one that is held no longer and still does not run. */
+/** Returns the command for a change of power. Null for a machine that is held no longer and still does not run. */
 export function powerCommand(
   before: PowerState,
   after: PowerState,
@@ -63,7 +66,10 @@ export function powerCommand(
   return before === 'Suspended' ? null : 'stop';
 }
 
-/** What a change of power is to a server's history (D32); null for one that is held no longer and still does not run. */
+/**
+ * Returns the history event for a change of power (D32). Null for a machine that is held no longer and still does not
+ * run.
+ */
 export function powerNote(before: PowerState, after: PowerState): ServerEventKind | null {
   if (before === after) return 'rebooted';
   if (after === 'Running') return 'resumed';

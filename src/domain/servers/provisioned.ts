@@ -44,7 +44,7 @@ export interface Assigned {
   readonly panelUrl: string | null;
 }
 
-/** What a server has been assigned so far. */
+/** Returns the resources assigned to a server so far. */
 export function assignedOf({ server, addresses, ipv6Subnets }: EditableServer): Assigned {
   const ipv6Subnet = ipv6Subnets.find((subnet) => subnet !== autoSubnet) ?? null;
   return { addresses, ipv6Subnet, panelUrl: server.panelUrl };

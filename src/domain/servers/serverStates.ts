@@ -1,6 +1,6 @@
 /* Every state of a server with the rules that depend on it. Predicates, sorting, badges and pick lists derive from here. */
 
-/** What a machine does: it runs, is switched off, or is held by whoever suspended it. */
+/** Power states of a machine. It runs, is switched off, or is held by a suspension. */
 export const powerStates = ['Running', 'Stopped', 'Suspended'] as const;
 export type PowerState = (typeof powerStates)[number];
 

@@ -76,10 +76,13 @@ export function withOptions(editable: EditableServer, chosen: PricedSettings, to
 /** Options that wait for their bill, in the history (D32, D38). */
 export const optionsRequested: ServerNote = { kind: 'optionsRequested', detail: null };
 
-/** What the history has words of its own for. */
+/** Settings that have history entries of their own. */
 const notedApart: readonly SettingsField[] = ['os', 'software', 'autoRenewal', 'backup'];
 
-/** What the history says of a change of settings (D32): a new name or address as it is, and of passwords nothing. */
+/**
+ * Returns the history entries for a change of settings (D32). They contain a new name or address as it is, and nothing
+ * of passwords.
+ */
 function notesOf(changed: readonly SettingsField[], settings: ServerSettings): ServerNote[] {
   const notes: ServerNote[] = [];
   if (needsReinstall(changed)) notes.push({ kind: 'reinstalled', detail: settings.os });

@@ -18,7 +18,9 @@ export function tariffFor(
   return planStar(server.tariff) === tariff.name ? refused('sameTariff') : done(tariff);
 }
 
-/** What the history says of a change of tariff that waits for its money (D28, D32): from what to what. */
+/**
+ * Returns the history entry for a tariff change that waits for payment (D28, D32). It names the old and the new tariff.
+ */
 export function tariffRequested(server: Pick<Server, 'tariff'>, tariff: Tariff): ServerNote {
   const next = tariffInPlaceOf(server.tariff, tariff.name);
   return { kind: 'tariffRequested', detail: `${server.tariff} → ${next}` };

@@ -64,7 +64,7 @@ export function Amount({ account }: { account: AccountView }) {
   }
 }
 
-/** What the figure is; with a forecast, which takes the room of the name, that is for those who hear it. */
+/** Name of the balance. A forecast takes its place on screen; the name is then for screen readers only. */
 function BalanceName({ account }: { account: AccountView }) {
   const i18n = useI18n();
   const name = i18n.t('shell.balance');

@@ -8,7 +8,7 @@ import { NavRail } from './NavRail';
 import type { ShellFrameView } from './types';
 
 export interface SidebarProps {
-  /** What the toggle in the top bar controls. */
+  /** ID of the sidebar, which the toggle in the top bar controls. */
   id: string;
   view: ShellFrameView;
   onGroupToggle: (id: string) => void;

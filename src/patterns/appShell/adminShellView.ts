@@ -36,7 +36,7 @@ export function toAdminShellView(state: AdminShellState): AdminShellView {
   };
 }
 
-/** Who is signed in stands before the sample admin (D22). */
+/** Returns the signed-in user, who takes precedence over the sample admin (D22). */
 function toUser({ access, account }: AdminShellState): AdminShellView['user'] {
   if (access.status === 'known' && access.user !== null) {
     const { firstName, lastName, email } = access.user;

@@ -10,8 +10,8 @@ import type { CartFigures } from './types';
 const nothing = { status: 'ready', value: [] } as const;
 
 /**
- * What the cart comes to (D11), for the top bar: everything that can still be had, at today's prices. Without those that
- * these entries are priced by the total stays unknown.
+ * Returns the cart's total for the top bar (D11). It covers every entry that is still available, at today's prices. The
+ * total stays unknown without the plans and servers that price these entries.
  */
 export function cartTotal(
   entries: readonly CartEntry[],

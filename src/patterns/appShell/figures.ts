@@ -1,7 +1,7 @@
 import type { I18n } from '@/i18n/I18nProvider';
 import type { AccountView, CartFigures, ShellHrefs } from './types';
 
-/** What stands in place of a figure that could not be had: a dash, never a zero. */
+/** Placeholder for a figure that could not be loaded: a dash, never a zero. */
 export const unknownFigure = '—';
 
 /** One of the top bar's counted links. */

@@ -58,7 +58,10 @@ export type AccountView =
       cart: CartFigures | null;
     };
 
-/** Who looks at this: a customer (whose e-mail may not be known yet), or a visitor of the open catalogues (D22). */
+/**
+ * Viewer of the portal: a customer, or a visitor of the open catalogues (D22). A customer's e-mail may not be known
+ * yet.
+ */
 export type UserView =
   | { kind: 'customer'; email: string | null; name: string | null }
   | {
@@ -90,7 +93,7 @@ export interface ViewingView {
   until: IsoDateTime;
 }
 
-/** What every shell shows: the sections, and where among them we are. */
+/** View of every shell: the sections, and the current place among them. */
 export interface ShellFrameView {
   navigation: readonly NavGroup[];
   position: NavPosition | null;
@@ -122,7 +125,7 @@ export interface ShellFrameCallbacks {
   onDrawerOpenChange: (isOpen: boolean) => void;
 }
 
-/** What one chooses on this device, and the way out. */
+/** Callbacks for this device's preferences and for signing out. */
 export interface UserMenuCallbacks {
   /** A language was chosen in the user’s menu. */
   onLocaleChange: (locale: Locale) => void;
@@ -146,7 +149,10 @@ export interface AppShellCallbacks extends ShellFrameCallbacks, UserMenuCallback
   onReasonAsk: (reason: string) => void;
 }
 
-/** Who is signed in to the admin area (§2: a sample admin), and what the badge counts; `null` while nobody knows. */
+/**
+ * View of the admin shell (§2: a sample admin is signed in). `user` is the person signed in, `notifications` the
+ * badge's count; each is `null` while it is unknown.
+ */
 export interface AdminShellView extends ShellFrameView {
   user: { name: string; email: string } | null;
   notifications: number | null;

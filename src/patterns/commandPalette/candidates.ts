@@ -10,7 +10,7 @@ export interface Candidate {
   icon: PaletteIconName;
   label: string;
   note: string | null;
-  /** What it is found by besides its label and note. */
+  /** Words that find it besides its label and note. */
   aliases: readonly string[];
   target: { kind: 'place'; href: string } | { kind: 'action'; run: () => void };
 }

@@ -33,11 +33,11 @@ export interface PaletteState {
 
 export interface PaletteOffer {
   view: PaletteView;
-  /** What the view's entries stand for. */
+  /** Candidates behind the view's entries. */
   offered: readonly Candidate[];
 }
 
-/** What the palette shows for a question, and what stands behind it. */
+/** Returns the palette's view for a query, and the candidates behind it. */
 export function toPaletteView(state: PaletteState): PaletteOffer {
   const { query, servers } = state;
   if (query.trim() === '') {
@@ -67,7 +67,7 @@ export function toPaletteView(state: PaletteState): PaletteOffer {
   };
 }
 
-/** What was chosen lately, then what can be done, then the screens. */
+/** Returns recent choices first, then actions, then screens. */
 function suggestions({ fixed, known, recents }: PaletteState) {
   const recent = recents.flatMap((id) => known.get(id) ?? []).slice(0, shownRecents);
   const others = fixed.filter((candidate) => !recent.includes(candidate));

@@ -20,7 +20,7 @@ export interface PaletteEntry {
   note: PaletteText | null;
 }
 
-/** What the palette shows its entries under, in any order. */
+/** Groups of the palette's entries, in any order. */
 export type PaletteGroupId = 'recent' | 'places' | 'servers' | 'users' | 'actions';
 
 export interface PaletteGroup {
@@ -33,7 +33,7 @@ export type PaletteServers = 'idle' | 'loading' | 'error' | 'ready';
 
 export interface PaletteView {
   query: string;
-  /** What is offered before anything is typed; what was found; that nothing was. */
+  /** Suggestions before anything is typed; the matches; or the absence of matches. */
   result:
     | { status: 'suggestions'; groups: readonly PaletteGroup[] }
     | {

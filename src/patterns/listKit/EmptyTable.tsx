@@ -8,7 +8,7 @@ interface EmptyTableProps {
   label: string;
   /** Those of the full list, whose heads are shown. */
   columns: readonly Pick<GridColumn<never, string>, 'key' | 'header' | 'align' | 'room'>[];
-  /** What stands in the place of the rows. */
+  /** Content in place of the rows. */
   children: ReactNode;
 }
 

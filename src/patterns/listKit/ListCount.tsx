@@ -4,9 +4,9 @@ import { useI18n } from '@/i18n/I18nProvider';
 export interface ListCountProps {
   /** Rows that are listed. */
   count: number;
-  /** What is selected, in words. */
+  /** Selection, in words. */
   selected?: ReactNode;
-  /** What all that is listed comes to, in words. */
+  /** Total of all listed rows, in words. */
   sum?: string;
 }
 

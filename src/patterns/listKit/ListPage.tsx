@@ -12,7 +12,7 @@ export interface ListPageProps {
   summary?: ReactNode;
   /** Search and filter: all that stands above the list where there is little room. */
   toolbar?: ReactNode;
-  /** What can be done with the list or the selected rows, beside them where there is room. */
+  /** Actions on the list or the selected rows, beside the toolbar where there is room. */
   tools?: ReactNode;
   /** A panel that opened under the toolbar. */
   panel?: ReactNode;
@@ -22,7 +22,7 @@ export interface ListPageProps {
   children: ReactNode;
   /** Count and totals, in a ListFooter. */
   footer?: ReactNode;
-  /** What floats above the list: dialogs. */
+  /** Dialogs above the list. */
   overlay?: ReactNode;
   /** The list is on its way: announced to assistive technology. */
   busyLabel?: string | undefined;

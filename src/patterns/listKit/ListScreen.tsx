@@ -34,7 +34,7 @@ const FilterPanel = lazyPart(() => import('./FilterPanel'));
 /** One object for all rows, so that none draws its dots again. */
 const menuFace = { kind: 'icon', icon: <MoreIcon /> } as const;
 
-/** What can be done with a row. */
+/** Actions menu of a row. */
 export interface RowMenu {
   /** Names the menu, with the row's own name in it. */
   label: string;
@@ -55,11 +55,11 @@ export interface ListScreenProps<
   label?: string;
   /** The list in one of its states, made by `toListParts`. */
   view: ListView<Row, Key, Values>;
-  /** What the person did, for the list's owner. */
+  /** Callbacks of the person's actions, for the list's owner. */
   actions: ListActions<Key, Values> & Partial<SelectActions<Id>> & Partial<MoreActions>;
   /** From the left; the same object until they change. */
   columns: readonly GridColumn<Row, Key>[];
-  /** What a row is known by. */
+  /** Returns the ID of a row. */
   rowId: (row: Row) => Id;
   /** The row in a few words, for its checkbox. */
   rowLabel: (row: Row) => string;
@@ -75,15 +75,15 @@ export interface ListScreenProps<
   filterPanel?: ReactNode;
   /** Offers to read the list once more; a list that could not be read always does. */
   canRefresh?: boolean;
-  /** What can be done with the selected rows: behind search and filter, or with cards in the footer of a selection. */
+  /** Actions on the selected rows. They follow search and filter, or with cards are in the footer of a selection. */
   tools?: ReactNode;
-  /** What can be done with the list: behind those, or with cards in the filter's panel. */
+  /** Actions on the list. They follow `tools`, or with cards are in the filter's panel. */
   listTools?: ReactNode;
   /** Count and totals of what is listed, where there are more than how many rows it has; null where none are due. */
   footer?: ReactNode;
-  /** What stands in the place of a list without rows. */
+  /** Empty state in place of a list without rows. */
   empty: EmptyStateProps;
-  /** What stands there when search and filter let nothing through; its action beside the reset. */
+  /** Empty state when no row matches search and filter; its action is beside the reset. */
   noMatches: Pick<EmptyStateProps, 'title' | 'description' | 'action'>;
   /** The heads of the columns stay above an empty list (§2, D30, D34). */
   keepsHeaders?: boolean;

@@ -10,9 +10,9 @@ interface SelectionBarProps {
   of: number;
   /** All rows are to be selected, or none. */
   onAllChange: (selected: boolean) => void;
-  /** What is selected, in words. */
+  /** Selection, in words. */
   summary: ReactNode;
-  /** What can be done with it. */
+  /** Actions on the selection. */
   children: ReactNode;
 }
 

@@ -15,7 +15,7 @@ export interface GridColumn<Row, Key extends string> {
   /** The column's head. */
   header: string;
   /**
-   * What stands in it for a row.
+   * Renders the column's cell for a row.
    *
    * @param tabIndex a link in the cell must pass it on: the table is one tab stop, whose cell hands its link the focus;
    *   a card's link is a stop of its own
@@ -67,7 +67,7 @@ export interface DataGridProps<Row, Id extends string | number, Key extends stri
   columns: readonly GridColumn<Row, Key>[];
   /** Must be the same object until the list changes. */
   rows: RowSource<Row>;
-  /** What a row is known by, in the selection and among renders. */
+  /** Returns the ID of a row, for the selection and across renders. */
   rowId: (row: Row) => Id;
   /** The row in a few words, for its checkbox. */
   rowLabel: (row: Row) => string;
@@ -75,7 +75,7 @@ export interface DataGridProps<Row, Id extends string | number, Key extends stri
   sort?: GridSort<Key> | null;
   /** The head of a column was pressed: the order that is wanted. Without it no column sorts. */
   onSortChange?: (sort: GridSort<Key> | null) => void;
-  /** What is selected; without it rows have no checkboxes. */
+  /** Selection of rows; without it rows have no checkboxes. */
   selection?: GridSelection<Id>;
   /** The row's menu; it must pass `tabIndex` on to its button, because the grid is a single tab stop. */
   rowMenu?: (row: Row, tabIndex: 0 | -1 | undefined) => ReactNode;

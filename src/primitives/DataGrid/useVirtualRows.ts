@@ -23,7 +23,7 @@ const restMs = 160;
 export interface VirtualRowsOptions {
   /** Holds the rows and nothing else. */
   body: RefObject<HTMLElement | null>;
-  /** What scrolls around them; `null` when the page does. */
+  /** Element that scrolls around the rows; `null` when the page does. */
   scroller: RefObject<HTMLElement | null> | null;
   /** Identity of the list, and its length. */
   rows: { readonly length: number };

@@ -8,7 +8,7 @@ export const choiceCardClass =
 export const choiceMarkClass =
   'mt-0.5 size-4 shrink-0 accent-action outline-none disabled:cursor-not-allowed';
 
-/** What a choice says. */
+/** Texts of a choice. */
 export interface ChoiceText {
   /** Its name; the control's accessible name too. */
   title: string;

@@ -6,7 +6,7 @@ import { Link } from '@/primitives/Link';
 
 export interface SubmissionNoticeProps {
   error: SubmissionError;
-  /** What the form shows when the server gave no reason (§8). */
+  /** Message of the form when the server gave no reason (§8). */
   fallback: PlainMessageKey;
   /** Where to get a new code, when the account waits for its verification. */
   verifyHref?: string | null;

@@ -5,7 +5,7 @@ import type { SupportSubmission } from './supportFormTypes';
 
 export interface SendingErrorProps {
   submission: SupportSubmission;
-  /** What was not sent, and that nothing of it is lost. */
+  /** Message that names the unsent content and says that nothing of it is lost. */
   what: PlainMessageKey;
 }
 

@@ -107,7 +107,7 @@ export const WithoutRefund: Story = {
   },
 };
 
-/** What is paid for is over: there is no end to wait for. */
+/** The paid period is over, so there is no end to wait for. */
 export const PeriodOver: Story = {
   args: { view: viewOf({ quote: { endsOn: null, refund: kopecks(0), byMethod: kopecks(0), periods: [] } }) },
   play: async () => {

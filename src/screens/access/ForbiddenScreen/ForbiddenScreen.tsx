@@ -2,9 +2,9 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { StatusPage } from '@/patterns/StatusPage';
 import { ButtonLink } from '@/primitives/Button';
 
-/** What somebody without the administrator role sees at /admin (D22). */
+/** View that somebody without the administrator role sees at /admin (D22). */
 export interface ForbiddenView {
-  /** Who is signed in. */
+  /** Email address of the signed-in person. */
   email: string;
   /** The person's own part of the portal. */
   homeHref: string;

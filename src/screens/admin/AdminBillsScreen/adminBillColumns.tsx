@@ -5,7 +5,7 @@ import type { AdminBill, AdminBillKey } from '@/domain/admin/bill';
 import type { I18n } from '@/i18n/I18nProvider';
 import type { GridColumn } from '@/primitives/DataGrid/types';
 
-/** Whose bill it is, made out to whom, and how it stands. */
+/** Returns the bill columns. They name the account, the payer it is made out to, and its status. */
 export function adminBillColumns({ t, date, money }: I18n): GridColumn<AdminBill, AdminBillKey>[] {
   const header = (key: AdminBillKey) => ({ key, header: t(`adminBills.column.${key}`), isSortable: true });
   return [

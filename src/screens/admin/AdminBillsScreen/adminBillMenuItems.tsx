@@ -19,7 +19,7 @@ export function billPapers(
   });
 }
 
-/** What can be done with one bill; what cannot is not offered. */
+/** Returns the menu items for one bill. Actions that are impossible are not offered. */
 export function adminBillMenuItems(
   bill: AdminBill,
   i18n: Pick<I18n, 't' | 'locale'>,

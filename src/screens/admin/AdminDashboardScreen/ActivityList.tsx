@@ -46,7 +46,7 @@ const icons: Readonly<Record<AdminEventKind, ComponentType<IconProps>>> = {
   ledgerExported: DownloadIcon,
 };
 
-/** What happened, newest first; what the administrator has not seen carries a word that says so. */
+/** Events, newest first. Those that the administrator has not seen carry a word that says so. */
 export function ActivityList({ activity, now }: { activity: readonly ActivityEntry[]; now: IsoDateTime }) {
   const { t } = useI18n();
   if (activity.length === 0) return <p className="text-text-muted">{t('adminDashboard.activity.empty')}</p>;

@@ -64,7 +64,7 @@ export function toAdminDashboardView(data: Loaded<AdminOverview>, now: IsoDateTi
   };
 }
 
-/** What an entry is about is found by searching its list; what was deleted is nowhere. */
+/** Adds a link that finds the event's subject by searching its list. A deleted subject has no link. */
 function toEntry(event: AdminEvent): ActivityEntry {
   return { ...event, href: hrefOf(event) };
 }

@@ -6,7 +6,7 @@ import type { I18n } from '@/i18n/I18nProvider';
 import { noneCell } from '@/components/cells';
 import type { GridColumn } from '@/primitives/DataGrid/types';
 
-/** What is known of a failed job, as columns. */
+/** Returns the columns of a failed job. */
 export function jobColumns({ t, dateTime }: I18n): GridColumn<FailedJob, JobKey>[] {
   const header = (key: JobKey) => ({ key, header: t(`adminJobs.column.${key}`), isSortable: true });
   return [

@@ -65,7 +65,7 @@ export function AdminLedgerScreen({ view, onDraftChange, onDownload }: AdminLedg
   );
 }
 
-/** What the file has, column by column. */
+/** List of the file's columns, one by one. */
 function Columns() {
   const { t } = useI18n();
   return (

@@ -14,7 +14,7 @@ export type PaymentProblems = RefundProblems & ReceiptProblems;
 
 export type PaymentOverlay = AdminOverlay<AdminPayment, PaymentDraft, PaymentProblems, never>;
 
-/** What has to be put right in either form. */
+/** Returns the problems to fix in either form. */
 export function paymentProblems(draft: PaymentDraft, payment: AdminPayment | null): PaymentProblems {
   if (payment === null) return {};
   return 'received' in draft ? receiptProblems(draft, payment) : refundProblems(draft, payment);
@@ -30,7 +30,7 @@ export type AdminPaymentsView = ListView<AdminPayment, PaymentKey, PaymentCondit
   payerHref: string | null;
 };
 
-/** What the screen's view is made from; `stats` and `sums` are there once they are read. */
+/** Sources of the screen's view. `stats` and `sums` are present once they are read. */
 export type AdminPaymentsSources = Pick<AdminPaymentsView, 'stats' | 'overlay'> & {
   list: ListView<AdminPayment, PaymentKey, PaymentConditions>;
   sums: Readonly<Record<'amount', number>> | null;

@@ -9,7 +9,7 @@ import type { AdminRefundsScreenProps, RefundOverlay } from './adminRefundsView'
 import { refundColumns } from './refundColumns';
 import type { PayerDraft } from '@/domain/payment/payer';
 
-/** What a bank transfer needs, in the order in which banks ask for it. */
+/** Requisites that a bank transfer needs, in the order in which banks ask for them. */
 const requisites = ['name', 'inn', 'kpp', 'account', 'bik'] as const;
 
 interface RefundOverlaysProps extends AdminRefundsScreenProps {
@@ -68,7 +68,7 @@ export default function RefundOverlays({ overlay, ...props }: RefundOverlaysProp
   );
 }
 
-/** Whom a transfer goes to, as far as the payment states it. */
+/** Returns the recipient's facts for a transfer, as far as the payment states them. */
 function recipientFacts(recipient: PayerDraft, t: I18n['t']): Fact[] {
   return requisites
     .filter((field) => recipient[field] !== '')

@@ -9,7 +9,7 @@ import type { GridColumn } from '@/primitives/DataGrid/types';
 
 const tones = { sent: 'success', atBank: 'warning', toSend: 'warning', canceled: 'neutral' } as const;
 
-/** What is known of a refund, as columns. */
+/** Returns the columns of a refund. */
 export function refundColumns({ t, money, dateTime }: I18n): GridColumn<AdminRefund, RefundKey>[] {
   const header = (key: RefundKey) => ({ key, header: t(`adminRefunds.column.${key}`), isSortable: true });
   return [

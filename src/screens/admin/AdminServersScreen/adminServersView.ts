@@ -6,7 +6,7 @@ import type { PowerAction } from '@/domain/servers/power';
 import type { ServerDraft, ServerProblems } from '@/domain/admin/serverForm';
 import type { AdminOverlay, AdminOverlayActions } from '../list/adminListTypes';
 
-/** What is confirmed before it is done: a start harms nobody. */
+/** Power actions that need confirmation. A start harms nobody, so it needs none. */
 export type ServerQuestion = Exclude<PowerAction, 'start'>;
 
 export type ServerOverlay = AdminOverlay<AdminServer, ServerDraft, ServerProblems, ServerQuestion>;

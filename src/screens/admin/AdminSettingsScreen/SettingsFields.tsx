@@ -13,7 +13,7 @@ import { useId, type ReactNode } from 'react';
 
 interface SettingsSectionProps {
   title: string;
-  /** What the settings of this section decide. */
+  /** Explains what the settings of this section decide. */
   hint: string;
   children: ReactNode;
 }

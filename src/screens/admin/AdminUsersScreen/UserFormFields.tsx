@@ -67,7 +67,7 @@ export function UserFormFields({ user, draft, problems, onDraftChange }: UserFor
   );
 }
 
-/** What the chosen status will do, as far as it does anything. */
+/** Returns a hint about the effect of the chosen status, if it has any. */
 function statusHint(user: AdminUser | null, { status }: UserDraft, t: ReturnType<typeof useI18n>['t']) {
   if (status === (user?.status ?? 'Active')) return undefined;
   return t(status === 'Suspended' ? 'adminUsers.hint.suspended' : 'adminUsers.hint.restored');

@@ -7,7 +7,7 @@ import type { Loaded } from '@/domain/loaded';
 import type { UserDraft, UserProblems } from '@/domain/admin/userForm';
 import type { AdminOverlay, AdminOverlayActions } from '../list/adminListTypes';
 
-/** What is confirmed before it is done. */
+/** Actions that need confirmation. */
 export type UserQuestion = 'viewAs' | 'suspend';
 
 export type UserOverlay = AdminOverlay<AdminUser, UserDraft, UserProblems, UserQuestion>;

@@ -10,7 +10,7 @@ export interface AdminCancelDialogProps extends Pick<
   'onDraftChange' | 'onFormSubmit' | 'onOverlayClose'
 > {
   title: string;
-  /** What becomes of it, and of its money. */
+  /** Describes what happens to the cancelled item and its money. */
   effect: string;
   submitLabel: string;
   overlay: Extract<AdminOverlay<unknown, CancelDraft, CancelProblems, never>, { kind: 'form' }>;

@@ -11,7 +11,7 @@ export interface AdminFormDialogProps {
   submitLabel: string;
   refusals: number;
   submission: AdminSubmission;
-  /** What is needed to answer is not there yet. */
+  /** Blocks the answer while something that it needs is not there yet. */
   isBlocked?: boolean;
   intent?: 'primary' | 'danger';
   onSubmit: () => void;

@@ -7,7 +7,7 @@ import { failureText } from './failureText';
 
 export interface AdminQuestionDialogProps {
   title: string;
-  /** What will happen, in words, and what is needed to answer. */
+  /** Consequence in words, together with anything needed to answer. */
   consequence: ReactNode;
   confirmLabel: string;
   intent: 'primary' | 'danger';

@@ -4,7 +4,7 @@ import { TextAreaField } from '@/primitives/TextAreaField';
 
 interface NoteFieldProps {
   value: string;
-  /** Who will read it, and how long it may be. */
+  /** Says who will read the note and how long it may be. */
   hint: string;
   problem: NoteProblem | undefined;
   onValueChange: (note: string) => void;

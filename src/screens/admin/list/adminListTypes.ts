@@ -7,8 +7,8 @@ export type AdminSubmission =
   | { status: 'failed'; reason: AdminRefusal | 'offline' | 'unexpected' };
 
 /**
- * What floats above an admin list: everything about one row, the form that makes or changes one, or a question before
- * something is done to one.
+ * Overlay above an admin list. It shows everything about one row, the form that creates or changes one, or a question
+ * before something is done to one.
  */
 export type AdminOverlay<Row, Draft, Problems, Action extends string> =
   | { kind: 'none' }

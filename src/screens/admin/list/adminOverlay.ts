@@ -3,7 +3,7 @@ import { formReducer, type FormAction, type FormState } from '@/domain/form/form
 import type { AdminOverlay } from './adminListTypes';
 import { toAdminSubmission } from './toAdminSubmission';
 
-/** What is open above a list; a question is a form without fields. */
+/** Overlay that is open above a list. A question is a form without fields. */
 export type OverlayState<Row, Draft extends object, Action extends string> =
   | { kind: 'none' }
   | { kind: 'details'; row: Row }
@@ -19,7 +19,7 @@ export type OverlayAction<Row, Draft extends object, Action extends string> =
   | { type: 'opened'; overlay: OverlayState<Row, Draft, Action> }
   | FormAction<Draft, AdminRefusal>;
 
-/** What becomes of it; nothing is typed into a question. */
+/** Returns the next state of the overlay. Nothing is typed into a question. */
 export function overlayReducer<Row, Draft extends object, Action extends string>(
   state: OverlayState<Row, Draft, Action>,
   action: OverlayAction<Row, Draft, Action>,

@@ -8,7 +8,7 @@ import { Link } from '@/primitives/Link';
 import { EmailField } from '../authFields';
 import { SubmissionNotice } from '../SubmissionNotice';
 
-/** What the password recovery shows, one view a step (§2, §4). */
+/** View of the password recovery, one variant per step (§2, §4). */
 export type ForgotPasswordView =
   | {
       status: 'form';

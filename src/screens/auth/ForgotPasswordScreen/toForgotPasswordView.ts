@@ -9,7 +9,7 @@ export interface ForgotPasswordDraft {
   email: string;
 }
 
-/** What is wrong with the address (§5). */
+/** Returns the problems with the address (§5). */
 function forgotPasswordProblems({ email }: ForgotPasswordDraft): Problems<ForgotPasswordDraft> {
   return onlyProblems<ForgotPasswordDraft>({ email: emailProblem(email) });
 }

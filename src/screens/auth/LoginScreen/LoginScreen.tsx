@@ -12,7 +12,7 @@ import { fieldWiring } from '../authFields';
 import { ExternalSignIn } from '../ExternalSignIn';
 import { SubmissionNotice } from '../SubmissionNotice';
 
-/** What the login screen shows (§2). */
+/** View of the login screen (§2). */
 export interface LoginView {
   /** Why it shows: it was gone to, or it stands in the place of a page whose session has ended (D22). */
   occasion: 'visit' | 'sessionEnded';

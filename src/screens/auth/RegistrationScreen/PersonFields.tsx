@@ -19,7 +19,7 @@ export interface PersonFieldsProps {
   onPasswordShownChange: (field: keyof ShownPasswords, isShown: boolean) => void;
 }
 
-/** Who registers (§2): everything above the consents. All of it is required (§5). */
+/** Personal fields of the registration (§2): everything above the consents. All are required (§5). */
 export function PersonFields(props: PersonFieldsProps) {
   const { draft, problems, onDraftChange } = props;
   const i18n = useI18n();

@@ -21,7 +21,7 @@ const AlertDialog = lazyPart(async () => ({
   default: (await import('@/primitives/AlertDialog')).AlertDialog,
 }));
 
-/** What the registration screen shows (§2). */
+/** View of the registration screen (§2). */
 export interface RegistrationView {
   draft: RegistrationDraft;
   problems: Problems<RegistrationDraft>;
@@ -50,9 +50,9 @@ export interface RegistrationScreenProps extends AuthPageFrame {
   onExternalSignIn: () => void;
   /** Cancel: back to where the person came from (D14). */
   onCancel: () => void;
-  /** What was typed may be lost. */
+  /** Confirms leaving, although the typed data may be lost. */
   onLeaveConfirm: () => void;
-  /** What was typed is to stay. */
+  /** Dismisses the question, so that the typed data stays. */
   onLeaveDismiss: () => void;
 }
 

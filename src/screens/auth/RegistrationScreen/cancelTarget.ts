@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { paths } from '@/paths';
 import { returnPath } from '@/returnPath';
 
-/** What is known about the way to a screen. */
+/** Known facts about how the person got to a screen. */
 export interface Arrival {
   /** Navigation state: `{ from: '/path' }` where a screen sent the person here. */
   state: unknown;

@@ -10,7 +10,7 @@ import { Form } from '@/primitives/Form';
 import { NewPasswordFields, type ShownPasswords } from '../NewPasswordFields';
 import { SubmissionNotice } from '../SubmissionNotice';
 
-/** What the page of a reset link shows. */
+/** View of the page that a reset link opens. */
 export type ResetPasswordView =
   | {
       status: 'form';

@@ -20,7 +20,7 @@ export type Resend =
   | { status: 'sent' }
   | { status: 'failed'; error: SubmissionError };
 
-/** What the verification screen shows (§2). */
+/** View of the verification screen (§2). */
 export interface VerifyView {
   draft: VerificationDraft;
   /** Whether the address came along, or has to be requested because it is missing or no address. */

@@ -7,7 +7,7 @@ import { shownProblems, type FormState } from '@/domain/form/formState';
 import { toSubmission } from '@/screens/auth/toSubmission';
 import { toSubmissionError } from '@/screens/auth/toSubmissionError';
 
-/** What is wrong with the form beyond what disables its buttons: the address (§5). */
+/** Returns problems beyond those that disable the form's buttons: the address (§5). */
 function verificationProblems({ email }: VerificationDraft): Problems<VerificationDraft> {
   return onlyProblems<VerificationDraft>({ email: emailProblem(email) });
 }

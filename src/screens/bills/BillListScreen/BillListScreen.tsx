@@ -84,7 +84,7 @@ export function BillListScreen(props: BillListScreenProps) {
   );
 }
 
-/** What can be done with the selected bills. */
+/** Actions for the selected bills. */
 function BillTools({ view: { selection }, ...actions }: BillListScreenProps) {
   const { t } = useI18n();
   return (

@@ -11,7 +11,7 @@ import { paths } from '@/paths';
 /** The question whether to cancel bills, and what came of it. */
 export type BillCancellation = Question<CanceledBills, 'alreadySettled'>;
 
-/** What it is about. */
+/** Bills that the cancellation is about. */
 export interface CanceledBills {
   /** Those that wait for money. */
   bills: readonly Bill[];
@@ -23,7 +23,7 @@ export interface CanceledBills {
 export interface SelectedBills {
   value: Selection<number>;
   count: number;
-  /** What is still to be paid of them. */
+  /** Sum still owed on them. */
   owed: Money;
   /** How many of them can be paid together. */
   payableCount: number;
@@ -58,7 +58,7 @@ export interface BillListScreenProps
   onReasonAsk: (reason: string) => void;
 }
 
-/** What the screen's view is made from. */
+/** Sources of the screen's view. */
 export interface BillListSources extends ListParts<Bill, number, BillSortKey, BillConditions, BillSum> {
   cancellation: BillCancellation | null;
   listedAct: ListedActView | null;
@@ -92,18 +92,18 @@ export function toBillListView({
   };
 }
 
-/** What of these the question is about: only what waits for money can be cancelled. */
+/** Returns the bills that the question is about. Only bills that wait for money can be cancelled. */
 export function canceledOf(chosen: readonly Bill[]): CanceledBills {
   const bills = chosen.filter(isOpenBill);
   return { bills, skippedCount: chosen.length - bills.length };
 }
 
-/** What bills come to. */
+/** Returns the sum of the bills. */
 export function totalOf(bills: readonly Pick<Bill, 'amount'>[]): Money {
   return sumMoney(bills.map(({ amount }) => amount));
 }
 
-/** What a notice says once bills are cancelled. */
+/** Returns the notice shown once bills are cancelled. */
 export function canceledNotice({ t }: Pick<I18n, 't'>, { bills }: CanceledBills) {
   const [first, ...others] = bills;
   const isOne = first && others.length === 0;

@@ -5,7 +5,7 @@ import { billPaymentPath, paths, withQuery } from '@/paths';
 import { DownloadIcon, TrashIcon, UserIcon, WalletIcon } from '@/primitives/icons';
 import type { MenuItem } from '@/primitives/menuItem';
 
-/** What can be done with one bill; what cannot says why. */
+/** Returns the menu items for one bill. Actions that are impossible say why. */
 export function billMenuItems(
   bill: Bill,
   { t, locale }: Pick<I18n, 't' | 'locale'>,

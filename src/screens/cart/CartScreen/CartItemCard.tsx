@@ -176,7 +176,7 @@ function itemFacts(
   }
 }
 
-/** What paying ahead saves, in words (D15). */
+/** Describes in words the saving from paying ahead (D15). */
 function PriceRemark({ priced }: { priced: Exclude<PricedEntry, { status: 'vanished' }> }) {
   const { t, money } = useI18n();
   if (priced.status === 'tariff') return null;

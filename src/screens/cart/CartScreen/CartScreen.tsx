@@ -15,7 +15,7 @@ import { CartToolbar } from './CartToolbar';
 import type { CartScreenProps } from './cartView';
 import { PromoPart } from './PromoPart';
 
-/** What is about to be bought (§2 'Cart', D10, D11). */
+/** The items that are about to be bought (§2 'Cart', D10, D11). */
 export function CartScreen(props: CartScreenProps) {
   const { t } = useI18n();
   const frame = { title: t('cart.title'), summaryLabel: t('cart.summary') };

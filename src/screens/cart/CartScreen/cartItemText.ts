@@ -2,7 +2,7 @@ import type { PricedEntry } from '@/domain/cart/priceEntry';
 import { osText } from '@/domain/order/os';
 import type { I18n } from '@/i18n/I18nProvider';
 
-/** What an item is called: the plan, or what happens to which server. */
+/** Returns the name of an item: the plan, or the change to a server. */
 export function itemName({ entry }: PricedEntry, t: I18n['t']): string {
   switch (entry.kind) {
     case 'order':

@@ -24,7 +24,7 @@ export interface CartItem {
 /** One code at a time (D10): being entered, or applied; an applied one may give nothing for what is selected now. */
 export type PromoView = PromoEntry | { status: 'applied'; result: PromoResult };
 
-/** What the selected items come to. `total = subtotal − discount`. */
+/** Sum of the selected items. `total = subtotal − discount`. */
 export interface CartSum {
   /** Selected items. */
   count: number;
@@ -38,7 +38,7 @@ interface CartFrame {
   orderHref: string;
   /** The stored cart could not be read; an empty one stands in its place (D11). */
   isDamaged: boolean;
-  /** What is shown lives in this page only: the storage refused it. */
+  /** The shown content exists in this page only, because the storage refused it. */
   isUnsaved: boolean;
 }
 
@@ -93,7 +93,7 @@ export type CartScreenProps =
       onRetry: () => void;
     };
 
-/** What a person did on the screen. Everything is selected but what they excluded: new items are in at once. */
+/** A person's input on the screen. Everything except `excluded` is selected, so new items are selected at once. */
 export interface CartUse {
   excluded: ReadonlySet<string>;
   expanded: ReadonlySet<string>;
@@ -103,7 +103,7 @@ export interface CartUse {
 /** The cart with its prices. */
 export interface PricedCart {
   priced: readonly PricedEntry[];
-  /** What can be selected: everything that can still be had. */
+  /** Entries that can be selected: everything that is still available. */
   selectable: readonly CartEntry[];
   selected: readonly CartEntry[];
 }
@@ -119,7 +119,7 @@ export function priceCart(
   return { priced, selectable, selected: selectable.filter(({ id }) => !excluded.has(id)) };
 }
 
-/** What the screen is made from. */
+/** Sources of the screen's view. */
 export interface CartSources {
   state: CartState;
   market: Loaded<unknown>;

@@ -23,7 +23,10 @@ interface CompareRow {
   values: readonly string[];
 }
 
-/** What a month comes to, and what is paid now where a longer period is shown than can be ordered (§2). */
+/**
+ * Returns the price rows: the cost of a month, and the amount paid now. The latter is shown where a longer period is
+ * displayed than can be ordered (§2).
+ */
 function priceRows(chosen: readonly PlanOffer[], period: CatalogPeriod, { t, money }: I18n): CompareRow[] {
   if (period === 'month' || period === 'any') return [];
   const perMonth = chosen.map(({ ahead }) => money(ahead.perMonth));

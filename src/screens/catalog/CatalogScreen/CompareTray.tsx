@@ -7,7 +7,7 @@ interface CompareTrayProps extends Pick<CatalogActions, 'onCompareClear' | 'onCo
   comparison: PlanComparison;
 }
 
-/** What has been picked out to compare, of whatever country. */
+/** The plans picked for comparison, from any country. */
 export function CompareTray({ comparison, ...actions }: CompareTrayProps) {
   const { t } = useI18n();
   const { chosen } = comparison;

@@ -8,12 +8,12 @@ export interface CountrySelectProps {
   /** Null while it is not known where plans are sold. */
   country: CatalogueCountry | null;
   countries: readonly CountryChoice[];
-  /** What it says without a country. */
+  /** Text shown while no country is chosen. */
   placeholder: string;
   onCountryChange: (country: CatalogueCountry) => void;
 }
 
-/** What people type for a country besides its name. */
+/** Other words that people type for a country, besides its name. */
 const otherNames: Partial<Readonly<Record<CatalogueCountry, string>>> = {
   GB: 'UK England Англия',
   US: 'USA America Америка',

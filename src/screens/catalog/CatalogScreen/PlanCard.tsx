@@ -15,7 +15,7 @@ export interface PlanCardProps extends Pick<CatalogActions, 'onCompareToggle' | 
   isChosen: boolean;
   /** Among others that are not: `none` where no plan is. */
   recommendation: 'this' | 'another' | 'none';
-  /** What all plans around it have too: it stands last and small. */
+  /** Facts that all plans around it share. They are shown last and small. */
   shared: ReadonlySet<PlanFact['key']>;
   /** Why it cannot be picked out for comparison now; null when it can. */
   compareProblem: string | null;

@@ -5,7 +5,7 @@ import { OrderLink } from './OrderLink';
 import { perPeriod, planFacts, sharedFacts } from './planFacts';
 import { PlanTitle } from './PlanTitle';
 
-/** What the words of a cell keep around them. */
+/** Border, padding and wrapping of a cell's text. */
 const cell = 'border-t border-border px-3 py-2 whitespace-nowrap';
 /** Names stay in sight while the rest is scrolled sideways. */
 const nameCell = `${cell} sticky left-0 z-1 bg-surface pl-4 text-start`;

@@ -22,9 +22,9 @@ export const comparable = { min: 2, max: 4 } as const;
 /** A plan at the price of the chosen period. */
 export interface PlanOffer {
   plan: Plan;
-  /** What the period costs (D15). */
+  /** Price of the period (D15). */
   price: Money;
-  /** What paying ahead gains: of the chosen period, or of a year while the period is a month. */
+  /** Gain from paying ahead. It is of the chosen period, or of a year while the period is a month. */
   ahead: { period: PeriodId; perMonth: Money; saving: Money; percent: number };
   /** The price of a year, where the period is longer than an order may be (§2); null otherwise. */
   yearPrice: Money | null;

@@ -11,7 +11,7 @@ import {
   type CatalogSort,
 } from './catalogTypes';
 
-/** What the address says about a catalogue. */
+/** State of a catalogue as given by the address. */
 export interface CatalogAddress {
   /** Null when it does not say: the catalogue then opens where its plans are. */
   country: CatalogueCountry | null;

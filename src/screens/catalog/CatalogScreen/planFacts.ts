@@ -9,7 +9,7 @@ export interface PlanFact {
   value: string;
 }
 
-/** What a plan has and comes with, in the order of §2: the card and the comparison say the same. */
+/** Returns a plan's properties and features, in the order of §2. The card and the comparison use the same list. */
 export function planFacts({ specs, features }: Plan, { t, number }: I18n): PlanFact[] {
   const fact = (key: PlanFact['key'], value: string) => ({ key, label: t(`catalog.spec.${key}`), value });
   const { controlPanel, backup } = features;
@@ -32,7 +32,7 @@ export function sharedFacts(plans: readonly Plan[], i18n: I18n): ReadonlySet<Pla
   return new Set(shared.map(({ key }) => key));
 }
 
-/** What stands behind a price of the period: '/ 3 месяца'. 'Any' is a month (D15). */
+/** Returns the text after a price of the period: '/ 3 месяца'. 'Any' is a month (D15). */
 export function perPeriod(period: CatalogPeriod, t: I18n['t']): string {
   return t(`catalog.per.${period === 'any' ? 'month' : period}`);
 }

@@ -13,7 +13,10 @@ const pages: Readonly<Record<ProductLine, SectionKey>> = {
   storage: 'vpsStorageCatalog',
 };
 
-/** What heads them: Hi-CPU and Storage the product's own name (§2, D34), where menu and crumbs say 'Order'. */
+/**
+ * Headings of the catalogues. Hi-CPU and Storage use the product's own name (§2, D34), where menu and breadcrumbs say
+ * 'Order'.
+ */
 const headings: Readonly<Record<ProductLine, SectionKey>> = {
   vps: 'vpsCatalog',
   cpu: 'vpsCpu',

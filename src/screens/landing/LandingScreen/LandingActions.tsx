@@ -10,7 +10,7 @@ export interface LandingActionsProps {
   onThemeChange: (theme: ThemeChoice) => void;
 }
 
-/** What the page has further down that one may have come for. */
+/** Parts further down the page that visitors may look for. */
 const parts = ['plans', 'questions', 'contacts'] as const;
 
 /** Right in the top bar: parts of the page where there is room for them, language, theme, and the two ways in (§2). */

@@ -5,7 +5,7 @@ import { paymentMethodIds } from '@/domain/payment/method';
 import { useI18n } from '@/i18n/I18nProvider';
 import { LandingSection } from './LandingSection';
 
-/** What a server runs, and how it is paid for (§3, §9). */
+/** Software that a server runs, and the ways to pay for it (§3, §9). */
 export function LandingMeans() {
   const { t } = useI18n();
   return (

@@ -7,8 +7,8 @@ import { portalPicture } from './portalPicture';
 const themes = ['light', 'dark'] as const;
 
 /**
- * What a customer works with: the server list itself, in the reader's language and theme. The picture that is not of
- * the theme has no place on the page, and browsers load no lazy picture that has none.
+ * Picture of the server list that customers work with, in the reader's language and theme. The picture of the other
+ * theme has no box on the page, and browsers do not load such a lazy picture.
  */
 export function LandingPortal() {
   const { t, locale } = useI18n();

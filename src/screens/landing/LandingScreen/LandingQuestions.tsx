@@ -5,7 +5,10 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { ChevronDownIcon } from '@/primitives/icons';
 import { LandingSection } from './LandingSection';
 
-/** What people ask before they order. Native disclosures: they open without a script, and a search in the page finds them. */
+/**
+ * Questions that people ask before they order. Native disclosures open without a script, and a search in the page finds
+ * them.
+ */
 export function LandingQuestions() {
   const { t, money } = useI18n();
   const questions = [

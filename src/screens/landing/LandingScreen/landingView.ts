@@ -20,7 +20,7 @@ export interface LandingLinks {
   support: string;
 }
 
-/** What the landing page shows (§1). */
+/** View of the landing page (§1). */
 export interface LandingView {
   links: LandingLinks;
   claims: Claims;

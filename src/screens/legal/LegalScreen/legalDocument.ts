@@ -20,7 +20,7 @@ export interface LegalSection {
   clauses: readonly LegalClause[];
 }
 
-/** What a document consists of: the same in every language, the words being messages. */
+/** Structure of a document. It is the same in every language, because the words are messages. */
 export interface LegalDocument {
   title: PlainMessageKey;
   /** One sentence of what it is about. */

@@ -6,7 +6,7 @@ import { Link } from '@/primitives/Link';
 /** A page of its own, or inside a shell that keeps its menu and its account. */
 export type NotFoundPlace = 'page' | 'shell';
 
-/** What the 404 page shows (D6). */
+/** View of the 404 page (D6). */
 export interface NotFoundView {
   place: NotFoundPlace;
   /** The path as it was typed; shown as text, never as mark-up. */

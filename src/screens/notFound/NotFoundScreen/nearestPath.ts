@@ -9,7 +9,7 @@ const beginningDistance = 0.2;
 /** Longer than any address with a neighbour: comparing more would cost time and find nothing. */
 const longestCompared = 100;
 
-/** What people type for a page of another name, from other portals and from habit. */
+/** Addresses that people type out of habit or from other portals. Each leads to the page meant. */
 const habits: Readonly<Record<string, string>> = {
   '/signin': paths.login,
   '/sign-in': paths.login,

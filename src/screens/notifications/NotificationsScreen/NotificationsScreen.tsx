@@ -9,7 +9,7 @@ import { Skeleton } from '@/primitives/Skeleton';
 import { NotificationCard } from './NotificationCard';
 import type { NotificationsScreenProps } from './notificationsView';
 
-/** What the account should know of, each with what to do about it; the bell counts the unread (§2). */
+/** Notices for the account, each with an action. The bell counts the unread ones (§2). */
 export function NotificationsScreen(props: NotificationsScreenProps) {
   const { view } = props;
   const { t } = useI18n();

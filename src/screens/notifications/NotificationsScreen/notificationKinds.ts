@@ -239,7 +239,7 @@ export const notificationIcon = ({ kind }: NotificationSubject): SectionIconName
 export const notificationHref = ({ about, isServerGone = false }: Shown): string =>
   isServerGone ? dashboard.vps : linkOf(about.kind, about);
 
-/** What a notification says, and what its action is called. */
+/** Returns the text of a notification and the label of its action. */
 export function notificationText({ about, isServerGone = false }: Shown, i18n: Formatters): NotificationText {
   const { t } = i18n;
   const words = { ...wordsOf(about.kind, about, i18n), action: t(`notifications.${about.kind}.action`) };

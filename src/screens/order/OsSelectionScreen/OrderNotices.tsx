@@ -9,7 +9,7 @@ import type { ReadyOrderView } from './osSelectionView';
 /** Nothing went wrong: this is how the portal works. */
 const harmless: readonly OrderNotice['kind'][] = ['planMissing', 'periodCapped'];
 
-/** What happened to the order on the way here: nothing is changed behind one's back (D21). */
+/** Changes made to the order on the way here. Nothing is changed behind the person's back (D21). */
 export function OrderNotices({ view }: { view: ReadyOrderView }) {
   const i18n = useI18n();
   const isHarmless = view.notices.every(({ kind }) => harmless.includes(kind));

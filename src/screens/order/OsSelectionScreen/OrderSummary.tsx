@@ -15,8 +15,7 @@ type OrderSummaryProps = Pick<OsSelectionActions, 'onReceiptToggle' | 'onOrderPa
 };
 
 /**
- * What is ordered, what it costs and what to do about it (D16). In the bar of a narrow screen the lines fold away;
- * total and actions stay.
+ * The order, its cost and its actions (D16). In the bar of a narrow screen the lines fold away; total and actions stay.
  */
 export function OrderSummary({ view, onReceiptToggle, onOrderPay, onCartSave }: OrderSummaryProps) {
   const { t, money, country } = useI18n();

@@ -4,7 +4,7 @@ import type { Money } from '@/domain/money';
 import { cheapestPlan, fallbackPlanName, planNamed, type Plan } from '@/domain/plan';
 import { parseOrderUrl, toNamedPlan, type NamedPlan, type OrderParam } from '@/domain/order/orderUrl';
 
-/** What happened to the order on the way here: shown once, above it (D21). */
+/** A change made to the order on the way here. It is shown once, above the order (D21). */
 export type OrderNotice =
   /** No plan was named. */
   | { kind: 'planMissing' }
@@ -27,7 +27,7 @@ export interface Arrival {
   configuration: OrderConfiguration;
   /** The cart's entry that is being changed (D11). */
   edit: string | null;
-  /** What had to be made up, left out or taken back on the way. */
+  /** Choices that were made up, left out or taken back on the way. */
   notices: readonly OrderNotice[];
 }
 

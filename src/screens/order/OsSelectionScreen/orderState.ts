@@ -4,7 +4,7 @@ import type { Arrival } from './arriveAtOrder';
 /** Choices that were taken back because they do not go with another one. */
 export interface TakenBack {
   dropped: readonly Dropped[];
-  /** What had been chosen: the names of what was dropped, and the system it did not go with. */
+  /** The earlier choices. They give the names of the dropped ones and the incompatible system. */
   chosen: OrderConfiguration;
   /** Which choice brought it about: it is shown beside it. */
   cause: 'os' | 'programs';

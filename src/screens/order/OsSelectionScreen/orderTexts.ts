@@ -33,7 +33,7 @@ export function problemText(
   }
 }
 
-/** What was taken out of the order and why, a sentence each. */
+/** Returns one sentence for each dropped choice: its name and the reason. */
 export function takenBackTexts(
   { dropped, chosen }: Pick<TakenBack, 'dropped' | 'chosen'>,
   plan: Plan,

@@ -21,7 +21,7 @@ export type OsSelectionView = OrderFrame &
         status: 'ready';
         plan: Plan;
         configuration: OrderConfiguration;
-        /** What it costs: the same everywhere until it is paid. */
+        /** Price of the order. It is the same everywhere until it is paid. */
         quote: OrderQuote;
         notices: readonly OrderNotice[];
         takenBack: TakenBack | null;

@@ -4,7 +4,10 @@ import type { ReadyConfiguration } from '@/domain/order/configuration';
 import type { Plan } from '@/domain/plan';
 import { quoteOrder } from '@/domain/pricing/quote';
 
-/** What the payment of an order begins with: §2 names all but the checkout, which is what it prices and pays (D21). */
+/**
+ * Returns the initial state for paying an order. §2 names all its fields but the checkout. The checkout is priced and
+ * paid (D21).
+ */
 export function toOrderCheckout(id: string, plan: Plan, configuration: ReadyConfiguration) {
   const { name, price, datacenter } = plan;
   const { os, period, autoRenewal } = configuration;

@@ -9,7 +9,7 @@ import { EyeIcon, ListIcon } from '@/primitives/icons';
 import { orderColumns } from './orderColumns';
 import type { OrderListScreenProps } from './orderListView';
 
-/** What was paid for, and how far it is (D35: without orders the specification's words). */
+/** Paid orders and their progress (D35: without orders the specification's words). */
 export function OrderListScreen(props: OrderListScreenProps) {
   const { view } = props;
   const i18n = useI18n();

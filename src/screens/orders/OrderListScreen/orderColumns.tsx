@@ -7,7 +7,7 @@ import { linkCell } from '@/components/cells';
 import { orderPath } from '@/paths';
 import type { GridColumn } from '@/primitives/DataGrid/types';
 
-/** What was ordered, in one line. */
+/** Describes the ordered items in one line. */
 function itemsText({ items }: PlacedOrder, t: I18n['t']): string {
   const [first, ...others] = items;
   const title = first?.title ?? '';

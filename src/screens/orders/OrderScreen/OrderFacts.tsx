@@ -3,7 +3,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { Link } from '@/primitives/Link';
 import type { OrderView } from './orderView';
 
-/** What is known of an order besides its steps. */
+/** Facts about an order besides its steps. */
 export function OrderFacts({ view }: { view: Extract<OrderView, { status: 'ready' }> }) {
   const { t, money, dateTime } = useI18n();
   const { order, refund, paymentHref } = view;

@@ -11,7 +11,7 @@ const marks: Readonly<Record<OrderStep['state'], string>> = {
   failed: 'border-danger bg-danger-soft text-danger-text',
 };
 
-/** What a step is called: a server is activated, a renewal and a tariff have words of their own. */
+/** Returns the name of a step. A server is activated; a renewal and a tariff have words of their own. */
 function stepText(kind: OrderItemKind, step: OrderStep['kind'], t: I18n['t']): string {
   if (kind === 'server' || step === 'paid' || step === 'refunded') return t(`orders.step.${step}`);
   return t(`orders.step.${step}.${kind}`);
@@ -32,7 +32,7 @@ function StepMark({ state }: { state: OrderStep['state'] }) {
   );
 }
 
-/** What an item goes through, in order; the one under way is the current step to assistive technology. */
+/** The steps of an item, in order. The one under way is the current step to assistive technology. */
 export function OrderSteps({ item: { kind, title, steps } }: { item: OrderItemView }) {
   const { t, dateTime } = useI18n();
   return (

@@ -27,7 +27,7 @@ export interface PayerListScreenProps extends ListActions<PayerSortKey, PayerCon
 
 const nameOf = ({ name }: Payer) => name;
 
-/** What tells payers apart; all of it beside the open sidebar on a 1280 px screen. */
+/** Returns the columns that distinguish payers. All fit beside the open sidebar on a 1280 px screen. */
 function payerColumns({ t }: I18n): GridColumn<Payer, PayerSortKey>[] {
   const header = (key: PayerSortKey) => ({ key, header: t(`payers.column.${key}`), isSortable: true });
   const given = (text: string) => (text === '' ? noneCell(t('payers.none')) : text);

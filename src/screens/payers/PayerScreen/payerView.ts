@@ -35,7 +35,7 @@ export interface PayerFormView {
 
 export interface PayerFormActions extends RemovalActions {
   onDraftChange: (patch: Partial<PayerDraft>) => void;
-  /** What an earlier visit left is to be thrown away. */
+  /** Discards the draft that an earlier visit left. */
   onDraftDiscard: () => void;
   onSubmit: () => void;
   onRemovalAsk: () => void;
@@ -48,7 +48,7 @@ export type PayerScreenProps =
   | { view: { status: 'noSuchPayer'; listHref: string } }
   | ({ view: PayerFormView } & PayerFormActions);
 
-/** What the form's view is made from. */
+/** Sources of the form's view. */
 export interface PayerFormSources extends Pick<PayerFormView, 'payer' | 'isRestored' | 'removal'> {
   /** The saved payers beside it. */
   others: readonly Payer[];

@@ -65,7 +65,7 @@ export function MethodStepBody({
   );
 }
 
-/** What a method asks for; nothing of it where the balance pays all (D43). */
+/** The fields of a method. None are shown where the balance pays all (D43). */
 function MethodChoice({
   view,
   onMethodChange,
@@ -156,7 +156,7 @@ function MethodChoice({
   );
 }
 
-/** What the balance pays, and what is left: 'Списать с баланса 2 450,50, доплатить 4 164,50'. */
+/** Describes the balance's part and the rest: 'Списать с баланса 2 450,50, доплатить 4 164,50'. */
 function balanceLabel({ t, money }: I18n, { part, rest }: BalancePart): string {
   return rest === 0
     ? t('payment.balance.all', { part: money(part) })
@@ -213,7 +213,7 @@ function amountHint(i18n: I18n, view: WizardView & MethodStep): string {
       });
 }
 
-/** What a dollar or a euro is counted at; nothing to say about rubles. */
+/** Describes the exchange rate of a dollar or a euro. Rubles need no text. */
 function rateText({ t, money }: I18n, { currency, rates }: MethodStep): string | undefined {
   if (currency === 'RUB') return undefined;
   return t('payment.amount.rate', {

@@ -4,7 +4,7 @@ import { CopyButton } from '@/primitives/CopyButton';
 import { FactList, type Fact } from '@/components/FactList';
 import type { Brand } from '@/i18n/brand';
 
-/** Whom one pays: the provider's legal entity, to read and to copy (D20). `more` stands below its requisites. */
+/** The payee: the provider's legal entity, to read and to copy (D20). `more` is shown below its requisites. */
 export function PayeeCard({ more = [] }: { more?: readonly Fact<string>[] }) {
   const i18n = useI18n();
   const facts = [...payeeFacts(useBrand(), i18n), ...more];

@@ -52,7 +52,7 @@ export function PaymentActions({ view }: { view: WizardView }) {
   );
 }
 
-/** What is paid by pressing: by the method, or by the balance alone. */
+/** Returns the button's label: it names the method, or the balance alone. */
 function payLabel(
   { t, currency, money }: I18n,
   { toPay }: PaymentSum,

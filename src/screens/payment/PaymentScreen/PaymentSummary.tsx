@@ -13,7 +13,7 @@ const titles = {
   bills: 'payment.summary.bills',
 } as const;
 
-/** What is bought, and what paying for it comes to (D19): the same sum at every step. */
+/** The purchase and the total to pay for it (D19). The sum is the same at every step. */
 export function PaymentSummary({ view }: { view: WizardView }) {
   const i18n = useI18n();
   const { t } = i18n;

@@ -8,7 +8,7 @@ type Refused = NonNullable<PaymentOrder['refusedPromo']>;
 
 export interface RefusedPromoProps {
   refused: Refused;
-  /** What the order costs without the code. */
+  /** Price of the order without the code. */
   total: Money;
   onAccept: () => void;
 }

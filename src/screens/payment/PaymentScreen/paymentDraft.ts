@@ -12,7 +12,7 @@ import {
 } from '@/domain/payment/payer';
 import { newPayer } from './paymentView';
 
-/** What has been chosen and typed. It holds for one payment; nothing of it is secret. */
+/** The person's choices and input. They hold for one payment, and none of them is secret. */
 export interface PaymentDraft {
   method: PaymentMethodId | null;
   /** The saved card that pays by that method. */
@@ -30,8 +30,8 @@ export interface PaymentDraft {
   /** A saved payer's id, `newPayer`, or an empty string. */
   choice: string;
   /**
-   * What is known of each choice, so that trying another one loses nothing. What was typed (`isTyped`) stands before a
-   * saved payer's details; those stand here for as long as the saved payers are not there.
+   * Known details for each choice, so that trying another one loses nothing. Typed details (`isTyped`) take precedence
+   * over a saved payer's. A saved payer's details are kept here while the saved payers are not loaded.
    */
   forms: readonly { choice: string; payer: PayerDraft; isTyped: boolean }[];
   /** Save for next time. Drafts are stored under this name. */
@@ -131,7 +131,7 @@ export function isSameCheckout(one: Checkout | null, other: Checkout | null): bo
   return comparable(one) === comparable(other);
 }
 
-/** What two checkouts are compared by. */
+/** Returns the value by which two checkouts are compared. */
 function comparable(checkout: Checkout | null): string {
   return JSON.stringify(
     checkout && { ...checkout, entries: checkout.entries.map((entry) => ({ ...entry, id: '' })) },

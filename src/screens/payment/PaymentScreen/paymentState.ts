@@ -17,7 +17,10 @@ export type RefusalReason = 'declined' | 'unavailable';
  */
 export type PayRefusal = RefusalReason | 'repriced' | 'paidBefore';
 
-/** What the form says where whoever takes the money refuses it: that one prices it from something newer than what is shown. */
+/**
+ * Maps a refused payment to the form's refusal. Whichever side takes the money prices the payment from newer data than
+ * the form shows.
+ */
 export function toPayRefusal(
   refusal: RefusalReason | 'alreadySettled' | 'priceChanged' | 'insufficientBalance',
 ): PayRefusal {

@@ -34,13 +34,16 @@ export interface Basis {
   bills: readonly Bill[] | null;
   /** Those that can pay, and those that have expired. */
   cards: readonly ListedCard[];
-  /** What is on the balance. */
+  /** Amount on the balance. */
   balance: Money;
-  /** Who owns the account; `null` for topping up, where nobody is filled in. */
+  /** Owner of the account; `null` for topping up, where nobody is filled in. */
   owner: { name: string; email: string } | null;
 }
 
-/** What may be another tomorrow: whether the promo code still holds, and the day prices are worked out for. */
+/**
+ * Conditions that may change by tomorrow. They are the promo code, if it still holds, and the day prices are worked out
+ * for.
+ */
 export interface Terms {
   promo: PromoCode | null;
   today: IsoDate;
@@ -62,21 +65,21 @@ export function toBasis(
   };
 }
 
-/** What the draft comes to now, and what is in the way of paying it. */
+/** The draft's current total, and the obstacle to paying it. */
 export interface PaymentQuote {
   method: PaymentMethod | null;
-  /** What is paid in. */
+  /** Currency of the payment. */
   currency: CurrencyId;
   /** Without commission; `null` while there is none. */
   amount: CurrencyAmount | null;
   sum: PaymentSum | null;
   order: PaymentOrder | null;
   bills: readonly Bill[];
-  /** What is to be paid for; `null` for topping up. */
+  /** Amount to pay for; `null` for topping up. */
   total: Money | null;
   /** The saved card that is chosen. */
   card: ListedCard | null;
-  /** What the balance can pay of that; null where it can pay nothing. */
+  /** Part of it that the balance can pay; null where it can pay nothing. */
   balance: BalancePart | null;
   /** Nothing is left to pay by a method: the balance pays all of it, or it costs nothing (D43). */
   isCovered: boolean;
@@ -122,7 +125,7 @@ export function quotePayment(draft: PaymentDraft, basis: Basis): PaymentQuote {
   }
 }
 
-/** What is paid from the balance besides, as a payment says it. */
+/** Returns the part paid from the balance, in the form a payment states it. */
 export function fromBalanceOf({ balance }: PaymentQuote): { fromBalance?: Money } {
   return balance?.isUsed ? { fromBalance: balance.part } : {};
 }

@@ -22,7 +22,7 @@ export type PaymentBlocker = 'promo' | 'method' | 'amount' | 'minimum';
 /** Somebody who is not among the saved payers. */
 export const newPayer = 'new';
 
-/** What is being paid, and why it costs more than the cart showed (D10). */
+/** The paid order, and the reason it costs more than the cart showed (D10). */
 export interface PaymentOrder {
   /** Priced today, by the catalogue (D21). Without the promo code when it gives nothing. */
   quote: CheckoutQuote;
@@ -34,7 +34,7 @@ export interface PaymentOrder {
   } | null;
 }
 
-/** What of an order the balance can pay, and what is then left to pay by the method. */
+/** Part of an order that the balance can pay, and the rest for the method. */
 export interface BalancePart {
   part: Money;
   rest: Money;
@@ -44,7 +44,7 @@ export interface BalancePart {
   isLowered: boolean;
 }
 
-/** What every step shows beside itself and needs to go on. */
+/** Data that every step shows beside itself and needs to go on. */
 interface WizardFrame {
   status: 'ready';
   purpose: PaymentPurpose;
@@ -52,15 +52,15 @@ interface WizardFrame {
   order: PaymentOrder | null;
   /** The bills that are paid; none for anything else. */
   bills: readonly Pick<Bill, 'id' | 'number' | 'owed'>[];
-  /** What is to be paid for, in kopecks; `null` for topping up, where the sum is typed. */
+  /** Amount to pay for, in kopecks; `null` for topping up, where the sum is typed. */
   total: Money | null;
   method: PaymentMethod | null;
   /** The saved card that pays, where one does. */
   card: ListedCard | null;
-  /** What it comes to (D19); `null` until a method and an amount are there. */
+  /** Total of the payment (D19); `null` until a method and an amount are there. */
   sum: PaymentSum | null;
   blocker: PaymentBlocker | null;
-  /** What the balance can pay of an order; null where it can pay nothing. */
+  /** Part of an order that the balance can pay; null where it can pay nothing. */
   balance: BalancePart | null;
   /** Nothing is left to pay by a method: the balance pays all of it, or it costs nothing (D43). */
   isCovered: boolean;

@@ -3,7 +3,7 @@ import { toPayer, type PayerDraft } from '@/domain/payment/payer';
 import type { PaymentDraft } from './paymentDraft';
 import { fromBalanceOf, isPayable, type PaymentQuote } from './paymentSum';
 
-/** What is sent for a payment as it comes to now, under the key that names it; null where something is in its way. */
+/** Returns the request for the payment's current amount, under its key. It is null if something blocks the payment. */
 export function toPaymentRequest(
   key: string,
   { savesCard }: Pick<PaymentDraft, 'savesCard'>,

@@ -24,7 +24,7 @@ export function parseReturn(search: string): number | null {
   return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 }
 
-/** What of an address makes it that payment's page. */
+/** Returns the query string that makes an address that payment's page. */
 export const returnSearch = (id: number): string => `?${parameter}=${id}`;
 
 function failureOf({ state, reason }: PaymentProgress): FailedView['reason'] {

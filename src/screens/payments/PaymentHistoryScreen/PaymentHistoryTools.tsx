@@ -6,7 +6,7 @@ import { DownloadIcon, FolderIcon, PrintIcon, TrashIcon, WalletIcon } from '@/pr
 import { ReasonButton } from '@/primitives/ReasonButton';
 import type { PaymentHistoryScreenProps, SelectedPayments } from './paymentHistoryView';
 
-/** What can be done with the selected payments (§2, D12). */
+/** Actions for the selected payments (§2, D12). */
 export function PaymentHistoryTools({ view, ...actions }: PaymentHistoryScreenProps) {
   const { t } = useI18n();
   const { selection } = view;
@@ -32,7 +32,7 @@ export function PaymentHistoryTools({ view, ...actions }: PaymentHistoryScreenPr
   );
 }
 
-/** What can be done with all that is listed (§2, D12). */
+/** Actions for all listed payments (§2, D12). */
 export function PaymentListTools({ view, ...actions }: PaymentHistoryScreenProps) {
   const { t } = useI18n();
   const nothingListed = view.status === 'ready' ? null : t('payments.reason.nothingListed');

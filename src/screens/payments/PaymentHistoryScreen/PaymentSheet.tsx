@@ -10,7 +10,10 @@ export interface PaymentSheetProps {
   sheet: PaymentSheetView;
 }
 
-/** What is printed: a statement of what is listed, or one payment's document, under the provider's letterhead (D12). */
+/**
+ * The printed page: a statement of the listed payments, or one payment's document. It is under the provider's
+ * letterhead (D12).
+ */
 export function PaymentSheet({ sheet }: PaymentSheetProps) {
   const { t, date, locale } = useI18n();
   const brand = useBrand();

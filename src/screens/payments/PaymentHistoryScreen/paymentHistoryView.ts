@@ -26,7 +26,7 @@ export interface QuestionedPayments {
   submission: 'idle' | 'pending' | 'failed';
 }
 
-/** What floats above the list. */
+/** Overlay above the list. */
 export type PaymentHistoryOverlay =
   | { kind: 'none' }
   | (QuestionedPayments & { kind: 'pay'; balance: PayBalance })
@@ -40,7 +40,7 @@ export interface SelectedPayments {
   total: Money;
   /** How many of them wait for their money: Delete acts on these (D12). */
   unpaidCount: number;
-  /** What these come to. */
+  /** Sum of these payments. */
   unpaidTotal: Money;
   /** How many of those the balance can pay: Pay acts on these. */
   payableCount: number;
@@ -58,7 +58,7 @@ export type PaymentHistoryView = ListFrame<PaymentConditions> &
     selection: SelectedPayments;
     /** The deletion of all that the history lists; null while nobody asks for it. */
     listedAct: ListedActView | null;
-    /** What all that is listed is read for; null while it is not. */
+    /** Purpose for which all listed payments are being read; null while they are not. */
     preparing: 'print' | 'download' | null;
     overlay: PaymentHistoryOverlay;
   };
@@ -71,9 +71,9 @@ export interface PaymentHistoryActions
   onPaymentDelete: (payment: Payment) => void;
   /** One payment as a document of its own. */
   onPaymentPrint: (payment: Payment) => void;
-  /** What is unpaid of the selection is to be paid. */
+  /** Pays the unpaid payments of the selection. */
   onSelectionPay: () => void;
-  /** What is unpaid of the selection is to be deleted, which is asked about first. */
+  /** Asks whether to delete the unpaid payments of the selection. */
   onSelectionDelete: () => void;
   /** The balance is to be charged. */
   onPayConfirm: () => void;
@@ -96,7 +96,7 @@ export interface PaymentHistoryScreenProps extends PaymentHistoryActions {
   view: PaymentHistoryView;
 }
 
-/** What the screen's view is made from. */
+/** Sources of the screen's view. */
 export interface PaymentHistorySources extends ListParts<
   Payment,
   number,

@@ -8,7 +8,7 @@ import type { PaymentHistoryActions } from './paymentHistoryView';
 
 type MenuActions = Pick<PaymentHistoryActions, 'onPaymentPay' | 'onPaymentDelete' | 'onPaymentPrint'>;
 
-/** What can be done with one payment; what cannot says why (D12). */
+/** Returns the menu items for one payment. Actions that are impossible say why (D12). */
 export function paymentMenuItems(
   row: Payment,
   { t, locale }: Pick<I18n, 't' | 'locale'>,

@@ -2,7 +2,7 @@ import { sumMoney } from '@/domain/money';
 import type { Payment } from '@/domain/payment/payment';
 import type { I18n } from '@/i18n/I18nProvider';
 
-/** What a notice says once a question is answered (D12). */
+/** Notice shown once a question is answered (D12). */
 export interface PaymentNotice {
   title: string;
   message: string;

@@ -9,13 +9,16 @@ import {
 } from '@/domain/payment/payment';
 import type { PaymentTotals } from '@/domain/payment/paymentRules';
 
-/** What goes onto paper (D12). */
+/** Content to print on paper (D12). */
 export type PaymentSheetView =
   | {
       kind: 'statement';
       payments: readonly Payment[];
       totals: PaymentTotals;
-      /** What is listed: from the filter's days or, where it has none, from the first and to the last payment's. */
+      /**
+       * Period of the listed payments. It has the filter's days or, where there are none, those of the first and the
+       * last payment.
+       */
       from: IsoDate;
       to: IsoDate;
       /** Conditions besides the period; a reader must know that something may be left out. */
@@ -29,14 +32,14 @@ export type PaymentSheetView =
 /** The balance that a payment is taken from, read when the question opens. */
 export type PayBalance = { status: 'loading' } | { status: 'error' } | { status: 'ready'; value: Money };
 
-/** What a question is about: payments that wait for their money, and how many others were selected with them. */
+/** Subject of a question: the payments that wait for money. It also counts the others selected with them. */
 interface QuestionDraft {
   payments: readonly Payment[];
   skippedCount: number;
   submission: 'idle' | 'pending' | 'failed';
 }
 
-/** What floats above the history. */
+/** Overlay above the history. */
 export type PaymentOverlay =
   | { kind: 'none' }
   | (QuestionDraft & { kind: 'pay'; balance: PayBalance })

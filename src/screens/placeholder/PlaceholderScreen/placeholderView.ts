@@ -11,17 +11,17 @@ export type NextStepLink =
   /** The ticket form, prefilled with an order of the service, or with a question about the section. */
   | { kind: 'order' | 'ask'; href: string };
 
-/** What a section without a screen of its own shows (D6). */
+/** View of a section without a screen of its own (D6). */
 export interface PlaceholderView {
   name: PlainMessageKey;
   icon: SectionIconName;
   /** One honest sentence of what will be here. */
   text: PlainMessageKey;
-  /** What helps here, first. */
+  /** Links to the next steps, the most helpful first. */
   waysOn: readonly NextStepLink[];
 }
 
-/** What the prefilled tickets are about. */
+/** Subjects of the prefilled tickets. */
 export type TicketSubjects = Readonly<Record<'order' | 'ask', string>>;
 
 /**

@@ -8,13 +8,13 @@ import type { ProductListScreenProps } from './productListView';
 
 type Tool = 'edit' | 'renew' | 'snapshots' | 'history';
 
-/** What is done with a selected server. §2 names those of Hi-CPU; a disk is kept by renewing it, not by snapshots. */
+/** Tools for a selected server. §2 names those of Hi-CPU. A disk is kept by renewing it, not by snapshots. */
 const tools: Readonly<Record<ServerProduct, readonly Tool[]>> = {
   cpu: ['edit', 'snapshots', 'history'],
   storage: ['edit', 'renew', 'history'],
 };
 
-/** What needs a server and says so (§2). */
+/** Tools that need a server and say so (§2). */
 export function ProductListTools({ view, onReasonAsk }: ProductListScreenProps) {
   const { t } = useI18n();
   const { count, editHref, renewHref } = view.selection;

@@ -46,7 +46,7 @@ export interface ProductListScreenProps
   onReasonAsk: (reason: string) => void;
 }
 
-/** What the screen's view is made from. */
+/** Sources of the screen's view. */
 export interface ProductListSources extends ListParts<
   Server,
   ServerId,

@@ -8,7 +8,7 @@ import type { ProfilePartProps, ReadyProfileView } from './profileTypes';
 
 export interface ProfileSectionFrameProps extends ProfilePartProps {
   section: ProfileSection;
-  /** What is inside, while it is closed. */
+  /** Summary of the content, shown while the section is closed. */
   summary: string;
   children: ReactNode;
 }

@@ -72,7 +72,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
   );
 }
 
-/** What another device saved while the form was open. */
+/** Changes that another device saved while the form was open. */
 function ConflictNotice({ saved, fields, draft }: ConflictNoticeProps) {
   const { t, date } = useI18n();
   return (

@@ -9,8 +9,8 @@ import { failureText } from './profileTexts';
 import type { ProfilePartProps } from './profileTypes';
 
 /**
- * What the profile makes of documents, and Ok and Cancel (§2). In the bar of a narrow screen the preview folds away;
- * the actions stay.
+ * Preview of the documents made from the profile, with Ok and Cancel (§2). In the bar of a narrow screen the preview
+ * folds away; the actions stay.
  */
 export function ProfileSummary({ view, formId, ...actions }: ProfilePartProps & { formId: string }) {
   const { t } = useI18n();

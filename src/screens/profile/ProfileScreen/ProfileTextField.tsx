@@ -12,7 +12,7 @@ type Native = Pick<TextFieldProps, 'inputMode' | 'autoComplete' | 'spellCheck' |
 const digits: Native = { inputMode: 'numeric', autoComplete: 'off', spellCheck: false };
 const plain: Native = { autoComplete: 'off' };
 
-/** What the browser may fill in, and which keys a phone shows. */
+/** Input attributes: the browser's autofill, and the keys that a phone shows. */
 const natives: Readonly<Record<Exclude<PartyField, 'dateOfIssue' | 'dateOfBirth'>, Native>> = {
   fullName: { autoComplete: 'name', dir: 'auto' },
   contactPerson: { autoComplete: 'off', dir: 'auto' },

@@ -40,7 +40,7 @@ export type ProfileFormDraft = ProfileDraft & PasswordDraft;
 export interface SaveRefusal {
   rejected: readonly AnyField[];
   failure: ProfileFailure | null;
-  /** What it is by now, where somebody else's change got in between. */
+  /** The profile's current value, where somebody else's change got in between. */
   current?: EditedProfile;
   /** The password is saved first: it may have been changed when the rest was not. */
   isPasswordChanged: boolean;
@@ -51,7 +51,7 @@ export interface ProfileState {
   saved: Profile;
   /** Of what is saved: the change that OK sends is made from it. */
   version: string;
-  /** What was saved when the form opened, once somebody else's change got in between. */
+  /** The profile saved when the form opened. It is set once somebody else's change got in between. */
   overtaken: Profile | null;
   form: FormState<ProfileFormDraft, SaveRefusal>;
   shownPasswords: Readonly<Record<PasswordField, boolean>>;
@@ -72,7 +72,7 @@ export type ProfileAction =
   /** OK found faults by the form's own rules. */
   | { type: 'refused'; fields: readonly AnyField[] }
   | { type: 'cancelled' }
-  /** What was cancelled is wanted after all. */
+  /** The person restores the cancelled changes. */
   | { type: 'broughtBack'; draft: ProfileDraft }
   | { type: 'passwordChanged' }
   /** Somebody else's change got in between. */
@@ -98,7 +98,7 @@ export function initialProfileState(
   };
 }
 
-/** What happens to the screen. Nothing but typing, Cancel and a success changes what is typed. */
+/** Returns the screen's next state. Only typing, Cancel and a success change the typed values. */
 export function profileReducer(state: ProfileState, action: ProfileAction): ProfileState {
   const { draft, submission } = state.form;
   const follow = (next: FormAction<ProfileFormDraft, SaveRefusal>): ProfileState => ({
@@ -171,7 +171,7 @@ function opened(state: ProfileState, fields: readonly string[]): ProfileState {
   return { ...state, openSections: { ...state.openSections, ...Object.fromEntries(open) } };
 }
 
-/** What is typed of the password. */
+/** Returns the typed password fields. */
 export function passwordOf({ currentPassword, newPassword, confirmation }: PasswordDraft): PasswordDraft {
   return { currentPassword, newPassword, confirmation };
 }

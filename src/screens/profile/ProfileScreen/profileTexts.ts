@@ -20,7 +20,7 @@ function isRequisite(field: ProfileField): field is RequisiteField {
   return requisiteFields.some((each) => each === field);
 }
 
-/** What a field is called for this payer. */
+/** Returns the label of a field for this payer. */
 export function fieldLabel(field: ProfileField, { payerStatus }: ProfileDraft, t: Translate): string {
   if (isRequisite(field)) return payerFieldLabel(field, payerStatus, t);
   if (field === 'organization') return payerFieldLabel('name', 'organization', t);
@@ -29,7 +29,7 @@ export function fieldLabel(field: ProfileField, { payerStatus }: ProfileDraft, t
   return t(`profile.field.${field}`);
 }
 
-/** What stands in a field, in words. */
+/** Returns the value of a field in words. */
 export function fieldValue(
   field: ProfileField,
   draft: ProfileDraft,
@@ -54,7 +54,7 @@ export function fieldValue(
   }
 }
 
-/** What is expected, before anything is wrong. */
+/** Returns the hint about the expected value, before anything is wrong. */
 export function fieldHint(
   field: ProfileField,
   { payerStatus, country }: ProfileDraft,
@@ -74,7 +74,7 @@ export function fieldHint(
   }
 }
 
-/** What is wrong with a field and what would be right. */
+/** Describes the problem with a field and the right value. */
 export function fieldProblem(problem: ShownProfileProblem, draft: ProfileDraft, t: Translate): string {
   switch (problem) {
     case 'phoneLength':
@@ -93,7 +93,7 @@ export function fieldProblem(problem: ShownProfileProblem, draft: ProfileDraft, 
   }
 }
 
-/** What is wrong with one of the passwords. */
+/** Describes the problem with one of the passwords. */
 export function passwordProblemText(problem: ShownPasswordProblem, t: Translate): string {
   switch (problem) {
     case 'passwordShort':

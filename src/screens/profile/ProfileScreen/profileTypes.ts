@@ -4,9 +4,9 @@ import type { PasswordChangeProblem, PasswordDraft, PasswordField } from '@/doma
 import type { Profile, ProfileDraft, ProfileField, ProfileSection } from '@/domain/profile/profile';
 import type { ProfileProblem } from '@/domain/profile/profileRules';
 
-/** What is shown at a field: a rule of the form, or that the provider did not take the value. */
+/** Problem shown at a field. It is a rule of the form, or the provider's refusal of the value. */
 export type ShownProfileProblem = ProfileProblem | 'rejected';
-/** What is shown at a password: a rule of the form, or what only the server could know. */
+/** Problem shown at a password. It is a rule of the form, or one that only the server can detect. */
 export type ShownPasswordProblem = PasswordChangeProblem | 'wrongPassword' | 'unacceptable';
 
 /** Why OK failed where no field is to blame. */
@@ -49,7 +49,7 @@ export interface ReadyProfileView {
   passwordProblems: Partial<Readonly<Record<PasswordField, ShownPasswordProblem>>>;
   signOutEverywhere: SignOutEverywhere;
   openSections: Readonly<Record<ProfileSection, boolean>>;
-  /** What OK would save: the preview is made of it. */
+  /** The profile that OK would save. The preview is made of it. */
   document: Profile;
   /** Fields that documents still lack. */
   missing: readonly ProfileField[];
@@ -75,7 +75,7 @@ export interface ReadyProfileView {
 /** Before there is a form, or when the profile did not come. */
 export type UnreadyProfileView = Exclude<Loaded<never>, { status: 'ready' }>;
 
-/** What can be done in the form. */
+/** Actions of the form. */
 export interface ProfileActions {
   onDraftChange: (patch: Partial<ProfileDraft>) => void;
   /** The phone's text as typed or pasted, before its mask. */
@@ -103,7 +103,7 @@ export interface ProfileActions {
   onSignIn: () => void;
 }
 
-/** What every part of the form is given. */
+/** Props that every part of the form receives. */
 export interface ProfilePartProps extends ProfileActions {
   view: ReadyProfileView;
 }

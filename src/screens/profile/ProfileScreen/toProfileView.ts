@@ -22,7 +22,7 @@ import type { ReadyProfileView, SignOutEverywhere } from './profileTypes';
 import { paths, withQuery } from '@/paths';
 import { passwordOf, toProfileSubmission, type ProfileState } from './profileState';
 
-/** What OK waits for, and what stands in its way. */
+/** Result of checking the form. It has the changes for OK to save, and the problems that block it. */
 export interface Judgement {
   /** The profile as it would be saved. */
   next: Profile;

@@ -8,7 +8,7 @@ import { NewPasswordField } from './NewPasswordField';
 import { shownProblem } from './serverEditTexts';
 import type { EditPartProps } from './serverEditView';
 
-/** Who gets in, and with what (§2). */
+/** Access settings: the people who get in, and their credentials (§2). */
 export function AccessSection(props: EditPartProps) {
   const { t } = useI18n();
   const { view, onDraftChange, onFieldLeave } = props;

@@ -13,7 +13,7 @@ import { draftOf } from '@/domain/serverSettings';
 import { ChangeLine } from './ChangeLine';
 
 /**
- * What will change and what that does to the price, before OK (§2). In the bar of a narrow screen the lines fold away;
+ * The coming changes and their effect on the price, before OK (§2). In the bar of a narrow screen the lines fold away;
  * count, price and actions stay.
  */
 export function ChangeSummary({ view, formId, ...actions }: EditPartProps & { formId: string }) {

@@ -21,7 +21,9 @@ interface ConflictNoticeProps {
   conflict: ConflictView;
 }
 
-/** What somebody else changed while the form was open, old → new; what was typed stays, and is said to. */
+/**
+ * Changes that somebody else made while the form was open, old → new. The typed values stay, and the notice says so.
+ */
 export function ConflictNotice({ view, conflict }: ConflictNoticeProps) {
   const i18n = useI18n();
   const { t } = i18n;

@@ -26,7 +26,7 @@ function Tariff({ server: { tariff, awaitedTariff } }: Pick<EditableServer, 'ser
   );
 }
 
-/** What cannot be changed here (§2). */
+/** Facts that cannot be changed here (§2). */
 export function ServerFacts({ editable }: { editable: EditableServer }) {
   const { t, money, date } = useI18n();
   const { server, createdOn } = editable;

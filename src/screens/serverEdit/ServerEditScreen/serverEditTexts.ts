@@ -14,7 +14,7 @@ import {
 import type { I18n } from '@/i18n/I18nProvider';
 import type { ReadyEditView, ShownProblem } from './serverEditView';
 
-/** What is wrong with a field, in words; `draft` holds the choices that do not go together. */
+/** Describes the problem with a field in words. `draft` holds the choices that do not go together. */
 export function problemText(
   problem: ShownProblem,
   field: SettingsField,
@@ -50,7 +50,7 @@ export function problemText(
   }
 }
 
-/** What is shown at a field now, if anything. */
+/** Returns the problem shown at a field now, if any. */
 export function shownProblem(
   { problems, draft, editable }: ReadyEditView,
   field: SettingsField,

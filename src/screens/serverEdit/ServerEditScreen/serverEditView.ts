@@ -38,15 +38,15 @@ export type SaveSubmission =
   /** Saving costs another sum by now. Both in kopecks. */
   | { status: 'failed'; reason: 'priceChanged'; expected: Money; given: Money };
 
-/** What is shown at a field: a rule of the form, or what only the provider could know. */
+/** Problem shown at a field. It is a rule of the form, or one that only the provider can detect. */
 export type ShownProblem = SettingsProblem | 'domainTaken' | 'addressTaken';
 export type ShownProblems = Partial<Readonly<Record<SettingsField, ShownProblem>>>;
 
-/** What the form shows of a server and nobody changes in it. */
+/** Facts about a server that the form shows and nobody edits in it. */
 export const conflictingFacts = ['status', 'tariff', 'awaitedTariff', 'endDate'] as const;
 export type ConflictingFact = (typeof conflictingFacts)[number];
 
-/** What was changed elsewhere while the form was open. */
+/** Changes made elsewhere while the form was open. */
 export interface ConflictView {
   /** The server as the form was made from. */
   before: EditableServer;
@@ -58,9 +58,9 @@ export interface ConflictView {
 /** Why OK does not work now. */
 export type SaveBlock = { kind: 'unchanged' } | { kind: 'invalid'; fields: readonly SettingsField[] };
 
-/** What asks before a server is erased. */
+/** Question shown before a server is erased. */
 export interface ReinstallQuestion {
-  /** What has to be typed. */
+  /** Word that the person has to type. */
   word: string;
   typed: string;
   isConfirmed: boolean;
@@ -82,7 +82,7 @@ export type ServerEditView = ServerEditFrame &
         status: 'ready';
         editable: EditableServer;
         draft: SettingsDraft;
-        /** What differs from the server as it is, in the order of the screen. */
+        /** Fields that differ from the current server, in the order of the screen. */
         changed: readonly SettingsField[];
         /** Those that are shown now: nobody is corrected in the middle of a word. */
         problems: ShownProblems;
@@ -95,7 +95,7 @@ export type ServerEditView = ServerEditFrame &
         awaited: { billsHref: string } | null;
         shownPasswords: Readonly<Record<PasswordFieldName, boolean>>;
         strengths: Readonly<Record<PasswordFieldName, PasswordStrength>>;
-        /** What the typed domain is in DNS, where that is not what was typed. */
+        /** DNS form of the typed domain, where it differs from the typed text. */
         asciiDomain: string | null;
         /** The changed system or software reinstalls the server (§2). */
         isReinstall: boolean;
@@ -143,7 +143,7 @@ export interface ServerEditActions {
   onStay: () => void;
 }
 
-/** What every part of the form is given. */
+/** Props that every part of the form receives. */
 export type EditPartProps = ServerEditActions & { view: ReadyEditView };
 
 export type ServerEditScreenProps =
@@ -169,13 +169,13 @@ export function toUnreadyView(load: Loaded<unknown>, id: ServerId | 'unnamed' | 
 /** The form as typed, and where saving it stands. */
 export type EditForm = FormState<SettingsDraft, SaveFailureAnswer>;
 
-/** What the screen remembers beside the form. */
+/** State that the screen keeps beside the form. */
 export interface EditExtras {
   shownPasswords: Readonly<Record<PasswordFieldName, boolean>>;
   isSummaryOpen: boolean;
-  /** What was typed into the question of a reinstall; null while it is not open. */
+  /** Text typed into the question of a reinstall; null while it is not open. */
   confirmation: string | null;
-  /** What the form was made from before somebody else's change got in between; null while nobody's did. */
+  /** Earlier server that the form was made from. It is null until somebody else's change gets in between. */
   overtaken: EditableServer | null;
 }
 

@@ -5,7 +5,7 @@ import { Callout } from '@/primitives/Callout';
 import { idList } from './renewTexts';
 import type { ReadyRenewView, ServerRenewActions } from './serverRenewView';
 
-/** What has to be known first: servers that are not there or are cancelled, and terms that have ended already. */
+/** Facts to know first. They are servers that are missing or cancelled, and terms that have ended already. */
 export function RenewalNotices({
   view,
   onStay,

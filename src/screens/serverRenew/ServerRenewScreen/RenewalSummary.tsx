@@ -13,8 +13,7 @@ type RenewalSummaryProps = Pick<ServerRenewActions, 'onReceiptToggle' | 'onCartA
 };
 
 /**
- * What the renewal costs and what to do about it (D15). In the bar of a narrow screen the lines fold away; total and
- * actions stay.
+ * Cost of the renewal and its actions (D15). In the bar of a narrow screen the lines fold away; total and actions stay.
  */
 export function RenewalSummary({ view, onReceiptToggle, onCartAdd }: RenewalSummaryProps) {
   const { t, money, date } = useI18n();

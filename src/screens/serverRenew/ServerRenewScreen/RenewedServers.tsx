@@ -7,7 +7,7 @@ import type { ReadyRenewView, RenewalLine } from './serverRenewView';
 /** Every row has the same columns, so that dates and prices stand under each other. */
 const columns = '@xl:grid-cols-[minmax(0,1fr)_6.5rem_6.5rem_8.5rem] @xl:gap-x-4';
 
-/** What a column is called stands above all of them where there is room, and at each value where there is not. */
+/** Style of a column label. It is shown above all values where there is room, and at each value where there is not. */
 const label = 'text-text-muted @xl:sr-only';
 const value = 'flex justify-between gap-x-4 @xl:block @xl:text-right';
 

@@ -78,14 +78,14 @@ export type ServerRenewScreenProps =
       onRetry: () => void;
     };
 
-/** What a person did on the page. */
+/** A person's input on the page. */
 export interface RenewUse {
   period: PeriodId;
   isReceiptOpen: boolean;
   isSaving: boolean;
 }
 
-/** What is meant where the address names none (§2): the account's first server, if it has one. */
+/** Default request where the address names no server (§2). It is the account's first server, if it has one. */
 function firstOf({ servers }: Market): RequestedServers {
   return { ids: servers.slice(0, 1).map(({ id }) => id), isDamaged: false };
 }
@@ -100,7 +100,7 @@ function findServers(
   return { found, missing: ids.filter((id) => !known.has(id)) };
 }
 
-/** What goes into the cart: an item for each server. */
+/** Returns the entries for the cart: one item for each server. */
 export function toRenewalEntries(servers: readonly Server[], period: PeriodId): readonly NewCartEntry[] {
   return servers.map(({ id }) => ({ kind: 'renewal', serverId: id, period }));
 }

@@ -8,7 +8,7 @@ export interface TariffComparisonProps {
   server: Server;
   current: TariffFace;
   next: TariffFace;
-  /** What the server costs a month afterwards, its options included. */
+  /** Monthly price of the server after the change, its options included. */
   nextMonthly: Money;
 }
 

@@ -6,7 +6,7 @@ const tariffParameter = 'tariff';
 const stepParameter = 'step';
 const confirmStep = 'confirm';
 
-/** What an address says beside the server. */
+/** Data that the address carries besides the server. */
 export interface TariffAddress {
   /** A star; empty for none, or for what is no tariff. */
   tariff: string;

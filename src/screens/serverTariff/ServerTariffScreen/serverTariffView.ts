@@ -73,7 +73,7 @@ export type ServerTariffView = ServerTariffFrame &
         status: 'confirm';
         server: Server;
         current: TariffFace;
-        /** What the server will be: its disk is never smaller than before (D18). */
+        /** The server after the change. Its disk is never smaller than before (D18). */
         next: TariffFace;
         /** The new tariff would have a smaller disk, and the old one stays. */
         keepsDisk: boolean;
@@ -218,7 +218,7 @@ export function toConfirmView(
   };
 }
 
-/** What the cart will ask for the change: the same sum as step 2 shows (D21). */
+/** Returns the price of the change in the cart. It is the same sum as step 2 shows (D21). */
 export function cartPrice(server: Server, tariff: Tariff, market: Market) {
   return priceEntry({ kind: 'tariff', id: '', serverId: server.id, tariff: tariff.name }, market).total;
 }

@@ -1,7 +1,7 @@
 import type { ServerEvent } from '@/domain/serverDetails';
 import { useI18n } from '@/i18n/I18nProvider';
 
-/** What happened to a server, newest first (D7). */
+/** Events of a server, newest first (D7). */
 export function ServerHistory({ events }: { events: readonly ServerEvent[] }) {
   const { t, dateTime } = useI18n();
   if (events.length === 0) return <p className="py-6 text-text-muted">{t('serverDetails.history.empty')}</p>;

@@ -5,7 +5,7 @@ import { EditIcon, PowerIcon, RenewIcon } from '@/primitives/icons';
 import { ReasonButton } from '@/primitives/ReasonButton';
 import type { SelectedServers, ServerListScreenProps } from './serverListView';
 
-/** What can be done with the selected servers (§2). */
+/** Actions for the selected servers (§2). */
 export function ServerListTools({ view, ...actions }: ServerListScreenProps) {
   const { t } = useI18n();
   const selection = view.status === 'ready' ? view.selection : null;

@@ -22,7 +22,7 @@ import { paths } from '@/paths';
 import type { ServerOverlay, ServerTopic } from './serverOverlay';
 import { renewHref, toServerRow, toServerRows, type ServerRow } from '@/domain/serverRow';
 
-/** What floats above the list. */
+/** Overlay above the list. */
 export type ServerListOverlay =
   | { kind: 'none' }
   | {
@@ -97,7 +97,7 @@ export interface ServerListActions
   /** The question about rebooting was answered with yes. */
   onRebootConfirm: () => void;
   onDetailsOpen: (topic: ServerTopic, server: ServerRow) => void;
-  /** What a dialog shows of a server could not be read and is to be read again. */
+  /** Reads a server's details again for a dialog, after the first reading failed. */
   onDetailsRetry: () => void;
   onOverlayClose: () => void;
   /** Someone pressed what is disabled: tell them why. */
@@ -110,7 +110,7 @@ export interface ServerListScreenProps extends ServerListActions {
 
 type ServerListParts = ListParts<Server, ServerId, ServerSortKey, ServerConditions, ServerSum, ServersAbout>;
 
-/** What the screen's view is made from. */
+/** Sources of the screen's view. */
 export interface ServerListSources extends ServerListParts {
   overlay: ServerOverlay;
   /** Of the server whose dialog is open. */

@@ -1,10 +1,10 @@
 import type { Server } from '@/domain/server';
 import { canReboot } from '@/domain/servers/power';
 
-/** What the row menu can show in a dialog (D7). */
+/** Topics that the row menu can show in a dialog (D7). */
 export type ServerTopic = 'addresses' | 'history' | 'instructions';
 
-/** What floats above the list. */
+/** Overlay above the list. */
 export type ServerOverlay =
   | { kind: 'none' }
   | {

@@ -16,7 +16,7 @@ type FactsProps = { view: ReadyServerView } & Pick<
 
 const card = 'min-w-0 rounded-card border border-border bg-surface p-4';
 
-/** What the server is, how long it is paid for, and where to change it. */
+/** The server's facts, the end of its paid term, and the links to change it. */
 export function ServerFactsPanel(props: FactsProps) {
   return (
     <div className="flex flex-col gap-5">

@@ -140,7 +140,7 @@ function ChartFigure({ chart, metrics }: { chart: Chart; metrics: ServerMetrics 
 
 const columns = ['last', 'min', 'average', 'max'] as const;
 
-/** What the pictures come to, for whoever does not see them and whoever wants the figure. */
+/** Table of the charts' figures. It serves people who cannot see the charts, or who want the exact figure. */
 function FiguresTable({ charts }: { charts: readonly Chart[] }) {
   const i18n = useI18n();
   const { t } = i18n;

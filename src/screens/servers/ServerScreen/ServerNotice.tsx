@@ -8,7 +8,9 @@ import type { ReadyServerView, ServerScreenProps } from './serverView';
 
 const linkClass = 'underline underline-offset-3';
 
-/** What the person should know of the server before all else, and what they can do about it; nothing while it simply runs. */
+/**
+ * The most important notice about the server, with the actions for it. Nothing is shown while the server simply runs.
+ */
 export function ServerNotice({
   view,
   onConsoleOpened,

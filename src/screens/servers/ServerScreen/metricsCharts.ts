@@ -45,7 +45,7 @@ function roundTop(value: number): number {
   return ([1, 2, 5].find((each) => each * power >= value) ?? 10) * power;
 }
 
-/** What is drawn of a range; a curve that nobody can measure is left out. */
+/** Returns the charts of a range. A curve that nobody can measure is left out. */
 export function chartsOf({ points }: Pick<ServerMetrics, 'points'>): readonly Chart[] {
   return charts.flatMap(({ name, unit }) => {
     const series = seriesOf[name].flatMap((one) => {

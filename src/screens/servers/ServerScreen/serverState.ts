@@ -1,13 +1,13 @@
 import type { ServerOverview } from '@/domain/serverDetails';
 import type { PowerAction } from '@/domain/servers/power';
 
-/** What is confirmed before it is done: a start harms nobody. */
+/** Power actions that need confirmation. A start harms nobody, so it needs none. */
 export type PowerQuestion = Exclude<PowerAction, 'start'>;
 
 /** How far a request is; `changed`: the server's status does not allow it any more. */
 export type PowerSubmission = 'idle' | 'pending' | 'failed' | 'changed';
 
-/** What is requested of the server's power. */
+/** Requested power action of the server. */
 export type PowerRequest =
   | { readonly kind: 'none' }
   | { readonly kind: 'start' }

@@ -25,9 +25,9 @@ export interface PowerChoice {
 export interface ReadyServerView extends Omit<ServerOverview, 'operation'> {
   status: 'ready';
   server: ServerRow;
-  /** What is being done to it; null for nothing. */
+  /** Operation in progress on the server; null for nothing. */
   underWay: Exclude<ServerOperation['action'], 'suspend'> | null;
-  /** What was done last and came to nothing. */
+  /** The last operation, if it failed; null otherwise. */
   failed: ServerOperation['action'] | null;
   /** Those that are offered; none while it is held by somebody else. */
   power: readonly PowerChoice[];
@@ -104,7 +104,7 @@ function powerOf(server: ServerRow): readonly PowerChoice[] {
   return powerActions.filter((action) => action !== 'start').map((action) => ({ action, isPossible: false }));
 }
 
-/** What the screen's view is made from. */
+/** Sources of the screen's view. */
 export interface ServerSources {
   load: Loaded<ServerOverview | null>;
   metrics: MetricsView;

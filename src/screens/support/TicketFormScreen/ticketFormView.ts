@@ -25,7 +25,7 @@ export interface RestoredDraft {
   lostFiles: readonly string[];
 }
 
-/** What the ticket form shows (§2). */
+/** View of the ticket form (§2). */
 export interface TicketFormView {
   draft: TicketDraft;
   files: readonly PickedFile[];
@@ -96,7 +96,7 @@ function toPage(page: AnswerPage): AnswerView['page'] {
   return { href: sectionPath(page), name: sectionName(page) };
 }
 
-/** What to say of a stored draft to someone who came with this question. */
+/** Describes a restored draft to a person who came with this question. */
 export function toRestored({ draft, fileNames }: StoredTicket, requested: TicketDraft): RestoredDraft {
   const isOther =
     (requested.subject !== '' && requested.subject !== draft.subject) ||

@@ -3,7 +3,7 @@ import type { ServerId } from '@/domain/server';
 import { supportServiceNamed } from '@/domain/support';
 import { emptyTicketDraft, ticketLimits, type TicketDraft } from '@/domain/supportForm';
 
-/** What cannot be seen does not belong into a subject; a line break becomes a space. */
+/** Control characters. They are invisible and do not belong in a subject; a line break becomes a space. */
 const unseen = /\p{Cc}+/gu;
 
 const prefillSchema = v.object({

@@ -4,7 +4,7 @@ import { BoxIcon, MessageIcon } from '@/primitives/icons';
 import { ReasonButton } from '@/primitives/ReasonButton';
 import type { TicketListScreenProps } from './ticketListView';
 
-/** What can be done with the selected tickets (§2). */
+/** Actions for the selected tickets (§2). */
 export function TicketListTools({ view, ...actions }: TicketListScreenProps) {
   const { t } = useI18n();
   const { count, openHref } = view.selection;

@@ -42,7 +42,7 @@ export interface TicketListScreenProps extends TicketListActions {
   view: TicketListView;
 }
 
-/** What the screen's view is made from. */
+/** Sources of the screen's view. */
 export interface TicketListSources extends ListParts<
   Ticket,
   TicketId,

@@ -8,7 +8,7 @@ import { problemText } from '../problemText';
 import { SendingError } from '../SendingError';
 import type { ReplyView, TicketActions } from './ticketView';
 
-/** What the customer adds to the thread. */
+/** Form for the customer's reply to the thread. */
 export function ReplyForm({ reply, ...actions }: TicketActions & { reply: ReplyView }) {
   const i18n = useI18n();
   const { t } = i18n;

@@ -5,7 +5,7 @@ import { duration } from '@/i18n/relativeTime';
 import { Link } from '@/primitives/Link';
 import type { TicketView } from './ticketView';
 
-/** What is known of a ticket besides its messages. */
+/** Facts about a ticket besides its messages. */
 export function TicketFacts({ view }: { view: Extract<TicketView, { status: 'ready' }> }) {
   const { t, locale } = useI18n();
   const { ticket, serverHref, delay, now } = view;
