@@ -68,7 +68,7 @@ const stories = {
   },
 };
 
-/** What is polled for comes when the machine gets to it, which has other work; a second of its own default is no promise of ours. */
+/** Timeout for polling on a busy machine; a second of its own default is no promise of ours. */
 const patient = { timeout: 15_000 };
 
 /**

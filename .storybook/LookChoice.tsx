@@ -5,10 +5,10 @@ import { defaultLocale, isLocale, locales } from '@/i18n/locale';
 import { themes } from './modes';
 import { frames, type Look } from './StateFrame';
 
-/** What the toolbar is set to, as far as these pages ask. */
+/** Settings of the toolbar, as far as these pages need them. */
 const globalsSchema = v.object({ theme: v.unknown(), locale: v.unknown() });
 
-/** What the toolbar is set to, at the width of a desktop. */
+/** Returns the settings of the toolbar, at the width of a desktop. */
 export function useToolbarLook(): Look {
   const context = useContext(DocsContext);
   const [first] = context.componentStories();

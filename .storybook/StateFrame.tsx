@@ -72,7 +72,7 @@ interface LiveStateProps extends Pick<StateFrameProps, 'id' | 'name' | 'look' | 
   scale: number;
 }
 
-/** What an address says of a look. */
+/** Returns the part of an address that describes a look. */
 export const globalsOf = ({ theme, locale }: Look) => `theme:${theme};locale:${locale}`;
 
 /** A story in a frame of its own: ids, focus and what is fixed to the window stay inside it; and unplayed. */

@@ -1,6 +1,6 @@
 import { toId } from 'storybook/internal/csf';
 
-/** What Storybook calls a page that is no story, in the sidebar and at the end of its address: `docs.defaultName`. */
+/** Name of a page that is no story (`docs.defaultName`). It is in the sidebar and ends the address. */
 export const docsName = 'States';
 
 /** Where a story is in this Storybook, from any page of it; for a frame's link, with `target="_top"`. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isPlayed, type StoryName } from './modes';
 
-/** What Storybook renders in its canvas; its own type is `StoryRender`. */
+/** Storybook's rendering in its canvas; its own type is `StoryRender`. */
 const canvasSchema = v.object({
   currentRender: v.object({ renderOptions: v.looseObject({ autoplay: v.boolean() }) }),
 });

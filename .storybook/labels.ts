@@ -34,7 +34,7 @@ export const areaNames: Readonly<Record<string, string>> = {
   admin: 'Administration',
 };
 
-/** What stands in the sidebar as Storybook knows it. */
+/** Item of the sidebar as Storybook knows it. */
 interface SidebarItem {
   type: string;
   id: string;

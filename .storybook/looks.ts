@@ -67,7 +67,7 @@ export function isPage(storyId: string): boolean {
   return /^(screens|patterns)-/.test(storyId);
 }
 
-/** What sticks out of the document sideways, in words; null when nothing does. */
+/** Describes in words how far the document overflows sideways; null when it does not. */
 export function overflowOf(document: { scrollWidth: number; clientWidth: number }): string | null {
   const excess = document.scrollWidth - document.clientWidth;
   return excess > 0 ? `the page is ${excess} px wider than the window` : null;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 
-/** What `npm run catalogue` writes beside its pictures, as far as a page of states asks. */
+/** Schema of the `npm run catalogue` file beside its pictures, as far as a page of states needs it. */
 const catalogueSchema = v.object({
   entries: v.array(
     v.object({
@@ -51,7 +51,7 @@ async function readPictures(): Promise<Pictures> {
 
 let read: Promise<Pictures> | null = null;
 
-/** What the catalogue has; null until that is known. */
+/** Returns the contents of the catalogue; null until they are known. */
 export function usePictures(): Pictures | null {
   const [pictures, setPictures] = useState<Pictures | null>(null);
   useEffect(() => {

@@ -20,7 +20,7 @@ const chromiumArgs = [
   '--font-render-hinting=none',
 ];
 
-/** What to say when there is none and none can be had. */
+/** Message for when there is no Chromium and none can be installed. */
 export const chromiumHelp =
   'No Chromium: install one (apt-get install chromium, or npx playwright install chromium), or set CHROMIUM_PATH to one.';
 

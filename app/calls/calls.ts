@@ -93,9 +93,9 @@ export function useSingleCall(after: AfterSuccess): SingleCall {
 /** What follows a call gives the notice to show for it, if any. */
 export type Notice = NewNotice | false | null | undefined;
 
-/** What is done at one press, without a question or a form. */
+/** Action at one press, without a question or a form. */
 export interface Act<Value> {
-  /** What the log calls a failure. */
+  /** Name of a failure in the log. */
   event: string;
   call: Promise<Value>;
   onDone?: (value: Value) => Notice;

@@ -39,7 +39,7 @@ export const billSchema = v.object({
   paymentMethod,
   amount,
   amountInPaymentCurrency,
-  /** What is still to be paid of it; zero of one that is over. */
+  /** Amount still to be paid of it; zero of one that is over. */
   owed: moneySchema,
   currency: rublesSchema,
   state: v.picklist(billStates),

@@ -31,7 +31,7 @@ export interface Call {
   readonly role: CallRole;
   /** Of the path; what does not fit is 404. */
   readonly params?: Schema;
-  /** What stands behind the `?`: strings on the wire. */
+  /** Query parameters after the `?`: strings on the wire. */
   readonly query?: Schema;
   /** JSON; of a call with files, the part `data` of a form. */
   readonly body?: Schema;
@@ -41,7 +41,7 @@ export interface Call {
   readonly answer?: Schema;
   /** Answers with 201. */
   readonly isCreated?: true;
-  /** What comes back with 200 is a file, for saving only. */
+  /** The 200 response is a file, for saving only. */
   readonly isDownload?: true;
   /** Stores nothing: what it does, another service does, and no transaction waits for that. */
   readonly isElsewhere?: true;
@@ -74,18 +74,18 @@ export const call = <const One extends Call>(one: One): One => one;
 type Input<S> = S extends Schema ? v.InferInput<S> : undefined;
 type Output<S> = S extends Schema ? v.InferOutput<S> : undefined;
 
-/** What the server is given of a part of a call, checked. */
+/** Checked value that the server receives of a part of a call. */
 export type Received<One extends Call, Part extends 'params' | 'query' | 'body'> = Output<One[Part]>;
 /** As it is, where nobody changes anything of it. */
 type Frozen<Value> = Value extends object ? { readonly [Key in keyof Value]: Frozen<Value[Key]> } : Value;
 
-/** What the server answers, as it goes over the wire. */
+/** The server's response, as it goes over the wire. */
 export type WireAnswer<One extends Call> = One['answer'] extends Schema
   ? Frozen<Input<One['answer']>>
   : unknown;
-/** What the client gets, in the domain's types. */
+/** The client's response, in the domain's types. */
 export type Answer<One extends Call> = One['answer'] extends Schema ? Output<One['answer']> : undefined;
-/** What the client sends of a part of a call. */
+/** Value that the client sends of a part of a call. */
 export type Sent<One extends Call, Part extends 'params' | 'query' | 'body'> = Input<One[Part]>;
 
 /** Every code that a call may be refused with: its own, and those of its kind. */

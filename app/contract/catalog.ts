@@ -90,7 +90,7 @@ const answerSchema = v.object({
   texts: localizedOf(v.object({ title: v.string(), text: v.string(), stems: v.array(v.string()) })),
 });
 
-/** What is on sale, and what else a provider sets up by rows of a table. */
+/** Catalogue on sale, and the other table rows that a provider sets up. */
 export const catalogContract = {
   plans: call({
     method: 'GET',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What of an account can change under a page that shows it. */
+/** Topics of an account that can change under a page that shows them. */
 export const changeTopics = [
   'account',
   'cart',

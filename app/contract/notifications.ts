@@ -13,7 +13,7 @@ const notificationSchema = v.object({
   about: notificationSubjectSchema,
 });
 
-/** What the account should know of (D31). */
+/** Notifications of an account (D31). */
 export const notificationsContract = {
   list: call({
     method: 'GET',

@@ -43,7 +43,7 @@ export const refusalStatus = {
   externalSignInDown: 503,
   /** No session, or one that has ended. */
   notSignedIn: 401,
-  /** Whoever is signed in may not do this. */
+  /** The signed-in account may not do this. */
   forbidden: 403,
   /** An administrator looks at this account as its customer, and changes nothing of it (D33). */
   viewOnly: 403,
@@ -82,11 +82,11 @@ export const refusalStatus = {
   declined: 409,
   /** The way to pay does not work now. */
   unavailable: 409,
-  /** What is ordered costs another amount by now; `expected` and `given` are both in kopecks (D21). */
+  /** The order costs another amount by now; `expected` and `given` are both in kopecks (D21). */
   priceChanged: 409,
   /** A payment that no longer waits for its money is neither paid nor deleted (D12). */
   alreadySettled: 409,
-  /** What tops up the balance is paid by its own method, never from the balance (D47). */
+  /** A top-up is paid by its own method, never from the balance (D47). */
   topUpByMethod: 409,
   /** So much is not given back by now: `expected` is what is, `given` what was to be, both in kopecks. */
   refundChanged: 409,
@@ -122,7 +122,7 @@ export const refusalStatus = {
 
 export type RefusalCode = keyof typeof refusalStatus;
 
-/** What any call may be refused with before its content is looked at. */
+/** Refusals that any call may return before its content is looked at. */
 export const transportStatus = {
   /** The body is none of JSON, or broke off. */
   malformedJson: 400,

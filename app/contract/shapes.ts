@@ -22,7 +22,7 @@ export const longestPage = 500;
 
 /** Which part of a list is requested. */
 const pageQuery = {
-  /** What `next` of the page before was; without it the list begins. */
+  /** Value of `next` on the page before; without it the list begins. */
   cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
   limit: v.optional(v.pipe(v.string(), v.regex(/^(?:[1-9]\d?|[1-4]\d\d|500)$/), v.transform(Number))),
 };

@@ -17,7 +17,7 @@ import {
   listedShape,
 } from './shapes';
 
-/** What was written; PostgreSQL cannot store a NUL. */
+/** Text of a message; PostgreSQL cannot store a NUL. */
 const messageTextSchema = v.pipe(
   v.string(),
   v.maxLength(ticketLimits.message),

@@ -1,4 +1,4 @@
-/** What has not come by then may never come, in milliseconds. */
+/** Timeout in milliseconds; after it a page may never come. */
 const timeoutMs = 20_000;
 
 /**

@@ -15,7 +15,7 @@ export function holdTypedEarly(root: HTMLElement): void {
   focused = fields.find((field) => field === document.activeElement)?.name ?? null;
 }
 
-/** What was typed, once: whoever takes it shows it. */
+/** Returns the early input, once: the caller shows it. */
 export function takeTypedEarly(): TypedEarly {
   const early = { values: Object.fromEntries(fields.map(({ name, value }) => [name, value])), focused };
   fields = [];

@@ -62,7 +62,7 @@ export function useAdminOverlay<Row, Draft extends object, Action extends string
     ),
     /** It cannot be sent as it is. */
     refuse: useCallback(() => dispatch({ type: 'refused', fields: [] }), []),
-    /** What the screen calls; always the same functions. */
+    /** Actions that the screen calls; always the same functions. */
     actions: {
       onDetailsOpen: useCallback((row: Row) => open({ kind: 'details', row }), [open]),
       onQuestionAsk: useCallback(

@@ -15,7 +15,7 @@ import { useToast } from '@app/providers/ToastProvider';
 
 /** What follows sending, beside what the form shows: `Away` where the screen was left meanwhile. */
 export interface SendHandlers<Value, Refusal> {
-  /** What the log calls a failure that no rule foresees; without it none is logged. */
+  /** Log name of a failure that no rule foresees; without it none is logged. */
   event?: string;
   onDone: (value: Value) => Notice;
   onDoneAway?: (value: Value) => Notice;
@@ -62,7 +62,7 @@ export function useSend<Refusal>(dispatch: (action: SendAction<Refusal>) => void
 export interface FormOptions<Draft> {
   /** The form as it opens; read once. */
   initial: () => Draft;
-  /** What an earlier visit left in it; read once. */
+  /** Draft that an earlier visit left in it; read once. */
   restored?: () => Draft;
   /** Stores the draft whenever it changes, for whoever comes back. */
   persist?: (draft: Draft) => void;

@@ -6,9 +6,9 @@ import type { Outcome } from '@/domain/outcome';
 import { useLock, type Notice } from '@app/calls/calls';
 import { useSend } from './useForm';
 
-/** What an answer does. */
+/** Answer to a question and its effects. */
 export interface Answer<Subject, Value, Refusal> {
-  /** What the log calls a failure that no rule foresees. */
+  /** Log name of a failure that no rule foresees. */
   event: string;
   call: (subject: Subject) => Promise<Outcome<Value, Refusal>>;
   /** What follows, wherever the person is by then; gives the notice to show. */

@@ -41,7 +41,7 @@ import type { Outcome } from '@/domain/outcome';
 export interface AdminPort {
   account(signal?: AbortSignal): Promise<AdminAccount>;
   overview(signal?: AbortSignal): Promise<AdminOverview>;
-  /** What happened until then is new no more. */
+  /** Marks events until then as seen. */
   seeActivity(until: IsoDateTime): Promise<void>;
   analytics(signal?: AbortSignal): Promise<AdminAnalytics>;
   /** Newest first. */
@@ -75,7 +75,7 @@ export interface AdminPort {
   bills: ReadPart<AdminBill, AdminBillKey, AdminBillConditions>;
   /** Cancels a bill that waits for money; its customer reads why. */
   cancelBill(id: number, note: string): Promise<Outcome<AdminBill, AdminRefusal>>;
-  /** What was given back (D33), newest first. */
+  /** Refunds (D33), newest first. */
   refunds: ReadPart<AdminRefund, RefundKey, RefundConditions, 'amount'>;
   /** An administrator has transferred what is sent back by hand; the refund as it is then. */
   markRefundSent(id: number): Promise<Outcome<AdminRefund, AdminRefusal>>;

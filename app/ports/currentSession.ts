@@ -76,7 +76,7 @@ export class CurrentSession {
     return this.audience();
   }
 
-  /** Whose data is to be shown. Rejects with a PortError when the server cannot be reached. */
+  /** Returns whose data is to be shown. Rejects with a PortError when the server cannot be reached. */
   async audience(): Promise<Audience> {
     this.#checked = null;
     let user: SessionAnswer['user'];

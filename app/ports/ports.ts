@@ -110,7 +110,7 @@ export interface ServersPort {
     line: ProductLine | null,
     ...part: Parameters<ActOnPart<ServerId, ServerSortKey, ServerConditions>>
   ): Promise<ActPart>;
-  /** What can be changed about a server (§2), or null when the customer has none of that number. */
+  /** Returns the settings of a server (§2). Null when the customer has none of that number. */
   settings(id: ServerId, signal?: AbortSignal): Promise<EditedServer | null>;
   /**
    * Saves the settings that were made from this version; the system is reinstalled when it or its software
@@ -142,7 +142,7 @@ export interface ServersPort {
   stay(id: ServerId): Promise<Outcome<Server, 'noServer' | 'changed'>>;
 }
 
-/** What is on sale. The price of everything that is ordered is worked out from here (D21). */
+/** Catalogue on sale. The price of everything that is ordered is worked out from here (D21). */
 export interface CatalogPort {
   /** Every plan of the three catalogues. */
   plans(signal?: AbortSignal): Promise<readonly Plan[]>;
@@ -150,7 +150,7 @@ export interface CatalogPort {
   promo(code: string, signal?: AbortSignal): Promise<PromoCode | null>;
 }
 
-/** What a stored cart was found to be; a damaged one has been set aside, never deleted (D11). */
+/** Result of reading a stored cart; a damaged one has been set aside, never deleted (D11). */
 export interface StoredCart {
   entries: readonly CartEntry[];
   damaged: boolean;
@@ -173,17 +173,17 @@ export interface CartPort {
   watch: Watch;
 }
 
-/** What is paid, once: the same key is never charged twice. */
+/** Payment to make once: the same key is never charged twice. */
 export interface PaymentRequest {
   /** Made when the payment was started; a second submission with it gets the first one's answer. */
   key: string;
   method: BookedMethodId;
-  /** What is paid by the method, without commission. */
+  /** Amount that is paid by the method, without commission. */
   amount: CurrencyAmount;
-  /** What of an order is paid from the balance besides. */
+  /** Part of an order that is paid from the balance besides. */
   fromBalance?: Money;
   payer: PayerDraft;
-  /** What is bought; empty for topping up the balance, and for bills. */
+  /** Purchased entries; empty for topping up the balance, and for bills. */
   entries: readonly CartEntry[];
   /** The bills that are paid. */
   bills?: readonly number[];
@@ -250,7 +250,7 @@ export interface BillingPort {
   removeCard(id: number, signal?: AbortSignal): Promise<void>;
 }
 
-/** What was paid for, and how far it is (D35). */
+/** Paid orders and their progress (D35). */
 export interface OrdersPort {
   list: ReadPart<PlacedOrder, OrderSortKey, OrderConditions>;
   /** Null for a number that is no order of this customer. */
@@ -294,7 +294,7 @@ export interface SupportPort {
   ): Promise<ActPart>;
 }
 
-/** What the account should know of: the page shows it and the bell counts it. */
+/** Notifications of the account: the page shows them and the bell counts them. */
 export interface NotificationsPort {
   /** Newest first. */
   list(signal?: AbortSignal): Promise<readonly PortalNotification[]>;

@@ -12,7 +12,7 @@ export function toPortError(error: unknown): PortError {
   return new PortError(isFault ? 'unexpected' : 'offline', { cause: error });
 }
 
-/** What a screen says of a failure: the line is down, or the other side is. */
+/** Returns the reason of a failure for a screen: the line or the other side is down. */
 export function failureReason(error: unknown): FailureReason {
   return reasonOf<never>(toPortError(error));
 }

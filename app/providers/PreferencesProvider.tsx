@@ -10,7 +10,7 @@ import type { MessageStore } from '@app/stores/messageStore';
 import { themeStore } from '@app/stores/themeStore';
 import { timeZoneStore } from '@app/stores/timeZoneStore';
 
-/** What a person set for this device, and how to change it. */
+/** Settings of a person for this device, and how to change them. */
 export interface Preferences {
   locale: Locale;
   theme: ThemeChoice;

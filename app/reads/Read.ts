@@ -8,7 +8,7 @@ import { Emitter } from '@app/stores/emitter';
 /** A value younger than this is not read again for whoever comes to it, in milliseconds. */
 const freshMs = 5000;
 
-/** What a page wants to know, and where it is known. */
+/** Data that a page needs, and where it is known. */
 export interface ReadPlan<Value> {
   /** Its name; a part of something larger stands behind a slash: `servers/7`. */
   key: string;
@@ -86,7 +86,7 @@ export class Read<Value> {
     void this.#start(this.#snapshot);
   };
 
-  /** What was read is true no longer: whoever looks gets the new, whoever comes next reads it again. */
+  /** Marks the read as stale: current readers get the new, the next one reads it again. */
   readonly invalidate = (): void => {
     this.#answeredAt = -Infinity;
     this.#giveUp();

@@ -10,7 +10,7 @@ import { useRead } from './useRead';
 
 /* What single pages of a customer read; what they share with the shell is in shellReads.ts. */
 
-/** What can be changed about a server; null when the customer has none of that number. */
+/** Reads the settings of a server; null when the customer has none of that number. */
 export function useServerSettings(id: ServerId | null) {
   const { servers } = usePorts();
   const load = (signal: AbortSignal) => (id === null ? Promise.resolve(null) : servers.settings(id, signal));
@@ -61,7 +61,7 @@ export function useServerOverview(id: ServerId | null) {
   return useRead({ key: `servers/${id}/overview`, event: 'server-overview-failed', load, watch });
 }
 
-/** What a server does; measured anew every few minutes. Nothing for no server. */
+/** Reads a server's metrics; measured anew every few minutes. Nothing for no server. */
 export function useServerMetrics(id: ServerId | null, range: MetricsRange) {
   const { servers } = usePorts();
   const watch = (onChange: () => void) => {

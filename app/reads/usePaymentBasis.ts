@@ -9,7 +9,7 @@ import { usePorts } from '@app/providers/PortsProvider';
 import { useRead } from './useRead';
 import { toBasis, type Basis, type Terms } from '@/screens/payment/PaymentScreen/paymentSum';
 
-/** What an order is priced from. */
+/** Data from which an order is priced. */
 export interface PricedFrom {
   state: Loaded<Market>;
   refresh: () => void;

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import type { Read, ReadPlan, ReadState } from './Read';
 import { useReads } from './useReads';
 
-/** What a page does with what it reads. */
+/** Read state of a page, with its refresh and change. */
 export interface ReadUse<Value> extends ReadState<Value>, Pick<Read<Value>, 'refresh' | 'change'> {}
 
 /** Stays `loading`: there is nothing to ask for. */

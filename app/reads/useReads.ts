@@ -5,7 +5,7 @@ import { ReadCache } from './ReadCache';
 /** One cache for all pages of a portal; it outlives them. Pages that read nothing don't load its code. */
 const caches = new WeakMap<Ports, ReadCache>();
 
-/** What has been read through these ports. */
+/** Returns the reads made through these ports so far. */
 export function readsOf(ports: Ports): ReadCache {
   const known = caches.get(ports);
   if (known) return known;
@@ -16,7 +16,7 @@ export function readsOf(ports: Ports): ReadCache {
   return cache;
 }
 
-/** What has been read: to say that a call has changed it, and to forget it. */
+/** Returns the reads so far: to say that a call has changed them, and to forget them. */
 export function useReads(): ReadCache {
   return readsOf(usePorts());
 }

@@ -7,7 +7,7 @@ import { RouteBoundary, type RouteFrame } from './RouteBoundary';
 export interface PageProps {
   of: LazyRoute;
   frame?: RouteFrame;
-  /** What the tab says unless the route has another title; without either the container says it. */
+  /** Title of the tab unless the route has another; without either the container sets it. */
   name?: PlainMessageKey;
 }
 

@@ -23,7 +23,7 @@ function Redirect({ to }: { to: string }) {
   return <Navigate replace to={{ pathname: to, search, hash }} />;
 }
 
-/** What the pages outside the areas load; their screens stand in src/pages/root.ts. */
+/** Sources of the pages outside the areas. Their screens are in src/pages/root.ts. */
 const pages: Readonly<Record<(typeof paths)[RootPageKey], RouteSource>> = {
   [paths.login]: { messages: ['auth'], load: () => import('@app/containers/auth/Login.container') },
   [paths.register]: {

@@ -29,7 +29,7 @@ class Boundary extends Component<BoundaryProps, { failure: { error: unknown } | 
   }
 }
 
-/** What a route is: a page of its own, a layout around pages, or a page inside a layout (which has the `main`). */
+/** Kind of route: its own page, a layout, or a page inside a layout (which has the `main`). */
 export type RouteFrame = 'page' | 'layout' | 'content';
 
 /**

@@ -13,7 +13,7 @@ interface Area {
   pages: readonly (readonly [path: string, name: PlainMessageKey, source: RouteSource])[];
   /** The layout around them. */
   shell: RouteSource;
-  /** What shows inside the shell at every other address under the area's root. */
+  /** Page inside the shell at every other address under the area's root. */
   notFound: RouteSource;
 }
 

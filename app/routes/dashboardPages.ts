@@ -27,7 +27,7 @@ const placeholder: RouteSource = {
   load: () => import('@app/containers/placeholder/Placeholder.container'),
 };
 
-/** What the dashboard's built pages load; the rest of what is known of them stands in src/pages/dashboard.ts. */
+/** Sources of the dashboard's built pages. The rest about them is in src/pages/dashboard.ts. */
 const pages: Readonly<Record<BuiltSection, RouteSource>> = {
   vps: {
     messages: ['servers', 'list'],

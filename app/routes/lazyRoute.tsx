@@ -6,14 +6,14 @@ import { DocumentTitle } from '@app/providers/DocumentTitle';
 import type { MessageArea } from '@app/stores/messageStore';
 import { withMessages, type MessageLoader } from '@app/stores/withMessages';
 
-/** What a lazily loaded container module exports. */
+/** Exports of a lazily loaded container module. */
 export interface ContainerModule {
   default: ComponentType;
   /** Requests what the page shows first, while it has not rendered yet. */
   readAhead?: (ports: Ports) => void;
 }
 
-/** What a route needs: its code, and the areas of messages that it shows beside `common`. */
+/** Code of a route, and the areas of messages that it shows beside `common`. */
 export interface RouteSource {
   messages: readonly MessageArea[];
   load: () => Promise<ContainerModule>;
@@ -25,7 +25,7 @@ export interface RouteSource {
 export type LazyRoute = ComponentType & {
   /** Starts loading before it renders, and tells when it is over; a failure shows when the route renders. */
   preload: () => Promise<ContainerModule | undefined>;
-  /** What it loads: the build reads this to preload it with the page. */
+  /** Source that it loads: the build reads this to preload it with the page. */
   source: RouteSource;
 };
 

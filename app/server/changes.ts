@@ -3,7 +3,7 @@ import { changeTopics, type ChangeTopic } from '@app/contract/changes';
 import { Recent } from '@app/contract/recent';
 import type { Db } from './db/database';
 
-/** What has changed, and for whom. */
+/** A change and the account that it concerns. */
 export interface Change {
   readonly userId: string;
   readonly topics: readonly ChangeTopic[];

@@ -45,11 +45,11 @@ export interface Deps {
   readonly passwordQueue: PasswordTurns;
   readonly uploads: Uploads;
   readonly contents: Contents;
-  /** Who takes the money of payments. */
+  /** Gateways that take the money of payments. */
   readonly gateways: Gateways;
   /** Signs the addresses of simulated consoles; null where the servers are real. */
   readonly consoleSecret: string | null;
-  /** What pages ask of the provisioner. */
+  /** Views that pages request from the provisioner. */
   readonly views: ServerViews;
   /** For passwords of servers, on their way. */
   readonly seal: Seal;

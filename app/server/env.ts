@@ -117,7 +117,7 @@ type ParsedEnv = v.InferOutput<typeof envSchema>;
 export interface Env extends ParsedEnv {
   /** The four OIDC variables together, or none of them. */
   readonly oidc: { issuer: string; clientId: string; clientSecret: string; name: string } | null;
-  /** What makes the servers; null: they are simulated. */
+  /** The automation that makes the servers; null: they are simulated. */
   readonly automation: { url: string; secret: string } | null;
 }
 

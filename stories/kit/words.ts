@@ -71,8 +71,8 @@ export function i18n(): I18n {
 export const t: Translator['t'] = (key, ...args) => i18n().t(key, ...args);
 
 /**
- * What a message has inside one of its tags: the name of the link that stands in a sentence. `values` are the arguments
- * of the message, with the tag's renderer where it is given one.
+ * Returns the content of a tag inside a message: the name of the link in a sentence. `values` are the arguments of
+ * the message, with the tag's renderer where one is given.
  */
 export function tagged<Key extends MessageKey>(
   key: Key,

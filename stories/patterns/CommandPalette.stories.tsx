@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** What was found is marked, and counted aloud. */
+/** Results are highlighted, and their count is announced. */
 // shows: SHELL-29
 export const Results: Story = {
   args: {

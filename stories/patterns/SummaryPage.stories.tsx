@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 /** Two columns where there is room, a bar at the bottom where there is none. */
 export const Default: Story = {};
 
-/** What must be known first stands above both columns. */
+/** Important notices are above both columns. */
 export const Notices: Story = {
   args: { notices: <Callout tone="warning">Тарифа из ссылки нет в продаже.</Callout> },
 };

@@ -129,7 +129,7 @@ export const Open: Story = {
 const soon = 'Скоро';
 const noPlans = 'тарифов пока нет';
 
-/** What cannot be taken stays in the list with its reason. */
+/** Unavailable options stay in the list with their reason. */
 export const Sections: Story = {
   tags: ['played'],
   args: {

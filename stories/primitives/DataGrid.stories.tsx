@@ -167,7 +167,7 @@ export const LongContent: Story = {
   },
 };
 
-/** What a column on one line cuts off is whole in a tooltip, under the pointer and by keyboard. */
+/** A tooltip shows the full text of a cut-off one-line column, on hover and by keyboard. */
 // shows: SERVERS-36
 export const CutText: Story = {
   args: {

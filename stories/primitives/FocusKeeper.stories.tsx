@@ -70,7 +70,7 @@ export const HolderDisabled: Story = {
   },
 };
 
-/** Who has pressed elsewhere does not want it back. */
+/** Focus is not restored after the user has pressed elsewhere. */
 export const GivenUp: Story = {
   play: async ({ canvas, canvasElement }) => {
     const last = canvas.getByRole('button', { name: /Diadem/ });

@@ -86,7 +86,7 @@ export const Choosing: Story = {
   },
 };
 
-/** What cannot be done stays in reach and says why. */
+/** Unavailable items stay reachable and say why. */
 export const Unavailable: Story = {
   tags: ['played'],
   args: { defaultOpen: true },

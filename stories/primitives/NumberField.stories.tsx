@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is out of bounds is brought back on leaving. */
+/** An out-of-bounds value is corrected on blur. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText(meta.args.label);

@@ -66,7 +66,7 @@ export const Default: Story = {
   },
 };
 
-/** What cannot be taken says why, in sight and in the control's description. */
+/** Unavailable cards show the reason, which is also in the control's description. */
 export const Disabled: Story = {
   args: {
     options: panels.map((panel) =>

@@ -38,7 +38,7 @@ export const Success: Story = {
   },
 };
 
-/** What failed is announced at once. */
+/** Errors are announced at once. */
 // shows: TOAST-01
 export const Error: Story = {
   args: {

@@ -14,7 +14,7 @@ const kinds = [
   ['removed', 'Gone'],
 ] as const;
 
-/** What has changed since the last release, as git tells it when Storybook starts or is built. */
+/** Shows the changes since the last release. Git reports them when Storybook starts or is built. */
 export function ReleasePage() {
   const { release } = coverage;
   return (

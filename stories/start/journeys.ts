@@ -4,7 +4,7 @@ export interface JourneyStep {
   does: string;
   /** The story's id. */
   story: string;
-  /** What may come instead, each with its story. */
+  /** Alternative outcomes, each with its story. */
   otherwise?: readonly { if: string; story: string }[];
 }
 
@@ -13,7 +13,7 @@ export interface Journey {
   /** Also the name of its story: `Register`. */
   id: string;
   title: string;
-  /** Who walks it and what they are after. */
+  /** The person on this journey and their goal. */
   goal: string;
   steps: readonly JourneyStep[];
 }

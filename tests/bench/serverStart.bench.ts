@@ -14,7 +14,7 @@ const rounds = Number(process.env['ROUNDS'] ?? 5);
 const portal = join(process.cwd(), 'dist', 'server', 'main.js');
 if (!existsSync(portal)) throw new Error('No dist/server/main.js: run npm run build first.');
 
-/** What nobody can do without: the database, opened and queried, and a server that answers. */
+/** The minimum every server needs: the database, opened and queried, and a server that answers. */
 const leastServer = `
   import { createServer } from 'node:http';
   import { PGlite } from '@electric-sql/pglite';

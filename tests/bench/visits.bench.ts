@@ -22,7 +22,7 @@ interface Case {
   selector: string;
   viewport: typeof phone;
   of: keyof Visit;
-  /** Who comes to the page; to the reference come visitors. */
+  /** Role of the person who visits the page; the reference is visited by visitors. */
   as: 'visitor' | 'customer';
   aim: number | null;
 }

@@ -16,7 +16,7 @@ const client = join(dist, 'client');
 const adminSource =
   /\/admin\/|\/access\/|sample-data\/admin|sample\/adminSample|messages\/\w+\/admin\w*\.json/;
 
-/** What its minified code and words still say: keys of its messages, the sample administrator. */
+/** Text that survives in minified admin code: keys of its messages, the sample administrator. */
 const adminText =
   /["'`]admin(?:Dashboard|Analytics|Users|Servers|Payments|Settings)?\.[a-z]\w*|admin@meridian\.example/;
 

@@ -7,11 +7,11 @@ export interface Offender {
   path: string;
   /** More bytes of Brotli than before, alone: in a chunk it may be less. */
   bytes: number;
-  /** What it imports that it did not. */
+  /** Newly imported packages. */
   packages: readonly string[];
 }
 
-/** What may reach a browser. */
+/** Files that may reach a browser. */
 const browserCode = /^(?:src|app)\/(?!server\/|build\/).*\.(?:tsx?|css|json)$/;
 
 async function weightOf(path: string, text: string): Promise<number> {

@@ -1,8 +1,9 @@
 /**
- * What a visitor's first visit costs on the wire: every byte that the browser counts (headers, HTML, styles, scripts,
- * data) until the page is usable and quiet, the requests, and the fonts apart (they block nothing, and stay for a year).
- * Each route in both languages, on the built portal and its own server. Exits 1 over a ceiling: what was reached plus
- * 2 %, and one request. `node --import tsx tests/budgets/wire.ts`, after a build.
+ * Measures a visitor's first visit on the wire. It counts every byte that the browser counts (headers, HTML,
+ * styles, scripts, data) until the page is usable and quiet, the requests, and the fonts apart (they block
+ * nothing, and stay for a year). Each route in both languages, on the built portal and its own server. Exits 1
+ * over a ceiling: the measured value plus 2 %, and one request. `node --import tsx tests/budgets/wire.ts`, after a
+ * build.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -143,7 +144,7 @@ const manifest = v.parse(
   manifestSchema,
   JSON.parse(readFileSync(join(process.cwd(), 'dist', 'manifest.json'), 'utf8')),
 );
-/** What only its opening may fetch: it is in nobody's first visit. */
+/** Files that only opening the palette may fetch: they are in nobody's first visit. */
 const onDemand = ['app/containers/palette/DashboardPalette.container.tsx'].map((source) => {
   const file = manifest[source]?.file;
   if (file === undefined) throw new Error(`The build has no ${source}`);

@@ -22,12 +22,12 @@ export function httpBackend(url: string): Backend {
   };
 }
 
-/** Whoever makes a call: a browser with cookies, or one with none. */
+/** Client that makes calls: a browser with cookies, or one with none. */
 export interface Browser {
   readonly cookie: string;
 }
 
-/** What goes with a call. */
+/** Parts that are sent with a call. */
 export interface CallParts {
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string>>;

@@ -20,7 +20,7 @@ import { sessionCases } from './scenarios/sessions';
 import { versionCases } from './scenarios/versions';
 import type { Case, TestContext } from './testContext';
 
-/** What has become of a case. */
+/** Result of a case. */
 export type Result = Pick<Case, 'calls' | 'title'> &
   (
     | { readonly outcome: 'passed' }
@@ -36,7 +36,7 @@ export type Result = Pick<Case, 'calls' | 'title'> &
 /** The cases that the contract itself gives, for every call of it. */
 const contractCases: readonly Case[] = [...accessChecks, ...inputChecks, ...answerChecks].flatMap(casesOf);
 
-/** What takes more than one call to see. */
+/** Cases that need more than one call. */
 const scenarios: readonly Case[] = [
   ...cartCases,
   ...eventCases,
@@ -49,7 +49,7 @@ const scenarios: readonly Case[] = [
   ...versionCases,
 ];
 
-/** What a customer does, whatever stands behind the ports: the demonstration is tried by the same. */
+/** Customer scenarios for any implementation of the ports; the demonstration is tested by the same. */
 export const portCases: readonly PortCase[] = [
   ...accountPortCases,
   ...moneyPortCases,

@@ -13,7 +13,7 @@ export interface Person extends Browser {
   readonly role: 'customer' | 'admin';
 }
 
-/** What the cases are tried on: a server, and people who are signed in to it. */
+/** Environment of the cases: a server, and people who are signed in to it. */
 export interface TestContext {
   readonly backend: Backend;
   readonly customer: Person;
@@ -62,7 +62,7 @@ export async function replyOf(request: string, answer: Response): Promise<Reply>
   return { request, status, headers, text: await answer.text() };
 }
 
-/** What of an answer is JSON. */
+/** Returns the JSON of an answer. */
 export function jsonOf({ request, status, text }: Reply): unknown {
   try {
     return JSON.parse(text);
@@ -110,7 +110,10 @@ export function expectRefusal(reply: Reply, ...codes: readonly (RefusalCode | Tr
   return problem;
 }
 
-/** What a call answers, in the domain's types: 200 or 201 and the answer of the contract, or 204 and nothing. */
+/**
+ * Returns the answer of a call in the domain's types. It is 200 or 201 and the answer of the contract, or 204 and
+ * nothing.
+ */
 export function expectAnswer<One extends Call>(one: One, reply: Reply): Answer<One> {
   const { request, status, text, headers } = reply;
   const expected = one.isCreated ? 201 : one.answer || one.isDownload ? 200 : 204;

@@ -1,7 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 
-/** What was pressed may be gone: the focus is somewhere on the page all the same, not at the top of the document. */
+/**
+ * Checks that focus stays on the page even if the pressed element is gone. It must not be at the top of the
+ * document.
+ */
 export async function focusStays(): Promise<void> {
   await waitFor(() => {
     expect(document.activeElement).not.toBe(document.body);

@@ -25,7 +25,7 @@ const metaSchema = v.looseObject({
 });
 const fileSchema = v.objectWithRest({ default: metaSchema, Default: storySchema }, storySchema);
 
-/** What the screen says with these props. */
+/** Returns the text of the screen with these props. */
 function textOf(component: ComponentType<Record<string, unknown>>, props: Record<string, unknown>): string {
   return renderToString(
     <I18nProvider locale="en" languages={portalLanguages} messages={catalogues.en}>

@@ -20,7 +20,7 @@ const file = 'http://localhost:3000/assets/ServerDialog-1234567.js';
 const missing = new TypeError(`Failed to fetch dynamically imported module: ${file}`);
 const gone = /^Портал обновился/;
 
-/** What Vite tells of an import whose file did not arrive, and how the server answers for the file. */
+/** Simulates Vite's report of a failed import, and the server's answer for the file. */
 async function failImport(answer: () => Promise<Response>) {
   const request = vi.fn(answer);
   vi.stubGlobal('fetch', request);

@@ -62,9 +62,9 @@ export interface RenderedRoute extends RenderResult {
   ports: Ports;
   /** Where the app is now. */
   location: () => Location;
-  /** What the page before handed to this one: the navigation state it was come to with, before it stored its own there. */
+  /** Navigation state passed by the previous page, before this one stored its own there. */
   handedState: () => unknown;
-  /** What the browser's address says: the next page's while `location` is still where its code is waited for. */
+  /** Address in the browser: the next page's while `location` still waits for its code. */
   address: () => string;
   /** The browser's Back and Forward: -1 and 1. */
   go: (delta: number) => void;

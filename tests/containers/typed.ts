@@ -1,4 +1,4 @@
-/** What stands in a field. Throws for an element that is none. */
+/** Returns the value of a field. Throws for an element that is not a field. */
 export function typed(element: Element): string {
   if (
     element instanceof HTMLInputElement ||

@@ -9,7 +9,7 @@ import { readCatalogue } from './support/catalogue';
 const titleOf = (path: string) => path.replace(/^stories\//, '').replace(/\.stories\.tsx$/, '');
 const catalogue = readCatalogue().filter(({ path }) => /^stories\/(primitives|patterns)\//.test(path));
 
-/** What a source has that draws the platform's control, itself or by the primitive that is one. */
+/** Source patterns that draw the platform's control, directly or by the primitive that is one. */
 const draws: Readonly<Record<NativeControl, RegExp>> = {
   button: /<button\b|<\w*Button\b|<Menu\b/,
   link: /<a\b|<(Button)?Link\b/,

@@ -27,7 +27,7 @@ vi.mock('@storybook/addon-docs/blocks', () => ({
   Markdown: ({ children }: { children: string }) => children,
 }));
 
-/** What Storybook itself lists: ids of stories and of pages, each as an address names it. */
+/** Ids of stories and pages that Storybook itself lists, as an address names each. */
 let places = new Set<string>();
 
 beforeAll(async () => {

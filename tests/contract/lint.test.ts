@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 /** A portal that breaks rules; see its README. */
 const badPortal = 'tests/contract/bad';
 
-/** What a linter reported of one file of the bad portal: `12 no-restricted-globals`. */
+/** Complaints of a linter about one file of the bad portal: `12 no-restricted-globals`. */
 type Complaints = ReadonlyMap<string, string[]>;
 
 /** A linter's answer in JSON. One that finds something ends with 1, so only silence is a failure. */

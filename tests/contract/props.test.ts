@@ -16,7 +16,7 @@ interface DeclaredProp {
   /** `primitives/Button ButtonProps.size` */
   name: string;
   comment: string;
-  /** What the component takes when it is left out, as written; null where that is nothing. */
+  /** Default of the component when the prop is omitted, as written; null where that is nothing. */
   byDefault: string | null;
 }
 
@@ -38,7 +38,9 @@ function typeNameOf(taken: ts.ParameterDeclaration | undefined): string | null {
   return type && ts.isTypeReferenceNode(type) ? type.typeName.getText() : null;
 }
 
-/** What a component takes for its optional props: `{ size = 'md' }`. Nothing and `false` go without saying. */
+/**
+ * Returns the defaults of a component's optional props: `{ size = 'md' }`. Nothing and `false` go without saying.
+ */
 function defaultsOf(taken: ts.ParameterDeclaration | undefined): ReadonlyMap<string, string> {
   if (!taken || !ts.isObjectBindingPattern(taken.name)) return new Map();
   return new Map(
@@ -64,7 +66,7 @@ function partsOf(declared: ts.InterfaceDeclaration | ts.TypeAliasDeclaration): s
   return namesIn(declared.type);
 }
 
-/** What tells the members of a union apart (`kind: 'text'`) explains itself. */
+/** Checks for a discriminant of a union (`kind: 'text'`), which explains itself. */
 function isDiscriminant(member: ts.PropertySignature): boolean {
   return member.type !== undefined && ts.isLiteralTypeNode(member.type);
 }

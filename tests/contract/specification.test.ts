@@ -17,7 +17,7 @@ const named = new Set(marks.map(({ id }) => id));
 const screens = filesUnder('src/screens', /Screen\.tsx$/).map((path) =>
   path.slice(path.lastIndexOf('/') + 1, -'.tsx'.length),
 );
-/** What requirements speak of beside screens. */
+/** Subjects of requirements besides screens. */
 const otherSubjects = ['AppShell', 'Toasts', 'auth server', 'every screen', 'ledger', 'pricing', 'routes'];
 
 describe('the register', () => {

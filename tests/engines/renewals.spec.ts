@@ -57,7 +57,7 @@ const order = {
   },
 };
 
-/** Whoever pays by the test bank's card, in their own name. Ends on the payment's result. */
+/** Pays by the test bank's card, in the customer's own name. Ends on the payment's result. */
 async function payByCard(
   customer: Customer,
   say: Say,
@@ -110,7 +110,7 @@ test('a server is renewed three times, once only after its bill is paid', async 
     };
     const shows = (text: string, count: number) =>
       expect.poll(() => customer.run(countOf, text), { timeout: timeoutMs }).toBe(count);
-    /** What the customer reads: until when the server is paid, and in its history how often it was renewed. */
+    /** Checks the server's paid-until date, and the number of renewals in its history. */
     const seesServer = async (until: IsoDate, renewals: number) => {
       await expect.poll(async () => (await serverNow()).endDate, { timeout: timeoutMs }).toBe(until);
       const { id } = await serverNow();

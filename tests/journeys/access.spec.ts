@@ -23,7 +23,7 @@ async function enter(page: Page, say: Say, person: Person): Promise<void> {
   await expect(page.locator('input[name="login"]')).toBeHidden();
 }
 
-/** What a session running out, or its end in another window, looks like to a page that is come back to. */
+/** Simulates a session that expired, or ended in another window. The page is then revisited. */
 async function endSession(page: Page): Promise<void> {
   await page.context().clearCookies({ name: /^meridian/ });
   await page.waitForTimeout(1100);

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * What the guide has readers write into an app of theirs, beside the brand that it names: each module by the name of its
- * file. Throws where it shows none.
+ * Returns the modules that the guide has readers write, beside the brand that it names. Each is under the name of
+ * its file. Throws where it shows none.
  */
 export async function modulesOfGuide(): Promise<Record<string, string>> {
   const guide = await readFile('stories/guides/OneScreen.mdx', 'utf8');

@@ -2,7 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import type { FreshApp } from './apps.ts';
 
-/** What each page says in each language. The German is the app's own, with a plural and a sum as Germans write them. */
+/**
+ * Texts of each page in each language. The German is the app's own, with a plural and a sum as Germans write them.
+ */
 const texts = {
   list: {
     ru: ['Всего: 3', '4 731,00 RUB'],
@@ -22,7 +24,7 @@ type Theme = keyof typeof themes;
 
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => Object.keys(record) as Key[];
 
-/** What is wrong with a page, a line each. */
+/** Returns the faults of a page, one per line. */
 async function faultsOf(page: Page, view: View, locale: Locale, theme: Theme): Promise<string[]> {
   const faults: string[] = [];
   await page.waitForSelector(`html[data-ready="${view}"]`);

@@ -5,7 +5,7 @@ import { build, type Rolldown } from 'vite';
 
 const kilobyte = 1000;
 
-/** What one part of the package may cost an app: brotli bytes of all code that loads with it, React not counted. */
+/** Budgets for one part of the package: brotli bytes of all code that loads with it, React not counted. */
 const budgets = [
   {
     name: 'a Button',

@@ -11,7 +11,7 @@ export interface OtherBackend {
   readonly stop: () => Promise<void>;
 }
 
-/** Who can sign in to it: the first one has three servers. */
+/** Accounts that can sign in to it: the first one has three servers. */
 export const otherPeople = {
   eva: { email: 'eva@birds.example', password: 'feathers and twigs' },
   otto: { email: 'otto@birds.example', password: 'another pass phrase' },

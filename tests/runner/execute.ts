@@ -38,7 +38,7 @@ function stop(child: ChildProcess): void {
   }
 }
 
-/** What a step has written down. A report that cannot be read is one of a step that was killed while it wrote. */
+/** Reads the reports of a step. An unreadable report is from a step that was killed while it wrote. */
 function readReports(
   { report }: Step,
   exitCode: number | null,

@@ -6,11 +6,14 @@ import type { Failure } from './failures.ts';
 const outputLines = 60;
 /** Of a message: what was expected and what came; the page around it stands in the log. */
 const messageLines = 16;
-/** What Storybook and axe say of every failure alike. */
+/** Lines that Storybook and axe print for every failure alike. */
 const known =
   /^(?:Click to debug|Expected the HTML found|Received:$|Fix (?:all|any) of|You can find more|https:\/\/dequeuniversity|─+$)/;
 
-/** What stands at the end of a run about a step that failed: each test once, with all it failed in, and what to do. */
+/**
+ * Returns the summary of a failed step at the end of a run. It has each test once, with all its failures, and what
+ * to do.
+ */
 export function failureSummary(
   result: Pick<StepResult, 'step' | 'failures' | 'output' | 'problem' | 'logFile'>,
 ): string[] {
@@ -52,7 +55,10 @@ function wordsOf(all: readonly Failure[], remedy: string): string[] {
   ];
 }
 
-/** What `vitest -t` finds a test by: it takes a regular expression, and joins the titles that a test stands in by spaces. */
+/**
+ * Returns the pattern by which `vitest -t` finds a test. It takes a regular expression, and joins the titles
+ * around a test by spaces.
+ */
 function patternOf(title: string): string {
   return title.replaceAll(' > ', ' ').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }

@@ -25,7 +25,7 @@ const failureSchema = v.object({
   story: v.nullable(v.string()),
 });
 
-/** What a step's report tells of its failures; nothing where it has none, or did not get to write it. */
+/** Returns the failures in a step's report; nothing where it has none, or did not get to write it. */
 export function failuresOf(report: StepReport | undefined, root: string): Failure[] {
   const file = report?.failures ?? report?.file;
   if (!report || file === undefined || !existsSync(file)) return [];

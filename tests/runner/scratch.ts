@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Linux's file system in memory; the few megabytes that a container may give it are too few. */
 const memory = '/dev/shm';
 
-/** What all steps together write, and what they work in beside it, with room to spare. */
+/** Space that all steps together write and work in, with room to spare. */
 const leastFree = 6 * 2 ** 30;
 
 function freeInMemory(): number {

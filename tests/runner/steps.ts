@@ -37,9 +37,9 @@ export interface Step {
   timeout: number;
   /** Environment variables of its own. */
   env?: Readonly<Record<string, string>>;
-  /** What to do about a failure; `{file}`, `{line}`, `{title}` and `{story}` are those of the test that failed. */
+  /** Remedy for a failure; `{file}`, `{line}`, `{title}` and `{story}` are those of the test that failed. */
   remedy: string;
-  /** What of it a change can reach (`--changed`). */
+  /** Share of the step that a change can reach (`--changed`). */
   shareOf: (reach: Reach) => share.Share;
 }
 

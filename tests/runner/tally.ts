@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import type { StepReport } from './steps.ts';
 
-/** What came of a step. */
+/** Result of a step. */
 export interface Tally {
   passed: number;
   failed: number;

@@ -32,7 +32,7 @@ const addPayment = (db: Db, userId: string, amount: number) =>
 const newest = (table: string, userId: string) =>
   sql`(select max("id") from ${sql.table(table)} where "userId" = ${userId})`;
 
-/** What happens to an account, by name. */
+/** Events of an account, by name. */
 const acts: Readonly<Record<string, (tx: Db, userId: string, amount: number) => Promise<unknown>>> = {
   addServers: (tx, userId, amount) => addServers(tx, userId, amount % 4),
   removeServer: (tx, userId) =>

@@ -19,7 +19,7 @@ startAtNoon();
 
 const { db, app } = await openApp({ deps: { hasDemoData: false } });
 let ann: Person;
-/** What the load's own rules say of an account that no load has made; a planted fault stands beside it. */
+/** Violations that the load's rules find in an account no load has made; a planted fault is added to them. */
 let before: readonly string[];
 beforeAll(async () => {
   ann = await signIn(app);

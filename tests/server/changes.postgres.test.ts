@@ -38,7 +38,7 @@ async function startInstance(url: string): Promise<Instance> {
   };
 }
 
-/** What a tab hears: the topics of each event, one after another. */
+/** Opens a tab and returns the topics of each event, one after another. */
 async function openTab(app: TestApp, { cookie }: Person) {
   const answer = await app.fetch(changesPath, { headers: { cookie } });
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();

@@ -8,7 +8,7 @@ const { db, app } = await openApp();
 const secure = createTestApp(db, { publicUrl: 'https://localhost' });
 const origin = 'https://localhost';
 
-/** What a browser sends back of an answer's cookies. */
+/** Returns the cookies of an answer that a browser sends back. */
 const sentBack = (answer: Response) =>
   answer.headers
     .getSetCookie()

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterAll(() => db.destroy());
 
-/** Whatever the account was told of sign-ins, oldest first. */
+/** Returns the account's notifications of sign-ins, oldest first. */
 async function toldTo(email: string) {
   const user = await db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirstOrThrow();
   const told = await noticesOf(db, user);

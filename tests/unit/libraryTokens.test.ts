@@ -41,7 +41,7 @@ const group = v.variant('$type', [
 const groups = v.record(v.string(), group);
 const fileSchema = v.strictObject({ light: groups, dark: groups, base: groups });
 
-/** What the members of a group are called in CSS. */
+/** CSS names of the members of a group. */
 const cssNames: Readonly<Record<string, string>> = {
   color: 'color-*',
   shadow: 'shadow-*',

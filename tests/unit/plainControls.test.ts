@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { commonProps } from '../../.storybook/commonProps';
 import { withCommonDescriptions, withPlainControls } from '../../.storybook/controls';
 
-/** What is offered for a prop of this type that a story gives this value. */
+/** Returns the control for a prop of this type that a story gives this value. */
 const controlOf = (summary: string, value?: unknown) =>
   withPlainControls({ prop: { name: 'prop', table: { type: { summary } } } }, { prop: value })['prop'];
 

@@ -4,7 +4,7 @@ import { PNG } from 'pngjs';
 import { pictureName, type Shot, shotName, type TakenPicture } from './picture.ts';
 import { comparePixels } from './comparePixels.ts';
 
-/** What is known of a shot: files of its tiles by pose and place, and what is told in lines. */
+/** Known data of a shot: files of its tiles by pose and place, and the records in lines. */
 interface Kept {
   files: ReadonlyMap<string, string>;
   texts: ReadonlyMap<string, string>;

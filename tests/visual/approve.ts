@@ -32,8 +32,8 @@ const everything = 'everything';
 const areaMark = 'area:';
 
 /**
- * What these names stand for among the outcomes: a difference's name as the report shows it, the whole id of a story,
- * `area:servers`, or `everything`. Throws on a name that stands for nothing, and on what cannot be approved.
+ * Finds the outcomes with these names: a difference's name as the report shows it, the whole id of a story,
+ * `area:servers`, or `everything`. Throws on a name that matches nothing, and on outcomes that cannot be approved.
  */
 export function chosenOutcomes(names: readonly string[], outcomes: readonly Outcome[]): Outcome[] {
   const standsFor =

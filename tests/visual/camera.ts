@@ -21,7 +21,7 @@ const growths = 5;
 
 export type PictureFormat = 'png' | 'webp';
 
-/** What a camera takes: pictures, or what they are made of, which tells whether two would be the same (scene.ts). */
+/** Format a camera produces: pictures, or their sources, which show whether two would be the same (scene.ts). */
 export type Film = PictureFormat | SceneBasis;
 
 interface CameraOptions {
@@ -33,7 +33,7 @@ interface CameraOptions {
   scenes?: SceneBasis | null;
 }
 
-/** What a window shows, or why it cannot be taken. */
+/** Exposure of a window, or the reason why it cannot be taken. */
 type Exposed = { exposure: Exposure } | { problem: string };
 
 /** The size of a page in the window it was given, and how tall its tiles are; or why it has none. */
@@ -140,7 +140,7 @@ export class Camera {
     return { exposure: { pose, page: size, tiles } };
   }
 
-  /** What scrolls inside the page, at every place that it does not show at first; the window is as it was unrolled. */
+  /** Captures every scrolled position inside the page not shown at first; the window is as it was unrolled. */
   async #scrolled({ height }: Size): Promise<Exposure[]> {
     const { page } = await this.#opened();
     const scrollers = await page.evaluate(() => window.portalPosing.scrollers());
@@ -209,7 +209,7 @@ export class Camera {
     return exposed;
   }
 
-  /** What the window shows of a page that is scrolled. */
+  /** Captures the window of a scrolled page. */
   async #frameWindow(pose: string, size: Size, scrolledBy: number): Promise<Exposed> {
     const { page } = await this.#opened();
     const settled = await page.evaluate((y) => window.portalStage.lookAt(0, y), scrolledBy);

@@ -6,7 +6,7 @@ export interface Difference {
   count: number;
   /** The smallest box around them. */
   box: Box;
-  /** What is new, faded, with every pixel that differs marked. */
+  /** New picture, faded, with every pixel that differs marked. */
   marked: Pixels;
   /** The same wherever the same became of a picture: see clusters.ts. */
   name: string;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What an approval is bound to: the first 16 hexadecimal digits. */
+/** Returns the hash an approval is bound to: the first 16 hexadecimal digits. */
 export function hashOf(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }

@@ -15,7 +15,7 @@ export interface JudgeOptions {
   reasonsOf: (story: StoryEntry) => readonly string[];
 }
 
-/** What two sides of a shot come to, before anybody has approved it. */
+/** Comparison of two sides of a shot, before anybody has approved it. */
 export interface Judge {
   /** A story that cannot be pictured. */
   failure: (shot: Shot, problem: string) => Outcome;
@@ -51,7 +51,7 @@ export function makeJudge({ out, storyOf, reasonsOf }: JudgeOptions): Judge {
     };
   };
 
-  /** What differs in a tile; one that only one side has differs whole. */
+  /** Returns the differences in a tile; a tile that only one side has differs whole. */
   function differenceIn(shot: Shot, pose: string, was?: TakenTile, is?: TakenTile): Outcome[] {
     if (was && is && was.bytes.equals(is.bytes)) return [];
     const [before, after] = [was, is].map((side) => (side ? PNG.sync.read(side.bytes) : null));

@@ -5,7 +5,7 @@ import type { Shot } from './picture.ts';
 import { posesOf } from './poses.ts';
 import type { StoryEntry } from './storyEntry.ts';
 
-/** What the person requested. */
+/** Options the person requested. */
 export interface VisualOptions {
   /** A commit to compare with; by default where this work left main. */
   base: string | null;

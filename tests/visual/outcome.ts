@@ -1,7 +1,7 @@
 import type { Box } from './pixels.ts';
 import type { Size, Tile } from './tiles.ts';
 
-/** What became of a picture, or of a tile of it. Names are of files beside the report. */
+/** Outcome for a picture, or for a tile of it. Names are of files beside the report. */
 export interface Outcome {
   status: 'changed' | 'new' | 'removed' | 'failed';
   storyId: string;
@@ -14,8 +14,8 @@ export interface Outcome {
   picture: string;
   isApproved: boolean;
   /**
-   * What an approval is bound to: of the pixels there are now, of the motion, or of what was removed. A failure has none
-   * and cannot be approved.
+   * Hash that an approval is bound to: of the pixels there are now, of the motion, or of the removed content.
+   * A failure has none and cannot be approved.
    */
   hash?: string;
   /** The same for the same difference in other pictures and stories. */
@@ -38,7 +38,7 @@ export interface Outcome {
   reasons: readonly string[];
 }
 
-/** Whatever is not as it was needs a person's approval; what is new, too: nobody has seen it yet. */
+/** Checks whether a difference needs a person's approval; new pictures do, too: nobody has seen them yet. */
 export function isUnapproved({ isApproved }: Outcome): boolean {
   return !isApproved;
 }

@@ -11,7 +11,7 @@ import {
 import { join, sep } from 'node:path';
 import * as v from 'valibot';
 
-/** What lies in `node_modules`. */
+/** Packages installed in `node_modules`. */
 export interface InstalledPackages {
   /** Of the content of every file: a package that was edited, linked or replaced has another. */
   digest: string;

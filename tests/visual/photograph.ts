@@ -78,7 +78,7 @@ export async function photograph({
       await closed([...cameras, ...others, ...observers]);
     }
   };
-  /** What the page of each site is made of; null where that is not asked for. */
+  /** Observes the contents of each site's page; null where that is not asked for. */
   const observed = async (
     shot: Shot,
     [before, after]: readonly Camera[],
@@ -88,7 +88,7 @@ export async function photograph({
     const [was, is] = await Promise.all([known ?? before.take(shot).then(fingerprintOf), after.take(shot)]);
     return { was, is };
   };
-  /** What both sites show, when both show the same; null when that has to be seen. */
+  /** Returns the picture of both sites when they show the same; null when that has to be seen. */
   const sharedScene = (shot: Shot, seen: Awaited<ReturnType<typeof observed>>): Picture | null => {
     if (seen === null || 'problem' in seen.is || fingerprintOf(seen.is) !== seen.was) return null;
     for (const { prints } of sites) prints.scenes.keep(shot, seen.was);

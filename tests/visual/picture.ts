@@ -24,7 +24,7 @@ export function pictureName({ name }: Pick<Mode, 'name'>, pose: string): string 
 /** A part of a picture, as a file's content. */
 export interface TakenTile extends Pick<Tile, 'index' | 'of'> {
   bytes: Buffer;
-  /** What the page was made of as it was taken, where that was asked for too; see scene.ts. */
+  /** Content of the page as it was taken, where that was asked for too; see scene.ts. */
   scene?: Buffer;
 }
 
@@ -37,8 +37,8 @@ export interface Exposure {
 }
 
 /**
- * What no picture shows, in lines: `motion` is what moves where the picture stands still, `unseen` what elements have
- * for those who cannot see, point or wait; see posing.ts.
+ * Changes that no picture shows, in lines: `motion` is movement where the picture is still, `unseen` is what elements
+ * have for those who cannot see, point or wait; see posing.ts.
  */
 export interface TextRecord {
   name: 'motion' | 'unseen';

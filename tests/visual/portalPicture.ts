@@ -18,7 +18,7 @@ const width = 1280;
 const sharpness = portalPicture.width / width;
 const themes = ['light', 'dark'] as const;
 
-/** What a picture may weigh, in bytes, and the qualities tried for it, best first. */
+/** Maximum size of a picture, in bytes, and the qualities tried for it, best first. */
 const heaviest = 60_000;
 const qualities = [90, 84, 78, 72, 66, 60, 54, 48];
 

@@ -3,7 +3,7 @@ import { isPlayed, type Mode, type StoryName } from '../../.storybook/modes.ts';
 /** A pseudo-class that only a pointer or the keyboard gives an element. */
 export type PseudoClass = 'hover' | 'active' | 'focus' | 'focus-visible' | 'focus-within';
 
-/** What is done to a story at rest for one more picture of it: cheaper than to render it again in a mode of its own. */
+/** Actions on a story at rest for one more picture: cheaper than to render it again in a mode of its own. */
 export interface Pose {
   /** `hover`: part of file names and of approvals. The picture at rest has none. */
   name: string;
@@ -50,9 +50,9 @@ const scrolled: Pose = { name: 'scrolled', scrolledBy: 240 };
 /** A phone on its side, between 640 and 768 px wide: too low for anything that sticks. */
 const low: Pose = { name: 'low', width: 700, height: 360, scrolledBy: 120 };
 
-/** What every screen is posed in; a story that only varies a screen takes turns, for each costs half a picture. */
+/** Poses of every screen; a story that only varies a screen takes turns, for each costs half a picture. */
 const posesOfScreens: readonly Pose[] = [hovered, mirrored, wide, printed];
-/** What a page as a whole is posed in besides. */
+/** Additional poses of a page as a whole. */
 const posesOfPages: readonly Pose[] = [pressed, contrast, laptop, narrow, scrolled, low];
 const turnsOfVariations = 2;
 const isWhole = (storyId: string) => /--(default|long-content)$/.test(storyId);

@@ -13,7 +13,7 @@ export interface Scroller {
   of: number;
 }
 
-/** What a page is shown in. */
+/** Appearance in which a page is shown. */
 export interface Dress {
   theme: Mode['theme'];
   /** Of the document; nothing for the language's own. */
@@ -40,7 +40,7 @@ declare global {
 /** The sheet that holds everything still (stage.ts), by its id. */
 export const stillnessId = 'portal-stillness';
 
-/** What takes the focus of the keyboard. */
+/** Elements that take the focus of the keyboard. */
 const focusable =
   'a[href], button, input, select, textarea, summary, [tabindex], [role=button], [role=menuitem], [role=option]';
 

@@ -5,7 +5,9 @@ import { hashOf } from './hashes.ts';
 import { shotName, type Shot } from './picture.ts';
 import { workingTreeHash } from './sources.ts';
 
-/** What the pictures of a build came out as for certain (steady.ts): the same for what is the same to the last bit. */
+/**
+ * Verified checksums of a build's pictures (steady.ts): the same for pictures that are the same to the last bit.
+ */
 export interface Prints {
   of: (shot: Shot) => string | undefined;
   keep: (shot: Shot, print: string) => void;

@@ -4,7 +4,7 @@ import { hashOf } from './hashes.ts';
 import type { BuildFiles } from './buildCache.ts';
 import { stillnessId } from './posing.ts';
 
-/** What two builds must share for their scenes to be compared in the place of their pictures. */
+/** Shared basis of two builds whose scenes are compared instead of their pictures. */
 export interface SceneBasis {
   /** Of the rules that are not the same in both: what fits one of these has to be seen. */
   changedSelectors: readonly string[];
@@ -116,7 +116,7 @@ function scene({ stillnessId }: { stillnessId: string }): void {
     return [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText);
   }
 
-  /** What somebody did to an element, which its markup does not say. */
+  /** Returns the interactions with an element, which its markup does not say. */
   function doneTo(element: Element): string {
     const scrolled =
       element.scrollTop === 0 && element.scrollLeft === 0

@@ -49,9 +49,9 @@ export function readStories({ files }: Pick<Build, 'files'>): StoryEntry[] {
 /** A built Storybook under an address of its own. */
 export interface Site {
   origin: string;
-  /** What it is made of. */
+  /** Files the site is made of. */
   files: BuildFiles;
-  /** What its pictures came out as before. */
+  /** Earlier checksums of the site's pictures. */
   prints: SitePrints;
   close: () => Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { stillnessId } from './posing.ts';
 import type { Size } from './tiles.ts';
 
-/** What the page may still be waiting for; see `installStage`. */
+/** Work that the page may still be waiting for; see `installStage`. */
 interface Stage {
   /** Modules under way: the static server wraps every `import()` in this. */
   load: <Module>(module: Promise<Module>) => Promise<Module>;
@@ -28,12 +28,12 @@ declare global {
   }
 }
 
-/** What to show. */
+/** Story to show and its settings. */
 export interface Scene {
   storyId: string;
   /** Whether its play comes first. */
   isPlayed: boolean;
-  /** What the toolbar would be set to. */
+  /** Globals as the toolbar would set them. */
   globals: StageGlobals;
   /** A multiple of the stage's timeout: a story that was late is given more the next time. */
   timeout: number;
@@ -236,7 +236,7 @@ function stage({
     return null;
   }
 
-  /** What a style sheet moves is held (see above); this is a script's. */
+  /** Checks for an endless animation of a script; those of a style sheet are held (see above). */
   function isEndless({ effect, playState }: Animation): boolean {
     return playState === 'running' && effect?.getTiming().iterations === Infinity;
   }

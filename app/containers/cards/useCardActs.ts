@@ -8,7 +8,7 @@ import { useQuestion } from '@app/forms/useQuestion';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useReads } from '@app/reads/useReads';
 
-/** What is done to saved cards; their list is read again afterwards. */
+/** Returns the actions on saved cards; their list is read again afterwards. */
 export function useCardActs() {
   const { billing } = usePorts();
   const { invalidate } = useReads();

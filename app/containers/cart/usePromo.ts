@@ -11,7 +11,7 @@ import {
   type PromoState,
 } from '@/screens/cart/CartScreen/promoState';
 
-/** What a code gives for what is selected; null while nothing can be priced yet. */
+/** Calculates a code's discount on the selection; null while nothing can be priced yet. */
 export type CheckPromo = (code: string, found: PromoCode | null) => PromoResult | null;
 
 export interface PromoUse {

@@ -5,7 +5,7 @@ import { useList } from '@app/lists/useList';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useChanges } from '@app/reads/useChanges';
 
-/** What was paid for, and how far it is. */
+/** Paid orders and their progress. */
 export default function OrderListContainer() {
   const { orders } = usePorts();
   const { list, actions } = useList(orderRules, {

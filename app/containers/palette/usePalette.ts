@@ -5,7 +5,7 @@ import { usePreferences } from '@app/providers/PreferencesProvider';
 import { useToast } from '@app/providers/ToastProvider';
 import { withMessages } from '@app/stores/withMessages';
 
-/** What the module of a palette exports. */
+/** Exports of a palette's module. */
 interface PaletteModule<Props> {
   default: ComponentType<Props>;
 }

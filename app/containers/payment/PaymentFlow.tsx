@@ -42,7 +42,7 @@ export interface PaymentFlowProps {
   session: PaymentSession;
   /** What is still wanted of what it began with; `null` for topping up. */
   checkout: Checkout | null;
-  /** What an order is priced from; `null` where there is none. */
+  /** Data from which an order is priced; `null` where there is none. */
   market: PricedFrom | null;
   onSettled: (settled: Settled) => void;
 }

@@ -39,7 +39,7 @@ export function useShellFrame<GroupId extends string, PaletteProps>(
     contentRef,
     logout,
     palette,
-    /** What of it the shell's view is made from. */
+    /** State from which the shell's view is made. */
     state: { openGroups, sidebar, drawer: isDrawerOpen ? ('open' as const) : ('closed' as const), theme },
     actions: {
       onSidebarToggle: toggle,

@@ -20,7 +20,7 @@ export interface Line {
 /** When it is tried again after a refusal (the session, a proxy), in milliseconds, and when after it was cut. */
 const refusedMs = 10_000;
 const cutMs = 3000;
-/** What a request for the stream takes at most to reach the server; after a longer one everything is read again. */
+/** Longest time for a stream request to reach the server; after a longer one everything is read again. */
 const openingMs = 3000;
 
 /** The clock that all pages of a browser share, in milliseconds. */

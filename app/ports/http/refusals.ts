@@ -15,7 +15,7 @@ export async function outcomeOf<Value, const Code extends string>(
   }
 }
 
-/** What a call gives, or null where there is no such thing. */
+/** Returns the answer of a call, or null where there is no such thing. */
 export async function orNull<Value>(answer: Promise<Value>): Promise<Value | null> {
   try {
     return await answer;

@@ -10,7 +10,7 @@ export interface HttpCall<Value> {
   /** Sent as JSON; a form with files goes as multipart. */
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
-  /** What a successful body must be; without it any JSON will do, or none (§7: its fields are not specified). */
+  /** Schema of a successful body. Without it any JSON or none will do (§7: its fields are not specified). */
   answer?: v.GenericSchema<unknown, Value>;
   /** The caller's: who leaves waits no longer. */
   signal?: AbortSignal | undefined;

@@ -14,7 +14,7 @@ import type { Latency } from './latency';
 import { notPersisted, type Persistence } from './persistence';
 import { defaultTimeZone } from '@/domain/timeZone';
 
-/** What the other sample adapters do to the account. */
+/** Changes that the other sample adapters make to the account. */
 export interface SampleLedger {
   /** Takes from the balance; throws when it does not suffice. */
   charge(amount: Money): void;
@@ -24,7 +24,7 @@ export interface SampleLedger {
   addUnpaid(count: number): void;
 }
 
-/** What becomes of the account in a session. */
+/** State of the account in a session. */
 export interface AccountState {
   balance: Money;
   unpaidItems: number;

@@ -58,7 +58,7 @@ export interface BillingSampleData {
   documents?: readonly PortalDocument[];
 }
 
-/** What the other sample adapters have paid. */
+/** Payments that the other sample adapters have made. */
 export interface SampleBills {
   /**
    * Takes a charge from the balance; what it does not suffice for becomes a payment that waits for its money and then hands
@@ -69,7 +69,7 @@ export interface SampleBills {
   cancel(isSuch: (bill: OpenBill) => boolean): void;
   /** Gives money back to the balance. */
   credit(amount: Money): void;
-  /** What waits for its money, and what for. */
+  /** Returns the bills that wait for their money, and their purpose. */
   openBills(): readonly OpenBill[];
 }
 
@@ -90,7 +90,7 @@ export interface SampleDeliveries {
   ): readonly DeliveredItem[];
 }
 
-/** What is held of the balance for these. */
+/** Returns the part of the balance that is held for these. */
 const heldFor = (payments: readonly Payment[]): Money =>
   sumMoney(payments.map(({ fromBalance = kopecks(0) }) => fromBalance));
 

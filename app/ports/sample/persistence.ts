@@ -1,4 +1,4 @@
-/** What an adapter starts from, and where it stores what has changed. */
+/** State that an adapter starts from, and the place where it stores changes. */
 export interface Persistence<State> {
   before: State | null;
   persist: (state: State) => void;

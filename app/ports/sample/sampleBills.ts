@@ -7,7 +7,7 @@ import { isSameThing } from '@/domain/payment/sameEntries';
 import type { AwaitedOptions } from '@/domain/servers/awaitedTariff';
 import type { SavedCard } from '@/domain/payment/savedCard';
 
-/** What a payment of the demonstration was for. */
+/** Purpose of a payment of the demonstration. */
 export interface Purpose {
   id: number;
   entries: readonly CartEntry[];

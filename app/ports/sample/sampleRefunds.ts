@@ -16,7 +16,7 @@ import { answersParts } from './answersParts';
 import type { Latency } from './latency';
 import type { SampleTrail } from './sampleTrail';
 
-/** What refunds need of the rest of the demonstration. */
+/** Parts of the rest of the demonstration that refunds need. */
 interface Business {
   latency: Latency;
   moment: () => IsoDateTime;

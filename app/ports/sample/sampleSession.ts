@@ -13,7 +13,7 @@ export const sampleKey = 'sample.session';
 /** And the tickets that were written in it. */
 export const sampleTicketsKey = 'sample.tickets';
 
-/** What was done to the built-in data in this tab; null for a part of it that nothing was done to. */
+/** Changes to the built-in data in this tab; null for an unchanged part. */
 export interface SampleSession {
   account: AccountState | null;
   billing: BillingState | null;

@@ -5,7 +5,7 @@ import { sampleActivity, sampleAdmin } from '@/sample-data/admin';
 import { sampleAuditTrail } from '@/sample-data/auditTrail';
 import type { ShiftDates } from '@/sample-data/shiftDates';
 
-/** What an administrator does, as the trail has it. */
+/** Action of an administrator, as the trail stores it. */
 interface Act {
   kind: AdminEventKind;
   subject: string;
@@ -14,7 +14,7 @@ interface Act {
   after?: object | null;
 }
 
-/** What happened at the provider's side of the demonstration, newest first: in short, and as it is audited (D33). */
+/** Events at the provider's side of the demonstration, newest first: in short, and as audited (D33). */
 export interface SampleTrail {
   activity: () => readonly AdminEvent[];
   entries: () => readonly AuditEntry[];

@@ -19,11 +19,11 @@ export interface RememberedServer {
   editable: EditableServer;
   /** Its history. */
   events: readonly ServerEvent[];
-  /** Whose list it stands in (D30). */
+  /** Product line whose list shows it (D30). */
   line: ProductLine;
   /** How often it was changed. */
   version: number;
-  /** What was paid for its time. */
+  /** Payments for its time. */
   paid: readonly PaidTime[];
   /** Its owner has cancelled it: it is gone. */
   isGone: boolean;
@@ -122,7 +122,7 @@ function withTouched(
   return [...left.map((each) => touched.get(each.id)?.editable.server ?? each), ...ordered];
 }
 
-/** What was done to a server, for its history. */
+/** Returns an event of a server, for its history. */
 function eventAt(now: Date, note: ServerNote, actor: ServerEvent['actor']): ServerEvent {
   return {
     id: `${note.kind}-${now.getTime()}`,

@@ -53,7 +53,7 @@ export interface DeliveringServers {
   all(): readonly Server[];
 }
 
-/** What a new server takes to be set up, as long as with the simulated provisioner. */
+/** Setup time of a new server, as long as with the simulated provisioner. */
 const setUpMs = 8000;
 
 /**

@@ -128,7 +128,7 @@ const sessionSchema = v.object({
   read: v.nullable(v.array(textSchema)),
 });
 
-/** What was done to the built-in data in this tab before the page was reloaded. */
+/** Returns the changes to the built-in data in this tab before the page was reloaded. */
 export function storedSample(): SampleSession {
   return readSession(sampleKey, sessionSchema) ?? untouched;
 }

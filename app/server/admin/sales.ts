@@ -13,7 +13,7 @@ const revenueAccounts: readonly LedgerAccount[] = [
   ...revenueProducts.map((product) => `revenue:${product}` as const),
 ];
 
-/** What was sold by the books, in the month in which its money came; they outlive the accounts. */
+/** Returns sales by the books, in the month in which the money came. They outlive the accounts. */
 async function bookedSales(db: Db): Promise<readonly Sale[]> {
   const booked = db
     .selectFrom('ledgerEntry')

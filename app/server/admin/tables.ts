@@ -10,7 +10,7 @@ export interface FormerPaymentTable extends Pick<
   'id' | 'date' | 'method' | 'amount' | 'status' | 'reason' | 'gateway' | 'reference'
 > {
   email: string;
-  /** What it was for; null where that was not stored. */
+  /** Items that it was for; null where that was not stored. */
   items: ColumnType<readonly BillItem[] | null, string | null, never>;
   failure: PaymentFailure | null;
   /** When its money was booked; null while its gateway may still report it. */
@@ -34,7 +34,7 @@ export interface AccountSummaryTable {
   /** How many payments, and the kopecks of all of them. */
   payments: ColumnType<number, never, never>;
   amount: ColumnType<number, never, never>;
-  /** What a search looks into, folded. */
+  /** Folded text that a search looks into. */
   searchText: ColumnType<string, never, never>;
 }
 

@@ -5,7 +5,7 @@ import type { StoreName } from './store';
 export interface ContentTable {
   /** The name of the object in an S3-compatible store. */
   id: Generated<string>;
-  /** Who uploaded it; null once nobody may link it any more. */
+  /** Account that uploaded it; null once nobody may link it any more. */
   userId: string | null;
   /** Bytes. */
   size: number;

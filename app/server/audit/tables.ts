@@ -16,7 +16,7 @@ export interface AuditEventTable {
   /** Of what it was done to, what it changed; null where there was or is nothing. */
   before: ColumnType<unknown, string | null, never>;
   after: ColumnType<unknown, string | null, never>;
-  /** What a search looks into, folded; the database makes it. */
+  /** Folded text that a search looks into; the database makes it. */
   searchText: GeneratedAlways<string>;
 }
 

@@ -22,7 +22,7 @@ const claimsSchema = v.object({
   email_verified: v.fallback(v.union([v.boolean(), v.string()]), false),
 });
 
-/** What the portal takes from a provider's claims. */
+/** Data that the portal takes from a provider's claims. */
 export interface ExternalProfile {
   readonly email: string;
   readonly emailVerified: boolean;

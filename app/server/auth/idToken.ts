@@ -20,7 +20,7 @@ const ALGORITHMS = [
 /** How far the provider's clock may be from ours, in seconds. */
 const CLOCK_TOLERANCE_SECONDS = 30;
 
-/** What an ID token must prove. */
+/** Claims that an ID token must prove. */
 export interface ExpectedIdToken {
   readonly issuer: string;
   readonly clientId: string;

@@ -1,4 +1,4 @@
-/** What somebody may do who has this e-mail and this role in the database. */
+/** Returns the role of somebody with this e-mail and this role in the database. */
 export function roleOf(
   { email, role }: { readonly email: string; readonly role: string },
   { adminEmails }: { readonly adminEmails: readonly string[] },

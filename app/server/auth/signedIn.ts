@@ -42,7 +42,7 @@ export async function sessionOf(
   return idleOf(found) < allowedIdle(settings) ? found : null;
 }
 
-/** Whose session an answer of the auth library has opened, or null. */
+/** Finds the session that an answer of the auth library has opened, or null. */
 export async function sessionOpenedBy(
   answer: Headers,
   { auth, findSession }: Pick<Deps, 'auth' | 'findSession'>,

@@ -33,7 +33,7 @@ function readOrder(command: BackupCommand, args: readonly string[]): Order {
   }
 }
 
-/** What a backup was made of, by its first bytes. */
+/** Reads from a backup's first bytes which kind of database it was made of. */
 async function kindOf(file: string): Promise<'embedded' | 'postgres'> {
   const handle = await open(file).catch(() => {
     throw new StartProblem(`The backup ${file} cannot be read.`);

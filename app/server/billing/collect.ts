@@ -17,7 +17,7 @@ export interface Charge {
   readonly now: Date;
   /** What for, in a few words for the books: `tariff:1024`. */
   readonly reason: string;
-  /** What is delivered once a bill for it is paid; without it nothing. What is paid at once is the caller's to deliver. */
+  /** Entries delivered once a bill for it is paid; without it nothing. The caller delivers what is paid at once. */
   readonly entries?: readonly CartEntry[];
   /** Options that paying a bill for it delivers (D38). */
   readonly options?: AwaitedOptions;

@@ -3,7 +3,7 @@ import type { PaperKind } from '@/domain/papers/paper';
 import type { ServerEvent } from '@/domain/serverDetails';
 import type { PaymentRow } from './rows';
 
-/** Who has something done: the customer who pays, or the portal by itself (D32). */
+/** Initiator of an action: the customer who pays, or the portal by itself (D32). */
 export type Actor = Extract<ServerEvent['actor'], 'customer' | 'system'>;
 
 /**

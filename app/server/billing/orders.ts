@@ -13,15 +13,15 @@ import { serversNamed } from '../serverStore/read';
 export interface Order {
   readonly entries: readonly CartEntry[];
   readonly promo: string | null;
-  /** What is offered for it. */
+  /** Amount that is offered for it. */
   readonly amount: CurrencyAmount;
-  /** What is paid from the balance besides. */
+  /** Amount that is paid from the balance besides. */
   readonly fromBalance?: Money | undefined;
 }
 
 /** An order that can be had. */
 export interface AcceptedOrder extends Pick<Order, 'entries' | 'promo'> {
-  /** What each product earns by it. */
+  /** Revenue that each product earns by it. */
   readonly shares: readonly RevenueShare[];
 }
 

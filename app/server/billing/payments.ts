@@ -142,13 +142,13 @@ export async function markRedirected(
 const sourceOf = ({ gateway, due }: PaymentRow): LedgerAccount =>
   gateway !== null && due !== null ? `clearing:${gateway}` : 'incoming';
 
-/** What was sold for an amount, by product where that is known. */
+/** Returns the revenue of an amount, by product where that is known. */
 function revenueOf({ shares, amount }: PaymentRow): readonly Entry[] {
   if (!shares || shares.length === 0) return [{ account: 'revenue', amount }];
   return shares.map((share) => ({ account: `revenue:${share.product}`, amount: share.amount }));
 }
 
-/** Whose doing a payment is: of a charge that nobody was present at, the portal's. */
+/** Returns the initiator of a payment: the portal for a charge that nobody was present at. */
 export const actorOf = ({ chargeKey }: PaymentRow): Actor => (chargeKey === null ? 'customer' : 'system');
 
 /**
@@ -257,5 +257,5 @@ export async function payFromBalance(
   return toStep(...woken, { kind: 'fulfil', payment: row, actor, receipt, now });
 }
 
-/** What of the balance is still to be paid for one: all that is not held for it. */
+/** Returns the balance still to be paid for one: all that is not held for it. */
 export const owedOf = ({ amount, fromBalance }: PaymentRow): Money => kopecks(amount - fromBalance);

@@ -31,7 +31,7 @@ import { mailRefund, notifyRefund } from './notifyRefund';
  * (refundJob.ts), or of a bank transfer by an administrator (admin/refunds.ts). The callers announce `account`, `payments` and `notifications`.
  */
 
-/** What money is given back for. */
+/** Subject of a refund. */
 export interface Refund {
   readonly userId: string;
   /** Null for what was charged to the balance at once. */
@@ -87,7 +87,7 @@ async function cameByMethod(db: Db, row: PaymentRow) {
   return isThere && !isFromBalance ? amount - fromBalance : 0;
 }
 
-/** What can still be given back of a payment: nothing of one that is not paid. */
+/** Returns how much of a payment can still be refunded: nothing of one that is not paid. */
 export async function refundableOf(db: Db, row: PaymentRow): Promise<Refundable> {
   if (row.state !== 'paid') return { left: kopecks(0), byMethod: kopecks(0) };
   const returned = await returnedOf(db, 'paymentId', row.id);
@@ -105,7 +105,7 @@ async function sentByGateway(db: Db, row: PaymentRow, refund: Money): Promise<Cu
   return sentBack(paid, kopecks(byMethod), refund);
 }
 
-/** What can still be given back of an item of an order. Kopecks. */
+/** Returns how much of an order's item can still be refunded. Kopecks. */
 export async function leftOfItem(db: Db, { id, amount }: { id: number; amount: number }): Promise<Money> {
   return kopecks(amount - (await returnedOf(db, 'operationId', id)).total);
 }
@@ -226,7 +226,7 @@ async function sendableTo(tx: Db, { payment, target, amount }: Refund): Promise<
   return sent?.minor === 0 ? 'balance' : 'method';
 }
 
-/** What can be given back where there is no payment: it is bounded by the item alone. */
+/** Returns the refundable amount without a payment: it is bounded by the item alone. */
 export const withoutPayment = (left: Money): Refundable => ({ left, byMethod: kopecks(0) });
 
 /** Gives back to the balance what is left of an item that could not be delivered; gives how much that was. */

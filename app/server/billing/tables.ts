@@ -29,17 +29,17 @@ export interface PaymentTable {
   state: PaymentState;
   /** Kopecks of it that were given back; the database adds them up. */
   refunded: Generated<number>;
-  /** What the history calls that; the database works it out. */
+  /** Status that the history shows for it; the database works it out. */
   status: GeneratedAlways<KnownPaymentStatus>;
   /** Kopecks of the amount that are held of the balance for it. */
   fromBalance: Generated<number>;
   /** Kopecks that its method costs on top. */
   commission: Generated<number>;
-  /** What acts have stated of that, in kopecks. */
+  /** Part of that which acts have stated, in kopecks. */
   commissionActed: Generated<number>;
-  /** Who pays, as documents state it; null of a bill that the provider made. */
+  /** Payer as documents state it; null of a bill that the provider made. */
   payerDraft: ColumnType<PayerDraft | null, string | null | undefined, never>;
-  /** What each product earns by it; null where that is not known. */
+  /** Revenue that each product earns by it; null where that is not known. */
   shares: ColumnType<readonly RevenueShare[] | null, string | null | undefined, string | null>;
   /** Who takes its money (`paymentMethod.gateway`), and under which name once it does; where the person goes for that. */
   gateway: Optional<string>;
@@ -53,7 +53,7 @@ export interface PaymentTable {
   inquiries: Generated<number>;
   /** When it is over unless it is paid; null where it waits as long as it takes. */
   expiresAt: Optional<Date>;
-  /** What is delivered once it is paid; none for topping up the balance; null for what needs no delivery. */
+  /** Entries delivered once it is paid; none for topping up the balance; null for what needs no delivery. */
   entries: ColumnType<readonly CartEntry[] | null, string | null, string>;
   /** Options of a server that are delivered once it is paid (D38). */
   options: ColumnType<AwaitedOptions | null, string | null | undefined, never>;
@@ -74,13 +74,13 @@ export interface PaymentTable {
   /** Names and numbers in its description, and the same with its number, folded for searches; the database makes both. */
   subject: GeneratedAlways<string>;
   searchText: GeneratedAlways<string>;
-  /** What a search for bills looks into, folded, but for the customer's e-mail. */
+  /** Folded text that a search for bills looks into, but for the customer's e-mail. */
   billText: GeneratedAlways<string>;
   /** The texts by which its customer finds it, folded. */
   historyText: GeneratedAlways<string>;
 }
 
-/** What was given back of a payment, of an item of an order, or of both. */
+/** A refund of a payment, of an item of an order, or of both. */
 export interface RefundTable {
   id: Generated<number>;
   /** Null once the account is deleted; whose it was is in its e-mail. */
@@ -109,7 +109,7 @@ export interface RefundTable {
   sent: ColumnType<CurrencyAmount | null, string | null | undefined, never>;
   /** Of what is sent back by hand: whom to, as the payment stated its payer. */
   recipient: ColumnType<PayerDraft | null, string | null | undefined, never>;
-  /** What a search looks into, folded; the database makes it. */
+  /** Folded text that a search looks into; the database makes it. */
   searchText: GeneratedAlways<string>;
 }
 

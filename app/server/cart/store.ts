@@ -2,7 +2,7 @@ import { safeParse } from 'valibot';
 import { cartEntriesSchema, type CartEntry } from '@/domain/cart/entry';
 import type { Db } from '../db/database';
 
-/** What is in the cart of an account; one that can no longer be read counts as empty. */
+/** Returns the cart of an account. One that can no longer be read counts as empty. */
 export async function cartOf(db: Db, userId: string): Promise<CartEntry[]> {
   const row = await db.selectFrom('cart').select('entries').where('userId', '=', userId).executeTakeFirst();
   const parsed = safeParse(cartEntriesSchema, row?.entries);

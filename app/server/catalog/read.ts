@@ -91,7 +91,7 @@ export async function paymentMethodsOf(db: Db, gateways: Gateways): Promise<read
   }));
 }
 
-/** Who takes the money of a method. */
+/** Returns the gateway that takes the money of a method. */
 export async function gatewayOfMethod(
   db: Db,
   gateways: Gateways,

@@ -5,7 +5,7 @@ import type { Handlers } from '../routing/contractRoutes';
 import { refusal } from '../http/refusal';
 import { paymentMethodsOf, plansOf, promoNamed, ratesOf, supportAnswersOf } from './read';
 
-/** What is on sale, and what else a provider sets up by rows of a table. */
+/** Handlers for the catalogue on sale and the provider's other table rows. */
 export const catalogRoutes: Handlers<typeof catalogContract> = {
   plans: async ({ db }) => ({ items: await plansOf(db) }),
   async promo({ db, caller, params, attempt }) {

@@ -35,7 +35,7 @@ export interface PromoTable {
   isFirstOrderOnly: Generated<boolean>;
 }
 
-/** What was filled once in the life of a database. */
+/** Record of a seeding that ran once in the life of a database. */
 export interface SeedingTable {
   name: string;
 }
@@ -49,7 +49,7 @@ export interface PaymentMethodTable {
   /** Whole percent. */
   commission: number;
   unavailable: ColumnType<Localized<string> | null, string | null, string | null>;
-  /** Who takes its money: the id of a gateway (gateways/registry.ts). */
+  /** Id of the gateway that takes its money (gateways/registry.ts). */
   gateway: Generated<string>;
 }
 

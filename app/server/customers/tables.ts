@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Profile } from '@/domain/profile/profile';
 
-/** What every account has beside its sign-in. */
+/** Data that every account has beside its sign-in. */
 export interface CustomerTable {
   userId: string;
   openedAt: ColumnType<Date, Date | undefined, never>;

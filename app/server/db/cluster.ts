@@ -23,7 +23,7 @@ const startParams = [
 /** Without any of these PGlite would not fail, but make an empty database over what is left. */
 const ESSENTIALS = ['PG_VERSION', 'global/pg_control', 'base', 'pg_wal', 'postgresql.conf'];
 
-/** What a folder lacks to be an embedded database, or null when nothing does. */
+/** Returns what a folder lacks to be an embedded database, or null if nothing. */
 function findMissing(folder: string): string | null {
   return ESSENTIALS.find((name) => !existsSync(join(folder, name))) ?? null;
 }

@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 
 const UNKNOWN = '-';
 
-/** Who wrote a lock, as far as this process can tell. */
+/** Holder of a lock, as far as this process can tell. */
 export type LockHolder =
   /** Dead, or the lock is damaged. */
   | { readonly kind: 'gone' }
@@ -44,7 +44,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** What this process writes into its lock. */
+/** Returns the content that this process writes into its lock. */
 export function ownLock(): string {
   return [process.pid, startedAt(process.pid), hostname() || UNKNOWN, pidNamespace()].join(' ');
 }

@@ -16,7 +16,7 @@ export interface UserTable {
   countryCode: string | null;
   region: string | null;
   role: Generated<string>;
-  /** What administrators know the account by; grows with each one. */
+  /** Number by which administrators know the account; grows with each one. */
   number: GeneratedAlways<number>;
   /** When its newest session began; null before the first. */
   lastLoginAt: Date | null;
@@ -79,7 +79,7 @@ export interface SessionTable {
   updatedAt: DefaultedDate;
 }
 
-/** What the auth library remembers during an external sign-in. */
+/** Data that the auth library keeps during an external sign-in. */
 export interface VerificationTable {
   expiresAt: ColumnType<Date, never, never>;
 }

@@ -52,7 +52,7 @@ const operationSchema = {
   ],
 };
 
-/** What the portal calls at PROVISIONER_URL. */
+/** Calls that the portal makes at PROVISIONER_URL. */
 export const automationCalls = {
   operation: {
     post: callOf(
@@ -79,7 +79,7 @@ export const automationCalls = {
   },
 };
 
-/** What the automation calls at the portal. */
+/** Calls that the automation makes at the portal. */
 export const automationReport = {
   post: {
     operationId: 'automation.report',

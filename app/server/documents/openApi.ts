@@ -134,7 +134,7 @@ function operationOf(area: string, name: string, one: Call, example: Example) {
   };
 }
 
-/** What any call may be refused with, whatever it is for. */
+/** Refusals that any call may return, whatever it is for. */
 const notTaken = {
   description:
     'Refused before its content is looked at: a body that is none of JSON, or broke off, a page of another site (`Origin`), a path or a method that is not here (`Allow` names the right ones), a body above 64 KiB without its files, another content type.',

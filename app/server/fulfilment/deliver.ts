@@ -42,7 +42,7 @@ export interface Delivery {
 /** An operation names no server where none was ever created. */
 const noServer = 0 as ServerId;
 
-/** What an entry is delivered with. */
+/** Context in which an entry is delivered. */
 interface Context {
   readonly tx: Db;
   readonly userId: string;

@@ -8,7 +8,7 @@ import type { Language } from '../messages/messages';
  * real acquirer implements `HostedGateway` and runs tests/server/gateways/gatewayCases.ts against it.
  */
 
-/** What a gateway takes money for. */
+/** An order that a gateway takes money for. */
 export interface GatewayOrder {
   /** The payment's own name; however often a payment is requested under it, the gateway makes one. */
   readonly orderId: string;
@@ -38,7 +38,7 @@ export type GatewayStatus =
   | { readonly status: 'paid'; readonly amount: CurrencyAmount; readonly card?: IssuedCard }
   | { readonly status: 'declined'; readonly reason: DeclineReason };
 
-/** What a gateway reports of one payment. */
+/** A gateway's report of one payment. */
 export interface GatewayReport {
   /** The gateway's name for it. */
   readonly reference: string;

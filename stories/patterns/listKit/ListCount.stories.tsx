@@ -15,7 +15,7 @@ export const Default: Story = {
   },
 };
 
-/** What is selected stands beside it, in the words of the list. */
+/** The selection is shown beside the count, in the words of the list. */
 export const Selected: Story = { args: { selected: '2 · 3 154,00 RUB' } };
 
 export const LongContent: Story = {

@@ -132,7 +132,7 @@ const inNarrowBox: Decorator = (Story) => (
 
 const tools = { tools: <Button>Polish</Button>, listTools: <Button>Print</Button> };
 
-/** Whoever owns the selection. */
+/** Owner of the selection state. */
 function Owned(props: ComponentProps<typeof ListScreen<Star, number, 'id' | 'name', Colours>>) {
   const [value, setValue] = useState<Selection<number>>(noneSelected());
   return (

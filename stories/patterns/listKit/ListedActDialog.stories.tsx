@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What will happen, before anything does. */
+/** The dialog explains the consequences before anything happens. */
 export const Default: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Reboot' }));

@@ -12,7 +12,7 @@ const view = {
   signInHref: '/login?returnTo=%2Fadmin%2Fusers',
 };
 
-/** Who is signed in, and what they wanted to see. */
+/** The signed-in user and the page they wanted to see. */
 const forbiddenKnobs = knobs(
   { email: choice(['short', 'long']), wanted: choice(['/admin/users', '/admin/settings']) },
   ({ email, wanted }) => ({

@@ -132,7 +132,7 @@ export const Details: Story = {
   },
 };
 
-/** What the portal did by itself concerns nobody's account, and has nothing that was before. */
+/** An event of the portal itself concerns no account and has no previous values. */
 export const DetailsOfPortal: Story = {
   args: {
     view: viewOf(sampleAuditTrail, {

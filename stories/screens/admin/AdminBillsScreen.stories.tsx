@@ -137,7 +137,7 @@ export const MenuActions: Story = {
   },
 };
 
-/** What it is for, what is still owed, and its papers. */
+/** The details show the purpose of the bill, the amount still owed and its documents. */
 export const Details: Story = {
   args: {
     view: viewOf(exampleAdminBills, {
@@ -237,7 +237,7 @@ export const CancelFailed: Story = {
   },
 };
 
-/** What follows from it stands in the question. */
+/** The question states the consequences. */
 export const ConfirmReceive: Story = {
   args: {
     view: viewOf(exampleAdminBills, {

@@ -101,7 +101,7 @@ export const MoreToCome: Story = {
   play: readsOn(80),
 };
 
-/** What was refunded offers no start: its customer would have to order it again. */
+/** A refunded job offers no start: its customer would have to order it again. */
 // shows: ADMIN-19
 export const RefundedMenuOpen: Story = {
   play: async ({ canvas, args }) => {

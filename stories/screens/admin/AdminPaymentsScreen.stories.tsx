@@ -193,7 +193,7 @@ export const Details: Story = {
   },
 };
 
-/** What waited for its money is cancelled with the account, and its details lead to no user (D33). */
+/** A pending payment is cancelled with the account. Its details link to no user (D33). */
 export const AccountDeleted: Story = {
   args: {
     view: viewOf([orphaned, ...sampleAdminPayments.slice(1)], {
@@ -251,7 +251,7 @@ export const Process: Story = {
 /** Less than is expected leaves the rest due. */
 export const ProcessPart: Story = { args: { view: receiptOf('500') } };
 
-/** What is more goes to the balance. */
+/** The surplus goes to the balance. */
 export const ProcessSurplus: Story = { args: { view: receiptOf('600') } };
 
 /** Of a bill that has expired, all of it goes to the balance. */
@@ -303,7 +303,7 @@ export const Refund: Story = {
   },
 };
 
-/** What came by bank transfer can go back by one, which the administrator makes. */
+/** A bank transfer can be refunded by one, which the administrator makes. */
 export const RefundOfTransfer: Story = {
   args: {
     view: refundOf(

@@ -115,7 +115,7 @@ export const MoreToCome: Story = {
   play: readsOn(80),
 };
 
-/** What a bank sends, or has sent, is not for an administrator to mark. */
+/** An administrator cannot mark a refund that a bank sends or has sent. */
 export const SentMenuOpen: Story = {
   play: async ({ canvas, args }) => {
     const menu = await openMenu(canvas, t('adminRefunds.menu', { id: 9003 }));
@@ -195,7 +195,7 @@ export const ConfirmSentRefused: Story = {
 
 const canceled = makeTransferredRefund({ state: 'canceled', cancelNote: 'Клиент закрыл этот счёт' });
 
-/** What was taken back counts in no sum, and says why. */
+/** A cancelled refund counts in no sum, and says why. */
 export const Canceled: Story = {
   args: { view: viewOf([canceled, ...sampleRefunds.slice(0, 2)]) },
   play: async ({ canvas }) => {
@@ -253,7 +253,7 @@ export const ConfirmCancel: Story = {
   },
 };
 
-/** What the refund policy promises is the customer’s either way. */
+/** A refund promised by the refund policy is the customer’s either way. */
 export const ConfirmCancelOwed: Story = {
   args: { view: canceling({ row: makeTransferredRefund({ reason: 'unusedDays', note: null }) }) },
   play: async () => {

@@ -40,7 +40,7 @@ const wrong = {
 
 const changed = { smtpPort: '2525', taxRate: '12,5' };
 
-/** What is typed, in which currency, and what becomes of it. */
+/** The typed values, their currency and the result of saving. */
 const settingsKnobs = knobs(
   {
     defaultCurrency: choice(['USD', 'RUB', 'EUR']),
@@ -164,7 +164,7 @@ export const Interactive: Story = {
   },
 };
 
-/** What the environment of the server decides is shown and says so: saving it here would govern nothing. */
+/** A setting fixed by the server's environment is shown as such: saving it here would have no effect. */
 // shows: ADMIN-42
 export const FixedByEnvironment: Story = {
   args: {

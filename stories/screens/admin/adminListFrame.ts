@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import { listActions } from '../../kit/listView';
 
-/** What every admin list calls back. */
+/** Callbacks shared by every admin list. */
 export const adminListActions = {
   ...listActions,
   onMoreLoad: fn(),

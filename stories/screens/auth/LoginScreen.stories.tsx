@@ -31,7 +31,7 @@ const draft: LoginDraft = { email: 'anna.sokolova@example.ru', password: 'correc
 const filled = (...actions: readonly FormAction<LoginDraft>[]) =>
   formAfter(emptyLoginDraft, draft, ...actions);
 
-/** What is typed, why the page is here, and what becomes of it. */
+/** The typed values, the reason for the page and the result of submitting. */
 const loginKnobs = knobs(
   {
     typed: choice(['nothing', 'filled in', 'long']),

@@ -48,7 +48,7 @@ const draft: RegistrationDraft = {
 const filled = (...actions: readonly FormAction<RegistrationDraft>[]) =>
   formAfter(emptyRegistrationDraft, draft, ...actions);
 
-/** What is typed and agreed to, and what becomes of it. */
+/** The typed values, the consents and the result of submitting. */
 const registrationKnobs = knobs(
   {
     typed: choice(['nothing', 'filled in', 'long']),

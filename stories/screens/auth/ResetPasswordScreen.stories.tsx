@@ -29,7 +29,7 @@ const password = 'correct horse battery';
 const filled = (...actions: readonly FormAction<PasswordResetDraft>[]) =>
   formAfter(emptyPasswordResetDraft, { password, confirmPassword: password }, ...actions);
 
-/** What is typed, and what becomes of it. */
+/** The typed values and the result of submitting. */
 const resetKnobs = knobs(
   {
     typed: choice(['nothing', 'weak', 'strong', 'long']),

@@ -157,7 +157,7 @@ export const Selected: Story = {
   },
 };
 
-/** What is at the bank is paid there. */
+/** A bill that is at the bank is paid there. */
 export const NothingToPay: Story = {
   tags: ['played'],
   args: { view: viewOf(exampleBills, { selection: selectionOf([atBank, paid]) }) },
@@ -185,7 +185,7 @@ export const RowMenuOpen: Story = {
   },
 };
 
-/** What will not happen is told before it is confirmed; focus starts on Cancel. */
+/** The question says what will not happen before it is confirmed; focus starts on Cancel. */
 // shows: BILLS-04
 export const ConfirmCancel: Story = {
   args: { view: viewOf(exampleBills, { cancellation: questionOf(canceledOf([bill])) }) },

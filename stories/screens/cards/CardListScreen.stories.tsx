@@ -123,7 +123,7 @@ export const RowMenuOpen: Story = {
   },
 };
 
-/** What it means for auto-renewal is told before it is confirmed; focus starts on Cancel. */
+/** The question explains the effect on auto-renewal before it is confirmed; focus starts on Cancel. */
 // shows: CARDS-05
 export const ConfirmRemove: Story = {
   args: { view: viewOf(listed, { removal: { card, submission: { status: 'idle' } } }) },

@@ -66,7 +66,7 @@ export const Default: Story = {
   },
 };
 
-/** What may and may not be done with the services. */
+/** The rules state permitted and forbidden uses of the services. */
 // shows: LEGAL-02
 export const ServiceRules: Story = { args: { view: toLegalView('rules', 'ru', portalLanguages) } };
 

@@ -191,7 +191,7 @@ export const AllRead: Story = {
   },
 };
 
-/** Whatever an account is told of, each with its sign, its words and its action. */
+/** The list has one of each notification, with its icon, text and action. */
 export const OneOfEach: Story = {
   args: { view: makeView(toldOf(everySubject)) },
   play: async ({ canvas }) => {

@@ -50,7 +50,7 @@ function afterChange(choices: Partial<OrderConfiguration>, change: Partial<Order
   return toOsSelectionView(orderReducer(ordering(choices), { type: 'changed', change }), true);
 }
 
-/** What a link opens, plan and all. */
+/** Opens a link, including its plan. */
 function arriveAt(server: string | null, more = '') {
   const plan = server === null ? '' : `server=${encodeURIComponent(server)}`;
   const arrival = arriveAtOrder(`?${plan}${more}`, null, samplePlans);
@@ -58,7 +58,7 @@ function arriveAt(server: string | null, more = '') {
   return toOsSelectionView(initialOrderState(arrival), true);
 }
 
-/** What is chosen on the way to an order. */
+/** The choices made on the way to an order. */
 const orderKnobs = knobs(
   {
     system: choice(['none', ...osFamilies.map(({ id }) => id)]),

@@ -17,7 +17,7 @@ const loaded = (load: Loaded<PlacedOrder | null>) => toOrderView(id, load);
 const [running = makeOrder(), partlyRefunded = makeOrder(), , tariff = makeOrder(), refunded = makeOrder()] =
   exampleOrders;
 
-/** What an order consists of, how far all of it is, and how it was paid. */
+/** The contents of an order, the progress of all of it and its payment. */
 const orderKnobs = knobs(
   {
     items: count(1, 30),
@@ -81,7 +81,7 @@ export const InProgress: Story = {
   },
 };
 
-/** What failed for good went back to the balance; the rest runs. */
+/** The permanently failed part was refunded to the balance; the rest runs. */
 // shows: ORDERS-04
 export const PartlyRefunded: Story = {
   args: { view: viewOf(partlyRefunded) },

@@ -133,7 +133,7 @@ export const RowMenuOpen: Story = {
   },
 };
 
-/** What goes and what stays is shown before it is done; focus starts on Cancel. */
+/** The question shows what is removed and what stays before it is confirmed; focus starts on Cancel. */
 // shows: PAYER-06
 export const ConfirmRemove: Story = {
   args: { view: viewOf(samplePayers, { removal: { payer: company, submission: { status: 'idle' } } }) },

@@ -43,7 +43,7 @@ function viewOf(
 const offline = { type: 'failed', failure: new PortError('offline') } as const;
 const filled = { ...draftOfPayer(company), name: 'ООО «Созвездие»', email: 'accounts@example.ru' };
 
-/** Who pays, whether that is saved already, and what becomes of it. */
+/** The payer, whether they are saved already, and the result of submitting. */
 const payerKnobs = knobs(
   {
     type: choice(['organization', 'individual', 'soleProprietor']),
@@ -152,7 +152,7 @@ export const Adding: Story = {
 
 export const Filled: Story = { args: { view: viewOf(null, { typed: filled }) } };
 
-/** What an earlier visit left unsaved is there again, and can be thrown away. */
+/** Unsaved input of an earlier visit is restored, and can be discarded. */
 // shows: PAYER-05
 export const Restored: Story = {
   args: { view: viewOf(company, { typed: { director: 'Другой' }, isRestored: true }) },

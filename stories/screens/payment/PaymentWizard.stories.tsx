@@ -160,7 +160,7 @@ export const BelowMinimum: Story = {
   },
 };
 
-/** What is typed is no amount. */
+/** The typed text is not an amount. */
 export const AmountNonsense: Story = {
   args: { view: stepView('method', paymentAfter({ method: 'cards', amount: '1e9' }), topUp) },
 };

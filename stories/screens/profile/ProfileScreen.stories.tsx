@@ -311,7 +311,7 @@ export const CollapsedSections: Story = {
   },
 };
 
-/** What an earlier visit left unsaved stands in the form again. */
+/** Unsaved input of an earlier visit is in the form again. */
 export const Restored: Story = { args: { view: makeProfileView({}, { stored: { city } }) } };
 
 /** The password was taken, the rest was not: both are shown, and the fields of the password are empty again. */

@@ -9,7 +9,7 @@ import { inContentArea } from '../../kit/contentArea';
 import { editArgs, makeEditView, sampleEditable } from '../../kit/serverEdit';
 import { t, tagged } from '../../kit/words';
 
-/** What happens to a server while, or before, somebody edits it. */
+/** Changes to a server while, or before, somebody edits it. */
 const meta = {
   component: ServerEditScreen,
   decorators: [inContentArea],
@@ -48,7 +48,7 @@ export const Conflict: Story = {
   },
 };
 
-/** What changed shows nowhere on the page: a password. */
+/** The change is not visible anywhere on the page: a password. */
 export const ConflictUnseen: Story = {
   args: { view: makeEditView({ name: typedName }, { overtaken: sampleEditable }) },
   play: async ({ canvas }) => {

@@ -183,7 +183,7 @@ export const Leaving: Story = {
   play: presses('servers.menu.stay', 'onStay'),
 };
 
-/** What becomes cheaper has its minus. */
+/** A lower price has its minus sign. */
 export const Cheaper: Story = {
   args: {
     view: makeEditView(

@@ -24,7 +24,7 @@ import { containing, exactly } from '../../kit/textMatch';
 import { ready } from '../../kit/ready';
 import { i18n, money, t } from '../../kit/words';
 
-/** What a customer with these servers sees at an address. */
+/** Returns the view of a customer with these servers at an address. */
 function at(search: string, servers: readonly Server[], use: Partial<RenewUse> = {}) {
   return toServerRenewView(
     requestedServers(search),

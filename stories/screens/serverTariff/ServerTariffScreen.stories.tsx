@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<AnyState<ServerTariffScreenProps>>;
 
-/** What was cancelled says so in both steps, with the way back. */
+/** A cancelled server says so in both steps, with the way back. */
 export const Leaving: Story = {
   args: { view: makeSelectView(makeServer({ leavesOn: '2026-12-24' })) },
   play: presses('servers.menu.stay', 'onStay'),

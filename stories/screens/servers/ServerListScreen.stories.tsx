@@ -73,7 +73,7 @@ export const Default: Story = {
 
 export const Loading: Story = { args: { view: serverListOf({ status: 'loading' }) } };
 
-/** What leads to the first server; gone with it. */
+/** The empty list shows the way to the first server; it disappears with that server. */
 export const Empty: Story = {
   args: { view: serverListOf([]) },
   play: async ({ canvas }) => {

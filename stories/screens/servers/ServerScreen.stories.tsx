@@ -55,7 +55,7 @@ const addressesOf = (length: number): ServerOverview['addresses'] =>
     isPrimary: index === 0,
   }));
 
-/** What a server's page can differ in besides what is under way. */
+/** Differences of a server's page besides the operation under way. */
 const serverKnobs = knobs(
   {
     status: choice(knownServerStatuses),
@@ -275,7 +275,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** What was done last came to nothing. */
+/** The last action failed. */
 export const ActionFailed: Story = {
   args: { view: viewOf({}, { operation: { action: 'stop', status: 'failed', at } }) },
 };

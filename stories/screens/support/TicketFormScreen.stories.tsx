@@ -51,7 +51,7 @@ function answerNamed(id: string) {
   return answer;
 }
 
-/** What is typed, attached and answered already, and what becomes of it. */
+/** The typed, attached and already answered parts, and the result of submitting. */
 const ticketKnobs = knobs(
   {
     typed: choice(['nothing', 'filled in', 'long']),

@@ -165,7 +165,7 @@ export const Selected: Story = {
   },
 };
 
-/** What was archived is found by the filter, and can come back. */
+/** Archived tickets are found by the filter, and can be restored. */
 export const Archive: Story = {
   args: {
     view: viewOf(archived.slice(2), { filter: { archived: '1' }, isFilterOpen: true }),

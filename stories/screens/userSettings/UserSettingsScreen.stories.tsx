@@ -14,7 +14,7 @@ const makeView = (choices: Parameters<typeof toChoices>[0] = {}) =>
 const told = (portal: boolean, mail: boolean) =>
   Object.fromEntries(noticeEvents.map((event) => [event, { portal, mail }]));
 
-/** What is told where, and in which language. */
+/** Notification channels and their language. */
 const settingsKnobs = knobs(
   { isMailOff: toggle(), isPortalOff: toggle(), language: choice(['ru', 'en']) },
   ({ isMailOff, isPortalOff, language }) => ({

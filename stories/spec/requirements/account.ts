@@ -1,6 +1,6 @@
 import type { Area } from './types.ts';
 
-/** Whose data it is. The server that keeps it: authServer.ts. */
+/** Ownership of data. The server that enforces it: authServer.ts. */
 export const account = {
   prefix: 'ACCOUNT',
   title: 'Accounts and demonstration',

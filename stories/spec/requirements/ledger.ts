@@ -1,6 +1,6 @@
 import type { Area } from './types.ts';
 
-/** What money does behind the screens. */
+/** Money movements behind the screens. */
 export const ledger = {
   prefix: 'LEDGER',
   title: 'Money behind the screens',

@@ -50,7 +50,7 @@ export const sections = [
   '§9 Admin',
 ] as const;
 
-/** What was decided where the specification is silent or disagrees with itself. */
+/** Decisions made where the specification is silent or disagrees with itself. */
 export const decisions = [
   'D1',
   'D2',

@@ -68,7 +68,7 @@ async function edited(answer: Response, edit: (body: Json) => Json, which = answ
 
 const itemsOf = ({ items }: Json) => items as readonly Json[];
 
-/** Whatever somebody else asks for is answered as if the customer did. */
+/** Makes requests of others as if the customer made them. */
 const asOwner =
   (one: Call, whose: 'customer' | 'admin' = 'customer') =>
   (trial: TestContext, fetch: Fetch): Fetch =>

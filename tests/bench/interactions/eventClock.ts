@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** What the browser does not report is shorter than this, in milliseconds. */
+/** Upper bound for the durations of unreported events, in milliseconds. */
 const shortestEvent = 16;
 
 /** Listens to the Event Timing API from the first document on: a page's script that runs before any of its own. */

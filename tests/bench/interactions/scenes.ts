@@ -39,7 +39,7 @@ async function closeDialog(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** What a customer presses most, each on the page it stands on. */
+/** Returns the controls that customers press most, each with its page. */
 export function portalScenes(say: Say): readonly Scene[] {
   const exact = (key: string) => ({ name: say(key), exact: true });
   const server = encodeURIComponent('{"name":"Diadem[GB]","price":1577,"datacenter":"gb"}');

@@ -9,7 +9,7 @@ export interface Pairs {
   /** Milliseconds, measured in turns: the first of each belong together. */
   ours: readonly number[];
   theirs: readonly number[];
-  /** What the ratio of a pair may be, at the median; null for what is only told. */
+  /** Allowed median ratio of a pair; null for a ratio that is only reported. */
   aim: number | null;
 }
 

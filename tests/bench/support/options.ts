@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What every bench may be told. */
+/** Command-line options shared by every bench. */
 export const options = parseArgs({
   strict: false,
   allowPositionals: true,

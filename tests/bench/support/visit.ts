@@ -14,7 +14,7 @@ export interface Visit {
 
 export interface Visited {
   url: string;
-  /** What one came for. */
+  /** Selector of the content that the visit is for. */
   selector: string;
   viewport: { width: number; height: number };
   /** Of whoever is signed in there; empty for a visitor. */

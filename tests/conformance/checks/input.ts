@@ -6,7 +6,7 @@ import { completeParts, unknownIds, type Check, type Subject } from './check';
 
 /* What cannot be read, or does not fit the schema, is refused by its code and changes nothing. */
 
-/** Whoever may make the call: what they send is looked at. */
+/** Returns a caller who may make the call, so that their input is validated. */
 const callerOf = (trial: TestContext, { one }: Subject) =>
   one.role === 'admin' ? adminOf(trial) : trial.customer;
 

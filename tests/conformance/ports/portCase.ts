@@ -5,12 +5,12 @@ import type { Backend, Browser } from '../backend';
 import { ContractViolation, shortly } from '../contractViolation';
 import type { Case } from '../testContext';
 
-/** What a customer does through the ports, whatever stands behind them: a server, or the demonstration in a tab. */
+/** Customer scenario that runs through the ports. Behind them is a server, or the demonstration in a tab. */
 export interface PortCase extends Pick<Case, 'calls' | 'title'> {
   readonly run: (ports: CustomerPorts) => Promise<void>;
 }
 
-/** What an act gives; breaks the case off when it was refused. */
+/** Returns the value of an act; aborts the case when it was refused. */
 export function valueOf<Value>(about: string, outcome: Outcome<Value, unknown>): Value {
   if (outcome.status === 'refused')
     throw new ContractViolation(about, 'done', `refused: ${shortly(outcome.refusal)}`);

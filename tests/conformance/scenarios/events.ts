@@ -13,7 +13,7 @@ const timeoutMs = 2000;
 const stream = { method: 'GET', path: changesPath, summary: '', role: 'customer', refusals: [] } as const;
 
 interface Listening {
-  /** What of the time before is requested, in milliseconds. */
+  /** Length of the past period whose events are requested too, in milliseconds. */
   readonly silentFor?: number;
   readonly isEnough: (topics: ReadonlySet<ChangeTopic>) => boolean;
   /** Done once the line is open. */

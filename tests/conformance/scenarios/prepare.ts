@@ -5,7 +5,9 @@ import { supportContract } from '@app/contract/support';
 import { answered, type Case } from '../testContext';
 import { cheapestOrder, fund, makeTicket, pay, payer, paymentBody, plentyOfMoney } from './things';
 
-/** What an account must have before anything can be tried on it. Tickets are not deleted: two stay, archived. */
+/**
+ * Prerequisites of an account before anything can be tested on it. Tickets are not deleted: two stay, archived.
+ */
 export const preparations: readonly Case[] = [
   {
     calls: ['support.create', 'support.list'],

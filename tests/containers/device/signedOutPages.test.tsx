@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { reloadAfterSignOut } from '@app/device/signedOutPages';
 import { forgetOwner } from '@app/device/tabAccount';
 
-/** What a browser does when it shows a page again: one that it has cached whole, or one just loaded. */
+/** Simulates a browser showing a page again: one that it has cached whole, or one just loaded. */
 const show = (persisted: boolean) =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 

@@ -5,7 +5,7 @@ import { useNavigationFocus } from '@app/reads/useNavigationFocus';
 
 const ready = (value: string): Loaded<string> => ({ status: 'ready', value });
 
-/** What is drawn for each of these states, one after the other. */
+/** Returns the states drawn for each of these states, one after the other. */
 function drawn(first: Loaded<string>, ...later: readonly Loaded<string>[]): readonly Loaded<string>[] {
   const states: Loaded<string>[] = [];
   const { rerender } = renderHook((state: Loaded<string>) => states.push(useNavigationFocus(state)), {

@@ -17,7 +17,7 @@ export interface StoryFile {
   source: string;
   /** A title of its own; by convention there is none, and the folder gives it. */
   title: string | null;
-  /** What it shows: `CartScreen`. Null where the file names none. */
+  /** Name of the component shown: `CartScreen`. Null where the file names none. */
   component: string | null;
   stories: readonly CatalogueStory[];
 }

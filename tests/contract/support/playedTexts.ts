@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { filesUnder } from './sources.ts';
 
-/** What asks for something by its text: `findByText('…')`, `{ name: '…' }`, `toHaveTextContent('…')`. */
+/** Queries that find something by its text: `findByText('…')`, `{ name: '…' }`, `toHaveTextContent('…')`. */
 const asksByText =
   /^((get|find|query)(All)?By(Text|LabelText|PlaceholderText|DisplayValue|AltText|Title)|toHaveTextContent|toHaveAccessible(Name|Description)|selectOptions)$/;
 

@@ -8,7 +8,7 @@ function isInPlay(node: ts.Node): boolean {
   return false;
 }
 
-/** What the shared steps of plays expect to have been called (listToolbar.ts and authPage.ts of stories/kit). */
+/** Callbacks that the shared steps of plays expect (listToolbar.ts and authPage.ts of stories/kit). */
 const callbacksOf: Readonly<Record<string, readonly string[]>> = {
   searchAndFilter: ['onSearchChange', 'onFilterToggle'],
   searchFilterAndSort: ['onSearchChange', 'onFilterToggle', 'onSortChange'],

@@ -5,14 +5,14 @@ import { git } from '../../visual/sources.ts';
 import { parseStoryFile, readCatalogue, type StoryFile } from './catalogue.ts';
 import { filesUnder } from './sources.ts';
 
-/** What has come, gone, or been said anew between two states of a list of things with names. */
+/** Named things added, removed or reworded between two states of a list. */
 export interface Difference {
   added: readonly string[];
   removed: readonly string[];
   changed: readonly string[];
 }
 
-/** What has changed since a release. */
+/** Changes since a release. */
 export interface ReleaseChanges {
   /** The tag: `v0.2.0`. */
   tag: string;
@@ -66,7 +66,7 @@ function tryGit(root: string, ...args: string[]): string | null {
 
 const screenName = /(\w+Screen)\.tsx$/;
 
-/** What the files of a tree are called and hold, by their paths; those of a tag stay in git. */
+/** Returns the files of a tree with their contents, by path; those of a tag stay in git. */
 function treeOf(root: string, tag: string, folder: string): Map<string, string> {
   const lines = (tryGit(root, 'ls-tree', '-r', tag, '--', folder) ?? '').split('\n').filter(Boolean);
   return new Map(
@@ -89,7 +89,7 @@ function screensIn(files: ReadonlyMap<string, string>): Map<string, string> {
   );
 }
 
-/** What is in the work tree below a folder, as git would store it. */
+/** Returns the files of the work tree below a folder, as git would store them. */
 function presentTree(folder: string): Map<string, string> {
   const paths = filesUnder(folder, /./);
   const hashes = execFileSync('git', ['hash-object', '--stdin-paths'], {
@@ -118,7 +118,7 @@ function approvalsAt(root: string, commit: string): Approval[] {
   }
 }
 
-/** What was approved: each hash with its place. */
+/** Returns the approved pictures: each hash with its place. */
 const picturesOf = ({ pictures }: Approval) =>
   Object.entries(pictures).flatMap(([id, places]) =>
     Object.entries(places).map(([place, hash]) => ({ id, line: `${id} ${place} ${hash}` })),
@@ -161,8 +161,8 @@ export function pictureChanges(tag: string, files: readonly StoryFile[], root = 
 }
 
 /**
- * What has changed between the last release tag before HEAD and the work tree. Null without a tag, as in a shallow
- * clone.
+ * Reads the changes between the last release tag before HEAD and the work tree. Null without a tag, as in a
+ * shallow clone.
  */
 export function readReleaseChanges(): ReleaseChanges | null {
   const tag = tryGit('.', 'describe', '--tags', '--abbrev=0');

@@ -84,7 +84,7 @@ function parseMarks(file: string, text: string): RequirementMark[] {
   return marks;
 }
 
-/** What a statement is: a story, a test, or (at the top of a file) a word for the whole file. */
+/** Returns the subject of a statement: a story, a test, or (at the top of a file) the whole file. */
 function subjectOf(node: ts.Statement): { name: string | null } | undefined {
   if (
     ts.isVariableStatement(node) &&

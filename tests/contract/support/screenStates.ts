@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { filesUnder } from './sources.ts';
 
-/** What a screen's props say about the states it can be in. */
+/** States that a screen can be in, according to its props. */
 export interface ScreenStates {
   /** `ServerListScreen` */
   name: string;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a person looks for: a button by what it says, a field by its label. */
+/** Element that a person looks for: a button by its text, a field by its label. */
 export interface Target {
   role: Parameters<Page['getByRole']>[0];
   /** The whole accessible name, or a form of it. */

@@ -12,7 +12,7 @@ export type Engine = (typeof engines)[number];
 /** Firefox is called so by Debian, or by its maker. */
 const firefoxes = ['firefox-esr', 'firefox'] as const;
 
-/** What is missing for an engine, as a command that gets it on Debian; null when nothing is. */
+/** Returns the Debian command that installs an engine's missing parts; null when nothing is missing. */
 export function missingFor(engine: Engine): string | null {
   if (engine === 'chromium') return null; // tests/chromium.ts finds or gets it.
   const packages =

@@ -19,7 +19,7 @@ interface PageFiles {
   readonly ru: string;
 }
 
-/** What a host of static files needs to know: which page of the build a path has. */
+/** Returns the page of the build for a path. A host of static files needs this. */
 function fileFor(path: string): string {
   if (extname(path) !== '') return path;
   const text = readFileSync(join(builtPortal, 'pages.json'), 'utf8');

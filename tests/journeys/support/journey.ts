@@ -4,7 +4,7 @@ import { localeTags, type Locale } from '../../../src/i18n/locale.ts';
 import { Portal } from './portal.ts';
 import { textsOf, type Say } from './texts.ts';
 
-/** Who is visiting; a project of playwright.config.ts sets it. */
+/** Role of the visitor; a project of playwright.config.ts sets it. */
 export interface JourneyOptions {
   language: Locale;
   theme: 'light' | 'dark';

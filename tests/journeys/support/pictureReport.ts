@@ -23,9 +23,9 @@ export function drawn({ width, height }: Size, { grey, ...box }: Box & { grey: n
 export const changedSize: Size = { width: 15, height: 16 };
 
 /**
- * What became of stories, judged as `npm run visual` does, with their pictures in the folder: one small change on two
- * large pages, a new story, one that has another name for those who cannot see, one of another size, which is approved,
- * and one that failed.
+ * Builds a report of stories, judged as `npm run visual` does. Their pictures are in the folder. It has one small
+ * change on two large pages, a new story, one that has another name for those who cannot see, one of another size,
+ * which is approved, and one that failed.
  */
 export function madeReport(folder: string): VisualReport {
   const stories = {

@@ -1,4 +1,4 @@
-/** What every language writes alike: currencies, units that Intl leaves, keys of the keyboard, a command. */
+/** Words written alike in every language: currencies, units that Intl leaves, keys of the keyboard, a command. */
 const proper = new Set(['RUB', 'USD', 'EUR', 'byte', 'kB', 'MB', 'Ctrl', 'Enter', 'Esc', 'ssh']);
 
 /** Attributes that a person reads or hears. */
@@ -15,7 +15,7 @@ const readAttributes = [
 /** Words of two plain Latin or Cyrillic letters and more: the pseudo-language has none of its own. */
 export const wordsOf = (text: string): readonly string[] => text.match(/[A-Za-zА-Яа-яЁё]{2,}/g) ?? [];
 
-/** What is wrong with the page as it stands: texts that are not translated, texts that are cut, a page too wide. */
+/** Finds faults of the current page: texts that are not translated, texts that are cut, a page too wide. */
 export function findings(data: ReadonlySet<string>): readonly string[] {
   const found = new Set<string>();
   const isForeign = (text: string) => wordsOf(text).some((word) => !data.has(word) && !proper.has(word));

@@ -12,7 +12,7 @@ export interface Change {
   after: Sources;
 }
 
-/** What something may import, and what configures the tests. */
+/** Files that something may import, and files that configure the tests. */
 const imported = /^(?:(?:src|app|stories|tests|\.storybook)\/.*\.(?:tsx?|js|json|css)|[\w.]+\.(?:ts|js))$/;
 const elsewhere = /^tests\/(?:contract\/bad|library\/apps)\//;
 

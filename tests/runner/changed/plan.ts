@@ -7,11 +7,11 @@ export interface Plan {
   leftOut: readonly string[];
 }
 
-/** What every test is made with. */
+/** Files that configure every test. */
 const configuration = /^(?:package(?:-lock)?\.json|tsconfig\.json|\.nvmrc)$/;
 const configs = ['vite.config.ts', 'vitest.config.ts', '.storybook/main.ts'];
 
-/** What changed that every test hangs on. */
+/** Returns the change that every test depends on. */
 function commonCause({ changed, dependents }: Reach): string | undefined {
   return [
     ...changed.filter((path) => configuration.test(path)),
@@ -19,7 +19,7 @@ function commonCause({ changed, dependents }: Reach): string | undefined {
   ][0];
 }
 
-/** What of these steps a change can reach. */
+/** Plans the part of these steps that a change can reach. */
 export function planFor(steps: readonly Step[], reach: Reach): Plan {
   const cause = commonCause(reach);
   if (cause !== undefined) return { steps, leftOut: [`nothing: every test hangs on ${cause}`] };

@@ -3,7 +3,7 @@ import { selectStories, type Selection } from '../../visual/selection/selectStor
 import type { Change } from './changedFiles.ts';
 import { sourceGraph, type SourceGraph } from './sourceGraph.ts';
 
-/** What a change can show in. */
+/** Places where a change can show. */
 export interface Reach {
   /** Files that differ, with those that are gone. */
   changed: readonly string[];
@@ -30,7 +30,7 @@ export function spreadOf({
 }
 
 const isMessages = (path: string) => /^src\/i18n\/messages\/.+\.json$/.test(path);
-/** What may read a file that it names; contract tests do so too, but run whatever changed. */
+/** Checks for a file that may read a file it names. Contract tests do so too, but run whatever changed. */
 const isReader = (path: string) => path.startsWith('tests/') && !path.startsWith('tests/contract/');
 /** A place in the project that a test names in a string: it reads what stands there. */
 const namedPlace = /['"`]((?:src|app|stories|tests|\.storybook)\/[\w./-]+)['"`]/g;

@@ -67,7 +67,7 @@ export function ofStories({ stories, storiesIn, isThere }: Reach): Share {
   return { files, written: files.reduce((sum, file) => sum + runsOfStory(file) * storiesIn(file), 0) };
 }
 
-/** What is built of it, and measured. */
+/** Steps that are built from the portal, and measured. */
 export const ofBuild = whenChanged(/^(?:app\/(?:build|public)\/|index\.html$|tests\/budgets\/)/, wholePortal);
 
 const frame = /^(?:app\/(?!containers\/)|index\.html$)/;

@@ -29,21 +29,21 @@ const script = /\.(?:tsx?|js)$/;
 const messageFile = /^src\/i18n\/messages\/[^/]+\/[^/]+\.json$/;
 const endings = ['', '.ts', '.tsx', '.js', '.json'];
 
-/** What a file starts as a program of its own rather than imports. */
+/** Files that a file starts as a separate program rather than imports. */
 const started: Readonly<Record<string, readonly string[]>> = {
   'tests/server/support/serverProcess.ts': ['app/server/main.ts'],
   'tests/otherBackend/otherBackend.ts': ['tests/otherBackend/main.js'],
 };
 
-/** Who loads a page when its address is opened: every page, if these were followed. */
+/** Files that load a page when its address is opened. If these were followed, they would load every page. */
 const routeTable = /^app\/routes\//;
 /** A test of containers opens the pages of the folder that it is named for (tests/containers mirrors app/containers). */
 const containerTest = /^tests\/containers\/(\w+)\/.*\.test\.tsx$/;
 
 /**
- * Who imports whom, read from the sources: Storybook's and Vitest's own graphs are there only after everything has been
- * transformed, which takes as long as running it. What is imported for its types alone is not followed, since it is gone
- * when the code runs; nor are globs, whose messages are looked at by who asks for them.
+ * Reads the import graph from the sources. Storybook's and Vitest's own graphs are there only after everything has
+ * been transformed, which takes as long as running it. Imports for types alone are not followed, since they are
+ * gone when the code runs; nor are globs, whose messages are checked by the code that asks for them.
  */
 export function sourceGraph(sources: Sources): SourceGraph {
   const modules: Record<string, SourceModule> = {};
@@ -79,7 +79,7 @@ export function messagesIn(sources: Sources): Messages {
 /** Most files are the same before and after a change. */
 const read = new Map<string, readonly string[]>();
 
-/** What a script imports when it runs, as it writes it. */
+/** Returns the imports of a script at run time, as it writes them. */
 export function specifiersIn(path: string, text: string): readonly string[] {
   const known = read.get(text);
   if (known) return known;

@@ -104,7 +104,7 @@ it('gives a server another name and last day by the rules of its form', async ()
   expect(await codeOf(await save({ name: other.name, expires: '2030-12-31' }))).toBe('domainTaken');
 });
 
-/** What an administrator enters for a payment. */
+/** Payment that an administrator enters. */
 const received = { amount: { currency: 'RUB', minor: 165_585 } };
 
 it('takes a payment for received once, and keeps the payments of a deleted account', async () => {

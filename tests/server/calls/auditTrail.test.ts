@@ -26,7 +26,7 @@ async function otherNumber(): Promise<number> {
 
 const read = (query: Record<string, string> = {}) => answerOf(audit, callAs(app, admin, audit, { query }));
 
-/** What an administrator has looked at is nobody else's matter. */
+/** Calls of administrators that change something; reading concerns nobody else. */
 const changing = everyCall.filter(
   ({ one }) => one.role === 'admin' && one.method !== 'GET' && one !== adminContract.seeActivity,
 );

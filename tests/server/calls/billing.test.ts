@@ -15,7 +15,7 @@ import { createTestApp } from '../support/testApp';
 
 const { db, app } = await openApp();
 let ann: Person;
-/** What is paid is handed over to this instead: a module that a file before has loaded cannot be replaced whole. */
+/** Replacement delivery for paid items: a module that a file before has loaded cannot be replaced whole. */
 let deliver: MockInstance<typeof delivery.deliver>;
 
 /** Somebody whose account is open: the first call has made it. */

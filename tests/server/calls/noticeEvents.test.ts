@@ -41,7 +41,7 @@ const t = ((key: string) => key) as I18n['t'];
 const byKey = { ...formattersFor('ru'), t };
 
 type Event = () => Promise<unknown>;
-/** What happens, and the message that says it. */
+/** Events, each with its message. */
 const table: readonly (readonly [string, Event, keyof typeof ruNotifications])[] = [
   [
     'an order is paid by card',

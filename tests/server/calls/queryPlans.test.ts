@@ -21,7 +21,7 @@ import { openTestDatabase } from '../support/testDatabase';
 
 startAtNoon();
 
-/** What the provider sets up: a page of rows, which are read whole. */
+/** Small tables that the provider sets up: a page of rows, which are read whole. */
 const small = ['exchangeRate', 'migration', 'paymentMethod', 'plan', 'promo', 'setting', 'supportAnswer'];
 
 /** Figures of the whole installation: these count a table, or go through it, and do nothing else in it. */

@@ -39,7 +39,7 @@ let ann: Person;
 let stranger: Person;
 /** A server of hers that runs, and one that is suspended. */
 let [one, suspended]: readonly ({ id: string } | undefined)[] = [];
-/** What of the provisioner is out of order. */
+/** Faulty parts of the provisioner. */
 let broken: Partial<Provisioner> = {};
 
 beforeAll(async () => {

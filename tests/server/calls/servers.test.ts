@@ -16,7 +16,7 @@ import { tariffBody } from '../support/tariffCharge';
 const { db, app } = await openApp();
 let ann: Person;
 let bob: Person;
-/** What is charged, and how, is billing's own. */
+/** Mock of the charge: the amount and the method are billing's own. */
 let collect: MockInstance<typeof balance.collect>;
 beforeEach(async () => {
   collect = vi.spyOn(balance, 'collect').mockResolvedValue('paid');

@@ -29,7 +29,7 @@ const makeOrder = (changes: Partial<GatewayOrder> = {}): GatewayOrder => ({
   ...changes,
 });
 
-/** What the portal relies on of every gateway that takes money on a page of its own. */
+/** Defines the cases for every gateway that takes money on a page of its own. */
 export function gatewayCases(name: string, open: () => Promise<GatewayUnderTest>): void {
   describe(`${name} as a gateway`, () => {
     let tested: GatewayUnderTest;

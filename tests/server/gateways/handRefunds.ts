@@ -29,8 +29,8 @@ const examples: [Step[][], boolean][] = [true, false].map((isTopUp) => [
 ]);
 
 /**
- * Whatever administrators do at once to the refunds of a transfer: each is sent or cancelled, never both; nothing is given back
- * twice or lost; and its payment is as refunded as its refunds say.
+ * Tests concurrent refunds of a transfer by administrators. Each is sent or cancelled, never both; nothing is
+ * refunded twice or lost; and its payment is as refunded as its refunds say.
  */
 export function handRefunds(database: string, open: () => Promise<Db>, runs: number): void {
   describe(`refunds by hand on ${database}`, () => {

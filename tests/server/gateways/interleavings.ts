@@ -198,7 +198,9 @@ async function make({ app, ann, report, begun }: World, act: Step): Promise<void
   }
 }
 
-/** What went through the bank and the balance, and what of the account's money is on its way: nothing is lost between them. */
+/**
+ * Counts money that went through the bank and the balance, and money in transit: nothing is lost between them.
+ */
 async function count(db: Db, ann: Person, app: TestApp) {
   const { rows } = await sql<{ taken: number; refunded: number }>`
     select coalesce(sum("minor"), 0)::bigint as taken, (select coalesce(sum("minor"), 0)::bigint from "bankRefund"
@@ -262,8 +264,8 @@ async function payPatiently({ app, ann }: Pick<World, 'app' | 'ann'>, body: unkn
 }
 
 /**
- * Whatever several sessions, the bank and time do to an account's payments, in whatever order: the books add up, nothing is charged
- * or delivered twice, and nothing is delivered that is not paid.
+ * Tests payments of an account by several sessions, the bank and time, in any order. The books add up, nothing is
+ * charged or delivered twice, and nothing is delivered that is not paid.
  */
 export function interleavings(database: string, open: () => Promise<Db>, runs: number): void {
   describe(`payments in any order on ${database}`, () => {

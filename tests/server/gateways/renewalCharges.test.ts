@@ -55,7 +55,7 @@ const serverOf = async (id: ServerId) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-/** What the bank has taken for renewals, in kopecks, oldest first. */
+/** Returns the amounts the bank has taken for renewals, in kopecks, oldest first. */
 async function taken(): Promise<readonly number[]> {
   const rows = await db
     .selectFrom('bankPayment')

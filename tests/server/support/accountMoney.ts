@@ -68,7 +68,10 @@ export function billingOf(app: TestApp, person: Person) {
   };
 }
 
-/** What the balance is to pay for these payments, without what is held for them; nothing for what is not there. */
+/**
+ * Returns the amount the balance is to pay for these payments, without their held money. Nothing for missing
+ * payments.
+ */
 export async function chargeFor(db: Db, ids: readonly number[]): Promise<number> {
   const rows = await db
     .selectFrom('payment')

@@ -17,7 +17,7 @@ export function locationOf(answer: Response): string {
   return pathname + search;
 }
 
-/** Whatever answers requests: the server under test, or one that runs elsewhere. */
+/** Anything that answers requests: the server under test, or one that runs elsewhere. */
 type Fetching = Pick<TestApp, 'fetch'>;
 type Payer = Pick<Person, 'cookie'>;
 

@@ -21,7 +21,9 @@ async function addModel(db: Db): Promise<void> {
   await openAccount(db, modelId, { now: new Date(), isDemo: true, language: 'ru' });
 }
 
-/** Whose each new row is: every account in turn, as rows come in over time, so that no account's lie side by side. */
+/**
+ * Owners of the new rows: every account in turn, as rows arrive over time, so that no account's lie side by side.
+ */
 const accounts = (count: number) =>
   `(select 'crowd-' || n as "userId", n from generate_series(1, ${count}) n)`;
 const copies = (count: number) => `generate_series(1, ${count}) k`;

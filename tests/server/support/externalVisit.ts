@@ -15,7 +15,7 @@ export function appWithProvider(db: Db, issuer: string, timeoutMs?: number): Tes
 
 export interface ExternalVisit {
   readonly url: string;
-  /** What the browser has from then on. */
+  /** Cookie that the browser has from then on. */
   readonly cookie: string;
 }
 

@@ -1,7 +1,10 @@
 import { findPostgres, prepareData } from './realPostgres';
 import { prepareServer } from './serverProcess';
 
-/** What test files share is made once before them, since several run at once. Gives what removes what is not kept. */
+/**
+ * Prepares everything that test files share, once, since several run at once. Returns a function that removes what
+ * is not kept.
+ */
 export default async function prepare(): Promise<() => void> {
   await prepareServer();
   const postgres = findPostgres();

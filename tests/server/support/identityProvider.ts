@@ -5,7 +5,7 @@ import type { ServerResponse } from 'node:http';
 
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** What a provider is requested behind a visitor's back. */
+/** Endpoints that are requested of a provider behind a visitor's back. */
 export type Endpoint = 'discovery' | 'keys' | 'token' | 'userinfo';
 
 /** How an endpoint answers: with nothing at all, a byte at a time, without end, or with another status. */
@@ -16,9 +16,9 @@ export type Signature = 'right' | 'foreign' | 'none';
 
 export interface IdentityProvider {
   readonly issuer: string;
-  /** Who the next visitor is, by the ID token; `undefined` leaves a claim out. */
+  /** Identity of the next visitor in the ID token; `undefined` leaves a claim out. */
   claims: Record<string, unknown>;
-  /** What the userinfo endpoint tells. */
+  /** Answer of the userinfo endpoint. */
   userInfo: Record<string, unknown>;
   faults: Partial<Record<Endpoint, Fault>>;
   signature: Signature;
@@ -28,7 +28,7 @@ export interface IdentityProvider {
   sentBytes: number;
   /** Back to a provider that does everything right. */
   mend: () => void;
-  /** What the provider does when the visitor has agreed: the address it sends them back to. */
+  /** Approves the visitor's request and returns the address the provider sends them back to. */
   approve: (authorizationUrl: string) => string;
   close: () => void;
 }

@@ -23,7 +23,7 @@ const mailing = {
   baseUrl: 'https://my.example.com',
 };
 
-/** What does each kind of job, as the server has it, changed where a test needs it. */
+/** Returns the server's handler for each kind of job, changed where a test needs it. */
 export const handlersOf = (gateways: Gateways, changes: Partial<JobHandlers> = {}): JobHandlers => ({
   operation: operationHandler(simulatedProvisioner(), testSeal),
   access: accessHandler({ ...mailing, seal: testSeal }),

@@ -1,6 +1,6 @@
 import type { Db } from '@app/server/db/database';
 
-/** What the bell of an account tells, oldest first. */
+/** Returns an account's notifications in the bell, oldest first. */
 export function noticesOf(db: Db, { id }: { id: string }) {
   return db
     .selectFrom('notification')

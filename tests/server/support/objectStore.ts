@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** What a stand-in for an S3-compatible store knows and has been sent. */
+/** State of a stand-in for an S3-compatible store, and the requests it was sent. */
 export interface ObjectStore {
   /** As `S3_URL`: its own key and secret, and its bucket. */
   readonly url: string;

@@ -25,7 +25,7 @@ function objectsOf(pdf: Uint8Array): ReadonlyMap<string, { dictionary: string; s
 
 const ofHex = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le');
 
-/** What the glyphs of a font say when they are copied, by its ToUnicode map. */
+/** Returns the text of a font's glyphs when they are copied, by its ToUnicode map. */
 function glyphsOf(cmap: string): readonly string[] {
   const [, list = ''] =
     /beginbfrange\n<0000> <[0-9a-f]+> \[([^\]]*)\]/.exec(cmap.replace(/\s*\n\s*<0000>/, '\n<0000>')) ?? [];
@@ -56,7 +56,7 @@ export function drawnPages(pdf: Uint8Array): readonly DrawnPage[] {
   });
 }
 
-/** What an operand of `TJ` says. */
+/** Returns the text of an operand of `TJ`. */
 export function shownText(operand: string, glyphs: readonly string[]): string {
   const codes = [...operand.matchAll(/<([0-9a-f]+)>/g)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []);
   return codes.map((code) => glyphs[Number.parseInt(code, 16)] ?? '\uFFFD').join('');

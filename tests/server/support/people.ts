@@ -25,7 +25,7 @@ export function enterCode(
   return app.post('verify-email', { email, code }, { cookie, ...headers });
 }
 
-/** Who a browser with this cookie is signed in as. */
+/** Returns the user who is signed in with this cookie. */
 export async function sessionUser(app: TestApp, cookie: string): Promise<unknown> {
   const answer = await app.fetch('/api/auth/session', { headers: { cookie } });
   expect(answer.status).toBe(200);

@@ -2,7 +2,7 @@ import { isIPv4 } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Command, Operation, Provisioner } from '@app/server/provisioning/provisioner';
 
-/** What a provisioner is tried with. */
+/** Provisioner under test and its setup. */
 export interface ProvisionerUnderTest {
   readonly provisioner: Provisioner;
   /** Moves the clock of both sides on. */
@@ -30,7 +30,7 @@ const commands: readonly Command[] = [
   ...(['start', 'stop', 'reboot', 'suspend', 'destroy'] as const).map((action) => ({ action })),
 ];
 
-/** What every provisioner must do; whoever writes one runs these against theirs. */
+/** Defines the cases for every provisioner; authors of one run these against theirs. */
 export function provisionerCases(name: string, open: () => Promise<ProvisionerUnderTest>): void {
   describe(`the ${name} provisioner`, () => {
     let tested: ProvisionerUnderTest;
@@ -43,7 +43,7 @@ export function provisionerCases(name: string, open: () => Promise<ProvisionerUn
       count += 1;
       return { key: `op-${count}-1`, serverId, command, startedAt: tested.now() };
     }
-    /** What a command ends with. */
+    /** Returns the final result of a command. */
     async function endOf(command: Command, serverId: number) {
       const operation = operationOf(command, serverId);
       await tested.provisioner.begin(operation, 1);

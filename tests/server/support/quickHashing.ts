@@ -5,8 +5,9 @@ const keyOf = (password: string, salt: string) =>
   scryptSync(password.normalize('NFKC'), salt, 64, { N: 2, r: 1, p: 1 }).toString('hex');
 
 /**
- * What the auth library's hashing does, in its format, without the 70 ms of one core that make guessing dear: for tests
- * of anything else. The library's own is tested where it is passed instead of this, and by every server process.
+ * Fast replacement for the auth library's hashing, in its format. It omits the 70 ms of one core that make
+ * guessing expensive: for tests of anything else. The library's own is tested where it is passed instead of this,
+ * and by every server process.
  */
 export const quickHashing: PasswordHashing = {
   hash(password) {

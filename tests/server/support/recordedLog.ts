@@ -2,7 +2,7 @@ import type { Facts, Log } from '@app/server/log';
 
 export interface RecordedLog {
   readonly log: Log;
-  /** What happened, with the sentences for a terminal. */
+  /** Events, with the sentences for a terminal. */
   readonly events: Array<Facts & { event: string; sentence?: string }>;
   readonly errors: unknown[];
 }

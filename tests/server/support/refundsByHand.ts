@@ -32,7 +32,7 @@ export async function paidByHand(
   return { ann, id };
 }
 
-/** What administrators do to refunds. */
+/** Returns the calls by which administrators act on refunds. */
 export function refundCalls(app: TestApp, admin: Person) {
   const newest = async () => (await answerOf(refunds, callAs(app, admin, refunds))).items[0];
   return {

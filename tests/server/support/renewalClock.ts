@@ -80,7 +80,7 @@ export function renewalClock(db: Db, instances: number, gateways: Gateways = cre
     pass: (ms: number) => {
       now = new Date(now.getTime() + ms);
     },
-    /** What the machines are to do takes a while. */
+    /** Finishes the machines' operations, which take a while. */
     async finishOperations(): Promise<void> {
       for (let round = 0; round < 10; round += 1) {
         now = new Date(now.getTime() + 60_000);
@@ -97,7 +97,7 @@ export function renewalClock(db: Db, instances: number, gateways: Gateways = cre
   };
 }
 
-/** What has been charged to an account for renewals: each payment with its state. */
+/** Returns the charges to an account for renewals: each payment with its state. */
 export const renewalPayments = (db: Db, userId: string) =>
   db
     .selectFrom('payment')

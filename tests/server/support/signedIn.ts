@@ -36,7 +36,7 @@ export const callAs = (
   parts?: CallParts,
 ): Promise<Response> => callOver({ origin: ORIGIN, fetch }, person, one, parts);
 
-/** What a call answers, in the domain's types; fails unless it is 2xx and fits the contract. */
+/** Returns the answer of a call, in the domain's types; fails unless it is 2xx and fits the contract. */
 export async function answerOf<One extends Call>(
   one: One,
   answer: Promise<Response>,

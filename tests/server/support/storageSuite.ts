@@ -8,7 +8,7 @@ import { enterCode, registerPerson, sessionUser } from './people';
 import { cookieOf, createTestApp } from './testApp';
 import type { TestApp } from './testApp';
 
-/** What is stored about an account, the same on every database. */
+/** Tests the stored data of an account, the same on every database. */
 export function storageSuite(databaseName: string, open: () => Promise<Db>): void {
   describe(`stored accounts on ${databaseName}`, () => {
     let db: Db;

@@ -48,7 +48,7 @@ export interface TestApp {
   readonly deps: Deps;
   readonly mails: Mail[];
   readonly errors: unknown[];
-  /** What was logged besides errors. */
+  /** Logged events besides errors. */
   readonly events: RecordedLog['events'];
   /** Sends a request as a browser on the portal's own page would. */
   fetch: (path: string, init?: RequestInit, incoming?: IncomingMessage) => Promise<Response>;

@@ -17,7 +17,7 @@ export const written = readFileSync(file, 'utf8')
   .split('\n')
   .map((line) => v.parse(rowSchema, JSON.parse(line)));
 
-/** What the version of that schema left behind. */
+/** Restores the data that the version of that schema left behind. */
 export async function restoreWritten(db: Db): Promise<void> {
   await sql`drop schema public cascade`.execute(db);
   await sql`create schema public`.execute(db);

@@ -8,7 +8,7 @@ vi.mock('@app/device/tabAccount', () => ({ tabAccount: () => owner, ownedSince: 
 let owner: string | null = null;
 let ownedSince = 0;
 let now = 0;
-/** What the last line that was opened tells. */
+/** Sends an event on the last line that was opened. */
 let tell: (heard: Heard) => void = () => undefined;
 const close = vi.fn();
 

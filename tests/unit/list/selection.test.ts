@@ -13,7 +13,7 @@ import {
 
 const listed = Array.from({ length: 12 }, (_, index) => index);
 
-/** What happens to a selection, as data. */
+/** Changes of a selection, as data. */
 const step = fc.oneof(
   fc.record({ kind: fc.constant('all' as const), selected: fc.boolean() }),
   fc.record({

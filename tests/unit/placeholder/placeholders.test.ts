@@ -11,7 +11,10 @@ import type { Catalogue } from '@/i18n/catalogue';
 import { placeholder } from '../../../stories/spec/requirements/placeholder';
 import ruPlaceholder from '@/i18n/messages/ru/placeholder.json';
 
-/** What the requirements name, by the last part of its address: §2, with dedicated (D5), less what has its own page (D35). */
+/**
+ * Pages named by the requirements, by the last part of the address. §2, with dedicated (D5), less pages of their
+ * own (D35).
+ */
 const specified = placeholder.requirements
   .slice(0, 4)
   .flatMap(({ text }) => text.match(/[a-z][a-z-]+/g) ?? [])

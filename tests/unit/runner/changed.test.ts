@@ -36,7 +36,7 @@ const portal = {
 };
 type Portal = Record<string, string>;
 
-/** What is reached by changes of the portal; null takes a file away. */
+/** Returns the reach of changes to the portal; null takes a file away. */
 function reachOf(changes: Record<string, string | null>): Reach {
   const mixed: Record<string, string | null> = { ...portal, ...changes };
   const sources: Portal = Object.fromEntries(

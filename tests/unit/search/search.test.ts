@@ -15,7 +15,7 @@ const names = [
 const index = () => new SearchIndex(names, (name) => [{ text: name }]);
 const search = (query: string) => index().search(query, 10);
 const firstOf = (query: string) => search(query).found[0]?.item;
-/** What would be marked. */
+/** Returns the parts that would be marked. */
 const marked = (query: string, text: string) =>
   matchText(wordsOf(query), fold(text))?.ranges.map(([start, end]) => text.slice(start, end));
 

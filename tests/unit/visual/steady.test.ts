@@ -100,7 +100,7 @@ describe('a verdict', () => {
 });
 
 describe('a side that is known', () => {
-  /** What came of it, and how many rounds of both sides it took. */
+  /** Returns the outcome, and the number of rounds of both sides it took. */
   async function judgeBeside(
     known: string,
     second: string,

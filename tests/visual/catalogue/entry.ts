@@ -23,7 +23,7 @@ const entrySchema = v.object({
   storyId: v.string(),
   /** Addresses at which the screen stands: `/dashboard/vps`. */
   routes: v.array(v.string()),
-  /** What the story shows of the specification: `SERVERS-05`. */
+  /** Requirements of the specification that the story shows: `SERVERS-05`. */
   requirements: v.array(v.string()),
   mode: v.string(),
   theme: v.string(),
@@ -35,7 +35,7 @@ const entrySchema = v.object({
   file: v.string(),
 });
 
-/** What the page reads, and what another run reads of it (`pictures/catalogue.json`). */
+/** Data that the page reads, and another run reads of it (`pictures/catalogue.json`). */
 export const catalogueSchema = v.object({
   /** Where the live stories are: an address that an id and globals are put into. */
   live: v.string(),
@@ -49,7 +49,7 @@ export type Release = v.InferOutput<typeof releaseSchema>;
 export type CatalogueEntry = v.InferOutput<typeof entrySchema>;
 export type CatalogueData = v.InferOutput<typeof catalogueSchema>;
 
-/** What a picture can be put beside at a press; `pair` is any other one, chosen by hand. */
+/** Pictures to compare with at a press; `pair` is any other one, chosen by hand. */
 export type Comparison = 'pair' | 'theme' | 'locale' | 'width' | { release: string };
 
 /**
@@ -77,7 +77,7 @@ export function counterpartOf(
   return others.find(({ tile }) => tile === entry.tile) ?? others[0] ?? null;
 }
 
-/** What people call its screen: `Servers: Server list`. */
+/** Returns the common name of a story's screen: `Servers: Server list`. */
 export function screenName({ area, screen }: Pick<CatalogueEntry, 'area' | 'screen'>): string {
   return placeInWords(`screens/${area}/${screen}`).join(': ');
 }

@@ -4,7 +4,7 @@ import { readRequirementMarks } from '../../contract/support/requirementMarks.ts
 import { git } from '../sources.ts';
 import type { Release } from './entry.ts';
 
-/** What is known of a story besides its picture. */
+/** Known facts of a story besides its picture. */
 export interface StoryFacts {
   routes: string[];
   requirements: string[];

@@ -147,7 +147,7 @@ interface Earlier {
   data: CatalogueData;
 }
 
-/** What an earlier catalogue has of other releases: this one's pictures are taken anew. */
+/** Returns an earlier catalogue's data of other releases: this one's pictures are taken anew. */
 function without(release: string, { from, data }: Earlier): Earlier {
   return {
     from,

@@ -3,7 +3,7 @@ import type { Outcome } from '../outcome.ts';
 import type { VisualReport } from '../report/visualReport.ts';
 import { h } from './dom.ts';
 
-/** What the browser has where it can write a file that the person points at. */
+/** File picker of browsers that can write a file that the person points at. */
 interface Picker {
   showSaveFilePicker?: (options: { suggestedName: string }) => Promise<{
     createWritable: () => Promise<{ write: (text: string) => Promise<void>; close: () => Promise<void> }>;

@@ -21,7 +21,7 @@ const filter = {
   width: '1280',
   locale: 'ru',
 };
-/** What a press on Compare puts beside a picture. */
+/** Comparison shown beside a picture by a press on Compare. */
 let comparison: Comparison = 'pair';
 /** The two that are put together; a third takes the place of the first. */
 let chosen: readonly CatalogueEntry[] = [];

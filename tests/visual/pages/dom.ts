@@ -16,7 +16,7 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** What the page was made with. */
+/** Returns the data the page was made with. */
 export function readData(): unknown {
   return JSON.parse(document.getElementById('data')?.textContent ?? 'null');
 }

@@ -29,7 +29,7 @@ const isShown = (outcome: Outcome) =>
     .toLowerCase()
     .includes(state.text);
 
-/** What waits for approval comes first. */
+/** Groups of outcomes; those waiting for approval come first. */
 const groups = () =>
   groupsOf(report.outcomes.filter(isShown))
     .map((group) => ({ ...group, isWaiting: group.outcomes.some(isUnapproved) }))
@@ -114,7 +114,7 @@ function accept(): void {
   show(state.at, state.picture);
 }
 
-/** What no picture shows, line by line; of words, every message with its key. */
+/** Lists differences that no picture shows, line by line; of words, every message with its key. */
 function linesOf(outcomes: readonly Outcome[]): HTMLElement | null {
   const told = outcomes.flatMap(({ picture, lines, title }) => (lines ? [{ picture, lines, title }] : []));
   if (told.length === 0) return null;

@@ -38,7 +38,7 @@ function around({ x, y, width, height }: Box): Box {
   return { x: left, y: top, width: x + width + margin - left, height: y + height + margin - top };
 }
 
-/** What a group of identical differences is shown by: the picture there is now, else the one there was. */
+/** Returns the thumbnail of a group of identical differences: the current picture, else the earlier one. */
 export function thumbnail({ after, before, box }: Outcome): HTMLElement | null {
   const src = after ?? before;
   return src === undefined ? null : zoomed(src, '', box, { width: 112, height: 72 });

@@ -133,7 +133,7 @@ function bankIn(language: Locale): Paper[] {
   });
 }
 
-/** What customers' accountants get, as it is drawn. */
+/** Renders the documents that customers' accountants get. */
 async function pdfsIn(language: Locale, head: readonly string[]): Promise<Paper[]> {
   const payment = {
     ...makePaper().payment,

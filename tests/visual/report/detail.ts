@@ -1,11 +1,11 @@
 import type { Outcome } from '../outcome.ts';
 import type { Size } from '../tiles.ts';
 
-/** What is told in a terminal's line of one difference; the report has all of it. */
+/** Lines a terminal shows of one difference; the report has all of it. */
 const shownLines = 6;
 const shownCharacters = 160;
 
-/** What there is to say of a difference, in a few words: why there is no picture, how large it has become, how much differs. */
+/** Describes a difference in a few words: why there is no picture, how large it has become, how much differs. */
 export function detailOf({ problem, sizes, pixels, lines }: Outcome): string {
   if (problem !== undefined) return problem;
   if (lines) {

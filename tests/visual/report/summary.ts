@@ -35,7 +35,7 @@ export function summaryOf(report: VisualReport): string {
   ].join('\n');
 }
 
-/** What was not wholly looked at, or not at once, is told. */
+/** Reports pictures that were checked only partly, or not at once. */
 export function notesOf({ endless, unsteady }: Pick<VisualReport, 'endless' | 'unsteady'>): string[] {
   const long = Object.entries(endless).map(([id, tiles]) => `${id} (${tiles})`);
   return [

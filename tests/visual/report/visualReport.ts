@@ -34,20 +34,20 @@ const visualReportSchema = v.strictObject({
   taken: v.number(),
   msAPicture: v.number(),
   seconds: v.number(),
-  /** What was looked at, in words. */
+  /** Description of the selection, in words. */
   selection: v.string(),
   /** The changed files behind the selection, with how many stories each reaches. */
   causes: v.array(v.strictObject({ reason: v.string(), stories: v.number() })),
   /** Stories in modes that did not come out the same each time, and were judged by what came out twice. */
   unsteady: texts,
-  /** What is approved, in the working tree and at the base: the page writes the next file from them. */
+  /** Approvals in the working tree and at the base: the page writes the next file from them. */
   approvals: v.strictObject({ now: v.array(approvalSchema), ofBase: v.array(approvalSchema) }),
   /** Pages without end, by the ids of their stories: how many tiles were looked at, of how many. */
   endless: v.record(v.string(), v.string()),
   outcomes: v.array(outcomeSchema),
 });
 
-/** What a comparison found; `report.json` is this. */
+/** Result of a comparison; `report.json` is this. */
 export type VisualReport = v.InferOutput<typeof visualReportSchema>;
 
 /** A report that was written before, perhaps by another version. Throws on anything else, naming what is wrong. */

@@ -33,7 +33,7 @@ export function makeMessageUse(keys: ReadonlySet<string>): (code: string) => boo
   };
 }
 
-/** What a template can become; null when it says nothing that a key could be told by. */
+/** Returns a pattern for a template's possible keys; null when it has no text that identifies a key. */
 function patternOf(template: string): RegExp | null {
   const parts = template.split(/\$\{[^}]*\}/);
   if (parts.every((part) => part === '') || parts.some((part) => /[^\w.-]/.test(part))) return null;

@@ -1,7 +1,7 @@
 import { Problem } from '../../http/problem';
 import type { Limiter, Try } from '../../limiter';
 
-/** Who tries to log in. */
+/** The visitor who tries to log in. */
 export interface LoginVisitor {
   readonly email: string;
   readonly address: string;

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** What an account should know of (D31). */
+/** Notifications of an account (D31). */
 export const notifications: Migration = {
   version: 4,
   name: 'notifications',

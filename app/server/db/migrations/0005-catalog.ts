@@ -1,7 +1,7 @@
 import { seedCatalog } from '../../catalogSeed/seed';
 import type { Migration } from './migration';
 
-/** What is on sale and how it is paid: a provider adds to it by inserting rows. */
+/** Catalogue on sale and its payment methods: a provider adds to it by inserting rows. */
 export const catalog: Migration = {
   version: 5,
   name: 'catalog',

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** What administrators know accounts by, what they did, and the provider's settings (D33). */
+/** Numbers of accounts for administrators, their actions, and the provider's settings (D33). */
 export const admin: Migration = {
   version: 10,
   name: 'admin',

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** What the hourly cleaning looks rows up by: without these it reads four tables whole. */
+/** Indexes of the hourly cleaning: without these it reads four tables whole. */
 export const indexes: Migration = {
   version: 13,
   name: 'indexes',

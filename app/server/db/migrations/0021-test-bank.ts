@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** What the built-in test bank knows of its payments (app/server/testBank). A card's number is never among it. */
+/** Payments that the built-in test bank knows (app/server/testBank). It never stores a card's number. */
 export const testBank: Migration = {
   version: 21,
   name: 'test-bank',

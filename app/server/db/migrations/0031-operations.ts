@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** What was ordered, and what the provisioner is to do for it (D32). */
+/** Orders, and the provisioner's operations for them (D32). */
 export const operations: Migration = {
   version: 31,
   name: 'operations',

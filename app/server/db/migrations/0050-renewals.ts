@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** What happens to servers from month to month (D29). */
+/** Monthly renewals of servers (D29). */
 export const renewals: Migration = {
   version: 50,
   name: 'renewals',

@@ -58,5 +58,5 @@ const guards = [
   `create trigger "refund_withinPaid" after insert on "refund" for each row execute function "refundWithinPaid"()`,
 ];
 
-/** What is given back of payments; never more than was paid (D27). */
+/** Refunds of payments; never more than was paid (D27). */
 export const refunds: Migration = { version: 70, name: 'refunds', statements: [...tables, ...guards] };

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** What the built-in test bank has given back, each once. */
+/** Refunds by the built-in test bank, each stored once. */
 export const bankRefunds: Migration = {
   version: 71,
   name: 'bank-refunds',

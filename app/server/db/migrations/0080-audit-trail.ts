@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Whom an act concerned, and what the audit trail is filtered and sorted by. */
+/** Subject of an act, and the columns that filter and sort the audit trail. */
 export const auditTrail: Migration = {
   version: 80,
   name: 'audit-trail',

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** What the export of the books reads a span of days by. */
+/** Index by which the export of the books reads a span of days. */
 export const ledgerDays: Migration = {
   version: 82,
   name: 'ledger-days',

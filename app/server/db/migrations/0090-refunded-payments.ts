@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** What was given back of a payment, and the statuses that say so in the history (D27). */
+/** Refunded amounts of payments, and the statuses that show them in the history (D27). */
 export const refundedPayments: Migration = {
   version: 90,
   name: 'refunded-payments',

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** What a bank may still report money for after the account of its payment is deleted. */
+/** Payments that a bank may still report money for after their account is deleted. */
 export const formerPayments: Migration = {
   version: 91,
   name: 'former-payments',

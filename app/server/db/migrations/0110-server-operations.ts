@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** What the page of a server finds the last thing by that was done to it. */
+/** Index by which a server's page finds the last operation on it. */
 export const serverOperations: Migration = {
   version: 110,
   name: 'server-operations',

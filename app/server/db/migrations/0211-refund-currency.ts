@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** What a gateway sends back is in the currency of the payment; earlier refunds were all in rubles. */
+/** Currency of a gateway's refund is that of the payment; earlier refunds were all in rubles. */
 export const refundCurrency: Migration = {
   version: 211,
   name: 'refund-currency',

@@ -7,7 +7,7 @@ import { PaymentSheet } from '@/screens/payments/PaymentHistoryScreen/PaymentShe
 import { choice, count, knobs, lengthened, repeated, toggle } from '../../../kit/knobs';
 import { i18n, t } from '../../../kit/words';
 
-/** What is printed, on a piece of paper: black on white in either theme (D12). */
+/** The printed sheet, on paper: black on white in either theme (D12). */
 // shows: HISTORY-05
 const meta = {
   component: PaymentSheet,
@@ -76,7 +76,7 @@ export const Default: Story = {
   },
 };
 
-/** What was left out is stated: a search, a status and a method. */
+/** The sheet states its omissions: a search, a status and a method. */
 export const Narrowed: Story = {
   args: {
     sheet: {

@@ -15,7 +15,7 @@ export const languages: readonly OfferedLanguage[] = [
   { locale: 'de', name: 'Deutsch', day: { day: '2-digit', month: '2-digit', year: 'numeric' } },
 ];
 
-/** What is not translated yet stays English. */
+/** Untranslated messages stay English. */
 export const german: Catalogue = {
   ...english,
   ...compileMessages({

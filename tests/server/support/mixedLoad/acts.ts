@@ -21,7 +21,7 @@ import { callOn } from './client';
 import { record, type ActKind, type Journal, type Outcome } from './journal';
 import type { LoadPerson } from './person';
 
-/** Who acts, where, and what chance decides: a number from 0 up to the given one. */
+/** Person who acts, the place, and a source of chance: a number from 0 up to the given one. */
 export interface Actor {
   readonly person: LoadPerson;
   readonly journal: Journal;
@@ -188,7 +188,7 @@ async function addPayer(actor: Actor): Promise<void> {
   await act(actor, 'payer', billingContract.addPayer, { body: draftOfPayer(makePayer({ name })) }, name);
 }
 
-/** What moves a customer's money, and all else that they do: each of the two goes on beside the other. */
+/** Acts that move a customer's money, and all their other acts: the two groups run side by side. */
 export const customerActs: readonly (readonly ((actor: Actor) => Promise<void>)[])[] = [
   [order, orderFromBalance, orderOnBill, payBill, topUp, topUp, renew, changeTariff],
   [edit, reboot, writeTicket, reply, changeCart, addPayer],

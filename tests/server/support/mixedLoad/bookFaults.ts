@@ -12,7 +12,7 @@ export const sampleEvents = (kind: ServerEventKind): number =>
 
 const sampleReceived = sampleNotifications.filter(({ about }) => about.kind === 'paymentReceived').length;
 
-/** What of an account there is of some entries of its paid payments. */
+/** Returns SQL that sums an account's entries of its paid payments. */
 const paidEntries = (kind: string, value: string) =>
   `coalesce((select sum(${value}) from "payment" p, jsonb_array_elements(p."entries") e
     where p."userId" = c."userId" and p."status" = 'Paid' and e ->> 'kind' = '${kind}'), 0)`;
@@ -32,7 +32,7 @@ const messages = `(select count(*) from "ticketMessage" m where m."userId" = c."
 const customersWhere = (condition: string) =>
   `select c."userId" as "what" from "customer" c where ${condition}`;
 
-/** Whatever such a query finds is a fault: half of an act, an act that happened twice, or money from nowhere. */
+/** Queries whose every row is a fault: half of an act, an act that happened twice, or money from nowhere. */
 const faults: Readonly<Record<string, string>> = {
   'the books do not add up': `select sum("amount") as "what" from "ledgerEntry" having sum("amount") <> 0`,
   'a transfer that does not add up': `select t."id" as "what" from "transfer" t
@@ -148,7 +148,7 @@ const faults: Readonly<Record<string, string>> = {
         select count(*) from "auditEvent" where "kind" = 'paymentProcessed' and "subject" = '#' || p."id")`,
 };
 
-/** What in a database under the load contradicts itself. */
+/** Finds contradictions in a database under the load. */
 export async function bookFaults(db: Db): Promise<readonly string[]> {
   const found: string[] = [];
   for (const [fault, query] of Object.entries(faults)) {

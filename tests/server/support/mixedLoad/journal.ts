@@ -1,4 +1,4 @@
-/** What became of an act, as whoever did it knows: its answer came whole, it was refused, or the line went dead. */
+/** Result of an act as its caller knows it: acknowledged whole, refused, or disconnected. */
 export type Outcome =
   | { readonly status: 'acknowledged' | 'refused'; readonly code: number; readonly body: unknown }
   | { readonly status: 'unanswered'; readonly reason: string };
@@ -10,14 +10,14 @@ export interface Act {
   readonly kind: ActKind;
   /** Its `Idempotency-Key`, which begins with its kind; null for a call that takes none. */
   readonly key: string | null;
-  /** What it leaves where it happened: a text that nothing else has, or the number of what it acted on. */
+  /** Mark left by the act: a unique text, or the number of the thing it acted on. */
   readonly mark: string;
   /** Makes the same call again on a server. */
   readonly again: (origin: string) => Promise<Outcome>;
   outcome: Outcome;
 }
 
-/** What kinds of acts there are; the key of one that takes it begins with its kind. */
+/** Kinds of acts; the key of one that takes it begins with its kind. */
 export type ActKind =
   | 'pay'
   | 'settle'

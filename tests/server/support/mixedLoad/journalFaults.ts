@@ -42,7 +42,10 @@ function keyFaults({ acts }: Journal, stored: StoredAnswers): readonly string[] 
 
 const ofKind = (acts: readonly Act[], kind: ActKind) => acts.filter((act) => act.kind === kind);
 
-/** What takes the place of what was before: the last acknowledged one is there, or one sent after it that nobody answered. */
+/**
+ * Finds faults of acts that replace a value. The last acknowledged one is there, or one sent after it that nobody
+ * answered.
+ */
 function replacedFaults(
   acts: readonly Act[],
   kind: ActKind,
@@ -58,7 +61,7 @@ function replacedFaults(
     .map(([email]) => `the last ${kind} is not there: ${email}`);
 }
 
-/** What stays beside what was before: acknowledged once, else once at most. */
+/** Finds faults of acts that add to existing data: acknowledged once, else once at most. */
 function addedFaults(
   acts: readonly Act[],
   kind: ActKind,
