@@ -20,10 +20,13 @@ export const webAddressSchema = v.pipe(v.string(), v.maxLength(2000), v.url(), v
 /** Rows of a page at most; the pattern of `limit` says it to programs. */
 export const longestPage = 500;
 
+/** Characters of a cursor at most. It holds a sort key, in which every run of digits takes twelve characters or more. */
+const longestCursor = 8000;
+
 /** Which part of a list is requested. */
 const pageQuery = {
   /** Value of `next` on the page before; without it the list begins. */
-  cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(longestCursor))),
   limit: v.optional(v.pipe(v.string(), v.regex(/^(?:[1-9]\d?|[1-4]\d\d|500)$/), v.transform(Number))),
 };
 

@@ -58,6 +58,29 @@ describe('every changing call of an administrator', () => {
 });
 
 describe('the trail', () => {
+  it('goes on behind a name whose sort key is long', async () => {
+    const subject = Array.from({ length: 125 }, (_, index) => `${index % 10}-`).join('');
+    for (const part of ['a', 'b'])
+      await db
+        .insertInto('auditEvent')
+        .values({
+          at: new Date(),
+          adminEmail: admin.email,
+          kind: 'userEdited',
+          subject: subject + part,
+          customerEmail: '',
+        })
+        .execute();
+    const query = { search: '0-1-2-3-4', sort: 'subject', direction: 'ascending', limit: '1' };
+    const first = await read(query);
+    const second = await read({ ...query, cursor: first.next ?? '' });
+    expect([...first.items, ...second.items].map((event) => event.subject)).toEqual([
+      `${subject}a`,
+      `${subject}b`,
+    ]);
+    await db.deleteFrom('auditEvent').where('subject', 'like', `${subject}%`).execute();
+  });
+
   it('is cut into parts that together are all of it, in every order', async () => {
     for (const sort of auditKeys)
       for (const direction of ['ascending', 'descending']) {
