@@ -21,7 +21,7 @@ export function useToolbarLook(): Look {
   };
 }
 
-/** Whatever the states of a page are looked at in, beginning with the toolbar's. */
+/** Holds the theme, language and width of a page's states, initially the toolbar's. */
 export function useLook(initial: Look) {
   const [look, setLook] = useState(initial);
   const [first] = frames;

@@ -22,7 +22,10 @@ const frameDrawn = () =>
     requestAnimationFrame(() => setTimeout(resolve));
   });
 
-/** What axe finds is thrown; all that it looked at would be fifty kilobytes a story, sent to the runner and written down. */
+/**
+ * Discards axe's reports; its findings are thrown instead. Reporting all that it looked at would be fifty
+ * kilobytes a story, sent to the runner and written down.
+ */
 const unreported = { reports: [], addReport: () => undefined };
 
 type AfterStory = Extract<NonNullable<Preview['afterEach']>, (...args: never[]) => unknown>;

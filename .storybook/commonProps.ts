@@ -1,4 +1,4 @@
-/** What HTML's own attributes are for, where a component passes them on without a word. */
+/** Descriptions of HTML's own attributes, which components pass on without describing them. */
 const ofHtml: Readonly<Record<string, string>> = {
   children: 'What stands in it.',
   onClick: 'It was pressed.',
@@ -9,7 +9,10 @@ const ofHtml: Readonly<Record<string, string>> = {
   className: 'Classes of the outermost element, for its place on the page.',
 };
 
-/** What screens call alike, because it is alike. What is only one screen's is described where it is declared. */
+/**
+ * Descriptions of props that screens share by name and meaning. A prop of only one screen is described where it is
+ * declared.
+ */
 const ofScreens: Readonly<Record<string, string>> = {
   view: 'Everything that the page shows.',
   onRetry: 'What could not be read is to be read again.',
@@ -33,5 +36,5 @@ const ofScreens: Readonly<Record<string, string>> = {
   onRemovalClose: 'It stays.',
 };
 
-/** What a prop is that has the same name and meaning wherever it occurs. */
+/** Descriptions of props that have the same name and meaning wherever they occur. */
 export const commonProps: Readonly<Record<string, string>> = { ...ofHtml, ...ofScreens };

@@ -2,7 +2,7 @@ import { isValidElement } from 'react';
 import type { ArgTypesEnhancer, StrictArgTypes } from 'storybook/internal/types';
 import { commonProps } from './commonProps';
 
-/** What is written into a field as it is, by the types as the compiler writes them: names, words and days. */
+/** Matches compiler types whose values are edited as plain text: names, words and days. */
 const textual = /^(ReactNode|(string|`[^`]*`)( \| null)?)$/;
 const numeric = /^(number|Money)( \| null)?$/;
 /** Handles for programs: there is nothing to set. */

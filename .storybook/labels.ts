@@ -1,9 +1,9 @@
 import { docsName } from './addresses.ts';
 
 /**
- * What a product owner calls the areas of the portal, in the order in which a customer meets them; by the folder in
- * stories/screens. Titles, and so the addresses of stories, stay the folders': whatever links to a story or compares
- * its pictures goes by them.
+ * A product owner's names for the portal's areas, in the order customers meet them. They are keyed by the folder
+ * in stories/screens. Titles, and so the addresses of stories, keep the folders' names: links to a story and
+ * comparisons of its pictures use them.
  */
 export const areaNames: Readonly<Record<string, string>> = {
   landing: 'Landing page',
@@ -49,13 +49,13 @@ function inWords(name: string): string {
   return words.charAt(0) + words.slice(1).toLowerCase();
 }
 
-/** What a page that is no story is called beside stories: `States` says nothing of a button's. */
+/** Returns the label of a page that is listed beside stories. `States` says nothing about a button's page. */
 function pageLabel(id: string): string {
   if (id.startsWith('screens-')) return docsName;
   return id.startsWith('start-journeys-') ? 'With their screens' : 'How to use it';
 }
 
-/** What folders of components are called that are none themselves. */
+/** Names of component folders that are not components themselves. */
 const folderNames: Readonly<Record<string, string>> = {
   listKit: 'Parts of lists',
   serverLeaving: 'Leaving a server',

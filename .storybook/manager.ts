@@ -11,8 +11,8 @@ const addonId = 'portal/specification';
 type Panel = Readonly<Record<string, readonly RequirementOfStory[]>>;
 
 /**
- * What the story in view shows of the specification, each with the page that says where it was decided. Without JSX:
- * Storybook runs its own React here, and compiles JSX for it in a way of its own.
+ * Shows the parts of the specification that the current story covers. Each has the page that says where it was
+ * decided. Without JSX: Storybook runs its own React here, and compiles JSX for it in a way of its own.
  */
 function RequirementsPanel() {
   const { storyId } = useStorybookState();

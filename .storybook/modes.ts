@@ -1,7 +1,10 @@
 import { locales, type Locale } from '../src/i18n/locale';
 import { pseudoLocale } from './pseudoLanguage.ts';
 
-/** What a story is looked at in: declared once, for the toolbar, the tests, the pictures and Chromatic. */
+/**
+ * Themes that stories are shown in. Modes are declared once, for the toolbar, the tests, the pictures and
+ * Chromatic.
+ */
 export const themes = ['light', 'dark'] as const;
 
 /** The two widths every screen is designed for, plus the breakpoint between them (§9). */
@@ -58,13 +61,19 @@ const isInPseudo = ({ id, title }: Omit<StoryName, 'tags'>) =>
 /** Opposites in all three: enough for what does not lay out a page. */
 const opposites = ['light-1280-ru', 'dark-375-en'];
 
-/** What is played is compared in both languages, where plays look for what a wide page has; and once on a phone. */
+/**
+ * Modes that a played story is compared in. Both languages have a wide page, because plays look for its content; a
+ * phone is included once.
+ */
 const playable = ['light-1280-ru', 'dark-1280-en', 'dark-375-en'];
 /** The plays of sheets look for what a phone alone has. */
 const playableOnPhone = ['light-375-ru', 'dark-375-en'];
 const isSheet = (storyId: string) => /--(drawer|receipt|preview|summary)-open$/.test(storyId);
 
-/** What a story's modes hang on: `screens-servers-serverlistscreen--row-menu-open`, `screens/servers/ServerListScreen`. */
+/**
+ * Properties of a story that decide its modes. For example, `screens-servers-serverlistscreen--row-menu-open` and
+ * `screens/servers/ServerListScreen`.
+ */
 export interface StoryName {
   id: string;
   title: string;

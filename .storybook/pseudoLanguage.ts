@@ -1,7 +1,10 @@
 import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Catalogue } from '../src/i18n/catalogue.ts';
 
-/** What the toolbar and the pictures call it: English in other letters and a third longer. No story is played in it. */
+/**
+ * Name of the pseudo-language in the toolbar and the pictures. It is English in other letters and a third longer.
+ * No story is played in it.
+ */
 export const pseudoLocale = 'pseudo';
 
 const plain = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';

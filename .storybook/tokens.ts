@@ -8,7 +8,7 @@ export const tokensCss = css;
 /** Every token of the portal, in the order of its stylesheet. */
 export const tokens = readTokens(css);
 
-/** What the portal has of Tailwind as it stands: the step of the space and the breakpoints. */
+/** Tailwind's tokens that the portal uses unchanged: the spacing step and the breakpoints. */
 export const frameworkTokens = readTokens(framework).filter(({ name }) =>
   /^(spacing|breakpoint-)/.test(name),
 );

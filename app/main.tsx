@@ -30,7 +30,7 @@ const canRead = prepare(location.pathname);
 const history = createBrowserHistory({ v5Compat: true });
 
 const messages = new MessageStore();
-/** What the address shows is waited for this long, in milliseconds; then the frame shows without it. */
+/** Longest wait for the first page, in milliseconds; then the frame shows without it. */
 const timeoutMs = 1000;
 // With a fallback in the first render React would keep the page back for 300 ms, however soon its code came. And what it
 // reads is requested before it renders: on a slow device that alone takes as long as an answer.

@@ -1,4 +1,7 @@
-/** What each address of the app needs first, read from the app's own table of routes. Loaded through Vite. */
+/**
+ * Lists what each address of the app needs first. It is read from the app's own table of routes. Loaded through
+ * Vite.
+ */
 import { isValidElement, type ReactNode } from 'react';
 import { createRoutesFromChildren, matchRoutes, type RouteObject } from 'react-router-dom';
 import { adminRouteElements } from '@app/routes/adminPages';

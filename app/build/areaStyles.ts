@@ -13,7 +13,7 @@ type Chunk = Pick<
 
 /** The portal's stylesheet, from its root. */
 const sheet = 'app/styles.css';
-/** What imports it: the entry, and the tables of the pages behind the sign-in. */
+/** Importers of the stylesheet: the entry, and the tables of the pages behind the sign-in. */
 const entryScript = 'app/main.tsx';
 const [dashboardTable, adminTable] = ['app/routes/dashboardPages.ts', 'app/routes/adminPages.ts'] as const;
 

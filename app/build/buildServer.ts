@@ -9,8 +9,8 @@ import { thirdPartyNotices } from './buildClient';
 import { buildSeed } from './buildSeed';
 
 /**
- * What the bundle loads from node_modules: packages with files of their own beside their code, or loaded only where they
- * are configured. Exactly the `dependencies` of package.json.
+ * Packages that the bundle loads from node_modules. They have files of their own beside their code, or are loaded
+ * only where they are configured. Exactly the `dependencies` of package.json.
  */
 const runtimePackages = ['@electric-sql/pglite', 'nodemailer', 'pg'];
 

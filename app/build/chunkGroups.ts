@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Rolldown } from 'vite';
 import { mergeChunks, type Piece } from './mergeChunks.ts';
 
-/** What grouping needs to know of the bundler's own chunks. */
+/** Properties of the bundler's own chunks that grouping needs. */
 export type SplitChunk = Pick<
   Rolldown.OutputChunk,
   'fileName' | 'code' | 'moduleIds' | 'imports' | 'dynamicImports' | 'facadeModuleId' | 'isEntry'
@@ -35,7 +35,7 @@ const accountAdapters = 'app/ports/http/accountPorts.ts';
 /** Messages that several pages show, one file a language for each set: of both areas, and of the customers' alone. */
 const sharedMessages = /\/src\/i18n\/messages\/(\w+)\/(?:(shell|list)|servers|pricing)\.json$/;
 
-/** What a character of minified code becomes on the wire: 320 kB of the base are 87 kB there. */
+/** Bytes on the wire per character of minified code. The base has 320 kB, and 87 kB on the wire. */
 const wireShare = 0.28;
 
 /**
@@ -52,7 +52,7 @@ const pageWeights: readonly (readonly [RegExp, number])[] = [
   [/\/containers\/server\//, 2],
 ];
 
-/** What a byte of a page counts. */
+/** Returns the weight of each byte of a page. */
 const weightOf = ({ facadeModuleId }: SplitChunk) =>
   pageWeights.find(([page]) => page.test(facadeModuleId ?? ''))?.[1] ?? 1;
 
@@ -66,7 +66,10 @@ const mostFiles = 12;
 const crowdedPrice = 1.3;
 const mostRounds = 8;
 
-/** What opens by somebody's hand is waited for less often, and by those who have the page already. */
+/**
+ * Weight of chunks that load on a user's action. They are waited for less often, and by users who already have the
+ * page.
+ */
 const onDemandWeight = 0.2;
 
 type Realm =
@@ -81,7 +84,7 @@ type Realm =
   | 'onDemand'
   | 'adminOnDemand';
 
-/** Whose a chunk is that several realms need: the first of these that is among them. */
+/** Realms by precedence. A chunk that several realms need belongs to the first of them in this list. */
 const owners: readonly Realm[] = [
   'portal',
   'entrance',
@@ -94,7 +97,10 @@ const owners: readonly Realm[] = [
   'adminOnDemand',
 ];
 
-/** Whoever is signed in loads nothing of the demonstration: what both have adapters from is a file of its own (D24). */
+/**
+ * Returns the realm that owns a chunk. Signed-in users load nothing of the demonstration, so the chunks that both
+ * have adapters from are a file of their own (D24).
+ */
 function ownerOf(realms: ReadonlySet<Realm>): Realm | undefined {
   if (realms.has('portal')) return 'portal';
   if (realms.has('sample') && realms.has('account')) return 'adapters';
@@ -104,7 +110,7 @@ function ownerOf(realms: ReadonlySet<Realm>): Realm | undefined {
 }
 
 interface Visit {
-  /** What a byte of it counts. */
+  /** Weight of each of its bytes. */
   weight: number;
   /** The chunks that it loads, by the realm of what needs them: no page waits for what comes after it. */
   needs: ReadonlyMap<SplitChunk, Realm>;
@@ -163,7 +169,10 @@ class SplitGraph {
   }
 }
 
-/** What each visit needs: of a page with its area's frame and what comes after it, of what loads on demand. */
+/**
+ * Lists the visits with the chunks that each needs. A page has its area's frame and what comes after it; chunks
+ * that load on demand are visits too.
+ */
 function visits(graph: SplitGraph, first: readonly SplitChunk[]): readonly Visit[] {
   const pages = [
     ...first

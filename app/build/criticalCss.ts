@@ -13,7 +13,7 @@ export function classNamesIn(html: string): string[] {
 
 /** Styles of a page, minified. */
 interface PageStyles {
-  /** What the first paint needs. */
+  /** Styles that the first paint needs. */
   critical: string;
   /** The typeface: nothing of the first paint's place or size, so it may come when that is on the screen. */
   typeface: string;

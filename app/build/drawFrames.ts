@@ -13,9 +13,10 @@ import { provideDom } from './domGlobals.ts';
 const framesSchema = v.record(v.string(), v.record(v.picklist(locales), v.tuple([v.string(), v.string()])));
 
 /**
- * What shows at an address until the app does, by language: with the sidebar's names, then with its icons only, and where
- * there is no sidebar both times the same. The pages of the dashboard have such frames, and the login, whose fields hold
- * what is typed before the app is there (app/device/typedEarly.ts); the admin area is nobody's but an administrator's.
+ * First frames by address and language, shown until the app replaces them. Each pair has the sidebar's names
+ * first, then its icons only; without a sidebar both are the same. The pages of the dashboard have such frames,
+ * and the login, whose fields hold what is typed before the app is there (app/device/typedEarly.ts). The admin
+ * area is for administrators only.
  */
 export type Frames = v.InferOutput<typeof framesSchema>;
 

@@ -1,6 +1,7 @@
 /**
- * What the routed app shows first at an address: its frame and the page's loading state, drawn at build time by the app
- * itself over ports that never answer. Loaded through Vite into a process with a document (app/build/domGlobals.ts).
+ * Renders the first frame that the routed app shows at an address. It is the app's frame and the page's loading
+ * state, drawn at build time by the app itself over ports that never answer. Loaded through Vite into a process
+ * with a document (app/build/domGlobals.ts).
  */
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -18,7 +19,9 @@ const stop = () => () => undefined;
 /** A port whose calls are all under way. */
 const pendingPort = (): object => new Proxy({}, { get: (_, name) => (name === 'watch' ? stop : never) });
 
-/** What went wrong while drawing: a page that fails draws its error state, which must not be what a visitor sees first. */
+/**
+ * Errors logged while drawing. A page that fails draws its error state, which must not be a visitor's first view.
+ */
 const faults: string[] = [];
 const log: Ports['log'] = {
   event: (name, details) => void faults.push(`${name} ${JSON.stringify(details)}`),

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What the build writes beside its manifest, for `withGrouped`. */
+/** Name of the file that the build writes beside its manifest, for `withGrouped`. */
 export const groupedFile = 'grouped.json';
 
 /**

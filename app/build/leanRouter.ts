@@ -5,7 +5,7 @@ const production = fileURLToPath(
   new URL('../../node_modules/react-router/dist/production/index.mjs', import.meta.url),
 );
 
-/** What the router makes as it is loaded and a page may never use. */
+/** Matches the router's contexts and components, created on load and perhaps never used. */
 const made = /^(var \w+ = )(?=React\d*\.(?:createContext|createElement|forwardRef|memo)\()/gm;
 
 /** The names it gives those for tools, which would keep all of them. */

@@ -10,7 +10,7 @@ const chunkSchema = v.object({
 export const manifestSchema = v.record(v.string(), chunkSchema);
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
-/** What `groupedModules` writes: the file of each module that shares its chunk with others. */
+/** File of each module that shares its chunk with others, as `groupedModules` writes it. */
 export const groupedSchema = v.record(v.string(), v.string());
 
 /** The manifest with the modules that share a chunk, each under its own name. */

@@ -11,8 +11,8 @@ export interface Piece {
 }
 
 /**
- * What a file costs a visit beyond its content, as bytes of a slow line: its headers both ways, its place in the queue
- * for one of six connections, and what it no longer shares with others in one window of the compression.
+ * Cost of a file to a visit beyond its content, in slow-line bytes. It covers its headers both ways, its place in
+ * the queue for one of six connections, and what it no longer shares with others in one window of the compression.
  */
 const requestBytes = 2800;
 
@@ -38,7 +38,7 @@ interface Pair {
 /** Chunks with what each of them imports, by way of others as well. */
 type Closure = ReadonlyMap<Chunk, ReadonlySet<Chunk>>;
 
-/** What each chunk imports itself. */
+/** Returns the direct imports of each chunk. */
 function importsOf(chunks: readonly Chunk[], pieces: ReadonlyMap<string, Piece>): Closure {
   const holder = new Map(chunks.flatMap((chunk) => chunk.keys.map((key) => [key, chunk] as const)));
   return new Map(
@@ -63,7 +63,10 @@ function closureOf(direct: Closure): Closure {
   );
 }
 
-/** What a file of so many bytes costs a set of visits; what these count together is summed up once. */
+/**
+ * Creates a function that returns the cost of a file to a set of visits. It depends on the file's size in bytes;
+ * the weights and prices of each set are summed once.
+ */
 function costTable(weights: readonly number[], prices: readonly number[]) {
   const known = new Map<Users, { bytes: number; requests: number }>();
   return (users: Users, bytes: number): number => {

@@ -124,7 +124,7 @@ export function renderStaticPages(): RenderedPage[] {
   );
 }
 
-/** What the empty page of the routed app says before the app speaks. */
+/** Texts of the routed app's empty page, used before the app renders. */
 export interface ShellTexts {
   title: string;
   description: string;

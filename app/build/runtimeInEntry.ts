@@ -3,7 +3,7 @@ import { parseSync, type Plugin, type Rolldown } from 'vite';
 
 const runtimeModule = '\0rolldown/runtime.js';
 
-/** What the entry calls a helper that the runtime exports by a letter. */
+/** Returns the entry's name for a helper that the runtime exports by a letter. */
 const helperName = (exported: string) => `__runtime_${exported}`;
 
 /** The names that a chunk imports of a file, as `exported as local`, and where the statement stands. */

@@ -17,7 +17,7 @@ export interface ShellParts {
   head: readonly string[];
   /** The element with the messages of the page. */
   messages: string;
-  /** What shows until the app does, with the sidebar's names and with its icons only (app/build/firstFrame.tsx). */
+  /** Frames shown until the app is: with the sidebar's names, with its icons only (app/build/firstFrame.tsx). */
   frames: readonly [expanded: string, collapsed: string] | null;
 }
 

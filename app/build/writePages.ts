@@ -27,7 +27,7 @@ import type { RenderedPage, ShellTexts } from './prerender.tsx';
 import { shellHtml } from './shellHtml.ts';
 import { lateTypeface, sourceTypeface, withFontUrls } from './typeface.ts';
 
-/** What an area's pages read by, as app/ports/createPorts.ts loads it. */
+/** Adapters that an area's pages read through, as app/ports/createPorts.ts loads them. */
 const adapters = [
   {
     root: paths.dashboard.root,
@@ -144,7 +144,10 @@ export async function writePages(root: string): Promise<number> {
   return count;
 }
 
-/** What the static pages of one script share: all languages of a page among them, so that they can change places. */
+/**
+ * Files and styles that the static pages of one script share. These pages include all languages of a page, so that
+ * one can replace another.
+ */
 interface StaticParts {
   /** Styles to stand in the page. */
   critical: string;

@@ -26,8 +26,9 @@ export function useIsHere(): RefObject<boolean> {
 export type Lock = (task: () => Promise<boolean>, subject?: number | string) => Promise<boolean>;
 
 /**
- * What a success leaves of a lock. `repeatable`: nothing. `once`: it leads away, so the lock holds until somebody comes
- * back before the next page had come. `final`: what is done stays done, such as a payment.
+ * Effect of a success on the lock. `repeatable`: it is released. `once`: the success navigates away, so the lock
+ * holds until the user comes back before the next page has come. `final`: the lock holds, because the action is
+ * done for good, such as a payment.
  */
 export type AfterSuccess = 'repeatable' | 'once' | 'final';
 
@@ -90,7 +91,7 @@ export function useSingleCall(after: AfterSuccess): SingleCall {
   );
 }
 
-/** What follows a call gives the notice to show for it, if any. */
+/** Notice to show after a call, if any. */
 export type Notice = NewNotice | false | null | undefined;
 
 /** Action at one press, without a question or a form. */

@@ -9,7 +9,7 @@ import type { RefusalCode } from './refusals';
  * UTC, an id an opaque string. Schemas turn them into the domain's types on the way in.
  */
 
-/** Who may make a call: a visitor, whoever is signed in, or only an administrator (D22). */
+/** Role that a call requires: a visitor, any signed-in user, or only an administrator (D22). */
 export type CallRole = 'anyone' | 'customer' | 'admin';
 
 type Schema = v.GenericSchema;

@@ -9,7 +9,7 @@ const serverId = v.pipe(
 );
 const [order, renewal, tariff] = cartEntrySchema.options;
 
-/** What is bought, as it goes over the wire: without prices (D21), the numbers of servers as strings. */
+/** Cart entry as sent over the wire. It has no prices (D21), and the numbers of servers as strings. */
 export const cartEntryOnWire = v.variant('kind', [
   order,
   v.object({ ...renewal.entries, serverId }),

@@ -29,7 +29,7 @@ const orderSchema = v.object({
   items: v.array(itemSchema),
 });
 
-/** What was paid for, and how far it is. `GET /api/changes` tells of each step as `servers`. */
+/** Paid orders and their progress. `GET /api/changes` reports each step as `servers`. */
 export const ordersContract = {
   list: call({
     method: 'GET',

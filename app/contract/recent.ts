@@ -2,10 +2,10 @@
 const rememberedMs = 60_000;
 
 /**
- * What was told lately: whoever reads first and listens later asks for what was told meanwhile.
+ * Recent events, for clients that read first and listen later. Such a client asks for the events in between.
  *
  * @param clock in milliseconds; never goes back
- * @param heardFrom when it began to hear all that is told, on that clock; now, if it is not given
+ * @param heardFrom when it began to receive all events, on that clock; now, if it is not given
  */
 export class Recent<Told> {
   readonly #clock: () => number;
@@ -23,7 +23,7 @@ export class Recent<Told> {
     this.#told.push({ at, what });
   }
 
-  /** What was told from a moment on, oldest first; null where that is not known, or not any more. */
+  /** Returns the events since a moment, oldest first. Null where they are unknown, or no longer known. */
   since(moment: number): readonly Told[] | null {
     if (moment < Math.max(this.#heardFrom, this.#clock() - rememberedMs)) return null;
     return this.#told.filter(({ at }) => at >= moment).map(({ what }) => what);

@@ -112,7 +112,7 @@ export const refusalStatus = {
   quotaExceeded: 409,
   /** The store of the attachments is away for a moment. */
   storageDown: 503,
-  /** What the servers run on does not answer for a moment. */
+  /** The platform that the servers run on does not answer for a moment. */
   provisionerDown: 503,
   /** There is no room left to write anything; nothing was saved. */
   diskFull: 503,

@@ -26,7 +26,7 @@ import {
 
 const serverSchema = v.object({ id: serverIdSchema, ...serverFields, currency: rublesSchema });
 
-/** What can be changed about a server, and with 409 `stale` what it is by now: `current`. */
+/** Editable settings of a server. A 409 `stale` returns the current ones as `current`. */
 export const settingsSchema = v.object({
   server: serverSchema,
   ...editableFields,

@@ -1,6 +1,9 @@
 import type { CookieKey } from './storedKeys';
 
-/** What the device remembers lives in cookies: they cannot overflow, the server reads them, and a failure is silent. */
+/**
+ * Values that the device remembers are stored in cookies. They cannot overflow, the server reads them, and a
+ * failure is silent.
+ */
 const yearInSeconds = 365 * 24 * 60 * 60;
 
 /** The value of a cookie, or null; null as well where cookies are forbidden. */

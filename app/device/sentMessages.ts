@@ -8,8 +8,8 @@ export interface SentMessages {
 }
 
 /**
- * What the document brought along of the messages in this language (app/build/pageMessages.ts). Null where it has none: of a
- * development server, in another language, or cut short on its way; the files have all of it too.
+ * Returns the messages in this language that the document contains (app/build/pageMessages.ts). Null where it has
+ * none: from a development server, in another language, or cut short on its way. The files have all of them too.
  */
 export function sentMessages(locale: Locale): SentMessages | null {
   const element = document.getElementById('messages');

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import type { TabKey } from './storedKeys';
 
 /**
- * What a tab remembers until it is closed: drafts of forms, and what was done to the built-in data. Storage may be forbidden, full or edited by hand; then
- * nothing is remembered and nothing fails. What comes out has passed a schema.
+ * Reads a value that the tab remembers until it is closed. Such values are drafts of forms, and changes to the
+ * built-in data. Storage may be forbidden, full or edited by hand; then nothing is remembered and nothing fails. A
+ * returned value has passed a schema.
  */
 export function readSession<Value>(key: TabKey, schema: v.GenericSchema<unknown, Value>): Value | null {
   try {

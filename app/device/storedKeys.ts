@@ -6,7 +6,10 @@
 /** The cart of whoever uses this device and is not signed in (D11, D26). */
 export const cartKey = 'cart';
 
-/** What stays on the device when somebody signs out. All else in its storage is theirs and goes, whatever its key. */
+/**
+ * Keys that stay on the device after sign-out. All else in its storage belongs to the user and is removed,
+ * whatever its key.
+ */
 export const lastingKeys: readonly string[] = [cartKey];
 
 /** In the storage of the device, for all its tabs: lists of ids. */

@@ -29,7 +29,7 @@ export function ownedSince(): number {
   return generationBegan;
 }
 
-/** Whose this tab is, by the e-mail of the account, for as long as they have not signed out; null for a visitor's. */
+/** Returns the e-mail of the tab's account until sign-out; null for a visitor's tab. */
 export function tabAccount(): string | null {
   try {
     return sessionStorage.getItem(ownerKey);

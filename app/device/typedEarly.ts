@@ -1,4 +1,4 @@
-/** What was typed into the form that the document came with (app/build/firstFrame.tsx), before the app took its place. */
+/** Input typed into the document's initial form before the app replaced it (app/build/firstFrame.tsx). */
 export interface TypedEarly {
   /** By the names of the fields. */
   values: Readonly<Record<string, string>>;

@@ -13,7 +13,7 @@ import { toPortError } from '@app/ports/toPortError';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
 
-/** What follows sending, beside what the form shows: `Away` where the screen was left meanwhile. */
+/** Handlers that run after sending, beside what the form shows. `Away`: the screen was left meanwhile. */
 export interface SendHandlers<Value, Refusal> {
   /** Log name of a failure that no rule foresees; without it none is logged. */
   event?: string;

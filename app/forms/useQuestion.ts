@@ -11,9 +11,9 @@ export interface Answer<Subject, Value, Refusal> {
   /** Log name of a failure that no rule foresees. */
   event: string;
   call: (subject: Subject) => Promise<Outcome<Value, Refusal>>;
-  /** What follows, wherever the person is by then; gives the notice to show. */
+  /** Runs wherever the user is by then; returns the notice to show. */
   onDone: (value: Value, subject: Subject) => Notice;
-  /** What follows besides where the question's page is still there. */
+  /** Runs after the action only while the question's page is still open. */
   onDoneHere?: () => void;
 }
 

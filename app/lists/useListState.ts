@@ -6,7 +6,7 @@ import { formatListUrl, parseListUrl, type AddressRules } from '@/domain/list/li
 import type { ListActions } from '@/domain/list/listView';
 import { useAddress } from '@app/routes/useAddress';
 
-/** What any list remembers while it is open; its query stands in the address (D9). `listed` gives the ids of what is listed now. */
+/** Keeps an open list's state; its query is stored in the address (D9). `listed` returns the ids listed now. */
 export function useListState<
   Id extends string | number,
   Key extends string,

@@ -11,7 +11,7 @@ import { latencyOf } from './sample/latency';
 /** Long enough for the skeletons (which appear after 150 ms) to be seen as with a real backend. Chosen, not measured. */
 const sampleLatencyMs = 350;
 
-/** What is there already is had at once: to import it again takes a turn, which on a first visit is the page's first render. */
+/** Imports the sample once. A second import takes another turn: on a first visit, the page's first render. */
 const sample = once(() => import('./sample/currentSample'));
 
 /** The demonstration's adapters, which share one memory. */

@@ -5,12 +5,12 @@ import { tabAccount } from '@app/device/tabAccount';
 import type { AuthPort } from './ports';
 
 /**
- * Whose data the pages show (D24): that of the account, the demonstration's, or only what a visitor may see where
- * there is none.
+ * Owner of the data on the pages (D24): the account, the demonstration, or a visitor. A visitor sees only what is
+ * available without either.
  */
 export type Audience = 'account' | 'demo' | 'visitor';
 
-/** What a host of static files answers to a call: 404 or 405, or the page that it serves for every address. */
+/** Recognizes the answer of a static file host. It is 404, 405, or the page that it serves for every address. */
 function isNoServer(error: unknown): boolean {
   if (!(error instanceof PortError) || stampedAccess() !== null) return false;
   const { kind, status, code, cause } = error;
@@ -22,8 +22,8 @@ function isNoServer(error: unknown): boolean {
 const isSignedOut = (error: unknown) => error instanceof PortError && error.status === 401;
 
 /**
- * Who is signed in, for the ports: one request serves the shell, which shows it, and every adapter that waits for it. A
- * failed request decides nothing: nobody is shown the demonstration because of it.
+ * Keeps the signed-in user for the ports. One request serves the shell, which shows the user, and every adapter that
+ * waits for it. A failed request decides nothing: nobody is shown the demonstration because of it.
  */
 export class CurrentSession {
   /** The auth port whose calls tell this when somebody else is here. */
@@ -33,7 +33,7 @@ export class CurrentSession {
   #call: Promise<SessionAnswer> | null = null;
   /** The newest that was answered; the first one while it is under way. */
   #newest: Promise<SessionAnswer> | null = null;
-  /** What was requested before there was a shell, for its first look. */
+  /** Request sent before the shell existed, for the shell's first read of the session. */
   #early: Promise<SessionAnswer> | null = null;
   /** Of the check after signing in, for the shell's first look. */
   #checked: Promise<SessionAnswer> | null = null;

@@ -134,7 +134,7 @@ export interface ServersPort {
     charge: Money,
     signal?: AbortSignal,
   ): Promise<Outcome<Server, TariffRefusal | ChargeConflict>>;
-  /** What cancelling a server comes to now: requested when its dialog opens. */
+  /** Returns the current terms of cancelling a server; requested when its dialog opens. */
   leaving(id: ServerId, signal?: AbortSignal): Promise<LeavingQuote>;
   /** Cancels a server; gives it as it is until its period ends, null where it is gone. */
   leave(id: ServerId, choice: LeavingChoice): Promise<Outcome<Server | null, LeavingRefusal>>;
@@ -332,5 +332,5 @@ export interface Ports {
   log: LogPort;
 }
 
-/** What a customer's pages read and do. The provider's own side is apart, so that no customer loads it. */
+/** Ports that a customer's pages use. The provider's own side is separate, so that no customer loads it. */
 export type CustomerPorts = Omit<Ports, 'auth' | 'admin' | 'changes' | 'log'>;

@@ -4,7 +4,7 @@ import { isMissingModule } from '@/primitives/missingModule';
 import { isOnline } from '@app/device/connection';
 import { PortError } from '@/domain/portError';
 
-/** What was thrown by a call, as a PortError. Read when it failed: a moment later the line may be back. */
+/** Converts an error thrown by a call to a PortError. Call it at the failure: a moment later the line may be back. */
 export function toPortError(error: unknown): PortError {
   if (error instanceof PortError) return error;
   // A file of the portal itself that is gone is no fault of the call's other side.

@@ -58,7 +58,7 @@ export class ReadCache {
     this.#generation = sessionEpoch();
   }
 
-  /** Whose all this is, by the e-mail of the account; another's is forgotten. */
+  /** Assigns the cache to the account with this e-mail; forgets another account's data. */
   claim(owner: string): void {
     if (this.#owner !== null && this.#owner !== owner) this.forgetAll();
     this.#owner = owner;

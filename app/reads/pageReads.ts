@@ -38,8 +38,8 @@ export function useServerDetails(id: ServerId | null) {
 }
 
 /**
- * What leaving a server comes to, as it is when its dialog opens; nothing while none is open. Its own: once the server is gone
- * there is nothing to read again.
+ * Reads the terms of cancelling a server when its dialog opens. Reads nothing while none is open. It is a read of its
+ * own: once the server is gone there is nothing to read again.
  */
 export function useLeavingQuote(id: ServerId | null) {
   const { servers } = usePorts();

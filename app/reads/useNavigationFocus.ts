@@ -4,9 +4,9 @@ import type { Loaded } from '@/domain/loaded';
 const loading = { status: 'loading' } as const;
 
 /**
- * What a page waits for, when it is much to draw: its arrival is drawn in slices, between which a press is heard. All cards
- * of the catalogue at once would hold a slow phone for a quarter of a second. Whatever changes later shows at once, and so
- * does what is there when the page opens.
+ * Defers a page's first loaded data, so that a large page renders in slices. A press is handled between slices: all
+ * cards of the catalogue at once would block a slow phone for a quarter of a second. Later changes show at once, and
+ * so does data that is loaded when the page opens.
  */
 export function useNavigationFocus<Value>(state: Loaded<Value>): Loaded<Value> {
   return useDeferredValue(state.status === 'loading') ? loading : state;

@@ -4,7 +4,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import type { PlainMessageKey } from '@/i18n/translator';
 
 /**
- * What a browser does on a new page, and a router must do itself: focus goes to the content, its name is announced
+ * Does for a new page what a browser does and a router must do itself. Focus goes to the content, its name is announced
  * politely, the page starts at its top. Not on first load, and not when only the query changes (filters live there).
  */
 export function RouteAnnouncer({

@@ -8,8 +8,8 @@ import './adminMessages';
 import type { RouteSource } from './lazyRoute';
 
 /**
- * What the screens of the admin area load: each brings its own code and words, so that none carries another's. The
- * rest of what is known of them stands in src/pages/admin.ts.
+ * Code and messages of each admin screen. Each loads its own, so that none carries another's. The rest of what is known
+ * of the screens is in src/pages/admin.ts.
  */
 const pages: Readonly<Record<AdminKey, RouteSource>> = {
   dashboard: {

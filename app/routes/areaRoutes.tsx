@@ -7,9 +7,9 @@ import { Page } from './Page';
 
 /** Pages inside one shell. */
 interface Area {
-  /** What all their addresses begin with. */
+  /** Prefix of all their addresses. */
   root: string;
-  /** What stands at each address, and its name in the shell's words; several may share one source. */
+  /** Page at each address, and its name in the shell's words. Several may share one source. */
   pages: readonly (readonly [path: string, name: PlainMessageKey, source: RouteSource])[];
   /** The layout around them. */
   shell: RouteSource;

@@ -19,7 +19,7 @@ export interface Changes {
   committed: (changes: readonly Change[]) => void;
   /** Calls back for each change of an account; gives the way to stop. */
   subscribe: (userId: string, listener: Listener) => () => void;
-  /** What of an account has changed in the last so many milliseconds; every topic where that is not known. */
+  /** Returns the account's topics changed in the last `silentForMs` milliseconds. Every topic where that is unknown. */
   missed: (userId: string, silentForMs: number) => readonly ChangeTopic[];
   /** How many listen. */
   listening: () => number;
@@ -78,7 +78,7 @@ export function changesOfOne(clock = sinceStart): Changes {
   };
 }
 
-/** What listens to the channel tells. */
+/** Callbacks of a listener to the channel. */
 export interface ChannelListener {
   readonly onPayload: (payload: string) => void;
   /** It hears again after a time in which it did not: what was told meanwhile is lost. */

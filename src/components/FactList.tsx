@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface Fact<Value extends ReactNode = ReactNode> {
-  /** What the fact is called; no other of its list is called the same. */
+  /** Name of the fact, unique in its list. */
   label: string;
   /** Text, or an element such as a link or a badge. */
   value: Value;

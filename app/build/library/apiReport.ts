@@ -32,7 +32,7 @@ function withPlainParameters(context: ts.TransformationContext): ts.Transformer<
   return (source) => ts.visitEachChild(source, visit, context);
 }
 
-/** What a module declares: no imports, because where a type comes from is no part of what it is. */
+/** Returns the declarations of a module without its imports. A type's origin is no part of the type. */
 function surfaceOf(name: string, declaration: string): string {
   const source = ts.createSourceFile(name, declaration, ts.ScriptTarget.Latest, true);
   const statements = ts.transform(source, [withPlainParameters]).transformed[0]?.statements ?? [];

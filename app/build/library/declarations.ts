@@ -63,7 +63,10 @@ function withRelativeImports(root: string, path: string, text: string): string {
     );
 }
 
-/** What Node would load: with its extension, and a catalogue as the module that the build makes of it. */
+/**
+ * Returns the path that Node would load, with its extension. A catalogue becomes the module that the build makes
+ * of it.
+ */
 function moduleFile(root: string, below: string, steps: string): string {
   if (steps.endsWith('.json')) return `${steps}.js`;
   sourceFile(root, below.replace(/\.tsx?$/, ''));

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the package is called where it is installed. */
+/** Name of the package where it is installed. */
 export const packageName = '@meridian/portal';
 
 interface Manifest {

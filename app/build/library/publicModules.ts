@@ -4,11 +4,14 @@ import { join, relative, sep } from 'node:path';
 /** The rooms of the library that a package offers. What else `src` has belongs to this portal: its pages, its brand. */
 export const rooms = ['primitives', 'components', 'patterns', 'screens', 'domain', 'i18n'] as const;
 
-/** Whose imports count: the portal in the browser, and the stories, are the first to use the library from outside. */
+/**
+ * Folders whose imports decide which modules are public. The portal in the browser, and the stories, are the first
+ * to use the library from outside.
+ */
 const users = ['app', 'stories'];
 const otherUsers = /^app\/(?:server|build|contract)\//;
 
-/** What nobody here imports, and an app of one's own needs. */
+/** Modules that nobody here imports, but an app built on the package needs. */
 const forOthers = ['i18n/addedLocales', 'i18n/brand', 'i18n/compileMessages'];
 
 /** Every file below a folder, by its path from `root`. */
@@ -18,7 +21,7 @@ function filesIn(root: string, folder: string): string[] {
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
 }
 
-/** What only stories look into. */
+/** Modules that only stories import; they are not public. */
 const ourOwn = ['i18n/messageArguments'];
 
 const specifier = /(?:from\s+|import\()\s*'@\/([^']+)'/g;

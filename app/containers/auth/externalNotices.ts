@@ -8,7 +8,7 @@ import type { NewNotice } from '@app/providers/ToastProvider';
  * file of it in its own code, which every visit pays for.
  */
 
-/** What the server says in `?error=`. */
+/** Message keys by the error code that the server puts into `?error=`. */
 const messageOf = {
   access_denied: 'authExternal.denied',
   account_not_linked: 'authExternal.notLinked',

@@ -23,7 +23,7 @@ export interface PromoUse {
   recheck: () => Promise<Recheck>;
 }
 
-/** What the code gives after all; `stale`: nobody waits for it any more. */
+/** Result of checking the code again; `stale`: nobody waits for it any more. */
 type Recheck = 'failed' | 'stale' | { result: PromoResult | null };
 
 /**

@@ -47,8 +47,8 @@ function OrderPayment() {
 }
 
 /**
- * What is still to be paid for: as the cart has it, should something have been removed, edited or deselected there
- * after payment had started (Back, Remove, Forward).
+ * Returns the part of the checkout that is still to be paid for. It follows the cart, should something have been
+ * removed, edited or deselected there after payment had started (Back, Remove, Forward).
  */
 function useRemainingCheckout(session: PaymentSession | null): Checkout | null {
   const cart = useCart();

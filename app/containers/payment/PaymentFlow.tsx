@@ -40,7 +40,7 @@ import { useStepAddress } from './useStepAddress';
 export interface PaymentFlowProps {
   purpose: PaymentPurpose;
   session: PaymentSession;
-  /** What is still wanted of what it began with; `null` for topping up. */
+  /** Part of the initial checkout that is still wanted; `null` for topping up. */
   checkout: Checkout | null;
   /** Data from which an order is priced; `null` where there is none. */
   market: PricedFrom | null;

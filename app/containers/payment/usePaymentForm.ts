@@ -20,9 +20,9 @@ export interface PaymentFormUse {
   send: Send<PayRefusal>;
   /** The step cannot be left for these fields. */
   refuse: (fields: readonly string[]) => void;
-  /** What the last attempt came to is history. */
+  /** Clears the outcome of the last attempt. */
   clear: () => void;
-  /** What is typed and chosen at the steps. */
+  /** Handlers for what is typed and chosen at the steps. */
   actions: Omit<PaymentWizardProps, 'view' | 'onPayersRetry' | 'onSubmit' | 'onAmountChange'>;
   /** An amount is meant in the currency beside it, whatever method is chosen then. */
   typeAmount: (amount: string, currency: CurrencyId) => void;

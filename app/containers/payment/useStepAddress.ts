@@ -4,7 +4,10 @@ import type { PaymentStepId } from '@/screens/payment/PaymentScreen/paymentView'
 import type { PaymentSession } from '@app/stores/paymentSession';
 import { parseStepUrl, stepSearch } from '@/screens/payment/PaymentScreen/paymentSteps';
 
-/** What every entry of the browser's history says of its payment: the specified order, and the key that names it. */
+/**
+ * Returns the state of a payment's entries in the browser's history. It has the specified order, and the key that
+ * names the payment.
+ */
 function stateOf({ key, checkout }: PaymentSession) {
   return checkout ? { checkout, payment: key } : { payment: key };
 }

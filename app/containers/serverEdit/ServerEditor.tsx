@@ -70,7 +70,7 @@ export function ServerEditor({ opened }: { opened: EditedServer }) {
     if (!isPending) dispatch({ type: 'changed', patch });
   };
 
-  /** What was typed now changes what there is by now. */
+  /** Applies the typed changes to the current settings of the server. */
   const rebase = (current: EditedServer) => {
     dispatch({
       type: 'changed',

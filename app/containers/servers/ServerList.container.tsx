@@ -19,7 +19,7 @@ import { useLeaving } from './useLeaving';
 import { serversSource } from './serversSource';
 import { useReboot } from './useReboot';
 
-/** What the page shows first, requested before it has rendered. */
+/** Requests the page's first data before the page has rendered. */
 export const readAhead = (ports: Ports) =>
   readsOf(ports)
     .open(listPlan(serverRules, serversSource(ports, 'vps')))

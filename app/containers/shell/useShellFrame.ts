@@ -7,9 +7,10 @@ import { useLogout } from './useLogout';
 import { useSidebar } from './useSidebar';
 
 /**
- * What both shells have around their pages: sidebar and drawer, the groups that are open, palette, language, theme and
- * the way out. `openAtFirst` is read once; the group of the page in view is open with it, and opens on arrival;
- * `loadPalette` must not change, `exit` is where logging out leads.
+ * Returns the parts that both shells have around their pages. They are sidebar and drawer, the groups that are
+ * open, palette, language, theme and logout. `openAtFirst` is read once; the group of the page in view is open
+ * with it, and opens on navigation to the page. `loadPalette` must not change; `exit` is the address that logging
+ * out leads to.
  */
 export function useShellFrame<GroupId extends string, PaletteProps>(
   groupIds: readonly GroupId[],

@@ -8,7 +8,7 @@ import {
 } from '@app/contract/changes';
 import { Recent } from '@app/contract/recent';
 
-/** What a line tells: what to read again. `everything` after a time in which nothing was heard. */
+/** Topics to read again; `everything` after a time in which nothing was heard. */
 export type Heard = readonly ChangeTopic[] | 'everything';
 type OnHeard = (heard: Heard) => void;
 
@@ -78,7 +78,7 @@ function openStream(account: string | null, silentSince: number, onHeard: OnHear
   };
 }
 
-/** What tabs tell each other: what was heard, since when a tab has heard nothing, and what such a one has missed. */
+/** Messages between tabs of an account. They carry topics heard, since when a tab heard nothing, and what it missed. */
 const heardSchema = v.union([
   v.literal('everything'),
   v.pipe(v.array(v.picklist(changeTopics)), v.readonly()),

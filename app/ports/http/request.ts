@@ -77,7 +77,7 @@ async function answerOf<Value>(response: Response, { answer }: HttpCall<Value>):
   return answer ? v.parse(answer, body) : (undefined as Value);
 }
 
-/** What a refusal says of itself; nothing where its body is HTML, empty, or cut short. */
+/** Parses the error, code and body of a refusal. Nulls if the body is HTML, empty, or cut short. */
 function errorOf(text: string): { error: string | null; code: string | null; body?: unknown } {
   try {
     const body: unknown = JSON.parse(text);

@@ -16,7 +16,7 @@ import { send } from './send';
 /** Of changes of tariff whose answer did not come: whoever tries again is not charged again. */
 const keys = new Map<string, string>();
 
-/** What a refused change says of the server as it is by now. */
+/** Current settings of the server, as a refused change returns them. */
 const staleSchema = v.object({ current: settingsSchema });
 
 const one = (id: ServerId) => ({ params: { id: String(id) } });

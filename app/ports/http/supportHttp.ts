@@ -9,7 +9,7 @@ import { send } from './send';
 
 const one = (id: TicketId) => ({ params: { id: String(id) } });
 
-/** What tells a message from another one. */
+/** Identifies a message by its content and files, to distinguish it from another one. */
 const contentOf = (about: unknown, files: readonly File[]) =>
   JSON.stringify([about, files.map(({ name, size, lastModified }) => [name, size, lastModified])]);
 

@@ -114,7 +114,7 @@ export function makeAdminSample(
     return userOf(after, servers);
   }
 
-  /** What is received goes to the balance of the customer, if there still is one. */
+  /** Adds received money to the customer's balance, if the customer still exists. */
   function credit(user: string, amount: Money): void {
     users = users.map((each) =>
       each.email === user ? { ...each, balance: kopecks(each.balance + amount) } : each,

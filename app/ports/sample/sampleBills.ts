@@ -25,14 +25,14 @@ export interface BillingState {
   /** The highest number that was given: one that was deleted is not given again. */
   lastId: number;
   payers: readonly Payer[];
-  /** What waits for the money of a payment. */
+  /** Entries and options that wait for the money of a payment. */
   awaited: readonly {
     id: number;
     entries: readonly CartEntry[];
     options?: AwaitedOptions | null | undefined;
   }[];
   cards: readonly SavedCard[];
-  /** What was ordered by each payment, whatever became of it. */
+  /** Entries ordered by each payment, whatever the payment's outcome. */
   purposes: readonly Purpose[];
   /** How payments that were accepted ended, by their keys. */
   accepted: readonly { key: string; payment: Payment }[];
@@ -49,7 +49,7 @@ export function isBought({ payments, purposes }: Books, entries: readonly CartEn
   return purposes.some((each) => paid.has(each.id) && isSameThing(each.entries, entries));
 }
 
-/** What the demonstration's customer has had that a promo code may be limited by. */
+/** Returns the past purchases of the demonstration's customer that may limit a promo code. */
 export function promoCustomerIn({ payments, purposes }: Books, code: string): PromoCustomer {
   const paid = new Set(payments.filter(isPaid).map(({ id }) => id));
   const had = purposes.filter(({ id }) => paid.has(id));

@@ -4,7 +4,7 @@ import type { ServerEvent } from '@/domain/serverDetails';
 import { momentsOf, wasRunning, type MetricsRange, type ServerMetrics } from '@/domain/servers/metrics';
 import { sampleCurve } from '@/sample-data/serverLoad';
 
-/** What a server of the demonstration did over a range that ends now, but for when its history says that it was off. */
+/** Returns a demo server's metrics over a range that ends now. Times when its history says it was off are left out. */
 export function sampleMetrics(
   id: ServerId,
   range: MetricsRange,

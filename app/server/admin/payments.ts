@@ -227,7 +227,7 @@ async function figuresOf(db: Db, table: 'payment' | 'formerPayment'): Promise<Pa
   }));
 }
 
-/** What the figures of all payments are counted from: those of a month and status together, under its first day. */
+/** Returns the counts behind all payment figures. They are grouped by month and status, under the month's first day. */
 export async function paymentFigures(db: Db): Promise<PaymentFigures> {
   const [own, former] = await Promise.all([figuresOf(db, 'payment'), figuresOf(db, 'formerPayment')]);
   return [...own, ...former.map((figure) => ({ ...figure, status: statusAfterDeletion(figure.status) }))];

@@ -34,7 +34,7 @@ async function bookedSales(db: Db): Promise<readonly Sale[]> {
   });
 }
 
-/** What the sample of an account sold (D25): its payments were paid before there were books. */
+/** Returns the sales in an account's sample data (D25). Its payments were paid before there were books. */
 async function sampleSales(db: Db, table: 'payment' | 'formerPayment'): Promise<readonly Sale[]> {
   const isBooked =
     table === 'payment'
@@ -55,7 +55,7 @@ async function sampleSales(db: Db, table: 'payment' | 'formerPayment'): Promise<
   return rows.map(({ month, sum }) => ({ date: month, amount: kopecks(sum) }));
 }
 
-/** What was sold, by the first day of each month: top-ups are none, charges to a balance are (D47). */
+/** Returns the sales by the first day of each month. Top-ups do not count; charges to a balance do (D47). */
 export async function salesFigures(db: Db): Promise<readonly Sale[]> {
   const [booked, own, former] = await Promise.all([
     bookedSales(db),

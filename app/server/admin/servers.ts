@@ -117,7 +117,7 @@ export async function serverPage(db: Db, query: ListRequest<ServerKey, ServerCon
   return listPage([source], serverRules, query);
 }
 
-/** What the figures of all servers are counted from: they are many, so the database counts those that are alike. */
+/** Counts all servers by status, datacenter and plan. They are many, so the database groups those that are alike. */
 export async function serverFigures(
   db: Db,
 ): Promise<readonly Alike<Pick<AdminServer, 'status' | 'datacenter' | 'plan'>>[]> {

@@ -42,7 +42,7 @@ function validUser<Draft extends Pick<UserDraft, 'name' | 'email'>>(draft: Draft
   return valid;
 }
 
-/** What the customer sees as their name. The version grows, so that a profile opened before is not saved over it. */
+/** Changes the customer's displayed name. The version grows, so that a profile opened before is not saved over it. */
 async function rename(tx: Db, { userId, ...user }: UserRow, name: string): Promise<void> {
   const { profile, version } = await profileOf(tx, { ...user, id: userId });
   await tx.updateTable('user').set({ name }).where('id', '=', userId).execute();

@@ -83,7 +83,7 @@ export async function userPage(db: Db, query: ListRequest<UserKey, UserCondition
   return listPage([source], userRules, query);
 }
 
-/** What the figures of all accounts are counted from: those of a month together, under its first day. */
+/** Returns the counts behind all account figures, by month, under its first day. */
 export async function userFigures(db: Db): Promise<readonly Alike<Pick<AdminUser, 'status' | 'joined'>>[]> {
   const made = await db
     .selectFrom('user')

@@ -60,7 +60,7 @@ function signedRequests({ address, region, accessKeyId, secretAccessKey }: S3Pla
   };
 }
 
-/** What a refusal is named: `NoSuchKey`. Empty when it is not the answer of such a store. */
+/** Returns the error code of a refusal, such as `NoSuchKey`. Empty if the answer is not from such a store. */
 async function codeOf(answer: Response): Promise<string> {
   const text = await answer.text().catch(() => '');
   return /<Code>(\w{1,60})<\/Code>/.exec(text)?.[1] ?? '';

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { StoreName } from './store';
 
-/** What a file holds. Linked when an attachment names it; abandoned when none does and its account or its time is over. */
+/** Content of a file. Linked when an attachment names it; abandoned if none does and its account or time is over. */
 export interface ContentTable {
   /** The name of the object in an S3-compatible store. */
   id: Generated<string>;

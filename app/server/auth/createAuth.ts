@@ -16,10 +16,10 @@ export interface AuthOptions {
 }
 
 /**
- * What both sign-ins, the built-in and the external one, share.
+ * Returns the options that the built-in and the external sign-in share.
  *
  * Limits, origin checks and `Secure` cookies are the portal's own (`limits.ts`, `http/`), because the library can
- * neither count per account nor tell an encrypted connection request by request.
+ * neither count per account nor detect an encrypted connection request by request.
  */
 export function sharedAuthOptions({ db, secret, baseUrl }: AuthOptions) {
   return {

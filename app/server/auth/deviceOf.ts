@@ -7,8 +7,8 @@ const browsers = new Set(Object.values(Bowser.BROWSER_MAP));
 const systems = new Set(Object.values(Bowser.OS_MAP));
 
 /**
- * What a browser says that it is, by its `User-Agent`: `Firefox, Windows`. Only names that are known: the text is a
- * visitor's own, and would be read by the owner of the account. Null where nothing in it is.
+ * Returns a browser's name and system from its `User-Agent`: `Firefox, Windows`. Only known names are returned: the
+ * text is a visitor's own, and the owner of the account would read it. Null if it contains no known name.
  */
 export function deviceOf(userAgent: string | undefined): string | null {
   const text = (userAgent ?? '').slice(0, MAX_LENGTH).trim();

@@ -43,7 +43,7 @@ export function attemptSignal(): AbortSignal {
   return attempt.signal;
 }
 
-/** What the work gives; null when it fails, and then the attempt knows why. Whatever has no name is an outage. */
+/** Returns the result of the work; null if it fails. The attempt then holds the reason; an unnamed one is an outage. */
 export async function nullIfRefused<Value>(work: Promise<Value>): Promise<Value | null> {
   try {
     return await work;

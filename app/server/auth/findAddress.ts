@@ -1,12 +1,12 @@
 import type { Db } from '../db/database';
 
-/** What an address is to us. Only its mailbox may be told. */
+/** Status of an address in the portal. Disclosed only to its mailbox. */
 export type KnownAddress =
   | { status: 'account'; userId: string }
   | { status: 'registered' }
   | { status: 'unknown' };
 
-/** Whose account an address is, or whether somebody has registered it and not entered the code yet. */
+/** Finds the account of an address, or its registration whose code is not entered yet. */
 export async function findAddress(db: Db, email: string): Promise<KnownAddress> {
   const account = await db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst();
   if (account) return { status: 'account', userId: account.id };

@@ -69,7 +69,7 @@ export async function openIdProvider(provider: ExternalProvider): Promise<OAuthP
     return { idToken: tokens.output.id_token, accessToken: tokens.output.access_token };
   }
 
-  /** What the ID token leaves out, from the endpoint that is there for it; of the same person only. */
+  /** Adds claims that the ID token lacks, from the user info endpoint. Only of the same person. */
   async function completed(claims: VerifiedClaims, accessToken: string | undefined) {
     const isComplete = claims['email'] !== undefined && namesOf(claims).name !== '';
     if (isComplete || userInfoEndpoint === undefined || accessToken === undefined) return claims;

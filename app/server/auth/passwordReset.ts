@@ -25,7 +25,7 @@ export async function makeResetToken(db: Db, userId: string): Promise<string> {
   return token;
 }
 
-/** Whose password a token would set now; null for one that does not work. Checked before a password is hashed for it. */
+/** Finds the user whose password a token sets; null for an invalid one. Checked before a password is hashed for it. */
 export async function ownerOfReset(
   db: Db,
   token: string,

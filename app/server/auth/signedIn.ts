@@ -60,14 +60,14 @@ const idleOf = ({ updatedAt }: FoundSession) => Date.now() - updatedAt.getTime()
 /** In milliseconds. */
 const allowedIdle = (settings: Deps['settings']) => settings.current().sessionMinutes * 60_000;
 
-/** Whom the session of an administrator looks at; nobody once either has another role. */
+/** Returns the customer that an administrator's session is viewing; null once either has another role. */
 export function viewedIn(found: FoundSession, deps: Pick<Deps, 'adminEmails'>): ViewedCustomer | null {
   const { viewed } = found;
   if (viewed === null || roleOf(found, deps) !== 'admin' || roleOf(viewed, deps) === 'admin') return null;
   return viewed;
 }
 
-/** Who is signed in by a request's cookie, or null; at the first call, with what an account begins with. */
+/** Returns the user of a request's cookie, or null. The first call also creates the initial contents of the account. */
 export async function signedIn(
   c: ServerContext,
   deps: SessionDeps & Pick<Deps, 'adminEmails' | 'hasDemoData'>,

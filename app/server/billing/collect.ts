@@ -15,7 +15,7 @@ export interface Charge {
   readonly userId: string;
   readonly amount: Money;
   readonly now: Date;
-  /** What for, in a few words for the books: `tariff:1024`. */
+  /** Reason for the charge, in a few words for the books: `tariff:1024`. */
   readonly reason: string;
   /** Entries delivered once a bill for it is paid; without it nothing. The caller delivers what is paid at once. */
   readonly entries?: readonly CartEntry[];

@@ -26,8 +26,8 @@ export interface AcceptedOrder extends Pick<Order, 'entries' | 'promo'> {
 }
 
 /**
- * What of an order can be had, and the promo code that it used up: its price is worked out here, from what is on sale and what
- * the account rents (D21). Refused where it is not what is offered.
+ * Accepts an order and uses up its promo code. Returns the available entries and the code. The price is worked out
+ * here, from what is on sale and what the account rents (D21). Throws a refusal if the order differs from the offer.
  */
 export async function acceptOrder(
   tx: Db,

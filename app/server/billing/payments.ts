@@ -51,7 +51,7 @@ export interface AddedPayment {
   readonly promo: string | null;
   readonly reason: string | null;
   readonly now: Date;
-  /** What each product earns by it, where it is not told with its way. */
+  /** Revenue that each product earns by it, where `way` does not state it. */
   readonly shares?: readonly RevenueShare[];
   /** None of a bill: whoever pays it chooses. */
   readonly way?: PaymentSource;

@@ -67,15 +67,15 @@ async function returnedOf(
 }
 
 /**
- * Who sends the money of a payment back to where it came from: its gateway, in the currency of the payment, or an administrator;
- * null for nobody.
+ * Returns the sender of a payment's refund to its source. It is the payment's gateway, in the currency of the payment,
+ * or an administrator; null for nobody.
  */
 function senderOf({ due, reference, method }: PaymentRow): 'gateway' | 'administrator' | null {
   if (due) return reference === null ? null : 'gateway';
   return isTransferred(method) ? 'administrator' : null;
 }
 
-/** What of a payment came by a way by which it can be sent back. */
+/** Returns the part of a payment that came by a refundable method. Kopecks. */
 async function cameByMethod(db: Db, row: PaymentRow) {
   const { id, userId, amount, fromBalance } = row;
   if (senderOf(row) === null) return 0;
@@ -96,7 +96,7 @@ export async function refundableOf(db: Db, row: PaymentRow): Promise<Refundable>
   return { left, byMethod: kopecks(Math.max(0, Math.min(left, came - returned.byMethod))) };
 }
 
-/** What a gateway sends back for so much of a payment; null of what no gateway took. */
+/** Calculates the amount that a gateway sends back for a refund. Null if no gateway took the payment. */
 async function sentByGateway(db: Db, row: PaymentRow, refund: Money): Promise<CurrencyAmount | null> {
   const { due, amount, fromBalance, commission } = row;
   if (!due) return null;

@@ -41,7 +41,7 @@ export interface PaymentTable {
   payerDraft: ColumnType<PayerDraft | null, string | null | undefined, never>;
   /** Revenue that each product earns by it; null where that is not known. */
   shares: ColumnType<readonly RevenueShare[] | null, string | null | undefined, string | null>;
-  /** Who takes its money (`paymentMethod.gateway`), and under which name once it does; where the person goes for that. */
+  /** Gateway that takes its money (`paymentMethod.gateway`). Then its reference there and where the payer continues. */
   gateway: Optional<string>;
   /** Of what is paid at a bank: what it takes. */
   due: ColumnType<CurrencyAmount | null, string | null | undefined, never>;
@@ -105,7 +105,7 @@ export interface RefundTable {
   /** Of what a gateway sends back to where it came from. */
   gateway: string | null;
   reference: string | null;
-  /** What the gateway sends, in the currency of the payment; null of what it was told before it could be another. */
+  /** Amount that the gateway sends, in the payment's currency. Null for refunds from before other currencies. */
   sent: ColumnType<CurrencyAmount | null, string | null | undefined, never>;
   /** Of what is sent back by hand: whom to, as the payment stated its payer. */
   recipient: ColumnType<PayerDraft | null, string | null | undefined, never>;

@@ -25,7 +25,7 @@ export async function plansOf(db: Db): Promise<readonly Plan[]> {
   }));
 }
 
-/** What a customer has paid for that a code may be limited by (D46). */
+/** Returns the customer's paid purchases that may limit a code (D46). */
 async function promoCustomer(db: Db, code: string, userId: string): Promise<PromoCustomer> {
   const { uses, orders } = await db
     .selectFrom('payment')

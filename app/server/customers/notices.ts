@@ -4,7 +4,7 @@ import { defaultLocale } from '@/i18n/locale';
 import type { Db } from '../db/database';
 import { toLanguage } from '../http/language';
 
-/** What an account wants to be told of, where and in which language; what was never chosen is told everywhere. */
+/** Returns an account's notification choices and language; a notice never chosen goes to every channel. */
 export async function noticesOf(db: Db, userId: string): Promise<NoticeSettings> {
   const row = await db
     .selectFrom('customer')

@@ -46,7 +46,7 @@ export async function openCluster(folder: string): Promise<PGlite> {
   }
 }
 
-/** What WebAssembly's file system throws is no Error, and has a number of its own. */
+/** Error of WebAssembly's file system. It is no `Error`, and has a number of its own. */
 const fileErrorSchema = v.object({ name: v.literal('ErrnoError'), errno: v.number() });
 const NO_SPACE = 51;
 

@@ -16,7 +16,7 @@ async function readLock(file: string): Promise<string> {
   return readFile(file, 'utf8').catch(() => '');
 }
 
-/** What is no file of ours (a folder, another user's) is not a dead server's lock either. */
+/** Reads a held lock. An unreadable one (a folder, another user's) is no dead server's lock, and fails the start. */
 async function readHeldLock(file: string): Promise<string> {
   return readFile(file, 'utf8').catch((error: unknown) => {
     // Its holder may have released it this moment.

@@ -2,7 +2,7 @@ import type { Db } from './database';
 
 /** How long the answer to an `Idempotency-Key` is repeated: no browser and no program retries a call for a month. */
 const answersLastMs = 30 * 24 * 60 * 60 * 1000;
-/** What the test bank has decided about is only looked up again to be refunded. */
+/** Retention of payments that the test bank has decided, in milliseconds. They are only looked up for a refund. */
 const bankPaymentsMs = 400 * 24 * 3_600_000;
 /** The rest waits for the next cleaning. */
 const bankPaymentsAtOnce = 1000;

@@ -1,7 +1,7 @@
 import { CompiledQuery, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { Dialect, Driver } from 'kysely';
 
-/** What both databases' drivers do alike: a transaction's statements, with the isolation that it was requested. */
+/** Driver methods that both databases share: a transaction's statements, with the requested isolation. */
 export const transactionParts: Pick<
   Driver,
   'beginTransaction' | 'commitTransaction' | 'rollbackTransaction'

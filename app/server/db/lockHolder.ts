@@ -49,7 +49,7 @@ export function ownLock(): string {
   return [process.pid, startedAt(process.pid), hostname() || UNKNOWN, pidNamespace()].join(' ');
 }
 
-/** Who holds a lock with this content. One that does not say where it was written was written here. */
+/** Finds the holder of a lock with this content. One that does not name its host was written here. */
 export function findHolder(content: string): LockHolder {
   const [, , ownHost = UNKNOWN, ownNamespace = UNKNOWN] = ownLock().split(' ');
   const [pidText = '', started = '', host = ownHost, namespace = ownNamespace] = content.split(' ');

@@ -41,7 +41,7 @@ export interface ConsentTable {
   acceptedAt: DefaultedDate;
 }
 
-/** What waits for its code: it becomes an account by it, with this password and these consents, or expires. */
+/** Registration that waits for its code. It becomes an account with this password and these consents, or expires. */
 export interface RegistrationTable {
   /** Becomes the account's. */
   id: string;

@@ -5,7 +5,7 @@ import { cartCapacity } from '@/domain/cart/capacity';
 import { isoDateSchema, isoMomentSchema } from '@/domain/isoDateSchema';
 import { moneySchema } from '@/domain/moneySchema';
 
-/** What cannot be read off a schema that transforms: named once in the document, and referred to. */
+/** Schemas that cannot be derived from a transforming schema. Named once in the document, and referred to. */
 const plainSchemas = {
   Day: {
     type: 'string',

@@ -33,7 +33,7 @@ export interface Delivery {
   /** Of a cart; paid for. */
   readonly entries: readonly CartEntry[];
   readonly now: Date;
-  /** Whose doing it is (D32): the customer's unless it is told. */
+  /** Actor of the delivery (D32); defaults to the customer. */
   readonly actor?: ServerEvent['actor'];
   /** By what; its amount is what is refunded of it at most. */
   readonly payment: { readonly id: number; readonly amount: Money };

@@ -23,7 +23,7 @@ export interface GatewayOrder {
   /** The gateway takes no money for it afterwards. */
   readonly expiresAt: Date;
   readonly language: Language;
-  /** Whoever pays wants the card to be saved; the gateway tells its token with the payment. */
+  /** Whether the payer wants the card to be saved. The gateway sends its token with the payment. */
   readonly savesCard: boolean;
 }
 
@@ -70,7 +70,7 @@ export interface HostedGateway {
   readonly id: string;
   /** Begins a payment, or finds the one of that name. Rejects when the gateway cannot be reached. */
   begin(order: GatewayOrder): Promise<{ readonly reference: string; readonly url: string }>;
-  /** What a report says; null for whatever the gateway has not signed, or not lately. */
+  /** Parses a gateway's report. Null for one that the gateway has not signed, or not lately. */
   readWebhook(received: ReceivedWebhook): GatewayReport | null;
   /** How a payment stands, when asked. Rejects when the gateway does not know it, or cannot be reached. */
   status(reference: string): Promise<GatewayStatus>;

@@ -27,7 +27,7 @@ const modules = import.meta.glob<StoryModule>(
   { eager: true },
 );
 
-/** What the built-in data has, and what is called by its own name in every language. */
+/** Texts of the built-in data, and names that are the same in every language. */
 const data = [
   import.meta.glob(['../../../src/sample-data/*.ts', '../../../stories/kit/supportTickets.ts'], {
     eager: true,

@@ -7,7 +7,7 @@ import type { Selection } from './selectStories.ts';
 const everybodys =
   /^(?:package(?:-lock)?\.json|tsconfig\.json|\.nvmrc|\.storybook\/(?:main|\w+Plugin)\.ts|app\/public\/.+|src\/.+\.(?!tsx?$|js$|json$|css$)\w+)$/;
 
-/** What to look at: the stories that the changes since a commit can show in, and the messages of both sides. */
+/** Stories that changes since a commit can affect, and the messages of both sides. */
 export interface ReadSelection {
   selection: Selection;
   messages: readonly [before: Messages, after: Messages];

@@ -8,10 +8,10 @@ import type { Deps } from '../../deps';
 import type { AuthHandler } from './authHandler';
 
 /**
- * Who is signed in. An absent, expired or damaged cookie means nobody.
+ * Returns the signed-in user. An absent, expired or damaged cookie means nobody.
  *
- * The auth library, which takes several statements, is only called where it has something to do: to prolong a session that was
- * last prolonged a day ago, and to take back a cookie that is worth nothing.
+ * The auth library, which takes several statements, is only called where it has something to do: to prolong a session
+ * that was last prolonged a day ago, and to take back a cookie that is worth nothing.
  */
 export function session(deps: Deps): AuthHandler<'session'> {
   const { auth, connection } = deps;

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** What every account has beside its sign-in, and the answers to calls with an `Idempotency-Key`. */
+/** Adds every account's data beside its sign-in, and answers to calls with an `Idempotency-Key`. */
 export const requests: Migration = {
   version: 3,
   name: 'requests',

@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * What a file holds, apart from the attachment that names it: content is stored before the call that links it, outlives a
- * deleted account until it is swept, and may stand in another store than the database.
+ * Content of a file, apart from the attachment that names it. Content is stored before the call that links it, outlives
+ * a deleted account until it is swept, and may be in another store than the database.
  */
 export const attachments: Migration = {
   version: 11,

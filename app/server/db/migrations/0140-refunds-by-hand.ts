@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** What came by bank transfer goes back by one, which a person makes: whom to stays with the refund, also after its account. */
+/** Refunds a bank transfer by one that a person makes. The refund keeps the recipient, also after the account. */
 export const refundsByHand: Migration = {
   version: 140,
   name: 'refunds-by-hand',

@@ -68,8 +68,8 @@ const summaryTable = [
 ];
 
 /**
- * Whatever changes a row that is summed changes the sum in its own transaction; the row's lock makes others wait. Each trigger
- * writes what its own row says: another row may have changed since the trigger's snapshot.
+ * Triggers that update the sums in the transaction that changes a summed row. The row's lock makes others wait. Each
+ * trigger writes what its own row says: another row may have changed since the trigger's snapshot.
  */
 const summaryTriggers = [
   `create function "summarizeUser"() returns trigger language plpgsql as $$
