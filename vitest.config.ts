@@ -96,8 +96,21 @@ const serverProject = {
   },
 };
 
+/** Tests that open every page or every story, one after another: they run in `npm run test:all`. */
+const sweeps = 'tests/containers/sweeps/*.test.tsx';
+
 /** Their scripts take the whole document and listen on it for good: each file has a process to itself. */
 const staticPages = 'tests/containers/staticPages/*.test.tsx';
+
+const containersProject = {
+  extends: './vite.config.ts',
+  test: {
+    ...shared,
+    environment: 'jsdom' as const,
+    setupFiles: ['tests/containers/setup.ts'],
+    testTimeout: 60_000,
+  },
+};
 
 export default defineConfig({
   test: {
@@ -114,17 +127,15 @@ export default defineConfig({
         },
       },
       {
-        extends: './vite.config.ts',
+        ...containersProject,
         test: {
-          ...shared,
+          ...containersProject.test,
           name: 'containers',
-          environment: 'jsdom',
           include: ['tests/containers/**/*.test.tsx'],
-          exclude: [...configDefaults.exclude, staticPages],
-          setupFiles: ['tests/containers/setup.ts'],
-          testTimeout: 60_000,
+          exclude: [...configDefaults.exclude, staticPages, sweeps],
         },
       },
+      { ...containersProject, test: { ...containersProject.test, name: 'sweeps', include: [sweeps] } },
       {
         extends: './vite.config.ts',
         test: {

@@ -219,6 +219,13 @@ export const wideSteps: readonly Step[] = [
 /** The steps that `npm run test:all` adds: what takes long, or needs more than Node and Chromium. */
 export const restSingleSteps: readonly Step[] = [
   vitest(
+    'sweeps',
+    'Every page and story in turn',
+    ['sweeps'],
+    halfTheCores,
+    share.ofTests('tests/containers'),
+  ),
+  vitest(
     'processes',
     'Server on PostgreSQL and as processes, any backend',
     ['processes'],

@@ -11,9 +11,17 @@ const wholePortal = 'they look at the whole built portal, which npm test does';
 const some = (files: readonly string[], leftOut: string): Share =>
   files.length > 0 ? { files } : { leftOut };
 
-/** Tests below these folders that import what changed. */
+/** Tests that `npm run test:all` adds, as vitest.config.ts divides them. */
+const inRest =
+  /\.postgres\.test\.ts$|^tests\/(?:server\/processes|adapters\/conformance|containers\/sweeps)\//;
+
+/** Tests of `npm test` below these folders that import what changed. */
 export function ofTests(...folders: readonly string[]) {
-  return (reach: Reach): Share => some(testsIn(folders, reach), 'nothing they import changed');
+  return (reach: Reach): Share =>
+    some(
+      testsIn(folders, reach).filter((path) => !inRest.test(path)),
+      'nothing they import changed',
+    );
 }
 
 function testsIn(folders: readonly string[], { dependents, isThere }: Reach): string[] {

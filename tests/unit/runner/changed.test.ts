@@ -29,6 +29,7 @@ const portal = {
   'tests/containers/home/Home.test.tsx': "import { renderRoute } from '../renderRoute'",
   'tests/containers/cart/Cart.test.tsx': "import { renderRoute } from '../renderRoute'",
   'tests/server/process.test.ts': "import './support/serverProcess'",
+  'tests/server/processes/killed.test.ts': "import '../support/serverProcess'",
   'tests/server/support/serverProcess.ts': 'spawn(node)',
   'tests/journeys/home.spec.ts': 'test()',
   '.storybook/main.ts': "import '../tests/contract/support/screens'",
@@ -85,13 +86,23 @@ describe('what a change reaches', () => {
 
   test('a file reaches the tests that read or start it rather than import it', () => {
     expect(testsOf(reachOf({ 'src/styles.css': '' }))).toEqual(['tests/unit/tokens.test.ts']);
-    expect(testsOf(reachOf({ 'app/server/clock.ts': '' }))).toEqual(['tests/server/process.test.ts']);
+    expect(testsOf(reachOf({ 'app/server/clock.ts': '' }))).toEqual([
+      'tests/server/process.test.ts',
+      'tests/server/processes/killed.test.ts',
+    ]);
   });
 });
 
 describe('the plan of a change', () => {
   const everyStep = [...singleSteps, ...wideSteps];
   const plan = (changes: Record<string, string | null>) => planFor(everyStep, reachOf(changes));
+
+  test('leaves what test:all adds to test:all', () => {
+    const server = plan({ 'app/server/clock.ts': '' }).steps.find(({ id }) => id === 'server');
+    expect(server?.command.filter((part) => part.endsWith('.test.ts'))).toEqual([
+      'tests/server/process.test.ts',
+    ]);
+  });
   const idsOf = (changes: Record<string, string | null>) => plan(changes).steps.map(({ id }) => id);
 
   test('a leaf component: its stories, its pages, and what is fast; the rest is named with its reason', () => {

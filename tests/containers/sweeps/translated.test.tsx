@@ -2,11 +2,11 @@ import { act, render } from '@testing-library/react';
 import { composeStories } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { afterAll, beforeAll, test } from 'vitest';
-import { withLanguage } from '../../.storybook/decorators';
+import { withLanguage } from '../../../.storybook/decorators';
 
 /** Everything that is shown, with its states. */
 const modules = import.meta.glob<Parameters<typeof composeStories>[0]>(
-  '../../stories/{screens,patterns,components,primitives}/**/*.stories.tsx',
+  '../../../stories/{screens,patterns,components,primitives}/**/*.stories.tsx',
 );
 
 /** Wraps each text in `<font>` elements, as a browser does that translates the page. */
