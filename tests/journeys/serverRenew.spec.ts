@@ -17,7 +17,7 @@ test(
       await page.goto(`${portal.url}/dashboard/vps`);
       const all = page.getByRole('checkbox', { name: say('list.selectAll') });
       if (isMobile) {
-        // What is done with a selection comes with it, and so does the rest of the list.
+        // On a phone the toolbar and "select all" appear once a row is selected.
         await tabTo(page, page.getByRole('checkbox').first());
         await keyboard.press('Space');
       }

@@ -46,7 +46,7 @@ export default function ServerListContainer() {
     ({ done }) => {
       list.clearSelection();
       invalidate('servers');
-      // Their restarts have begun: nobody follows so many to their ends.
+      // The restarts have begun. The notice does not wait for them to finish: there may be thousands.
       if (done > 0)
         toast({
           type: 'info',

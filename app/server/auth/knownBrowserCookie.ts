@@ -44,7 +44,7 @@ export function knownBrowserOf(headers: Headers, email: string, secret: string):
 
 /**
  * Makes this browser a known one for the account of a verified address: strangers who guess its password cannot lock it
- * out (`calls/loginTries.ts`), and signing in with it is no news (`tellOfSignIn.ts`). Call it when the person has proved
+ * out (`calls/loginTries.ts`), and signing in with it is no news (`notifyOfSignIn.ts`). Call it when the person has proved
  * the account to be theirs: by its password, by its provider, or by a code or link from its mailbox.
  */
 export function rememberBrowser(

@@ -13,13 +13,13 @@ type Parts = Pick<Deps, 'db' | 'changes' | 'log' | 'gateways' | 'publicUrl'> & P
 /** Payments asked about in one go: the rest waits for the next. */
 const batch = 50;
 
-/** Returns the gateway's status of a payment; null if the gateway cannot be asked. */
+/** Returns the gateway's status of a payment; null if the gateway is unknown or does not answer. */
 async function answerOf(deps: Parts, row: PaymentRow, now: Date): Promise<GatewayStatus | null> {
   const { gateways, log } = deps;
   const gateway = gateways.get(row.gateway ?? '');
   if (gateway?.kind !== 'hosted') return null;
   try {
-    // Whether the bank was ever told of it is not known: told again, it takes nothing twice.
+    // The bank may have received it already. It charges nothing twice.
     if (row.reference === null) return await chargeByToken(deps, row, now);
     return await gateway.status(row.reference);
   } catch (error) {

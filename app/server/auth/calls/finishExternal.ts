@@ -4,7 +4,7 @@ import type { Handler } from '../../http/types';
 import { knownBrowserOf, rememberBrowser } from '../knownBrowserCookie';
 import { forwardCookies } from '../libraryAnswer';
 import { sessionOpenedBy } from '../signedIn';
-import { tellOfSignIn } from '../tellOfSignIn';
+import { notifyOfSignIn } from '../notifyOfSignIn';
 
 export const externalReturnPath = '/api/auth/callback/oidc';
 
@@ -19,7 +19,7 @@ export function finishExternal(deps: Deps): Handler {
     const opened = await sessionOpenedBy(answer.headers, deps);
     if (opened !== null) {
       const isKnown = knownBrowserOf(c.req.raw.headers, opened.email, auth.options.secret) !== null;
-      if (!isKnown && opened.createdAt < began) await tellOfSignIn(c, deps, opened.id);
+      if (!isKnown && opened.createdAt < began) await notifyOfSignIn(c, deps, opened.id);
       rememberBrowser(c, deps, opened.email);
     }
     return c.redirect(answer.headers.get('location') ?? '/login', 302);

@@ -4,7 +4,7 @@ import { forwardCookies, refusalCode } from '../libraryAnswer';
 import { matchingRegistration } from '../matchingRegistration';
 import { SUSPENDED } from '../newSession';
 import { registrationCookie, registrationOf } from '../registrationCookie';
-import { tellOfSignIn } from '../tellOfSignIn';
+import { notifyOfSignIn } from '../notifyOfSignIn';
 import type { Deps } from '../../deps';
 import { addCookie } from '../../http/cookies';
 import { refusal } from '../../http/refusal';
@@ -49,7 +49,7 @@ async function signIn(
   await giveBack(tries);
   forwardCookies(c, connection, answer.headers);
   if (account && account.lastLoginAt !== null && visitor.knownBrowser === null)
-    await tellOfSignIn(c, deps, account.id);
+    await notifyOfSignIn(c, deps, account.id);
   rememberBrowser(c, deps, body.email);
   return { email: body.email };
 }

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/primitives/Button';
 import { CartIcon } from '@/primitives/icons';
 import { FailedOutcome } from './FailedOutcome';
 import { PaymentSkeleton } from './PaymentSkeleton';
-import { PaymentSource } from './PaymentSource';
+import { PaymentSteps } from './PaymentSteps';
 import { PaymentWizard } from './PaymentWizard';
 import type { NoOrderView, PaymentScreenProps } from './paymentView';
 import { RefusedOutcome } from './RefusedOutcome';
@@ -30,14 +30,14 @@ export function PaymentScreen(props: PaymentScreenProps) {
   return view.status === 'loading' ? (
     <WizardPage
       title={t(`payment.title.${view.purpose}`)}
-      steps={<PaymentSource at="method" />}
+      steps={<PaymentSteps at="method" />}
       busyLabel={t('payment.loading')}
       aside={<PaymentSkeleton of="aside" />}
     >
       <PaymentSkeleton of="methods" />
     </WizardPage>
   ) : (
-    <WizardPage title={t(`payment.title.${view.purpose}`)} steps={<PaymentSource at="method" />}>
+    <WizardPage title={t(`payment.title.${view.purpose}`)} steps={<PaymentSteps at="method" />}>
       <ErrorState description={t('payment.loadFailed')} onRetry={onRetry} />
     </WizardPage>
   );

@@ -9,7 +9,7 @@ import { PayerStepBody } from './PayerStepBody';
 import { PaymentActions } from './PaymentActions';
 import { PaymentSummary } from './PaymentSummary';
 import { paymentStepIds, type PaymentWizardProps } from './paymentView';
-import { PaymentSource } from './PaymentSource';
+import { PaymentSteps } from './PaymentSteps';
 import { RefusedPromo } from './RefusedPromo';
 
 /** A step with the way above it, what it comes to beside it, and on or back below it. */
@@ -20,7 +20,7 @@ export function PaymentWizard({ view, ...callbacks }: PaymentWizardProps) {
   return (
     <WizardPage
       title={t(`payment.title.${view.purpose}`)}
-      steps={<PaymentSource at={view.step} hrefs={view.stepHrefs} />}
+      steps={<PaymentSteps at={view.step} hrefs={view.stepHrefs} />}
       heading={
         <ArrivalHeading level={2} place={view.step} className="text-lg font-semibold">
           <VisuallyHidden>

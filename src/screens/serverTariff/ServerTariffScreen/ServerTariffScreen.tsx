@@ -7,7 +7,7 @@ import { ButtonLink } from '@/primitives/Button';
 import { ServerIcon } from '@/primitives/icons';
 import type { ServerTariffScreenProps } from './serverTariffView';
 import { TariffSteps } from './TariffSteps';
-import { TariffChangePath } from './TariffChangePath';
+import { TariffChangeSteps } from './TariffChangeSteps';
 import { Skeleton } from '@/primitives/Skeleton';
 
 /** The seven tariffs of §9, and the server's own. */
@@ -24,7 +24,7 @@ export function ServerTariffScreen(props: ServerTariffScreenProps) {
       return (
         <WizardPage
           title={title}
-          steps={<TariffChangePath at="select" />}
+          steps={<TariffChangeSteps at="select" />}
           busyLabel={t('common.loading')}
           aside={<TariffAsideSkeleton />}
         >
@@ -33,7 +33,7 @@ export function ServerTariffScreen(props: ServerTariffScreenProps) {
       );
     case 'error':
       return (
-        <WizardPage title={title} steps={<TariffChangePath at="select" />}>
+        <WizardPage title={title} steps={<TariffChangeSteps at="select" />}>
           <ErrorState description={t(`common.error.${view.reason}`)} onRetry={onRetry} />
         </WizardPage>
       );

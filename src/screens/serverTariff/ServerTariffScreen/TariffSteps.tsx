@@ -7,7 +7,7 @@ import { ConfirmActions } from './ConfirmActions';
 import { CurrentTariff } from './CurrentTariff';
 import type { ConfirmProps, ConfirmView, SelectProps, SelectView } from './serverTariffView';
 import { TariffList } from './TariffList';
-import { StepHeading, TariffChangePath } from './TariffChangePath';
+import { StepHeading, TariffChangeSteps } from './TariffChangeSteps';
 import type { Server } from '@/domain/server';
 import { paths } from '@/paths';
 import { Callout } from '@/primitives/Callout';
@@ -35,7 +35,7 @@ export function TariffSteps(props: SelectProps | ConfirmProps) {
   return isIn(props, 'select') ? (
     <WizardPage
       {...page}
-      steps={<TariffChangePath at="select" />}
+      steps={<TariffChangeSteps at="select" />}
       form={{ ...form, onSubmit: props.onNext }}
       aside={<CurrentTariff server={view.server} current={view.current} />}
       actions={<SelectActions view={props.view} />}
@@ -46,7 +46,7 @@ export function TariffSteps(props: SelectProps | ConfirmProps) {
   ) : (
     <WizardPage
       {...page}
-      steps={<TariffChangePath at="confirm" selectHref={props.view.selectHref} />}
+      steps={<TariffChangeSteps at="confirm" selectHref={props.view.selectHref} />}
       form={{ ...form, onSubmit: props.onFinish }}
       aside={<ChargeSummary view={props.view} />}
       actions={<ConfirmActions {...props} />}

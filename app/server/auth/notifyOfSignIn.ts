@@ -13,7 +13,7 @@ const QUIET_MS = 60 * 60 * 1000;
  * Tells an account, in the portal and by mail, that somebody has signed in with a browser that it did not know (D31).
  * Not for the first sign-in of an account, which is its owner's.
  */
-export async function tellOfSignIn(
+export async function notifyOfSignIn(
   c: ServerContext,
   { db, changes, wakeJobs }: Pick<Deps, 'db' | 'changes' | 'wakeJobs'>,
   userId: string,

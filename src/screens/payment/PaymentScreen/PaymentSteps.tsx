@@ -2,14 +2,14 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { Steps } from '@/primitives/Steps';
 import { paymentStepIds, type PaymentStepId } from './paymentView';
 
-export interface PaymentWayProps {
+export interface PaymentStepsProps {
   at: PaymentStepId;
   /** Where the steps that are done can be looked at again. */
   hrefs?: Readonly<Record<PaymentStepId, string>>;
 }
 
 /** The four steps of D20, the current one announced. */
-export function PaymentSource({ at, hrefs }: PaymentWayProps) {
+export function PaymentSteps({ at, hrefs }: PaymentStepsProps) {
   const { t } = useI18n();
   return (
     <Steps

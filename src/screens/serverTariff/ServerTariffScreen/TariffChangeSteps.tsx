@@ -6,14 +6,14 @@ import { tariffStepIds } from './serverTariffView';
 
 type TariffStepId = (typeof tariffStepIds)[number];
 
-export interface TariffWayProps {
+export interface TariffChangeStepsProps {
   at: TariffStepId;
   /** Where the first step can be looked at again. */
   selectHref?: string;
 }
 
 /** The two steps of §2, the current one announced. */
-export function TariffChangePath({ at, selectHref }: TariffWayProps) {
+export function TariffChangeSteps({ at, selectHref }: TariffChangeStepsProps) {
   const { t } = useI18n();
   return (
     <Steps
