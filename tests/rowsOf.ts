@@ -1,8 +1,13 @@
 import type { ServersPort, SupportPort } from '@app/ports/ports';
-import { ticketRules } from '@/domain/ticketRules';
-import type { ProductLine } from '@/domain/plan';
-import type { Server, ServerId } from '@/domain/server';
-import { serverRules, type ServerConditions, type ServerSortKey, type ServerSum } from '@/domain/serverRules';
+import { ticketRules } from '@/domain/support/ticketRules';
+import type { ProductLine } from '@/domain/catalog/plan';
+import type { Server, ServerId } from '@/domain/servers/server';
+import {
+  serverRules,
+  type ServerConditions,
+  type ServerSortKey,
+  type ServerSum,
+} from '@/domain/servers/serverRules';
 import { plainQuery, type ConditionValues, type ListRules } from '@/domain/list/listRules';
 import type { ReadPart } from '@/domain/list/pagedList';
 

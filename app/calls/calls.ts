@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
-import type { PortError } from '@/domain/portError';
+import type { PortError } from '@/domain/results/portError';
 import { toPortError } from '@app/ports/toPortError';
 import { useOnReturn } from '@app/providers/AppRouter';
 import { usePorts } from '@app/providers/PortsProvider';

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { isoDateSchema } from '@/domain/isoDateSchema';
-import { choicesSchema } from '@/domain/notices';
-import { moneySchema } from '@/domain/moneySchema';
+import { isoDateSchema } from '@/domain/time/isoDateSchema';
+import { choicesSchema } from '@/domain/results/notices';
+import { moneySchema } from '@/domain/money/moneySchema';
 import { payerTypes } from '@/domain/payment/payer';
 import { balanceForecastSchema } from '@/domain/renewal/forecastSchema';
-import { defaultTimeZone } from '@/domain/timeZone';
-import { phoneCountries } from '@/domain/phone';
+import { defaultTimeZone } from '@/domain/time/timeZone';
+import { phoneCountries } from '@/domain/profile/phone';
 import { documentWays, profileCountries, profileTexts, type ProfileText } from '@/domain/profile/profile';
 import { call } from './call';
 import { countSchema, rublesSchema, textSchema } from './shapes';

@@ -3,8 +3,8 @@ import { adminEventKinds } from '@/domain/admin/activity';
 import { resourceIds } from '@/domain/admin/analytics';
 import { currencyIds } from '@/domain/payment/currency';
 import { powerActions } from '@/domain/servers/power';
-import { isoDateSchema, isoMomentSchema } from '@/domain/isoDateSchema';
-import { moneySchema } from '@/domain/moneySchema';
+import { isoDateSchema, isoMomentSchema } from '@/domain/time/isoDateSchema';
+import { moneySchema } from '@/domain/money/moneySchema';
 import { ledgerFormats } from '@/domain/admin/ledger';
 import { auditKeys, jobKeys, paymentKeys, refundKeys, serverKeys } from '@/domain/admin/lists';
 import { jobSubjects } from '@/domain/admin/job';
@@ -15,7 +15,7 @@ import { bookedMethodIds } from '@/domain/payment/method';
 import { adminBillKeys } from '@/domain/admin/bill';
 import { billStates } from '@/domain/payment/bill';
 import { refundReasons, refundTargets } from '@/domain/payment/refund';
-import { datacenterIds } from '@/domain/plan';
+import { datacenterIds } from '@/domain/catalog/plan';
 import {
   adminAccountSchema,
   adminBillSchema,

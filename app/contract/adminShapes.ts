@@ -12,15 +12,15 @@ import {
   settingsDefaults,
   type NumberSetting,
 } from '@/domain/admin/settings';
-import { defaultTimeZone, isTimeZone } from '@/domain/timeZone';
+import { defaultTimeZone, isTimeZone } from '@/domain/time/timeZone';
 import { adminUserStatuses, type AdminUserId } from '@/domain/admin/user';
-import { isoDateSchema, isoMomentSchema } from '@/domain/isoDateSchema';
-import { moneySchema } from '@/domain/moneySchema';
+import { isoDateSchema, isoMomentSchema } from '@/domain/time/isoDateSchema';
+import { moneySchema } from '@/domain/money/moneySchema';
 import { currencyIds } from '@/domain/payment/currency';
 import { bookedMethodIds } from '@/domain/payment/method';
 import { payerDraftSchema } from '@/domain/payment/payer';
 import { refundReasons, refundTargets } from '@/domain/payment/refund';
-import { datacenterIds, type PlanName } from '@/domain/plan';
+import { datacenterIds, type PlanName } from '@/domain/catalog/plan';
 import { billItemSchema, billSchema } from './bills';
 import { countSchema, numberedIdSchema, rublesSchema, textSchema } from './shapes';
 

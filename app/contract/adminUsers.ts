@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { balanceChoices } from '@/domain/admin/settlement';
 import { adminUserStatuses } from '@/domain/admin/user';
 import { userKeys } from '@/domain/admin/lists';
-import { moneySchema } from '@/domain/moneySchema';
+import { moneySchema } from '@/domain/money/moneySchema';
 import { nameSchema, noteSchema, settlementSchema, userIdSchema, userSchema } from './adminShapes';
 import { call } from './call';
 import { listQuery, pageOf, textSchema } from './shapes';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { promoCodeLength } from '@/domain/cart/promo';
-import { isoDateSchema } from '@/domain/isoDateSchema';
-import { moneySchema } from '@/domain/moneySchema';
+import { isoDateSchema } from '@/domain/time/isoDateSchema';
+import { moneySchema } from '@/domain/money/moneySchema';
 import { billsAtOnce } from '@/domain/payment/bill';
 import { currencyIds } from '@/domain/payment/currency';
 import { bookedMethodIds } from '@/domain/payment/method';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isoDateSchema } from '@/domain/isoDateSchema';
-import { moneySchema } from '@/domain/moneySchema';
+import { isoDateSchema } from '@/domain/time/isoDateSchema';
+import { moneySchema } from '@/domain/money/moneySchema';
 import { billItemKinds, billStates } from '@/domain/payment/bill';
 import { billFilters, billSortKeys } from '@/domain/payment/billRules';
 import { paymentSchema } from '@/domain/payment/payment';

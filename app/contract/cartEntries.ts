@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { cartEntrySchema, entryListOf, type CartEntry } from '@/domain/cart/entry';
-import type { ServerId } from '@/domain/server';
+import type { ServerId } from '@/domain/servers/server';
 import { numberedIdSchema } from './shapes';
 
 const serverId = v.pipe(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isoDateSchema } from '@/domain/isoDateSchema';
-import { moneySchema } from '@/domain/moneySchema';
+import { isoDateSchema } from '@/domain/time/isoDateSchema';
+import { moneySchema } from '@/domain/money/moneySchema';
 import { currencyIds } from '@/domain/payment/currency';
 import { paymentMethodIds } from '@/domain/payment/method';
 import { promoCodeLength } from '@/domain/cart/promo';
@@ -11,9 +11,9 @@ import {
   type CountryCode,
   type DatacenterId,
   type PlanName,
-} from '@/domain/plan';
+} from '@/domain/catalog/plan';
 import { backupIds, panelIds } from '@/domain/pricing/options';
-import { answerPages } from '@/domain/supportAnswers';
+import { answerPages } from '@/domain/support/supportAnswers';
 import { call } from './call';
 import { countSchema, rublesSchema, textSchema } from './shapes';
 

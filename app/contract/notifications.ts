@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isoMomentSchema } from '@/domain/isoDateSchema';
-import { notificationSubjectSchema } from '@/domain/notificationSchema';
+import { isoMomentSchema } from '@/domain/time/isoDateSchema';
+import { notificationSubjectSchema } from '@/domain/notifications/notificationSchema';
 import { call } from './call';
 import { textSchema } from './shapes';
 

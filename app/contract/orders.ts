@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isoMomentSchema } from '@/domain/isoDateSchema';
-import { moneySchema } from '@/domain/moneySchema';
+import { isoMomentSchema } from '@/domain/time/isoDateSchema';
+import { moneySchema } from '@/domain/money/moneySchema';
 import { orderSorts } from '@/domain/order/orderRules';
 import { orderItemKinds, orderItemStatuses, orderStatuses } from '@/domain/order/placedOrder';
 import { call } from './call';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { isoDateSchema } from '@/domain/isoDateSchema';
-import { moneySchema } from '@/domain/moneySchema';
-import { documentSortKeys, listedPapers } from '@/domain/papers/document';
-import { paperKinds, type PaperKind } from '@/domain/papers/paper';
+import { isoDateSchema } from '@/domain/time/isoDateSchema';
+import { moneySchema } from '@/domain/money/moneySchema';
+import { documentSortKeys, listedPapers } from '@/domain/documents/document';
+import { paperKinds, type PaperKind } from '@/domain/documents/billingDocument';
 import { documentPathSchema } from '@/domain/payment/payment';
-import { paperLanguages } from '@/domain/papers/sumInWords';
+import { paperLanguages } from '@/domain/documents/sumInWords';
 import { call } from './call';
 import { listQuery, numberedIdSchema, pageOf, rublesSchema, textSchema } from './shapes';
 

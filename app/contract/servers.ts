@@ -1,15 +1,20 @@
 import * as v from 'valibot';
-import { productLines } from '@/domain/plan';
-import { serverFields, type ServerId } from '@/domain/server';
-import { accessSystems, addressFamilies, operationActions, operationStatuses } from '@/domain/serverDetails';
-import { editableFields, serverEventSchema } from '@/domain/serverSchemas';
-import { serverSorts } from '@/domain/serverRules';
+import { productLines } from '@/domain/catalog/plan';
+import { serverFields, type ServerId } from '@/domain/servers/server';
+import {
+  accessSystems,
+  addressFamilies,
+  operationActions,
+  operationStatuses,
+} from '@/domain/servers/serverDetails';
+import { editableFields, serverEventSchema } from '@/domain/servers/serverSchemas';
+import { serverSorts } from '@/domain/servers/serverRules';
 import { attentionKinds } from '@/domain/servers/attention';
 import { leavingChoiceSchema } from '@/domain/servers/leavingChoice';
 import { metricsRanges, maxPoints } from '@/domain/servers/metrics';
 import { powerActions } from '@/domain/servers/power';
-import { isoDateSchema, isoMomentSchema } from '@/domain/isoDateSchema';
-import { moneySchema } from '@/domain/moneySchema';
+import { isoDateSchema, isoMomentSchema } from '@/domain/time/isoDateSchema';
+import { moneySchema } from '@/domain/money/moneySchema';
 import { periodRefundReasons } from '@/domain/payment/refund';
 import { call } from './call';
 import {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { longestSearch } from '@/domain/list/listRules';
-import { countSchema, numberedIdSchema, textSchema } from '@/domain/wireSchemas';
+import { countSchema, numberedIdSchema, textSchema } from '@/domain/values/wireSchemas';
 
 export {
   countSchema,
@@ -10,7 +10,7 @@ export {
   serverIdSchema,
   textSchema,
   ticketIdSchema,
-} from '@/domain/wireSchemas';
+} from '@/domain/values/wireSchemas';
 
 /* Parts that several areas send alike. */
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { isoMomentSchema } from '@/domain/isoDateSchema';
-import { supportDepartments, ticketFacts, ticketStatuses } from '@/domain/support';
-import { attachmentLimits, attachmentTypes } from '@/domain/supportAttachments';
-import { ticketLimits } from '@/domain/supportForm';
-import { ticketSorts } from '@/domain/ticketRules';
+import { isoMomentSchema } from '@/domain/time/isoDateSchema';
+import { supportDepartments, ticketFacts, ticketStatuses } from '@/domain/support/support';
+import { attachmentLimits, attachmentTypes } from '@/domain/support/supportAttachments';
+import { ticketLimits } from '@/domain/support/supportForm';
+import { ticketSorts } from '@/domain/support/ticketRules';
 import { call } from './call';
 import {
   countSchema,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { toIsoDateTime, type IsoDate, type IsoDateTime } from '@/domain/dates';
-import { dayIn, defaultTimeZone } from '@/domain/timeZone';
+import { toIsoDateTime, type IsoDate, type IsoDateTime } from '@/domain/time/dates';
+import { dayIn, defaultTimeZone } from '@/domain/time/timeZone';
 
 /** The day by the device's clock, for the demonstration and until the server has told the provider's day (reads/useToday.ts). */
 export function deviceDay(): IsoDate {

@@ -1,8 +1,8 @@
 import { useCallback, useReducer } from 'react';
 import type { AdminRefusal } from '@/domain/admin/refusal';
 import { formStateOf } from '@/domain/form/formState';
-import type { Outcome } from '@/domain/outcome';
-import type { PortError } from '@/domain/portError';
+import type { Outcome } from '@/domain/results/outcome';
+import type { PortError } from '@/domain/results/portError';
 import type { AdminSubmission } from '@/screens/admin/list/adminListTypes';
 import {
   overlayReducer,

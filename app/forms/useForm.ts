@@ -6,8 +6,8 @@ import {
   type FormState,
   type SendAction,
 } from '@/domain/form/formState';
-import { refused, type Outcome } from '@/domain/outcome';
-import { PortError } from '@/domain/portError';
+import { refused, type Outcome } from '@/domain/results/outcome';
+import { PortError } from '@/domain/results/portError';
 import { useIsHere, useLock, type AfterSuccess, type Lock, type Notice } from '@app/calls/calls';
 import { toPortError } from '@app/ports/toPortError';
 import { usePorts } from '@app/providers/PortsProvider';

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
-import { reasonOf } from '@/domain/failureReason';
+import { reasonOf } from '@/domain/results/failureReason';
 import type { SendAction } from '@/domain/form/formState';
 import { questionOf, type Question } from '@/domain/form/question';
-import type { Outcome } from '@/domain/outcome';
+import type { Outcome } from '@/domain/results/outcome';
 import { useLock, type Notice } from '@app/calls/calls';
 import { useSend } from './useForm';
 

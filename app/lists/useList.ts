@@ -19,7 +19,7 @@ import {
 } from '@/domain/list/listView';
 import { readRows, rowsWanted, type ListPart } from '@/domain/list/pagedList';
 import { isSelected, noneSelected } from '@/domain/list/selection';
-import { mapLoaded, type Loaded } from '@/domain/loaded';
+import { mapLoaded, type Loaded } from '@/domain/results/loaded';
 import { useRead } from '@app/reads/useRead';
 import { listPlan, type ListSource } from './listSource';
 import { useListState } from './useListState';

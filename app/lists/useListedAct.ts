@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { reasonOf } from '@/domain/failureReason';
+import { reasonOf } from '@/domain/results/failureReason';
 import {
   nothingDone,
   withActPart,

@@ -28,11 +28,11 @@ import type { AdminServer, AdminServerId } from '@/domain/admin/server';
 import type { PowerAction } from '@/domain/servers/power';
 import type { ServerChange } from '@/domain/admin/serverForm';
 import type { AccountSettlement, Deletion } from '@/domain/admin/settlement';
-import type { IsoDateTime } from '@/domain/dates';
+import type { IsoDateTime } from '@/domain/time/dates';
 import type { AdminSettings, StoredSettings } from '@/domain/admin/settings';
 import type { AdminUser, AdminUserId } from '@/domain/admin/user';
 import type { UserDraft } from '@/domain/admin/userForm';
-import type { Outcome } from '@/domain/outcome';
+import type { Outcome } from '@/domain/results/outcome';
 
 /**
  * The provider's side (§2 'Admin area'). Whoever answers checks the role of the session: the portal only hides what

@@ -1,4 +1,4 @@
-import { PortError } from '@/domain/portError';
+import { PortError } from '@/domain/results/portError';
 import { paths } from '@/paths';
 import { once } from '@app/once';
 import { consoleLog } from './consoleLog';

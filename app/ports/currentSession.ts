@@ -1,5 +1,5 @@
 import type { AuthConfigAnswer, SessionAnswer } from '@/domain/auth/answers';
-import { PortError } from '@/domain/portError';
+import { PortError } from '@/domain/results/portError';
 import { stampedAccess } from '@app/device/accessStamp';
 import { tabAccount } from '@app/device/tabAccount';
 import type { AuthPort } from './ports';

@@ -8,36 +8,41 @@ import type {
   VerificationPayload,
 } from '@/domain/auth/payloads';
 import type { ForgotPasswordPayload, PasswordResetPayload } from '@/domain/auth/passwordReset';
-import type { AccountSummary } from '@/domain/account';
+import type { AccountSummary } from '@/domain/profile/account';
 import type { MetricsRange, ServerMetrics } from '@/domain/servers/metrics';
 import type { PowerAction } from '@/domain/servers/power';
 import type { CartEntry } from '@/domain/cart/entry';
 import type { PromoCode } from '@/domain/cart/promo';
 import type { ActOnPart, ActPart } from '@/domain/list/listedAct';
 import type { ReadPart } from '@/domain/list/pagedList';
-import type { Money } from '@/domain/money';
+import type { Money } from '@/domain/money/money';
 import type { OrderConditions, OrderSortKey } from '@/domain/order/orderRules';
 import type { OrderId, PlacedOrder } from '@/domain/order/placedOrder';
-import type { Outcome } from '@/domain/outcome';
+import type { Outcome } from '@/domain/results/outcome';
 import type { CurrencyAmount, ExchangeRates } from '@/domain/payment/currency';
 import type { Bill } from '@/domain/payment/bill';
 import type { BillConditions, BillSortKey, BillSum } from '@/domain/payment/billRules';
 import type { BookedMethodId, PaymentMethod } from '@/domain/payment/method';
 import type { Payer, PayerDraft, RemovalRefusal } from '@/domain/payment/payer';
-import type { DocumentConditions, DocumentSortKey, PortalDocument } from '@/domain/papers/document';
+import type { DocumentConditions, DocumentSortKey, PortalDocument } from '@/domain/documents/document';
 import type { Payment } from '@/domain/payment/payment';
 import type { PaymentConditions, PaymentSortKey, PaymentSum } from '@/domain/payment/paymentRules';
 import type { SavedCard } from '@/domain/payment/savedCard';
 import type { PaymentProgress } from '@/domain/payment/progress';
 import type { MethodRefusal } from '@/domain/payment/settlement';
-import type { Plan, ProductLine } from '@/domain/plan';
+import type { Plan, ProductLine } from '@/domain/catalog/plan';
 import type { PasswordChange, PasswordRefusal } from '@/domain/profile/passwordChange';
 import type { EditedProfile, Profile, ProfileRefusal } from '@/domain/profile/profile';
-import type { Server, ServerId } from '@/domain/server';
-import type { ServerConditions, ServersAbout, ServerSortKey, ServerSum } from '@/domain/serverRules';
-import type { NoticeSettings } from '@/domain/notices';
-import type { PortalNotification } from '@/domain/notifications';
-import type { ConsoleAccess, ConsoleRefusal, ServerDetails, ServerOverview } from '@/domain/serverDetails';
+import type { Server, ServerId } from '@/domain/servers/server';
+import type { ServerConditions, ServersAbout, ServerSortKey, ServerSum } from '@/domain/servers/serverRules';
+import type { NoticeSettings } from '@/domain/results/notices';
+import type { PortalNotification } from '@/domain/notifications/notifications';
+import type {
+  ConsoleAccess,
+  ConsoleRefusal,
+  ServerDetails,
+  ServerOverview,
+} from '@/domain/servers/serverDetails';
 import type { TariffRefusal } from '@/domain/pricing/tariffChange';
 import type { LeavingQuote, LeavingRefusal } from '@/domain/servers/leaving';
 import type { LeavingChoice } from '@/domain/servers/leavingChoice';
@@ -47,11 +52,11 @@ import type {
   SaveRefusal,
   SettingsConflict,
   SettingsUpdate,
-} from '@/domain/serverSettings';
-import type { Ticket, TicketId } from '@/domain/support';
-import type { SupportAnswer } from '@/domain/supportAnswers';
-import type { NewTicket } from '@/domain/supportForm';
-import type { TicketConditions, TicketsAbout, TicketSortKey } from '@/domain/ticketRules';
+} from '@/domain/servers/serverSettings';
+import type { Ticket, TicketId } from '@/domain/support/support';
+import type { SupportAnswer } from '@/domain/support/supportAnswers';
+import type { NewTicket } from '@/domain/support/supportForm';
+import type { TicketConditions, TicketsAbout, TicketSortKey } from '@/domain/support/ticketRules';
 import type { ChangeTopic } from '@app/contract/changes';
 import type { Watch } from './lazyPort';
 import type { AdminPort } from './adminPort';

@@ -1,8 +1,8 @@
-import { reasonOf } from '@/domain/failureReason';
-import type { FailureReason } from '@/domain/loaded';
+import { reasonOf } from '@/domain/results/failureReason';
+import type { FailureReason } from '@/domain/results/loaded';
 import { isMissingModule } from '@/primitives/missingModule';
 import { isOnline } from '@app/device/connection';
-import { PortError } from '@/domain/portError';
+import { PortError } from '@/domain/results/portError';
 
 /** Converts an error thrown by a call to a PortError. Call it at the failure: a moment later the line may be back. */
 export function toPortError(error: unknown): PortError {

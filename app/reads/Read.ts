@@ -1,5 +1,5 @@
-import { isSame } from '@/domain/isSame';
-import type { Loaded } from '@/domain/loaded';
+import { isSame } from '@/domain/values/isSame';
+import type { Loaded } from '@/domain/results/loaded';
 import type { Watch } from '@app/ports/lazyPort';
 import type { LogPort } from '@app/ports/ports';
 import { failureReason } from '@app/ports/toPortError';

@@ -1,8 +1,8 @@
 import type { OrderId } from '@/domain/order/placedOrder';
-import type { ServerId } from '@/domain/server';
+import type { ServerId } from '@/domain/servers/server';
 import { refreshMs, type MetricsRange } from '@/domain/servers/metrics';
-import type { TicketId } from '@/domain/support';
-import type { SupportAnswer } from '@/domain/supportAnswers';
+import type { TicketId } from '@/domain/support/support';
+import type { SupportAnswer } from '@/domain/support/supportAnswers';
 import { usePorts } from '@app/providers/PortsProvider';
 import { usePreferences } from '@app/providers/PreferencesProvider';
 import { useChanges } from './useChanges';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { plainQuery } from '@/domain/list/listRules';
-import type { Server, ServerId } from '@/domain/server';
-import { serverRules } from '@/domain/serverRules';
+import type { Server, ServerId } from '@/domain/servers/server';
+import { serverRules } from '@/domain/servers/serverRules';
 import { usePorts } from '@app/providers/PortsProvider';
 import { timeZoneStore } from '@app/stores/timeZoneStore';
 import { useRead } from './useRead';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { both, type Loaded } from '@/domain/loaded';
+import { both, type Loaded } from '@/domain/results/loaded';
 import type { Market } from '@/domain/cart/priceEntry';
 import type { CartEntry } from '@/domain/cart/entry';
-import type { ServerId } from '@/domain/server';
+import type { ServerId } from '@/domain/servers/server';
 import { useAccountSummary, useNamedServers, usePlans, type NamedServers } from './shellReads';
 
 /** The servers that entries of a cart are priced by. */

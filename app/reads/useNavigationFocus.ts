@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import type { Loaded } from '@/domain/loaded';
+import type { Loaded } from '@/domain/results/loaded';
 
 const loading = { status: 'loading' } as const;
 

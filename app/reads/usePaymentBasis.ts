@@ -1,10 +1,10 @@
-import { both, type Loaded } from '@/domain/loaded';
+import { both, type Loaded } from '@/domain/results/loaded';
 import type { Checkout } from '@/domain/cart/checkout';
 import type { Market } from '@/domain/cart/priceEntry';
 import { isPayableBill, type Bill } from '@/domain/payment/bill';
 import { listedCards } from '@/domain/payment/savedCard';
 import { toPromoCode } from '@/domain/cart/promo';
-import { kopecks } from '@/domain/money';
+import { kopecks } from '@/domain/money/money';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useRead } from './useRead';
 import { toBasis, type Basis, type Terms } from '@/screens/payment/PaymentScreen/paymentSum';

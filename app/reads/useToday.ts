@@ -1,4 +1,4 @@
-import type { IsoDate } from '@/domain/dates';
+import type { IsoDate } from '@/domain/time/dates';
 import { deviceDay } from '@app/device/clock';
 import { useAccountSummary } from './shellReads';
 

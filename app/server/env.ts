@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isTimeZone } from '@/domain/timeZone';
+import { isTimeZone } from '@/domain/time/timeZone';
 import { toAsciiEmail } from '@/domain/auth/payloads';
 import { parseTrustedProxies, type TrustedProxies } from './http/trustedProxies';
 import { StartProblem } from './startProblem';

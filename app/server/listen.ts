@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { slowestUpload } from '@/domain/portError';
+import { slowestUpload } from '@/domain/results/portError';
 import type { ServerApp } from './http/types';
 import { filesTakenAt, longestForm, longestUpload } from './http/uploadCalls';
 import { StartProblem } from './startProblem';

@@ -2,7 +2,7 @@
  * Preferences that a pre-rendered page remembers for the device: theme and language. The language changes in place
  * (D1). The page is complete without this script, which only improves its controls.
  */
-import { isThemeChoice } from '@/domain/theme';
+import { isThemeChoice } from '@/domain/profile/theme';
 import { isLocale } from '@/i18n/locale';
 import { readCookie, writeCookie } from '@app/device/cookies';
 import { themeStore } from '@app/stores/themeStore';

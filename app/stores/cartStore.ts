@@ -1,7 +1,7 @@
 import type { CartState } from '@/domain/cart/cartState';
 import { cartCapacity } from '@/domain/cart/capacity';
 import type { CartEntry, NewCartEntry } from '@/domain/cart/entry';
-import { PortError } from '@/domain/portError';
+import { PortError } from '@/domain/results/portError';
 import { newKey } from '@app/device/newKey';
 import type { CartPort, LogPort } from '@app/ports/ports';
 import { failureReason } from '@app/ports/toPortError';

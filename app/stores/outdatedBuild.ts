@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { PortError } from '@/domain/portError';
+import { PortError } from '@/domain/results/portError';
 import { request } from '@app/ports/http/request';
 import { Emitter } from './emitter';
 

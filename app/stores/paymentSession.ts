@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { checkoutSchema, type Checkout } from '@/domain/cart/checkout';
-import { isSame } from '@/domain/isSame';
+import { isSame } from '@/domain/values/isSame';
 import { billsAtOnce } from '@/domain/payment/bill';
 import { paymentSchema } from '@/domain/payment/payment';
 import type { Settled } from '@/screens/payment/PaymentScreen/paymentState';

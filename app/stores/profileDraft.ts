@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { payerTypes } from '@/domain/payment/payer';
-import { phoneCountries } from '@/domain/phone';
+import { phoneCountries } from '@/domain/profile/phone';
 import {
   documentWays,
   draftOfProfile,

@@ -1,4 +1,4 @@
-import { isThemeChoice, type ThemeChoice } from '@/domain/theme';
+import { isThemeChoice, type ThemeChoice } from '@/domain/profile/theme';
 import { readCookie, writeCookie } from '@app/device/cookies';
 import { Emitter } from './emitter';
 

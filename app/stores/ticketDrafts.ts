@@ -1,8 +1,8 @@
 import type { StoredTicket } from '@/screens/support/TicketFormScreen/ticketFormView';
 import * as v from 'valibot';
-import { isSame } from '@/domain/isSame';
-import type { TicketId } from '@/domain/support';
-import { draftTextSchema, emptyTicketDraft, ticketDraftFields } from '@/domain/supportForm';
+import { isSame } from '@/domain/values/isSame';
+import type { TicketId } from '@/domain/support/support';
+import { draftTextSchema, emptyTicketDraft, ticketDraftFields } from '@/domain/support/supportForm';
 import { sessionDraft } from '@app/device/sessionStore';
 
 const mostNames = 20;

@@ -1,4 +1,4 @@
-import { defaultTimeZone, isTimeZone, type TimeZone } from '@/domain/timeZone';
+import { defaultTimeZone, isTimeZone, type TimeZone } from '@/domain/time/timeZone';
 import { Emitter } from './emitter';
 
 const changed = new Emitter();

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { CatalogueCountry } from '@/domain/countries';
-import { datacenterIds, type CountryCode } from '@/domain/plan';
+import type { CatalogueCountry } from '@/domain/profile/countries';
+import { datacenterIds, type CountryCode } from '@/domain/catalog/plan';
 import { soldFlags } from './countryFlag/sold';
 import { CountryFlagDrawing } from './CountryFlagDrawing';
 

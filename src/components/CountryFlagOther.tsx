@@ -1,5 +1,5 @@
-import type { CatalogueCountry } from '@/domain/countries';
-import type { CountryCode } from '@/domain/plan';
+import type { CatalogueCountry } from '@/domain/profile/countries';
+import type { CountryCode } from '@/domain/catalog/plan';
 import { CountryFlagDrawing } from './CountryFlagDrawing';
 import { otherFlags } from './countryFlag/others';
 

@@ -1,4 +1,4 @@
-import type { CountryCode, DatacenterId } from '@/domain/plan';
+import type { CountryCode, DatacenterId } from '@/domain/catalog/plan';
 import { useI18n } from '@/i18n/I18nProvider';
 import { soldFlags } from './countryFlag/sold';
 import { CountryFlagDrawing } from './CountryFlagDrawing';

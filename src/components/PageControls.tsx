@@ -1,4 +1,4 @@
-import { themeChoices, type ThemeChoice } from '@/domain/theme';
+import { themeChoices, type ThemeChoice } from '@/domain/profile/theme';
 import { useI18n } from '@/i18n/I18nProvider';
 import { GlobeIcon } from '@/primitives/coreIcons';
 import { IconSelect } from '@/primitives/IconSelect';

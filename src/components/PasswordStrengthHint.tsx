@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import type { PasswordStrength } from '@/domain/passwordStrength';
+import type { PasswordStrength } from '@/domain/auth/passwordStrength';
 import { useI18n } from '@/i18n/I18nProvider';
 
 /** All strengths that are shown, as data for the matrix story. */

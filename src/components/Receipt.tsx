@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import type { Money } from '@/domain/money';
+import type { Money } from '@/domain/money/money';
 import { useI18n } from '@/i18n/I18nProvider';
 
 /** An amount in rubles, or what else stands in the column, as it is to be read: another currency, a count, a period. */

@@ -1,4 +1,4 @@
-import type { IsoDateTime } from '@/domain/dates';
+import type { IsoDateTime } from '@/domain/time/dates';
 import { useI18n } from '@/i18n/I18nProvider';
 import { timeAgo } from '@/i18n/relativeTime';
 

@@ -1,9 +1,9 @@
-import { addDays } from '@/domain/dates';
-import type { Money } from '@/domain/money';
+import { addDays } from '@/domain/time/dates';
+import type { Money } from '@/domain/money/money';
 import { periodPrice, type PeriodId } from '@/domain/pricing/period';
 import { graceDays } from '@/domain/renewal/graceDays';
 import { deletionDays } from '@/domain/renewal/schedule';
-import type { Server } from '@/domain/server';
+import type { Server } from '@/domain/servers/server';
 import { useI18n } from '@/i18n/I18nProvider';
 
 export interface RenewalPromiseProps {

@@ -1,4 +1,4 @@
-import { toServerRow, type ServerRow } from '@/domain/serverRow';
+import { toServerRow, type ServerRow } from '@/domain/servers/serverRow';
 import type { ServerAttention } from '@/domain/servers/attention';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { Button } from '@/primitives/Button';

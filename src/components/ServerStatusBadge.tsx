@@ -1,4 +1,4 @@
-import type { IsoDate } from '@/domain/dates';
+import type { IsoDate } from '@/domain/time/dates';
 import { isKnownServerStatus, stateOf, type ServerStatus } from '@/domain/servers/serverStates';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { VisuallyHidden } from '@/primitives/VisuallyHidden';

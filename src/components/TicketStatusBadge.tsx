@@ -1,4 +1,4 @@
-import type { TicketStatus } from '@/domain/support';
+import type { TicketStatus } from '@/domain/support/support';
 import { createStatusBadge } from './createStatusBadge';
 
 /** The state of a ticket in a word. */

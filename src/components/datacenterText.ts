@@ -1,4 +1,4 @@
-import { datacenterIds, type DatacenterId } from '@/domain/plan';
+import { datacenterIds, type DatacenterId } from '@/domain/catalog/plan';
 import type { I18n } from '@/i18n/I18nProvider';
 
 /** Whether it is one of ours. */

@@ -1,4 +1,4 @@
-import type { Money } from '@/domain/money';
+import type { Money } from '@/domain/money/money';
 import type { I18n } from '@/i18n/I18nProvider';
 import type { ReceiptRow } from './Receipt';
 

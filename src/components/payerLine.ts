@@ -1,4 +1,4 @@
-import { payerParts } from '@/domain/papers/payerParts';
+import { payerParts } from '@/domain/documents/payerParts';
 import type { PayerDraft } from '@/domain/payment/payer';
 import type { I18n } from '@/i18n/I18nProvider';
 

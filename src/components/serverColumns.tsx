@@ -2,10 +2,10 @@ import { dayShape, moneyShape, statusShape } from '@/components/columnShapes';
 import { DatacenterName } from '@/components/DatacenterName';
 import { ServerStatusBadge } from '@/components/ServerStatusBadge';
 import { linkCell } from './cells';
-import type { ServerSortKey } from '@/domain/serverRules';
+import type { ServerSortKey } from '@/domain/servers/serverRules';
 import type { I18n } from '@/i18n/I18nProvider';
 import type { GridColumn } from '@/primitives/DataGrid/types';
-import type { ServerRow } from '@/domain/serverRow';
+import type { ServerRow } from '@/domain/servers/serverRow';
 
 /**
  * The columns of §2, in its order. What names and prices a server reads larger than the rest, and together they fit

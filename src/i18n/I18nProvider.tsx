@@ -1,5 +1,5 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
-import type { TimeZone } from '@/domain/timeZone';
+import type { TimeZone } from '@/domain/time/timeZone';
 import type { Catalogue } from './catalogue';
 import { formattersOf, type Formatters } from './format';
 import { languageOf, type OfferedLanguage } from './offeredLanguage';

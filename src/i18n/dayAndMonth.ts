@@ -1,4 +1,4 @@
-import type { IsoDate } from '@/domain/dates';
+import type { IsoDate } from '@/domain/time/dates';
 import { localeTags, type Locale } from './locale';
 
 /** A day of the coming year in words: `12 марта` / `March 12`. The same in every time zone. */

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@/domain/dates';
+import type { IsoDate } from '@/domain/time/dates';
 import { localeTag, type Locale } from './locale';
 
 /** A day in two, two and four digits, in a language's order: how it is typed. */

@@ -1,7 +1,7 @@
-import { kopecksPerRuble, type Money } from '@/domain/money';
+import { kopecksPerRuble, type Money } from '@/domain/money/money';
 import { currencySigns, type CurrencyAmount } from '@/domain/payment/currency';
-import type { IsoDate, IsoDateTime } from '@/domain/dates';
-import { dayIn, type TimeZone } from '@/domain/timeZone';
+import type { IsoDate, IsoDateTime } from '@/domain/time/dates';
+import { dayIn, type TimeZone } from '@/domain/time/timeZone';
 import { localeTag, type Locale } from './locale';
 import { languageOf, portalLanguages, type OfferedLanguage } from './offeredLanguage';
 

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@/domain/dates';
+import type { IsoDate } from '@/domain/time/dates';
 import { localeTag, type Locale } from './locale';
 
 /** A day in words, as documents are dated: `1 апреля 2025 г.` / `April 1, 2025`. The same in every time zone. */

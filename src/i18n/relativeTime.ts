@@ -1,4 +1,4 @@
-import type { IsoDateTime } from '@/domain/dates';
+import type { IsoDateTime } from '@/domain/time/dates';
 import type { Formatters } from './format';
 import { localeTag, type Locale } from './locale';
 

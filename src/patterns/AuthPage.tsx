@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { themeChoices, type ThemeChoice } from '@/domain/theme';
+import { themeChoices, type ThemeChoice } from '@/domain/profile/theme';
 import { useBrand } from '@/i18n/BrandProvider';
 import { useI18n } from '@/i18n/I18nProvider';
 import type { Locale } from '@/i18n/locale';

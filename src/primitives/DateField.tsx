@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState, type ComponentType, type Ref } from 'react';
-import { toIsoDate } from '@/domain/dates';
+import { toIsoDate } from '@/domain/time/dates';
 import { useI18n } from '@/i18n/I18nProvider';
 import { dayInNumbers } from '@/i18n/dayInNumbers';
 import { atFirstSign } from './atFirstSign';

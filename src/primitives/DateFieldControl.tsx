@@ -4,7 +4,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { useDateField, useDateSegment } from 'react-aria/useDateField';
 import { useDateFieldState, type DateFieldState, type DateSegment } from 'react-stately/useDateFieldState';
-import { toIsoDate } from '@/domain/dates';
+import { toIsoDate } from '@/domain/time/dates';
 import { useI18n } from '@/i18n/I18nProvider';
 import { localeTag } from '@/i18n/locale';
 import { controlClass, type FieldControlProps } from './Field';

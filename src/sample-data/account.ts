@@ -1,6 +1,6 @@
-import type { AccountSummary } from '@/domain/account';
-import { rubles } from '@/domain/money';
-import { defaultTimeZone } from '@/domain/timeZone';
+import type { AccountSummary } from '@/domain/profile/account';
+import { rubles } from '@/domain/money/money';
+import { defaultTimeZone } from '@/domain/time/timeZone';
 import { sampleDay } from './sampleDay';
 
 /** The account figures of the built-in data, with changes where a story needs them. */

@@ -3,7 +3,7 @@ import type { AdminEvent, SystemState } from '@/domain/admin/activity';
 import type { ResourceUsage } from '@/domain/admin/analytics';
 import { paymentName } from '@/domain/admin/payment';
 import { settingsDefaults, type AdminSettings } from '@/domain/admin/settings';
-import { defaultTimeZone } from '@/domain/timeZone';
+import { defaultTimeZone } from '@/domain/time/timeZone';
 
 /** §2: the admin header shows a sample admin. */
 export const sampleAdmin: Omit<AdminAccount, 'notifications'> = {

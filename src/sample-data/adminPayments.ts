@@ -1,5 +1,5 @@
 import { canCredit, canProcess, type AdminPayment } from '@/domain/admin/payment';
-import { rubles } from '@/domain/money';
+import { rubles } from '@/domain/money/money';
 import { makeBillItem } from './bills';
 
 /** With what is expected of it, where it waits for its money or may still get it. */

@@ -1,5 +1,5 @@
 import type { AdminUser, AdminUserId } from '@/domain/admin/user';
-import { rubles } from '@/domain/money';
+import { rubles } from '@/domain/money/money';
 
 /** A customer with a usual account, changed where a story or a test needs it. */
 export function makeAdminUser(changes: Partial<AdminUser> = {}): AdminUser {

@@ -1,6 +1,6 @@
-import { rubles } from '@/domain/money';
+import { rubles } from '@/domain/money/money';
 import type { Bill, BillItem } from '@/domain/payment/bill';
-import type { ServerId } from '@/domain/server';
+import type { ServerId } from '@/domain/servers/server';
 
 /** Something that a bill is for, changed where a story or a test needs it. */
 export function makeBillItem(changes: Partial<BillItem> = {}): BillItem {

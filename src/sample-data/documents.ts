@@ -1,7 +1,7 @@
-import { addDays, type IsoDate } from '@/domain/dates';
-import { rubles } from '@/domain/money';
-import { monthStart } from '@/domain/months';
-import type { PortalDocument } from '@/domain/papers/document';
+import { addDays, type IsoDate } from '@/domain/time/dates';
+import { rubles } from '@/domain/money/money';
+import { monthStart } from '@/domain/time/months';
+import type { PortalDocument } from '@/domain/documents/document';
 
 /** The act of a month, changed where a story or a test needs it. */
 export function makeDocument(changes: Partial<PortalDocument> = {}): PortalDocument {

@@ -1,4 +1,4 @@
-import { rubles } from '@/domain/money';
+import { rubles } from '@/domain/money/money';
 import type { LeavingQuote } from '@/domain/servers/leaving';
 
 /** Nine of thirty days used, paid by card: changed where a story or a test needs it. */

@@ -1,6 +1,6 @@
-import { rubles } from '@/domain/money';
-import type { PortalNotification } from '@/domain/notifications';
-import type { ServerId } from '@/domain/server';
+import { rubles } from '@/domain/money/money';
+import type { PortalNotification } from '@/domain/notifications/notifications';
+import type { ServerId } from '@/domain/servers/server';
 
 /**
  * The account's notifications, newest first: three unread, as the bell has it (§2: a sample value). They are about the

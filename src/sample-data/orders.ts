@@ -1,6 +1,6 @@
-import { rubles } from '@/domain/money';
+import { rubles } from '@/domain/money/money';
 import type { OrderId, OrderItem, PlacedOrder } from '@/domain/order/placedOrder';
-import type { ServerId } from '@/domain/server';
+import type { ServerId } from '@/domain/servers/server';
 
 /** A server of an order that runs, changed where a story or a test needs it. */
 export function makeOrderItem(changes: Partial<OrderItem> = {}): OrderItem {

@@ -1,5 +1,5 @@
-import { dayOf } from '@/domain/dates';
-import { kopecks, rubles } from '@/domain/money';
+import { dayOf } from '@/domain/time/dates';
+import { kopecks, rubles } from '@/domain/money/money';
 import type { ExchangeRates } from '@/domain/payment/currency';
 import { methodTerms, paymentMethodIds, type PaymentMethod } from '@/domain/payment/method';
 import type { Payment } from '@/domain/payment/payment';

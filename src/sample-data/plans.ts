@@ -1,11 +1,11 @@
-import { rubles } from '@/domain/money';
+import { rubles } from '@/domain/money/money';
 import {
   fallbackPlanName,
   type CountryCode,
   type DatacenterId,
   type Plan,
   type PlanSpecs,
-} from '@/domain/plan';
+} from '@/domain/catalog/plan';
 
 /** A plan with the cheapest one's values, changed where a story or a test needs it. */
 export function makePlan(changes: Partial<Plan> = {}): Plan {

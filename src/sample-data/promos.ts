@@ -1,5 +1,5 @@
 import { newCustomer, type PromoCode } from '@/domain/cart/promo';
-import { rubles } from '@/domain/money';
+import { rubles } from '@/domain/money/money';
 
 /** A code that takes 10 % off everything, changed where a story or a test needs it. */
 export function makePromo(changes: Partial<PromoCode> = {}): PromoCode {

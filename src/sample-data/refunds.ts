@@ -1,5 +1,5 @@
 import type { AdminRefund } from '@/domain/admin/refund';
-import { rubles } from '@/domain/money';
+import { rubles } from '@/domain/money/money';
 import { draftOfPayer } from '@/domain/payment/payer';
 import { organizationPayer } from './payers';
 

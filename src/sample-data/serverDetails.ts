@@ -1,5 +1,5 @@
-import type { Server } from '@/domain/server';
-import type { ServerDetails, ServerEvent } from '@/domain/serverDetails';
+import type { Server } from '@/domain/servers/server';
+import type { ServerDetails, ServerEvent } from '@/domain/servers/serverDetails';
 import { accessOf, primaryAddress } from '@/domain/servers/detailsOf';
 import { orderDay } from './servers';
 

@@ -1,4 +1,4 @@
-import { toIsoDateTime } from '@/domain/dates';
+import { toIsoDateTime } from '@/domain/time/dates';
 import type { MetricsPoint } from '@/domain/servers/metrics';
 
 /** A number from 0 up to 1 that follows from the text alone: FNV-1a, its bits mixed once more. */

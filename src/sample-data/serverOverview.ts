@@ -1,7 +1,7 @@
-import type { Server } from '@/domain/server';
-import type { ServerOverview } from '@/domain/serverDetails';
+import type { Server } from '@/domain/servers/server';
+import type { ServerOverview } from '@/domain/servers/serverDetails';
 import { momentsOf, type MetricsRange, type ServerMetrics } from '@/domain/servers/metrics';
-import { toIsoDateTime } from '@/domain/dates';
+import { toIsoDateTime } from '@/domain/time/dates';
 import { makeServerDetails } from './serverDetails';
 import { sampleCurve } from './serverLoad';
 import { makeEditableServer } from './serverSettings';

@@ -1,6 +1,6 @@
-import type { Server } from '@/domain/server';
+import type { Server } from '@/domain/servers/server';
 import { provisioned, startingSettings } from '@/domain/servers/provisioned';
-import type { EditableServer, ServerSettings } from '@/domain/serverSettings';
+import type { EditableServer, ServerSettings } from '@/domain/servers/serverSettings';
 import { orderDay } from './servers';
 
 /** The settings of a server in the built-in data, made from the server itself: the same ones every time. */

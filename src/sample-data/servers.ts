@@ -1,6 +1,6 @@
-import type { IsoDate } from '@/domain/dates';
-import { rubles } from '@/domain/money';
-import { plainServer, type Server, type ServerId } from '@/domain/server';
+import type { IsoDate } from '@/domain/time/dates';
+import { rubles } from '@/domain/money/money';
+import { plainServer, type Server, type ServerId } from '@/domain/servers/server';
 
 /** A server with the sample's usual values, changed where a story or a test needs it. */
 export function makeServer(changes: Partial<Server> = {}): Server {

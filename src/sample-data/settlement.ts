@@ -1,5 +1,5 @@
 import type { AccountSettlement } from '@/domain/admin/settlement';
-import { rubles } from '@/domain/money';
+import { rubles } from '@/domain/money/money';
 
 /** An account with a bill, servers and a balance of two kinds, changed where a story or a test needs it. */
 export function makeSettlement(changes: Partial<AccountSettlement> = {}): AccountSettlement {

@@ -1,5 +1,5 @@
-import { addDays, daysBetween, toIsoDate } from '@/domain/dates';
-import { dayIn, type TimeZone } from '@/domain/timeZone';
+import { addDays, daysBetween, toIsoDate } from '@/domain/time/dates';
+import { dayIn, type TimeZone } from '@/domain/time/timeZone';
 import { sampleDay } from './sampleDay';
 
 /** Brings something of the sample to another day than its own. */

@@ -1,4 +1,4 @@
-import type { SupportAnswer } from '@/domain/supportAnswers';
+import type { SupportAnswer } from '@/domain/support/supportAnswers';
 
 /** The instructions of the built-in data: what customers of a hosting provider ask most. */
 export const sampleAnswers: readonly SupportAnswer[] = [

@@ -1,6 +1,6 @@
-import type { ServerId } from '@/domain/server';
-import type { Ticket, TicketId } from '@/domain/support';
-import { emptyTicketDraft, toNewTicket, type NewTicket } from '@/domain/supportForm';
+import type { ServerId } from '@/domain/servers/server';
+import type { Ticket, TicketId } from '@/domain/support/support';
+import { emptyTicketDraft, toNewTicket, type NewTicket } from '@/domain/support/supportForm';
 
 const typed = {
   ...emptyTicketDraft,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { CountryFlag } from '@/components/CountryFlag';
-import { catalogueCountries } from '@/domain/countries';
+import { catalogueCountries } from '@/domain/profile/countries';
 import { useI18n } from '@/i18n/I18nProvider';
 
 const meta = { component: CountryFlag, args: { code: 'GB' } } satisfies Meta<typeof CountryFlag>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DatacenterName } from '@/components/DatacenterName';
-import { datacenterIds } from '@/domain/plan';
+import { datacenterIds } from '@/domain/catalog/plan';
 
 const meta = {
   component: DatacenterName,

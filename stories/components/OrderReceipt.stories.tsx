@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { OrderReceipt } from '@/components/OrderReceipt';
-import { rubles } from '@/domain/money';
+import { rubles } from '@/domain/money/money';
 import { defaultConfiguration, type OrderConfiguration } from '@/domain/order/configuration';
 import { quoteOrder } from '@/domain/pricing/quote';
 import { exactly } from '../kit/textMatch';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Receipt } from '@/components/Receipt';
-import { rubles } from '@/domain/money';
+import { rubles } from '@/domain/money/money';
 import { containing } from '../kit/textMatch';
 import { i18n } from '../kit/words';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RenewalCharges } from '@/components/RenewalCharges';
-import { rubles } from '@/domain/money';
+import { rubles } from '@/domain/money/money';
 import { exactly } from '../kit/textMatch';
 import { money, t } from '../kit/words';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ServerAttentionList } from '@/components/ServerAttentionList';
 import { attentionOf } from '@/domain/servers/attention';
-import type { ServerId } from '@/domain/server';
+import type { ServerId } from '@/domain/servers/server';
 import { makeServer } from '@/sample-data/servers';
 import { t } from '../kit/words';
 

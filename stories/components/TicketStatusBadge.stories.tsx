@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TicketStatusBadge } from '@/components/TicketStatusBadge';
-import { ticketStatuses } from '@/domain/support';
+import { ticketStatuses } from '@/domain/support/support';
 import { Matrix } from '../kit/matrix';
 
 const meta = { component: TicketStatusBadge, args: { status: 'queued' } } satisfies Meta<

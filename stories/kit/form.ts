@@ -5,7 +5,7 @@ import {
   type FormState,
   type SendAction,
 } from '@/domain/form/formState';
-import { PortError, type PortErrorDetails, type PortErrorKind } from '@/domain/portError';
+import { PortError, type PortErrorDetails, type PortErrorKind } from '@/domain/results/portError';
 
 /** A form in which this was typed, after this has happened to it. */
 export function formAfter<Draft extends object, Refusal = never>(

@@ -11,7 +11,7 @@ import { initialListState, type ListState } from '@/domain/list/listState';
 import { nothingDone, type ListedActView } from '@/domain/list/listedAct';
 import { parseListUrl } from '@/domain/list/listUrl';
 import { answerOf, toListParts, type ListParts, type MoreRows } from '@/domain/list/listView';
-import { mapLoaded, type Loaded } from '@/domain/loaded';
+import { mapLoaded, type Loaded } from '@/domain/results/loaded';
 
 /** Callbacks of every list. */
 export const listActions = {

@@ -1,4 +1,4 @@
-import type { Money } from '@/domain/money';
+import type { Money } from '@/domain/money/money';
 import { makeServer } from '@/sample-data/servers';
 
 /** A server whose names and state are as long as they come, for this much a month. */

@@ -1,7 +1,7 @@
-import { kopecks } from '@/domain/money';
-import type { Server, ServerId } from '@/domain/server';
+import { kopecks } from '@/domain/money/money';
+import type { Server, ServerId } from '@/domain/servers/server';
 import type { ServerStatus } from '@/domain/servers/serverStates';
-import { toIsoDate } from '@/domain/dates';
+import { toIsoDate } from '@/domain/time/dates';
 import { makeServer } from '@/sample-data/servers';
 
 const hosts = ['shop', 'api', 'mail', 'backup', 'node', 'db', 'cache', 'stage', 'git', 'crm', 'cdn', 'vpn'];

@@ -1,5 +1,5 @@
 import type { ListedActView } from '@/domain/list/listedAct';
-import { kopecks, sumMoney, type Money } from '@/domain/money';
+import { kopecks, sumMoney, type Money } from '@/domain/money/money';
 import type { Payment } from '@/domain/payment/payment';
 import { paymentRules, type PaymentConditions, type PaymentSortKey } from '@/domain/payment/paymentRules';
 import { periodsAt } from '@/domain/payment/periods';

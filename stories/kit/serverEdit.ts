@@ -1,8 +1,8 @@
 import { fn } from 'storybook/test';
 import { formStateOf, type FormState } from '@/domain/form/formState';
-import { rubles } from '@/domain/money';
+import { rubles } from '@/domain/money/money';
 import { backupIds, ipv4Range, panelIds } from '@/domain/pricing/options';
-import type { Server } from '@/domain/server';
+import type { Server } from '@/domain/servers/server';
 import { knownServerStatuses } from '@/domain/servers/serverStates';
 import {
   changedFields,
@@ -10,7 +10,7 @@ import {
   editSystems,
   type EditableServer,
   type SettingsDraft,
-} from '@/domain/serverSettings';
+} from '@/domain/servers/serverSettings';
 import { makeServer } from '@/sample-data/servers';
 import { makeEditableServer, makeServerSettings } from '@/sample-data/serverSettings';
 import {

@@ -1,9 +1,9 @@
 import type { CartEntry } from '@/domain/cart/entry';
 import type { ListedActView } from '@/domain/list/listedAct';
-import type { Loaded } from '@/domain/loaded';
-import type { Server, ServerId } from '@/domain/server';
-import type { ServerDetails } from '@/domain/serverDetails';
-import { serverRules, type ServerConditions, type ServerSortKey } from '@/domain/serverRules';
+import type { Loaded } from '@/domain/results/loaded';
+import type { Server, ServerId } from '@/domain/servers/server';
+import type { ServerDetails } from '@/domain/servers/serverDetails';
+import { serverRules, type ServerConditions, type ServerSortKey } from '@/domain/servers/serverRules';
 import { makeServerDetails } from '@/sample-data/serverDetails';
 import { makeServer, sampleServers } from '@/sample-data/servers';
 import { toServerListView } from '@/screens/servers/ServerListScreen/serverListView';

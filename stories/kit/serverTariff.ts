@@ -1,7 +1,7 @@
-import { addDays } from '@/domain/dates';
-import { kopecks, rubles } from '@/domain/money';
+import { addDays } from '@/domain/time/dates';
+import { kopecks, rubles } from '@/domain/money/money';
 import { tariffNamed, tariffs } from '@/domain/pricing/tariffChange';
-import type { Server } from '@/domain/server';
+import type { Server } from '@/domain/servers/server';
 import { samplePlans } from '@/sample-data/plans';
 import { makeServer } from '@/sample-data/servers';
 import {

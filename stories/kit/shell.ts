@@ -1,4 +1,4 @@
-import { rubles } from '@/domain/money';
+import { rubles } from '@/domain/money/money';
 import { adminGroupIds } from '@/pages/adminNavigation';
 import { paths } from '@/paths';
 import { toAdminShellView, type AdminShellState } from '@/patterns/appShell/adminShellView';

@@ -1,4 +1,4 @@
-import type { Ticket, TicketId } from '@/domain/support';
+import type { Ticket, TicketId } from '@/domain/support/support';
 import { makeTicket } from '@/sample-data/tickets';
 
 /** A short queue with a ticket in every state. */

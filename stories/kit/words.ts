@@ -1,5 +1,5 @@
 import { Children } from 'react';
-import { rubles } from '@/domain/money';
+import { rubles } from '@/domain/money/money';
 import type { Catalogue } from '@/i18n/catalogue';
 import { formattersFor } from '@/i18n/format';
 import type { I18n } from '@/i18n/I18nProvider';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { rubles } from '@/domain/money';
+import { rubles } from '@/domain/money/money';
 import { dayAndMonth } from '@/i18n/dayAndMonth';
 import { AppShell } from '@/patterns/AppShell';
 import { EmptyState } from '@/patterns/EmptyState';

@@ -3,9 +3,9 @@ import { serversHttp } from '@app/ports/http/serversHttp';
 import * as balance from '@app/server/consequences/money';
 import { deliver } from '@app/server/fulfilment/deliver';
 import type { Db } from '@app/server/db/database';
-import { kopecks } from '@/domain/money';
-import type { Server, ServerId } from '@/domain/server';
-import type { EditableServer, EditedServer } from '@/domain/serverSettings';
+import { kopecks } from '@/domain/money/money';
+import type { Server, ServerId } from '@/domain/servers/server';
+import type { EditableServer, EditedServer } from '@/domain/servers/serverSettings';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { signIn, type Person } from '../server/support/signedIn';
 import { createTestApp, ORIGIN, type TestApp } from '../server/support/testApp';
@@ -20,7 +20,7 @@ import {
   type ServersAbout,
   type ServerSortKey,
   type ServerSum,
-} from '@/domain/serverRules';
+} from '@/domain/servers/serverRules';
 import { serversIn } from '../rowsOf';
 
 type ReadServers = ReadPart<Server, ServerSortKey, ServerConditions, ServerSum, ServersAbout>;

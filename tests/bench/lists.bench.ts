@@ -20,8 +20,8 @@ import {
 import { orderSorts } from '../../src/domain/order/orderRules.ts';
 import { billSortKeys } from '../../src/domain/payment/billRules.ts';
 import { paymentSortKeys } from '../../src/domain/payment/paymentRules.ts';
-import { serverSorts } from '../../src/domain/serverRules.ts';
-import { ticketSorts } from '../../src/domain/ticketRules.ts';
+import { serverSorts } from '../../src/domain/servers/serverRules.ts';
+import { ticketSorts } from '../../src/domain/support/ticketRules.ts';
 import { adminBillRules } from '../../src/domain/admin/bill.ts';
 import { rowsPerPart } from '../../src/domain/list/pagedList.ts';
 import { addCrowd, crowdId, type CrowdSize } from '../server/support/crowd.ts';

@@ -3,8 +3,8 @@
  * The first of all, which loads fonts and layout, is apart. `node --import tsx tests/bench/papers.bench.ts`
  */
 import { renderPaper } from '../../app/server/pdf/renderPaper.ts';
-import { paperLanguages } from '../../src/domain/papers/sumInWords.ts';
-import type { Paper } from '../../src/domain/papers/paper.ts';
+import { paperLanguages } from '../../src/domain/documents/sumInWords.ts';
+import type { Paper } from '../../src/domain/documents/billingDocument.ts';
 import { makeActPaper, makeLongPaper, makePaper } from '../server/support/papers.ts';
 import { median } from './support/median.ts';
 

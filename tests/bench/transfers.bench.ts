@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { kopecks } from '../../src/domain/money.ts';
+import { kopecks } from '../../src/domain/money/money.ts';
 import { lockCustomer } from '../../app/server/customers/lock.ts';
 import { book, customerAccount } from '../../app/server/ledger/ledger.ts';
 import type { Db } from '../../app/server/db/database.ts';

@@ -1,5 +1,5 @@
-import type { Server } from '@/domain/server';
-import { serverRules } from '@/domain/serverRules';
+import type { Server } from '@/domain/servers/server';
+import { serverRules } from '@/domain/servers/serverRules';
 import type { ServersPort } from '@app/ports/ports';
 import { answersParts } from '@app/ports/sample/answersParts';
 import { noLatency } from '@app/ports/sample/latency';

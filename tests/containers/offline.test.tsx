@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { PortError } from '@/domain/portError';
+import { PortError } from '@/domain/results/portError';
 import { makeAuthPort, renderRoute } from './renderRoute';
 
 const banner = /^Нет подключения к интернету/;

@@ -2,7 +2,7 @@ import { act, render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useLocation, type Location } from 'react-router-dom';
 import { vi } from 'vitest';
-import { done } from '@/domain/outcome';
+import { done } from '@/domain/results/outcome';
 import type { Locale } from '@/i18n/locale';
 import { App } from '@app/App';
 import type { AuthPort, LogPort, Ports } from '@app/ports/ports';

@@ -11,7 +11,7 @@ import { databaseStore } from '@app/server/attachments/databaseStore';
 import type { AttachmentStore } from '@app/server/attachments/store';
 import type { Db } from '@app/server/db/database';
 import { migrate } from '@app/server/db/migrate';
-import { attachmentLimits } from '@/domain/supportAttachments';
+import { attachmentLimits } from '@/domain/support/supportAttachments';
 import { answerOf, callAs, codeOf, signIn, type Person } from './support/signedIn';
 import { createTestApp, type TestApp } from './support/testApp';
 import { openTestDatabase } from './support/testDatabase';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { renderPaper } from '@app/server/pdf/renderPaper';
 import { purposeText } from '@app/server/pdf/texts';
-import { kopecks } from '@/domain/money';
-import { paperLanguages } from '@/domain/papers/sumInWords';
+import { kopecks } from '@/domain/money/money';
+import { paperLanguages } from '@/domain/documents/sumInWords';
 import enPayment from '@/i18n/messages/en/payment.json';
 import enPayments from '@/i18n/messages/en/payments.json';
 import ruPayment from '@/i18n/messages/ru/payment.json';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toCsv, type CsvCell } from '@/domain/csv';
+import { toCsv, type CsvCell } from '@/domain/values/csv';
 import { decimalSign } from '@/i18n/decimalSign';
 
 const ru = decimalSign('ru');

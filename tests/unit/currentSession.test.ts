@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { PortError } from '@/domain/portError';
+import { PortError } from '@/domain/results/portError';
 import type { SessionAnswer } from '@/domain/auth/answers';
 import type { AuthPort } from '@app/ports/ports';
 import { CurrentSession } from '@app/ports/currentSession';

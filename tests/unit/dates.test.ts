@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addMonths, dayOf, daysBetween, toIsoDate } from '@/domain/dates';
+import { addMonths, dayOf, daysBetween, toIsoDate } from '@/domain/time/dates';
 
 describe('months later', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rubles } from '@/domain/money';
+import { rubles } from '@/domain/money/money';
 import { formattersFor, formattersOf } from '@/i18n/format';
 import { languageOf, portalLanguages } from '@/i18n/offeredLanguage';
 import enCommon from '@/i18n/messages/en/common.json';

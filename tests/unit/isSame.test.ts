@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isSame } from '@/domain/isSame';
-import { emptyTicketDraft } from '@/domain/supportForm';
+import { isSame } from '@/domain/values/isSame';
+import { emptyTicketDraft } from '@/domain/support/supportForm';
 
 test('every field of a draft counts, one that is added tomorrow too', () => {
   expect(isSame({ ...emptyTicketDraft }, emptyTicketDraft)).toBe(true);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PortError } from '@/domain/portError';
+import { PortError } from '@/domain/results/portError';
 import { once } from '@app/once';
 import { lazyPort } from '@app/ports/lazyPort';
 import type { NotificationsPort } from '@app/ports/ports';

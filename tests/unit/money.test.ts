@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { kopecks, rubles, sumMoney } from '@/domain/money';
+import { kopecks, rubles, sumMoney } from '@/domain/money/money';
 
 const wholeKopecks = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { rubles } from '@/domain/money';
-import { catalogueCountries, defaultCountry } from '@/domain/countries';
-import { cheapestPlan, planNamed, planStar, type DatacenterId } from '@/domain/plan';
+import { rubles } from '@/domain/money/money';
+import { catalogueCountries, defaultCountry } from '@/domain/profile/countries';
+import { cheapestPlan, planNamed, planStar, type DatacenterId } from '@/domain/catalog/plan';
 import { cpuPlans, samplePlanName, samplePlans, storagePlans, ukPlans } from '@/sample-data/plans';
 
 // tests: CATALOG-07, CATALOG-08

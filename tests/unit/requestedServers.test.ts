@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renewedAtOnce } from '@/domain/pricing/renewal';
-import { requestedServer, requestedServers } from '@/domain/requestedServers';
+import { requestedServer, requestedServers } from '@/domain/servers/requestedServers';
 
 // tests: EDIT-01, ROUTE-08
 test('the one server of an address', () => {

@@ -1,10 +1,10 @@
 import { serversIn } from '../rowsOf';
 import { beforeEach, expect, test } from 'vitest';
 import type { CartEntry } from '@/domain/cart/entry';
-import { kopecks, rubles } from '@/domain/money';
+import { kopecks, rubles } from '@/domain/money/money';
 import { defaultConfiguration } from '@/domain/order/configuration';
 import type { PaymentMethodId } from '@/domain/payment/method';
-import type { ServerId } from '@/domain/server';
+import type { ServerId } from '@/domain/servers/server';
 import { makeAccountSummary } from '@/sample-data/account';
 import { samplePayers } from '@/sample-data/payers';
 import { samplePaymentMethods, sampleRates } from '@/sample-data/payments';

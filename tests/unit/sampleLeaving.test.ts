@@ -1,9 +1,9 @@
 import { billRules } from '@/domain/payment/billRules';
 import { rowsOf, serversIn } from '../rowsOf';
 import { expect, test } from 'vitest';
-import { rubles } from '@/domain/money';
+import { rubles } from '@/domain/money/money';
 import { quoteTariffChange } from '@/domain/pricing/tariffChange';
-import type { ServerId } from '@/domain/server';
+import type { ServerId } from '@/domain/servers/server';
 import { makeAccountSummary } from '@/sample-data/account';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { samplePayers } from '@/sample-data/payers';

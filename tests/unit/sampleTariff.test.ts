@@ -1,9 +1,9 @@
 import { serversIn } from '../rowsOf';
 import { expect, test } from 'vitest';
-import { kopecks, rubles } from '@/domain/money';
+import { kopecks, rubles } from '@/domain/money/money';
 import { quoteSettings } from '@/domain/pricing/serverPrice';
 import { quoteTariffChange, tariffNamed } from '@/domain/pricing/tariffChange';
-import type { ServerId } from '@/domain/server';
+import type { ServerId } from '@/domain/servers/server';
 import { makeAccountSummary } from '@/sample-data/account';
 import { makeProfile } from '@/sample-data/profile';
 import { samplePayers } from '@/sample-data/payers';

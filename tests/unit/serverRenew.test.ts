@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { priceEntry, type Market } from '@/domain/cart/priceEntry';
-import { rubles } from '@/domain/money';
+import { rubles } from '@/domain/money/money';
 import { periodIds } from '@/domain/pricing/period';
-import type { ServerId } from '@/domain/server';
+import type { ServerId } from '@/domain/servers/server';
 import { makeServer, sampleServers } from '@/sample-data/servers';
 import { parsePeriod, withPeriod } from '@/screens/serverRenew/ServerRenewScreen/serverRenewUrl';
 import { toRenewalEntries, toServerRenewView } from '@/screens/serverRenew/ServerRenewScreen/serverRenewView';
-import { requestedServers } from '@/domain/requestedServers';
+import { requestedServers } from '@/domain/servers/requestedServers';
 
 const market: Market = { plans: [], servers: sampleServers, today: '2026-11-21' };
 const use = { period: 'month', isReceiptOpen: false, isSaving: false } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { priceEntry, type Market } from '@/domain/cart/priceEntry';
-import { rubles } from '@/domain/money';
+import { rubles } from '@/domain/money/money';
 import { tariffNamed, tariffs } from '@/domain/pricing/tariffChange';
 import { samplePlans } from '@/sample-data/plans';
 import { makeServer, sampleServers } from '@/sample-data/servers';

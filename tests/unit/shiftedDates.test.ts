@@ -1,7 +1,7 @@
 import { serversIn } from '../rowsOf';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addDays, daysBetween } from '@/domain/dates';
-import type { ServerId } from '@/domain/server';
+import { addDays, daysBetween } from '@/domain/time/dates';
+import type { ServerId } from '@/domain/servers/server';
 import { sampleDocuments } from '@/sample-data/documents';
 import { shiftDates } from '@/sample-data/shiftDates';
 import { sampleNotifications } from '@/sample-data/notifications';

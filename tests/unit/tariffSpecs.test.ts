@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { PlanSpecs } from '@/domain/plan';
+import type { PlanSpecs } from '@/domain/catalog/plan';
 import { tariffs } from '@/domain/pricing/tariffChange';
-import { specsAfterChange, tariffInPlaceOf, tariffSpecs } from '@/domain/tariffSpecs';
+import { specsAfterChange, tariffInPlaceOf, tariffSpecs } from '@/domain/catalog/tariffSpecs';
 import { samplePlans } from '@/sample-data/plans';
 import { sampleServers } from '@/sample-data/servers';
 

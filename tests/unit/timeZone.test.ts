@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, dayOf, daysBetween } from '@/domain/dates';
-import { dayIn, defaultTimeZone, isTimeZone, startOfDay } from '@/domain/timeZone';
+import { addDays, dayOf, daysBetween } from '@/domain/time/dates';
+import { dayIn, defaultTimeZone, isTimeZone, startOfDay } from '@/domain/time/timeZone';
 
 /** With summer time in either hemisphere, at midnight, of half an hour, and days that were skipped. */
 const zones = [

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { registrationProblems, emptyRegistrationDraft } from '@/domain/auth/registrationRules';
 import { userProblems } from '@/domain/admin/userForm';
-import { toHostName } from '@/domain/hostName';
+import { toHostName } from '@/domain/servers/hostName';
 import { payerProblems } from '@/domain/payment/payer';
 import { profileProblems } from '@/domain/profile/profileRules';
-import { draftOf } from '@/domain/serverSettings';
-import { settingsProblems } from '@/domain/serverSettingsRules';
-import { emptyTicketDraft, ticketProblems } from '@/domain/supportForm';
-import { hasUnseen, withoutUnseen } from '@/domain/visibleText';
+import { draftOf } from '@/domain/servers/serverSettings';
+import { settingsProblems } from '@/domain/servers/serverSettingsRules';
+import { emptyTicketDraft, ticketProblems } from '@/domain/support/supportForm';
+import { hasUnseen, withoutUnseen } from '@/domain/values/visibleText';
 import { makePayer } from '@/sample-data/payers';
 import { makeProfile } from '@/sample-data/profile';
 import { sampleServers } from '@/sample-data/servers';

@@ -6,8 +6,8 @@ import {
   type LedgerDraft,
 } from '@/domain/admin/ledger';
 import type { AdminRefusal } from '@/domain/admin/refusal';
-import { done } from '@/domain/outcome';
-import { dayIn } from '@/domain/timeZone';
+import { done } from '@/domain/results/outcome';
+import { dayIn } from '@/domain/time/timeZone';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AdminLedgerScreen } from '@/screens/admin/AdminLedgerScreen/AdminLedgerScreen';
 import { toAdminLedgerView } from '@/screens/admin/AdminLedgerScreen/adminLedgerView';

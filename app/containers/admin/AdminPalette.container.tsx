@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { ListPart } from '@/domain/list/pagedList';
-import { both, type Loaded } from '@/domain/loaded';
+import { both, type Loaded } from '@/domain/results/loaded';
 import { useI18n } from '@/i18n/I18nProvider';
 import { logoutCandidate, preferenceCandidates } from '@/patterns/commandPalette/commonCandidates';
 import { Palette } from '@app/containers/palette/Palette';

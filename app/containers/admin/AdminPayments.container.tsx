@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { paymentRules } from '@/domain/admin/lists';
 import type { AdminPayment } from '@/domain/admin/payment';
-import type { Money } from '@/domain/money';
+import type { Money } from '@/domain/money/money';
 import { newReceipt, usableReceipt, type ReceiptDraft } from '@/domain/admin/receipt';
 import { newRefund, refundTargetsOf, usableRefund, type RefundDraft } from '@/domain/admin/refund';
 import { refundWay } from '@/domain/payment/method';

@@ -7,7 +7,7 @@ import {
   type DeletionDraft,
 } from '@/domain/admin/settlement';
 import type { AdminUser } from '@/domain/admin/user';
-import type { Loaded } from '@/domain/loaded';
+import type { Loaded } from '@/domain/results/loaded';
 import { withProblems } from '@/screens/admin/list/adminOverlay';
 import type { Notice } from '@app/calls/calls';
 import { useAdminOverlay } from '@app/forms/useAdminOverlay';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { brand } from '@/brand';
 import { usableEmail } from '@/domain/auth/fieldRules';
-import { done } from '@/domain/outcome';
+import { done } from '@/domain/results/outcome';
 import { ForgotPasswordScreen } from '@/screens/auth/ForgotPasswordScreen/ForgotPasswordScreen';
 import {
   toForgotPasswordView,

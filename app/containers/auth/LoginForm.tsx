@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { emptyLoginDraft, loginProblems, toLoginPayload } from '@/domain/auth/loginRules';
-import { done } from '@/domain/outcome';
+import { done } from '@/domain/results/outcome';
 import { LoginScreen, type LoginView } from '@/screens/auth/LoginScreen/LoginScreen';
 import { takeTypedEarly } from '@app/device/typedEarly';
 import { useForm } from '@app/forms/useForm';

@@ -8,8 +8,8 @@ import {
   type RegistrationDraft,
 } from '@/domain/auth/registrationRules';
 import { RegistrationScreen } from '@/screens/auth/RegistrationScreen/RegistrationScreen';
-import { isSame } from '@/domain/isSame';
-import { done } from '@/domain/outcome';
+import { isSame } from '@/domain/values/isSame';
+import { done } from '@/domain/results/outcome';
 import { useForm } from '@app/forms/useForm';
 import { useShownPasswords } from '@app/forms/useShownPasswords';
 import { usePorts } from '@app/providers/PortsProvider';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { emptyPasswordResetDraft, passwordResetProblems } from '@/domain/auth/passwordReset';
-import { done } from '@/domain/outcome';
+import { done } from '@/domain/results/outcome';
 import { ResetPasswordScreen } from '@/screens/auth/ResetPasswordScreen/ResetPasswordScreen';
 import { useForm } from '@app/forms/useForm';
 import { useShownPasswords } from '@app/forms/useShownPasswords';

@@ -4,7 +4,7 @@ import { returnPathOf } from '@/returnPath';
 import { beginSession } from '@app/device/tabAccount';
 import { usableEmail } from '@/domain/auth/fieldRules';
 import { canVerify } from '@/domain/auth/verificationRules';
-import { done } from '@/domain/outcome';
+import { done } from '@/domain/results/outcome';
 import { VerifyScreen } from '@/screens/auth/VerifyScreen/VerifyScreen';
 import { useForm } from '@app/forms/useForm';
 import { usePorts } from '@app/providers/PortsProvider';

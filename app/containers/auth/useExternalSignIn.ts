@@ -1,4 +1,4 @@
-import { PortError } from '@/domain/portError';
+import { PortError } from '@/domain/results/portError';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Agreements } from '@/domain/auth/payloads';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureReason } from '@app/ports/toPortError';
-import { kopecks } from '@/domain/money';
+import { kopecks } from '@/domain/money/money';
 import { isPayableBill, type Bill } from '@/domain/payment/bill';
 import { billRules } from '@/domain/payment/billRules';
 import { billPaymentPath } from '@/paths';

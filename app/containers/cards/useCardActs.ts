@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { cardText } from '@/components/cardText';
-import { done } from '@/domain/outcome';
+import { done } from '@/domain/results/outcome';
 import type { ListedCard } from '@/domain/payment/savedCard';
 import { useI18n } from '@/i18n/I18nProvider';
 import { useAction } from '@app/calls/calls';

@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { CatalogueCountry } from '@/domain/countries';
-import type { ProductLine } from '@/domain/plan';
+import type { CatalogueCountry } from '@/domain/profile/countries';
+import type { ProductLine } from '@/domain/catalog/plan';
 import { plainQuery } from '@/domain/list/listRules';
 import { readRows } from '@/domain/list/pagedList';
-import { supportServiceNamed, type Ticket } from '@/domain/support';
-import { ticketRules } from '@/domain/ticketRules';
+import { supportServiceNamed, type Ticket } from '@/domain/support/support';
+import { ticketRules } from '@/domain/support/ticketRules';
 import { useI18n } from '@/i18n/I18nProvider';
 import { paths, withQuery } from '@/paths';
 import { catalogServices } from '@/screens/catalog/CatalogScreen/toCatalogView';

@@ -1,4 +1,4 @@
-import { documentRules } from '@/domain/papers/document';
+import { documentRules } from '@/domain/documents/document';
 import { DocumentListScreen } from '@/screens/documents/DocumentListScreen/DocumentListScreen';
 import { toDocumentListView } from '@/screens/documents/DocumentListScreen/documentListView';
 import { useList } from '@app/lists/useList';

@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useReducer } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isReady } from '@/domain/order/configuration';
 import { osText } from '@/domain/order/os';
-import type { Plan } from '@/domain/plan';
+import type { Plan } from '@/domain/catalog/plan';
 import { OsSelectionScreen } from '@/screens/order/OsSelectionScreen/OsSelectionScreen';
 import { newKey } from '@app/device/newKey';
 import { usePlans } from '@app/reads/shellReads';

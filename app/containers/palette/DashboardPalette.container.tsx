@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { ServerId } from '@/domain/server';
+import type { ServerId } from '@/domain/servers/server';
 import { useI18n } from '@/i18n/I18nProvider';
 import { usePreferences } from '@app/providers/PreferencesProvider';
 import { useRested } from '@app/lists/useRested';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { isSame } from '@/domain/isSame';
-import { done } from '@/domain/outcome';
+import { isSame } from '@/domain/values/isSame';
+import { done } from '@/domain/results/outcome';
 import {
   draftOfPayer,
   emptyPayer,

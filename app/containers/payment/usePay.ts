@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { refused, type Outcome } from '@/domain/outcome';
+import { refused, type Outcome } from '@/domain/results/outcome';
 import { useI18n } from '@/i18n/I18nProvider';
 import { toPayRefusal, type PayRefusal, type Settled } from '@/screens/payment/PaymentScreen/paymentState';
 import type { PaymentPurpose } from '@/screens/payment/PaymentScreen/paymentView';

@@ -1,5 +1,5 @@
 import { useCallback, useReducer, useState } from 'react';
-import { kopecks } from '@/domain/money';
+import { kopecks } from '@/domain/money/money';
 import type { Payment } from '@/domain/payment/payment';
 import { paymentRules } from '@/domain/payment/paymentRules';
 import { periodsAt } from '@/domain/payment/periods';

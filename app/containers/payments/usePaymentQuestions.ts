@@ -1,7 +1,7 @@
 import { useCallback, type Dispatch } from 'react';
-import { sumMoney } from '@/domain/money';
+import { sumMoney } from '@/domain/money/money';
 import { owedOf, type Payment } from '@/domain/payment/payment';
-import type { PortError } from '@/domain/portError';
+import type { PortError } from '@/domain/results/portError';
 import { useI18n } from '@/i18n/I18nProvider';
 import { useAction } from '@app/calls/calls';
 import { usePorts } from '@app/providers/PortsProvider';

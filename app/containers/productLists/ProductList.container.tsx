@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { productRules, type ServerProduct } from '@/domain/productRules';
+import { productRules, type ServerProduct } from '@/domain/servers/productRules';
 import { ProductListScreen } from '@/screens/productLists/ProductListScreen/ProductListScreen';
 import { productOf, toProductListView } from '@/screens/productLists/ProductListScreen/productListView';
 import { useList } from '@app/lists/useList';

@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react';
-import { done, refused, type Outcome } from '@/domain/outcome';
-import type { PortError } from '@/domain/portError';
+import { done, refused, type Outcome } from '@/domain/results/outcome';
+import type { PortError } from '@/domain/results/portError';
 import type { EditedProfile } from '@/domain/profile/profile';
 import { useI18n } from '@/i18n/I18nProvider';
 import {

@@ -4,7 +4,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import type { SignOutEverywhere } from '@/screens/profile/ProfileScreen/profileTypes';
 import { useSingleCall } from '@app/calls/calls';
 import { useSessionUser } from '@app/session/useSessionUser';
-import { refusalText } from '@/domain/portError';
+import { refusalText } from '@/domain/results/portError';
 import { useReads } from '@app/reads/useReads';
 import { forgetOwner } from '@app/device/tabAccount';
 import { useAskToLeave, useLeaveGuard } from '@app/providers/AppRouter';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Loaded } from '@/domain/loaded';
-import type { ServerOverview } from '@/domain/serverDetails';
+import type { Loaded } from '@/domain/results/loaded';
+import type { ServerOverview } from '@/domain/servers/serverDetails';
 import type { MetricsRange } from '@/domain/servers/metrics';
-import type { ServerId } from '@/domain/server';
+import type { ServerId } from '@/domain/servers/server';
 import { ServerScreen } from '@/screens/servers/ServerScreen/ServerScreen';
 import { rangeOf, serverIdOf, toServerView, withRange } from '@/screens/servers/ServerScreen/serverView';
 import { paths } from '@/paths';

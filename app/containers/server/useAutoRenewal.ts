@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { kopecks } from '@/domain/money';
-import type { ServerOverview } from '@/domain/serverDetails';
+import { kopecks } from '@/domain/money/money';
+import type { ServerOverview } from '@/domain/servers/serverDetails';
 import { useI18n } from '@/i18n/I18nProvider';
 import { withAutoRenewal } from '@/screens/servers/ServerScreen/serverState';
 import { useAction } from '@app/calls/calls';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ServerId } from '@/domain/server';
-import type { ConsoleRefusal } from '@/domain/serverDetails';
+import type { ServerId } from '@/domain/servers/server';
+import type { ConsoleRefusal } from '@/domain/servers/serverDetails';
 import { useI18n } from '@/i18n/I18nProvider';
 import type { ConsoleRequest } from '@/screens/servers/ServerScreen/serverState';
 import { useAction } from '@app/calls/calls';

@@ -1,5 +1,5 @@
 import { useReducer } from 'react';
-import type { ServerId } from '@/domain/server';
+import type { ServerId } from '@/domain/servers/server';
 import type { PowerAction } from '@/domain/servers/power';
 import { useI18n } from '@/i18n/I18nProvider';
 import { powerReducer } from '@/screens/servers/ServerScreen/serverState';

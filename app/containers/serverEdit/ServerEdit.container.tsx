@@ -3,7 +3,7 @@ import { ServerEditScreen } from '@/screens/serverEdit/ServerEditScreen/ServerEd
 import { useServerSettings } from '@app/reads/pageReads';
 import { useNamedServers } from '@app/reads/shellReads';
 import { paths } from '@/paths';
-import { requestedServer } from '@/domain/requestedServers';
+import { requestedServer } from '@/domain/servers/requestedServers';
 import { ServerEditor } from './ServerEditor';
 import { toUnreadyView } from '@/screens/serverEdit/ServerEditScreen/serverEditView';
 

@@ -6,9 +6,9 @@ import {
   rebasedDraft,
   type EditedServer,
   type SettingsDraft,
-} from '@/domain/serverSettings';
-import type { PortError } from '@/domain/portError';
-import { toSettingsUpdate } from '@/domain/serverSettingsRules';
+} from '@/domain/servers/serverSettings';
+import type { PortError } from '@/domain/results/portError';
+import { toSettingsUpdate } from '@/domain/servers/serverSettingsRules';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ServerEditScreen } from '@/screens/serverEdit/ServerEditScreen/ServerEditScreen';
 import {

@@ -7,7 +7,7 @@ import { useKeepServer } from '@app/containers/servers/useKeepServer';
 import { useCatalogBasis } from '@app/reads/useCatalogBasis';
 import { useAddress } from '@app/routes/useAddress';
 import { paths } from '@/paths';
-import { requestedServers } from '@/domain/requestedServers';
+import { requestedServers } from '@/domain/servers/requestedServers';
 import { parsePeriod, withPeriod } from '@/screens/serverRenew/ServerRenewScreen/serverRenewUrl';
 import {
   toRenewalEntries,

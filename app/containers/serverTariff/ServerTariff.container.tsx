@@ -2,7 +2,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { ServerTariffScreen } from '@/screens/serverTariff/ServerTariffScreen/ServerTariffScreen';
 import { toUnreadyView } from '@/screens/serverTariff/ServerTariffScreen/serverTariffView';
 import { useCatalogBasis } from '@app/reads/useCatalogBasis';
-import { requestedServer } from '@/domain/requestedServers';
+import { requestedServer } from '@/domain/servers/requestedServers';
 import { paths } from '@/paths';
 import { TariffWizard } from './TariffWizard';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Market } from '@/domain/cart/priceEntry';
-import { reasonOf } from '@/domain/failureReason';
+import { reasonOf } from '@/domain/results/failureReason';
 import { tariffNamed, type Tariff, type TariffRefusal } from '@/domain/pricing/tariffChange';
-import type { Money } from '@/domain/money';
-import type { Server } from '@/domain/server';
-import type { ChargeConflict } from '@/domain/serverSettings';
+import type { Money } from '@/domain/money/money';
+import type { Server } from '@/domain/servers/server';
+import type { ChargeConflict } from '@/domain/servers/serverSettings';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ServerTariffScreen } from '@/screens/serverTariff/ServerTariffScreen/ServerTariffScreen';
 import { useToCart } from '@app/containers/cart/useToCart';

@@ -1,7 +1,7 @@
 import { useCallback, useReducer } from 'react';
 import type { Listed } from '@/domain/list/listedAct';
-import type { Server, ServerId } from '@/domain/server';
-import { serverRules, type ServerConditions, type ServerSortKey } from '@/domain/serverRules';
+import type { Server, ServerId } from '@/domain/servers/server';
+import { serverRules, type ServerConditions, type ServerSortKey } from '@/domain/servers/serverRules';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ServerListScreen } from '@/screens/servers/ServerListScreen/ServerListScreen';
 import { toServerListView } from '@/screens/servers/ServerListScreen/serverListView';

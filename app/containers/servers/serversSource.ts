@@ -1,8 +1,8 @@
 import type { ListQuery } from '@/domain/list/listRules';
 import type { ListPart, PartRequest } from '@/domain/list/pagedList';
-import type { ProductLine } from '@/domain/plan';
-import type { Server } from '@/domain/server';
-import type { ServerConditions, ServersAbout, ServerSortKey, ServerSum } from '@/domain/serverRules';
+import type { ProductLine } from '@/domain/catalog/plan';
+import type { Server } from '@/domain/servers/server';
+import type { ServerConditions, ServersAbout, ServerSortKey, ServerSum } from '@/domain/servers/serverRules';
 import type { Ports } from '@app/ports/ports';
 
 /** Conditions of a list that has some of them only. */

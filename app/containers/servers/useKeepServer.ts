@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Server } from '@/domain/server';
+import type { Server } from '@/domain/servers/server';
 import { useI18n } from '@/i18n/I18nProvider';
 import { useAction, useLock } from '@app/calls/calls';
 import { usePorts } from '@app/providers/PortsProvider';

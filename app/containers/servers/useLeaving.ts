@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { kopecks } from '@/domain/money';
-import type { Server } from '@/domain/server';
-import type { ServerRow } from '@/domain/serverRow';
+import { kopecks } from '@/domain/money/money';
+import type { Server } from '@/domain/servers/server';
+import type { ServerRow } from '@/domain/servers/serverRow';
 import type { LeavingRefusal } from '@/domain/servers/leaving';
 import { choiceOf, leavingOf, toLeavingView, type LeavingSubject } from '@/domain/servers/leavingState';
 import { useI18n } from '@/i18n/I18nProvider';

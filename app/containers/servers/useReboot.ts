@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Server, ServerId } from '@/domain/server';
+import type { Server, ServerId } from '@/domain/servers/server';
 import { useI18n } from '@/i18n/I18nProvider';
 import {
   rebootFailedNotice,

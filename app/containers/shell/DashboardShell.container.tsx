@@ -1,7 +1,7 @@
 import { paths, sectionName } from '@/paths';
 import { Outlet, useLocation } from 'react-router-dom';
 import { gateDecision, type AccessNeed, type AccessState } from '@/domain/auth/access';
-import { unreadCount } from '@/domain/notifications';
+import { unreadCount } from '@/domain/notifications/notifications';
 import { AppShell } from '@/patterns/AppShell';
 import { toAppShellView } from '@/patterns/appShell/appShellView';
 import { useAccountSummary, useNotifications } from '@app/reads/shellReads';

@@ -1,4 +1,4 @@
-import { refusalText } from '@/domain/portError';
+import { refusalText } from '@/domain/results/portError';
 import { useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useI18n } from '@/i18n/I18nProvider';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { sidebarCookieDays } from '@/domain/sidebar';
+import { sidebarCookieDays } from '@/domain/profile/sidebar';
 import type { AppShellView } from '@/patterns/appShell/types';
 import { readCookie, writeCookie } from '@app/device/cookies';
 import { isShortcut } from '@app/device/shortcut';

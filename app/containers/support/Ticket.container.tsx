@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Ticket, TicketId } from '@/domain/support';
-import { done } from '@/domain/outcome';
-import { replyProblems } from '@/domain/supportForm';
+import type { Ticket, TicketId } from '@/domain/support/support';
+import { done } from '@/domain/results/outcome';
+import { replyProblems } from '@/domain/support/supportForm';
 import { useI18n } from '@/i18n/I18nProvider';
 import { TicketScreen } from '@/screens/support/TicketScreen/TicketScreen';
 import { useAction } from '@app/calls/calls';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isSame } from '@/domain/isSame';
-import { done } from '@/domain/outcome';
-import { ticketProblems, toNewTicket } from '@/domain/supportForm';
+import { isSame } from '@/domain/values/isSame';
+import { done } from '@/domain/results/outcome';
+import { ticketProblems, toNewTicket } from '@/domain/support/supportForm';
 import { useI18n } from '@/i18n/I18nProvider';
 import { TicketFormScreen } from '@/screens/support/TicketFormScreen/TicketFormScreen';
 import { useForm } from '@app/forms/useForm';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import type { Ticket, TicketId } from '@/domain/support';
+import type { Ticket, TicketId } from '@/domain/support/support';
 import type { Listed } from '@/domain/list/listedAct';
-import { ticketRules, type TicketConditions, type TicketSortKey } from '@/domain/ticketRules';
+import { ticketRules, type TicketConditions, type TicketSortKey } from '@/domain/support/ticketRules';
 import { useI18n } from '@/i18n/I18nProvider';
 import { TicketListScreen } from '@/screens/support/TicketListScreen/TicketListScreen';
 import { toTicketListView } from '@/screens/support/TicketListScreen/ticketListView';

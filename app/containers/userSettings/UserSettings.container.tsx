@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { NoticeChannel, NoticeEvent, NoticeSettings } from '@/domain/notices';
+import type { NoticeChannel, NoticeEvent, NoticeSettings } from '@/domain/results/notices';
 import { useI18n } from '@/i18n/I18nProvider';
 import { UserSettingsScreen } from '@/screens/userSettings/UserSettingsScreen/UserSettingsScreen';
 import { toUserSettingsView } from '@/screens/userSettings/UserSettingsScreen/userSettingsView';

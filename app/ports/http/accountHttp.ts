@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { toChoices } from '@/domain/notices';
-import { done, refused } from '@/domain/outcome';
-import { PortError } from '@/domain/portError';
+import { toChoices } from '@/domain/results/notices';
+import { done, refused } from '@/domain/results/outcome';
+import { PortError } from '@/domain/results/portError';
 import { profileFields } from '@/domain/profile/profile';
 import { accountContract } from '@app/contract/account';
 import type { AccountPort } from '@app/ports/ports';

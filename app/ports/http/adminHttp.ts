@@ -8,7 +8,7 @@ import { withQuery } from '@/paths';
 import type { Answer } from '@app/contract/call';
 import type { StoredSettings } from '@/domain/admin/settings';
 import type { AdminRefusal } from '@/domain/admin/refusal';
-import { refused, type Outcome } from '@/domain/outcome';
+import { refused, type Outcome } from '@/domain/results/outcome';
 
 const paramsOf = (id: number) => ({ id: String(id) });
 

@@ -1,5 +1,5 @@
-import { done, refused, type Outcome } from '@/domain/outcome';
-import { PortError } from '@/domain/portError';
+import { done, refused, type Outcome } from '@/domain/results/outcome';
+import { PortError } from '@/domain/results/portError';
 import type { authContract } from '@app/contract/auth';
 import type { PasswordChangePayload } from '@/domain/auth/payloads';
 import type { PasswordRefusal } from '@/domain/profile/passwordChange';

@@ -1,4 +1,4 @@
-import { PortError } from '@/domain/portError';
+import { PortError } from '@/domain/results/portError';
 import { newKey } from '@app/device/newKey';
 
 /** Of submissions whose answer did not come: whether they were accepted is not known. */

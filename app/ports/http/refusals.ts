@@ -1,5 +1,5 @@
-import { done, refused, type Outcome } from '@/domain/outcome';
-import { PortError } from '@/domain/portError';
+import { done, refused, type Outcome } from '@/domain/results/outcome';
+import { PortError } from '@/domain/results/portError';
 
 /** How a call ended whose screen tells these codes apart; any other failure rejects as it came. */
 export async function outcomeOf<Value, const Code extends string>(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { errorAnswerSchema } from '@/domain/auth/answers';
-import { callTimeoutMs, PortError, slowestUpload } from '@/domain/portError';
+import { callTimeoutMs, PortError, slowestUpload } from '@/domain/results/portError';
 import { viewRefused } from '@app/ports/viewRefusal';
 import { sessionEnded } from '@app/ports/sessionEnd';
 

@@ -1,7 +1,7 @@
 import { catalogContract } from '@app/contract/catalog';
 import { supportContract } from '@app/contract/support';
 import type { SupportPort } from '@app/ports/ports';
-import type { TicketId } from '@/domain/support';
+import type { TicketId } from '@/domain/support/support';
 import { keepKeyUntilAnswered } from './keepKeyUntilAnswered';
 import { listedBody, partQuery, unsummed } from './partQuery';
 import { orNull } from './refusals';

@@ -1,8 +1,8 @@
-import type { AccountSummary } from '@/domain/account';
+import type { AccountSummary } from '@/domain/profile/account';
 import { newPasswordProblem } from '@/domain/auth/passwordRules';
-import { toChoices, type NoticeSettings } from '@/domain/notices';
-import { kopecks, sumMoney, type Money } from '@/domain/money';
-import { done, refused, type Outcome } from '@/domain/outcome';
+import { toChoices, type NoticeSettings } from '@/domain/results/notices';
+import { kopecks, sumMoney, type Money } from '@/domain/money/money';
+import { done, refused, type Outcome } from '@/domain/results/outcome';
 import { coversAmount } from '@/domain/payment/settlement';
 import { forecastBalance, type RenewedServer } from '@/domain/renewal/balanceForecast';
 import type { PasswordChange, PasswordRefusal } from '@/domain/profile/passwordChange';
@@ -12,7 +12,7 @@ import { deviceDay } from '@app/device/clock';
 import type { AccountPort } from '@app/ports/ports';
 import type { Latency } from './latency';
 import { notPersisted, type Persistence } from './persistence';
-import { defaultTimeZone } from '@/domain/timeZone';
+import { defaultTimeZone } from '@/domain/time/timeZone';
 
 /** Changes that the other sample adapters make to the account. */
 export interface SampleLedger {

@@ -1,7 +1,7 @@
 import { shownEvents } from '@/domain/admin/activity';
 import { toAnalytics } from '@/domain/admin/analytics';
 import { ledgerHead, ledgerRows, linesWithin } from '@/domain/admin/ledger';
-import { byteOrderMark } from '@/domain/csv';
+import { byteOrderMark } from '@/domain/values/csv';
 import { adminBillRules, canCancelBill } from '@/domain/admin/bill';
 import { jobName } from '@/domain/admin/job';
 import { auditRules, jobRules, paymentRules, serverRules, userRules } from '@/domain/admin/lists';
@@ -25,10 +25,10 @@ import {
 import { balanceParts, settledSum } from '@/domain/admin/settlement';
 import { serverDraftOf } from '@/domain/admin/serverForm';
 import { canSuspend, userEvents, type AdminUser, type AdminUserId } from '@/domain/admin/user';
-import { toIsoDateTime, type IsoDate } from '@/domain/dates';
-import { dayIn, defaultTimeZone } from '@/domain/timeZone';
-import { kopecks, type Money } from '@/domain/money';
-import { done, refused } from '@/domain/outcome';
+import { toIsoDateTime, type IsoDate } from '@/domain/time/dates';
+import { dayIn, defaultTimeZone } from '@/domain/time/timeZone';
+import { kopecks, type Money } from '@/domain/money/money';
+import { done, refused } from '@/domain/results/outcome';
 import { held, released, withLostDays } from '@/domain/servers/hold';
 import { sampleSettings, sampleSystems, sampleUsage } from '@/sample-data/admin';
 import { sampleAdminPayments } from '@/sample-data/adminPayments';

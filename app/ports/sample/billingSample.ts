@@ -2,12 +2,12 @@ import { actOnRows } from '@/domain/list/listedAct';
 import { isOpenBill } from '@/domain/payment/bill';
 import type { CartEntry } from '@/domain/cart/entry';
 import type { PromoCustomer } from '@/domain/cart/promo';
-import { kopecks, sumMoney, type Money } from '@/domain/money';
+import { kopecks, sumMoney, type Money } from '@/domain/money/money';
 import type { ExchangeRates } from '@/domain/payment/currency';
 import { refundOf, type OrderItem } from '@/domain/order/placedOrder';
 import { isCardMethod, type PaymentMethod } from '@/domain/payment/method';
 import { toPayer, twinOf, withSaved, type Payer } from '@/domain/payment/payer';
-import { documentRules, type PortalDocument } from '@/domain/papers/document';
+import { documentRules, type PortalDocument } from '@/domain/documents/document';
 import { billRules } from '@/domain/payment/billRules';
 import { paymentRules } from '@/domain/payment/paymentRules';
 import {
@@ -32,8 +32,8 @@ import {
 import { statusAfterRefunds } from '@/domain/payment/refund';
 import { isSameThing } from '@/domain/payment/sameEntries';
 import { stateOfStatus } from '@/domain/payment/paymentState';
-import { done, refused, type Outcome } from '@/domain/outcome';
-import { PortError } from '@/domain/portError';
+import { done, refused, type Outcome } from '@/domain/results/outcome';
+import { PortError } from '@/domain/results/portError';
 import {
   changedServers,
   isPricedBy,
@@ -41,7 +41,7 @@ import {
   type OpenBill,
 } from '@/domain/servers/awaitedTariff';
 import type { BillingPort, PaymentRefusal, PaymentRequest } from '@app/ports/ports';
-import { dayIn, defaultTimeZone } from '@/domain/timeZone';
+import { dayIn, defaultTimeZone } from '@/domain/time/timeZone';
 import { newKey } from '@app/device/newKey';
 import type { SampleLedger } from './accountSample';
 import { answersParts } from './answersParts';

@@ -1,5 +1,5 @@
 import { newCustomer, type PromoCode, type PromoCustomer } from '@/domain/cart/promo';
-import type { Plan } from '@/domain/plan';
+import type { Plan } from '@/domain/catalog/plan';
 import type { CatalogPort } from '@app/ports/ports';
 import type { Latency } from './latency';
 

@@ -1,4 +1,4 @@
-import { defaultTimeZone } from '@/domain/timeZone';
+import { defaultTimeZone } from '@/domain/time/timeZone';
 import { shiftDates } from '@/sample-data/shiftDates';
 import { sessionEpoch } from '@app/device/tabAccount';
 import { latencyOf } from './latency';

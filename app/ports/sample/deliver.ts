@@ -1,6 +1,6 @@
 import type { CartEntry } from '@/domain/cart/entry';
-import { toIsoDateTime } from '@/domain/dates';
-import { kopecks, type Money } from '@/domain/money';
+import { toIsoDateTime } from '@/domain/time/dates';
+import { kopecks, type Money } from '@/domain/money/money';
 import {
   amountsOfEntries,
   createServers,
@@ -10,12 +10,12 @@ import {
   type ItemToRefund,
   type ServerToChange,
 } from '@/domain/order/fulfilment';
-import type { Plan } from '@/domain/plan';
+import type { Plan } from '@/domain/catalog/plan';
 import type { CoveredDays } from '@/domain/pricing/paidDays';
-import type { ServerId } from '@/domain/server';
+import type { ServerId } from '@/domain/servers/server';
 import type { AwaitedOptions } from '@/domain/servers/awaitedTariff';
-import type { EditableServer } from '@/domain/serverSettings';
-import { dayIn, defaultTimeZone } from '@/domain/timeZone';
+import type { EditableServer } from '@/domain/servers/serverSettings';
+import { dayIn, defaultTimeZone } from '@/domain/time/timeZone';
 import type { Delivered } from './ordersSample';
 import type { ServerMemory } from './serverMemory';
 

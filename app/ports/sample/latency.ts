@@ -1,4 +1,4 @@
-import { PortError } from '@/domain/portError';
+import { PortError } from '@/domain/results/portError';
 import { isOnline } from '@app/device/connection';
 
 /**

@@ -1,8 +1,8 @@
 import { isSetUp } from '@/domain/servers/serverStates';
-import { kopecks } from '@/domain/money';
-import { done, refused } from '@/domain/outcome';
-import type { Server, ServerId } from '@/domain/server';
-import { dayIn, defaultTimeZone } from '@/domain/timeZone';
+import { kopecks } from '@/domain/money/money';
+import { done, refused } from '@/domain/results/outcome';
+import type { Server, ServerId } from '@/domain/servers/server';
+import { dayIn, defaultTimeZone } from '@/domain/time/timeZone';
 import { endOfDay, quoteLeaving, withLeaving, withStaying } from '@/domain/servers/leaving';
 import { isPricedBy } from '@/domain/servers/awaitedTariff';
 import type { ChangedServer } from '@/domain/servers/changedServer';

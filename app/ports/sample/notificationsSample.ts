@@ -1,5 +1,5 @@
-import type { PortalNotification } from '@/domain/notifications';
-import type { ServerId } from '@/domain/server';
+import type { PortalNotification } from '@/domain/notifications/notifications';
+import type { ServerId } from '@/domain/servers/server';
 import type { NotificationsPort } from '@app/ports/ports';
 import { Emitter } from '@app/stores/emitter';
 import type { Latency } from './latency';

@@ -1,8 +1,8 @@
-import { toIsoDateTime } from '@/domain/dates';
-import type { Money } from '@/domain/money';
+import { toIsoDateTime } from '@/domain/time/dates';
+import type { Money } from '@/domain/money/money';
 import { orderRules } from '@/domain/order/orderRules';
 import type { OrderId, OrderItem, PlacedOrder } from '@/domain/order/placedOrder';
-import type { Server, ServerId } from '@/domain/server';
+import type { Server, ServerId } from '@/domain/servers/server';
 import { isSetUp } from '@/domain/servers/serverStates';
 import type { OrdersPort } from '@app/ports/ports';
 import { answersParts } from './answersParts';

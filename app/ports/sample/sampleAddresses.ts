@@ -1,6 +1,6 @@
 import { panelUrlOf } from '@/domain/servers/panelUrl';
 import { assignedOf, withAssigned } from '@/domain/servers/provisioned';
-import type { EditableServer } from '@/domain/serverSettings';
+import type { EditableServer } from '@/domain/servers/serverSettings';
 
 /** The nth address of the network that RFC 2544 sets aside for tests. */
 const addressAt = (index: number) => `198.${18 + (index >> 16)}.${(index >> 8) & 255}.${index & 255}`;

@@ -1,5 +1,5 @@
-import { addMonths } from '@/domain/dates';
-import { dayIn, defaultTimeZone } from '@/domain/timeZone';
+import { addMonths } from '@/domain/time/dates';
+import { dayIn, defaultTimeZone } from '@/domain/time/timeZone';
 import type { PaymentMethodId } from '@/domain/payment/method';
 import type { SavedCard } from '@/domain/payment/savedCard';
 

@@ -1,6 +1,6 @@
-import { toIsoDateTime } from '@/domain/dates';
-import type { ServerId } from '@/domain/server';
-import type { ServerEvent } from '@/domain/serverDetails';
+import { toIsoDateTime } from '@/domain/time/dates';
+import type { ServerId } from '@/domain/servers/server';
+import type { ServerEvent } from '@/domain/servers/serverDetails';
 import { momentsOf, wasRunning, type MetricsRange, type ServerMetrics } from '@/domain/servers/metrics';
 import { sampleCurve } from '@/sample-data/serverLoad';
 

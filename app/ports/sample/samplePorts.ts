@@ -1,4 +1,4 @@
-import { isAnswered } from '@/domain/support';
+import { isAnswered } from '@/domain/support/support';
 import { makeAccountSummary } from '@/sample-data/account';
 import { sampleDocuments } from '@/sample-data/documents';
 import { unmoved } from '@/sample-data/shiftDates';

@@ -1,9 +1,9 @@
 import { canRefund, canSend, refundName, type AdminRefund } from '@/domain/admin/refund';
 import { refundRules } from '@/domain/admin/lists';
 import { adminPaymentStatusOf, paymentName, type AdminPayment } from '@/domain/admin/payment';
-import type { IsoDateTime } from '@/domain/dates';
-import { kopecks, sumMoney, type Money } from '@/domain/money';
-import { done, refused } from '@/domain/outcome';
+import type { IsoDateTime } from '@/domain/time/dates';
+import { kopecks, sumMoney, type Money } from '@/domain/money/money';
+import { done, refused } from '@/domain/results/outcome';
 import { refundWay } from '@/domain/payment/method';
 import type { PayerDraft } from '@/domain/payment/payer';
 import { paymentNumber } from '@/domain/payment/payment';

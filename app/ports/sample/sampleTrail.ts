@@ -1,6 +1,6 @@
 import type { AdminEvent, AdminEventKind } from '@/domain/admin/activity';
 import { auditChanges, type AuditEntry } from '@/domain/admin/audit';
-import type { IsoDateTime } from '@/domain/dates';
+import type { IsoDateTime } from '@/domain/time/dates';
 import { sampleActivity, sampleAdmin } from '@/sample-data/admin';
 import { sampleAuditTrail } from '@/sample-data/auditTrail';
 import type { ShiftDates } from '@/sample-data/shiftDates';

@@ -1,10 +1,10 @@
-import { toIsoDateTime } from '@/domain/dates';
-import type { ProductLine } from '@/domain/plan';
-import type { Server, ServerId } from '@/domain/server';
-import type { ServerEvent } from '@/domain/serverDetails';
+import { toIsoDateTime } from '@/domain/time/dates';
+import type { ProductLine } from '@/domain/catalog/plan';
+import type { Server, ServerId } from '@/domain/servers/server';
+import type { ServerEvent } from '@/domain/servers/serverDetails';
 import type { ChangedServer, ServerNote } from '@/domain/servers/changedServer';
 import type { PaidItem } from '@/domain/servers/leaving';
-import type { EditableServer } from '@/domain/serverSettings';
+import type { EditableServer } from '@/domain/servers/serverSettings';
 import { unmoved } from '@/sample-data/shiftDates';
 import { orderDay } from '@/sample-data/servers';
 import { makeServerDetails } from '@/sample-data/serverDetails';

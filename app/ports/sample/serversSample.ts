@@ -1,14 +1,14 @@
 import type { CartEntry } from '@/domain/cart/entry';
 import { actOnRows } from '@/domain/list/listedAct';
 import { partOf } from '@/domain/list/pagedList';
-import type { ProductLine } from '@/domain/plan';
-import { serverRules } from '@/domain/serverRules';
-import { dayIn, defaultTimeZone } from '@/domain/timeZone';
-import type { Money } from '@/domain/money';
-import { done, refused } from '@/domain/outcome';
+import type { ProductLine } from '@/domain/catalog/plan';
+import { serverRules } from '@/domain/servers/serverRules';
+import { dayIn, defaultTimeZone } from '@/domain/time/timeZone';
+import type { Money } from '@/domain/money/money';
+import { done, refused } from '@/domain/results/outcome';
 import { pricedSettingsOf, quoteSettings } from '@/domain/pricing/serverPrice';
 import { quoteTariffChange } from '@/domain/pricing/tariffChange';
-import type { Server, ServerId } from '@/domain/server';
+import type { Server, ServerId } from '@/domain/servers/server';
 import {
   awaitedOptionsOf,
   awaitedTariffs,
@@ -26,7 +26,7 @@ import {
   stateAfter,
   statusAfter,
 } from '@/domain/servers/power';
-import type { EditableServer, EditedServer } from '@/domain/serverSettings';
+import type { EditableServer, EditedServer } from '@/domain/servers/serverSettings';
 import { optionsRequested, withSettings } from '@/domain/servers/withSettings';
 import { tariffFor, tariffRequested, withTariff } from '@/domain/servers/withTariff';
 import { unmoved } from '@/sample-data/shiftDates';

@@ -1,8 +1,8 @@
-import type { IsoDateTime } from '@/domain/dates';
+import type { IsoDateTime } from '@/domain/time/dates';
 import { actOnRows } from '@/domain/list/listedAct';
-import type { Ticket, TicketId } from '@/domain/support';
-import { ticketRules } from '@/domain/ticketRules';
-import { closedTicket, firstTicketId, openedTicket, repliedTicket } from '@/domain/supportThread';
+import type { Ticket, TicketId } from '@/domain/support/support';
+import { ticketRules } from '@/domain/support/ticketRules';
+import { closedTicket, firstTicketId, openedTicket, repliedTicket } from '@/domain/support/supportThread';
 import type { SupportPort } from '@app/ports/ports';
 import { answersParts } from './answersParts';
 import type { Latency } from './latency';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { isoMomentSchema } from '@/domain/isoDateSchema';
-import type { ServerId } from '@/domain/server';
-import { ticketFacts, ticketStatuses, type Ticket, type TicketId } from '@/domain/support';
+import { isoMomentSchema } from '@/domain/time/isoDateSchema';
+import type { ServerId } from '@/domain/servers/server';
+import { ticketFacts, ticketStatuses, type Ticket, type TicketId } from '@/domain/support/support';
 import { readSession } from '@app/device/sessionStore';
 import { sampleTicketsKey as key, type SampleWriter } from './sampleSession';
 import type { TicketStore } from './supportSample';

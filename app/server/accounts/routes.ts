@@ -1,8 +1,8 @@
 import type { accountContract } from '@app/contract/account';
 import { forecastBalance } from '@/domain/renewal/balanceForecast';
-import { toChoices } from '@/domain/notices';
+import { toChoices } from '@/domain/results/notices';
 import { profileFields } from '@/domain/profile/profile';
-import { dayIn } from '@/domain/timeZone';
+import { dayIn } from '@/domain/time/timeZone';
 import { profileProblems } from '@/domain/profile/profileRules';
 import { timeZoneOf, todayOf } from '../settings/storedSettings';
 import { unpaidCount } from '../billing/openPayments';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { balanceParts, type AccountSettlement, type BalanceChoice } from '@/domain/admin/settlement';
-import { kopecks, sumMoney, type Money } from '@/domain/money';
+import { kopecks, sumMoney, type Money } from '@/domain/money/money';
 import { balanceOf } from '../ledger/balance';
 import { book, customerAccount } from '../ledger/ledger';
 import { endUnpaid } from '../consequences/money';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { safeParse } from 'valibot';
 import { jobSubjects, type FailedJob, type JobSubject } from '@/domain/admin/job';
 import { jobRules, type JobConditions, type JobKey } from '@/domain/admin/lists';
-import { toIsoDateTime } from '@/domain/dates';
+import { toIsoDateTime } from '@/domain/time/dates';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
 import { jobChannel } from '../db/jobChannel';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { byteOrderMark } from '@/domain/csv';
+import { byteOrderMark } from '@/domain/values/csv';
 import {
   ledgerFileName,
   ledgerHead,
@@ -7,8 +7,8 @@ import {
   type LedgerLine,
   type LedgerSpan,
 } from '@/domain/admin/ledger';
-import { addDays, toIsoDateTime } from '@/domain/dates';
-import { startOfDay, type TimeZone } from '@/domain/timeZone';
+import { addDays, toIsoDateTime } from '@/domain/time/dates';
+import { startOfDay, type TimeZone } from '@/domain/time/timeZone';
 import type { Caller } from '../routing/caller';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
-import { addMonths, type IsoDate } from '@/domain/dates';
-import { monthStart } from '@/domain/months';
-import { dayIn, startOfDay, type TimeZone } from '@/domain/timeZone';
+import { addMonths, type IsoDate } from '@/domain/time/dates';
+import { monthStart } from '@/domain/time/months';
+import { dayIn, startOfDay, type TimeZone } from '@/domain/time/timeZone';
 
 /** The moments between which rows are counted by months; both null where there are no rows. */
 export interface Moments {

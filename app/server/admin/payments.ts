@@ -12,8 +12,8 @@ import {
   type AdminPayment,
   type AdminPaymentStatus,
 } from '@/domain/admin/payment';
-import type { IsoDate } from '@/domain/dates';
-import { kopecks } from '@/domain/money';
+import type { IsoDate } from '@/domain/time/dates';
+import { kopecks } from '@/domain/money/money';
 import { billItems, type BillItem } from '@/domain/payment/bill';
 import { bookedMethodIds } from '@/domain/payment/method';
 import { knownPaymentStatuses, paymentNumber, type KnownPaymentStatus } from '@/domain/payment/payment';

@@ -1,6 +1,6 @@
 import { canSend, type AdminRefund, type RefundState } from '@/domain/admin/refund';
-import { toIsoDateTime } from '@/domain/dates';
-import { kopecks } from '@/domain/money';
+import { toIsoDateTime } from '@/domain/time/dates';
+import { kopecks } from '@/domain/money/money';
 import { paymentNumber } from '@/domain/payment/payment';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { refundRules, type RefundConditions, type RefundKey } from '@/domain/admin/lists';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Sale } from '@/domain/admin/months';
-import type { IsoDate } from '@/domain/dates';
-import { kopecks } from '@/domain/money';
+import type { IsoDate } from '@/domain/time/dates';
+import { kopecks } from '@/domain/money/money';
 import { revenueProducts } from '@/domain/payment/revenue';
 import type { LedgerAccount } from '../ledger/ledger';
 import type { Db } from '../db/database';

@@ -10,9 +10,9 @@ import {
 } from '@/domain/admin/server';
 import type { ServerChange } from '@/domain/admin/serverForm';
 import type { Alike } from '@/domain/admin/alike';
-import { isSameHost } from '@/domain/hostName';
-import type { DatacenterId, PlanName } from '@/domain/plan';
-import type { ServerId } from '@/domain/server';
+import { isSameHost } from '@/domain/servers/hostName';
+import type { DatacenterId, PlanName } from '@/domain/catalog/plan';
+import type { ServerId } from '@/domain/servers/server';
 import { lifeCycle } from '@/domain/servers/serverStates';
 import { powerCommand, powerNote, powerStateOf, stateAfter, type PowerAction } from '@/domain/servers/power';
 import { lockCustomer } from '../customers/lock';

@@ -8,7 +8,7 @@ import {
   type BalanceChoice,
 } from '@/domain/admin/settlement';
 import { lostDays } from '@/domain/servers/hold';
-import { dayIn } from '@/domain/timeZone';
+import { dayIn } from '@/domain/time/timeZone';
 import { usableUser, userProblems, type UserDraft } from '@/domain/admin/userForm';
 import { profileOf } from '../accounts/profile';
 import { previewSettlement, settleAccount } from '../accounts/settleAccount';

@@ -7,9 +7,9 @@ import {
   type AdminUserId,
   type AdminUserStatus,
 } from '@/domain/admin/user';
-import { toIsoDateTime } from '@/domain/dates';
-import { kopecks } from '@/domain/money';
-import { dayIn } from '@/domain/timeZone';
+import { toIsoDateTime } from '@/domain/time/dates';
+import { kopecks } from '@/domain/money/money';
+import { dayIn } from '@/domain/time/timeZone';
 import { ensureCustomer, lockCustomer } from '../customers/lock';
 import type { Caller } from '../routing/caller';
 import type { Db } from '../db/database';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { FileLimits } from '@app/contract/call';
 import { refusalStatus } from '@app/contract/refusals';
-import { attachmentProblems } from '@/domain/supportAttachments';
+import { attachmentProblems } from '@/domain/support/supportAttachments';
 import { lockCustomer } from '../customers/lock';
 import type { Db } from '../db/database';
 import { Problem } from '../http/problem';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { shownEvents, type AdminEvent, type AdminEventKind } from '@/domain/admin/activity';
-import { toIsoDateTime } from '@/domain/dates';
+import { toIsoDateTime } from '@/domain/time/dates';
 import type { Db } from '../db/database';
 
 /* The recent activity of the dashboard (§2): registrations, orders, payments and failures beside what staff did. */

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import { auditChanges, type AuditEntry } from '@/domain/admin/audit';
 import { auditRules, type AuditConditions, type AuditKey } from '@/domain/admin/lists';
-import { toIsoDateTime } from '@/domain/dates';
+import { toIsoDateTime } from '@/domain/time/dates';
 import type { Db } from '../db/database';
 import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
 import { byText, byValue } from '../paging/order';

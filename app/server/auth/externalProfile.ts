@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { NAME_MAX_LENGTH } from '@/domain/auth/constants';
 import { resendPayloadSchema } from '@/domain/auth/payloads';
-import { withoutUnseen } from '@/domain/visibleText';
+import { withoutUnseen } from '@/domain/values/visibleText';
 import { ExternalRefusal } from './externalAttempt';
 
 const nameSchema = v.fallback(

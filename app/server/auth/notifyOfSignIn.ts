@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { toIsoDateTime } from '@/domain/dates';
+import { toIsoDateTime } from '@/domain/time/dates';
 import type { Deps } from '../deps';
 import type { ServerContext } from '../http/types';
 import { enqueueMail } from '../mail/mailJob';

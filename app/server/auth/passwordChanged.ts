@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { toIsoDateTime } from '@/domain/dates';
+import { toIsoDateTime } from '@/domain/time/dates';
 import type { Db } from '../db/database';
 import { enqueueMail } from '../mail/mailJob';
 

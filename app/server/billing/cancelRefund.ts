@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { kopecks } from '@/domain/money';
+import { kopecks } from '@/domain/money/money';
 import { isOwed } from '@/domain/payment/refund';
 import { paymentNumber } from '@/domain/payment/payment';
 import { noticesOf } from '../customers/notices';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CartEntry } from '@/domain/cart/entry';
-import type { Money } from '@/domain/money';
+import type { Money } from '@/domain/money/money';
 import type { AwaitedOptions } from '@/domain/servers/awaitedTariff';
 import { billFor, coversAmount } from '@/domain/payment/settlement';
 import { lockCustomer } from '../customers/lock';

@@ -1,6 +1,6 @@
-import type { NotificationSubject } from '@/domain/notifications';
-import type { PaperKind } from '@/domain/papers/paper';
-import type { ServerEvent } from '@/domain/serverDetails';
+import type { NotificationSubject } from '@/domain/notifications/notifications';
+import type { PaperKind } from '@/domain/documents/billingDocument';
+import type { ServerEvent } from '@/domain/servers/serverDetails';
 import type { PaymentRow } from './rows';
 
 /** Initiator of an action: the customer who pays, or the portal by itself (D32). */

@@ -1,4 +1,4 @@
-import { kopecks } from '@/domain/money';
+import { kopecks } from '@/domain/money/money';
 import type { Db } from '../db/database';
 import { enqueue } from '../jobs/enqueue';
 import type { Publish } from '../jobs/handler';

@@ -1,5 +1,5 @@
 import { paymentName } from '@/domain/admin/payment';
-import { kopecks } from '@/domain/money';
+import { kopecks } from '@/domain/money/money';
 import type { DeclineReason } from '@/domain/payment/paymentState';
 import { paymentNumber } from '@/domain/payment/payment';
 import { noteActivity } from '../audit/activity';

@@ -1,4 +1,4 @@
-import type { Money } from '@/domain/money';
+import type { Money } from '@/domain/money/money';
 import type { RefundReason, RefundTarget } from '@/domain/payment/refund';
 import { paymentNumber } from '@/domain/payment/payment';
 import { noticesOf } from '../customers/notices';

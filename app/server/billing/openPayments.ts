@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CartEntry } from '@/domain/cart/entry';
-import type { ServerId } from '@/domain/server';
+import type { ServerId } from '@/domain/servers/server';
 import { isSameThing } from '@/domain/payment/sameEntries';
 import { changedServers, isPricedBy } from '@/domain/servers/awaitedTariff';
 import type { Db } from '../db/database';

@@ -1,6 +1,6 @@
 import type { CartEntry } from '@/domain/cart/entry';
 import { toPromoCode } from '@/domain/cart/promo';
-import type { Money } from '@/domain/money';
+import type { Money } from '@/domain/money/money';
 import type { CurrencyAmount, ExchangeRates } from '@/domain/payment/currency';
 import type { RevenueShare } from '@/domain/payment/revenue';
 import { checkOrderPrice } from '@/domain/payment/settlement';

@@ -1,11 +1,11 @@
 import type { CartEntry } from '@/domain/cart/entry';
 import { paymentName } from '@/domain/admin/payment';
-import { kopecks, type Money } from '@/domain/money';
+import { kopecks, type Money } from '@/domain/money/money';
 import type { CurrencyAmount } from '@/domain/payment/currency';
 import type { PayerDraft } from '@/domain/payment/payer';
 import { isUnpaid, paymentNumber } from '@/domain/payment/payment';
 import { isOpen } from '@/domain/payment/paymentState';
-import type { NotificationSubject } from '@/domain/notifications';
+import type { NotificationSubject } from '@/domain/notifications/notifications';
 import { purposeOf } from '@/domain/payment/purpose';
 import type { RevenueShare } from '@/domain/payment/revenue';
 import type { AwaitedOptions } from '@/domain/servers/awaitedTariff';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { refundName } from '@/domain/admin/refund';
-import { kopecks, sumMoney, type Money } from '@/domain/money';
+import { kopecks, sumMoney, type Money } from '@/domain/money/money';
 import type { CurrencyAmount } from '@/domain/payment/currency';
 import { isTransferred } from '@/domain/payment/method';
 import {

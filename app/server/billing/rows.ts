@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { paperPathOf } from '@app/contract/papers';
-import { kopecks } from '@/domain/money';
-import { paperKindOf } from '@/domain/papers/paper';
+import { kopecks } from '@/domain/money/money';
+import { paperKindOf } from '@/domain/documents/billingDocument';
 import { paymentNumber, type Payment } from '@/domain/payment/payment';
 import { fulfilmentOf, type NewPayment } from '@/domain/payment/settlement';
 import type { PaymentTable } from './tables';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { newCustomer, type PromoCode, type PromoCustomer } from '@/domain/cart/promo';
-import { kopecks } from '@/domain/money';
+import { kopecks } from '@/domain/money/money';
 import type { ExchangeRates } from '@/domain/payment/currency';
 import { paymentMethodIds, type PaymentMethod, type PaymentMethodId } from '@/domain/payment/method';
-import type { CountryCode, Plan } from '@/domain/plan';
-import type { SupportAnswer } from '@/domain/supportAnswers';
+import type { CountryCode, Plan } from '@/domain/catalog/plan';
+import type { SupportAnswer } from '@/domain/support/supportAnswers';
 import { byLocale } from '@/i18n/locale';
 import type { Db } from '../db/database';
 import type { Gateways, PaymentGateway } from '../gateways/gateway';

@@ -1,11 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PromoCode } from '@/domain/cart/promo';
-import type { IsoDate } from '@/domain/dates';
-import type { Localized } from '@/domain/localized';
+import type { IsoDate } from '@/domain/time/dates';
+import type { Localized } from '@/domain/values/localized';
 import type { CurrencyId } from '@/domain/payment/currency';
 import type { PaymentMethod, PaymentMethodId } from '@/domain/payment/method';
-import type { Plan } from '@/domain/plan';
-import type { SupportAnswer } from '@/domain/supportAnswers';
+import type { Plan } from '@/domain/catalog/plan';
+import type { SupportAnswer } from '@/domain/support/supportAnswers';
 
 /** Written as JSON, read as what it stands for. */
 type Json<Value> = ColumnType<Value, string, string>;

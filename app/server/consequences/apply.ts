@@ -1,4 +1,4 @@
-import { kopecks } from '@/domain/money';
+import { kopecks } from '@/domain/money/money';
 import { paymentNumber } from '@/domain/payment/payment';
 import { noteActivity } from '../audit/activity';
 import type { Consequence } from '../billing/consequence';

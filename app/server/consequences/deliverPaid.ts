@@ -1,5 +1,5 @@
 import type { CartEntry } from '@/domain/cart/entry';
-import { kopecks } from '@/domain/money';
+import { kopecks } from '@/domain/money/money';
 import { fulfilmentOf } from '@/domain/payment/settlement';
 import type { Actor, Consequence } from '../billing/consequence';
 import type { PaymentRow } from '../billing/rows';

@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot';
-import { choicesSchema, toChoices, type NoticeSettings } from '@/domain/notices';
+import { choicesSchema, toChoices, type NoticeSettings } from '@/domain/results/notices';
 import { defaultLocale } from '@/i18n/locale';
 import type { Db } from '../db/database';
 import { toLanguage } from '../http/language';

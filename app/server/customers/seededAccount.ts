@@ -1,4 +1,4 @@
-import type { ServerId } from '@/domain/server';
+import type { ServerId } from '@/domain/servers/server';
 import type { ShiftDates } from '@/sample-data/shiftDates';
 import type { Db } from '../db/database';
 

@@ -1,4 +1,4 @@
-import { toChoices } from '@/domain/notices';
+import { toChoices } from '@/domain/results/notices';
 import type { contract } from '@app/contract/contract';
 import type { Call, Contract, Sent, WireAnswer } from '@app/contract/call';
 import { wireEntries } from '@app/contract/cartEntries';

@@ -2,8 +2,8 @@ import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { cartEntriesOnWire, cartEntryOnWire } from '@app/contract/cartEntries';
 import { cartCapacity } from '@/domain/cart/capacity';
-import { isoDateSchema, isoMomentSchema } from '@/domain/isoDateSchema';
-import { moneySchema } from '@/domain/moneySchema';
+import { isoDateSchema, isoMomentSchema } from '@/domain/time/isoDateSchema';
+import { moneySchema } from '@/domain/money/moneySchema';
 
 /** Schemas that cannot be derived from a transforming schema. Named once in the document, and referred to. */
 const plainSchemas = {

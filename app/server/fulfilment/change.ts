@@ -1,6 +1,6 @@
 import { statusDuring } from '@/domain/servers/power';
 import { isRunning } from '@/domain/servers/serverStates';
-import type { Money } from '@/domain/money';
+import type { Money } from '@/domain/money/money';
 import { fulfilOptions } from '@/domain/order/fulfilment';
 import type { CoveredDays } from '@/domain/pricing/paidDays';
 import { pricedSettingsOf, soldPrices } from '@/domain/pricing/serverPrice';
@@ -12,7 +12,7 @@ import {
   needsReinstall,
   type EditableServer,
   type SettingsUpdate,
-} from '@/domain/serverSettings';
+} from '@/domain/servers/serverSettings';
 import { lockCustomer } from '../customers/lock';
 import type { Consequence } from '../billing/consequence';
 import { refundItem } from '../billing/refunds';

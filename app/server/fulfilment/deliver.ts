@@ -1,7 +1,7 @@
 import { isRunning } from '@/domain/servers/serverStates';
 import type { CartEntry, OrderEntry } from '@/domain/cart/entry';
-import type { IsoDate } from '@/domain/dates';
-import { kopecks, type Money } from '@/domain/money';
+import type { IsoDate } from '@/domain/time/dates';
+import { kopecks, type Money } from '@/domain/money/money';
 import {
   amountsOfEntries,
   createServers,
@@ -9,9 +9,9 @@ import {
   fulfilOrder,
   type ItemToRefund,
 } from '@/domain/order/fulfilment';
-import type { Plan } from '@/domain/plan';
-import type { ServerId } from '@/domain/server';
-import type { ServerEvent } from '@/domain/serverDetails';
+import type { Plan } from '@/domain/catalog/plan';
+import type { ServerId } from '@/domain/servers/server';
+import type { ServerEvent } from '@/domain/servers/serverDetails';
 import { statusDuring } from '@/domain/servers/power';
 import { lockCustomer } from '../customers/lock';
 import { noteActivity } from '../audit/activity';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { IsoDate } from '@/domain/dates';
+import type { IsoDate } from '@/domain/time/dates';
 import { held, lostDays, needsStart, released, withLostDays } from '@/domain/servers/hold';
 import { endOfDay } from '@/domain/servers/leaving';
-import type { ServerId } from '@/domain/server';
-import type { TimeZone } from '@/domain/timeZone';
+import type { ServerId } from '@/domain/servers/server';
+import type { TimeZone } from '@/domain/time/timeZone';
 import type { Db } from '../db/database';
 import { enqueue } from '../jobs/enqueue';
 import { addOperations } from '../provisioning/operations';

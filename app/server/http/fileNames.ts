@@ -1,4 +1,4 @@
-import { withoutUnseen } from '@/domain/visibleText';
+import { withoutUnseen } from '@/domain/values/visibleText';
 
 /** As long as file systems let a name be, in characters. */
 const longestName = 200;

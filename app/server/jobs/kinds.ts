@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { newsSchema } from '../mail/news';
-import { isoDateSchema } from '@/domain/isoDateSchema';
+import { isoDateSchema } from '@/domain/time/isoDateSchema';
 
 const idSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 

@@ -1,4 +1,4 @@
-import { kopecks, type Money } from '@/domain/money';
+import { kopecks, type Money } from '@/domain/money/money';
 import type { Db } from '../db/database';
 import { customerAccount, sumOf, sumsOf } from './ledger';
 

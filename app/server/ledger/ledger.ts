@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { kopecks, type Money } from '@/domain/money';
+import { kopecks, type Money } from '@/domain/money/money';
 import type { RevenueProduct } from '@/domain/payment/revenue';
 import type { Db } from '../db/database';
 import { Problem } from '../http/problem';

@@ -1,5 +1,5 @@
 import { serverPath } from '@/paths';
-import type { Server } from '@/domain/server';
+import type { Server } from '@/domain/servers/server';
 import { accessOf } from '@/domain/servers/detailsOf';
 import { message } from '../messages/messages';
 import type { Mail } from './mailer';

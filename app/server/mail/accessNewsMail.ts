@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { NoticeEvent } from '@/domain/notices';
+import type { NoticeEvent } from '@/domain/results/notices';
 import { paths } from '@/paths';
 import { settingsOf } from '../settings/storedSettings';
 import type { Db } from '../db/database';

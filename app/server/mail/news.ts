@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { NoticeEvent } from '@/domain/notices';
+import type { NoticeEvent } from '@/domain/results/notices';
 import type { Db } from '../db/database';
 import { accessEventOf, accessNewsMail, accessNewsSchema, type AccessMailEvent } from './accessNewsMail';
 import type { Mail } from './mailer';

@@ -1,14 +1,14 @@
 import { parse } from 'valibot';
 import * as v from 'valibot';
-import { moneySchema } from '@/domain/moneySchema';
-import type { NoticeEvent } from '@/domain/notices';
+import { moneySchema } from '@/domain/money/moneySchema';
+import type { NoticeEvent } from '@/domain/results/notices';
 import {
   paperSchema,
   paperTotals,
   type ActPaper,
   type Paper,
   type PaymentPaper,
-} from '@/domain/papers/paper';
+} from '@/domain/documents/billingDocument';
 import { refundTargets } from '@/domain/payment/refund';
 import { formattersFor } from '@/i18n/format';
 import { longDate } from '@/i18n/longDate';

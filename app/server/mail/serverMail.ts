@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { isoDateSchema } from '@/domain/isoDateSchema';
-import { moneySchema } from '@/domain/moneySchema';
-import type { NoticeEvent } from '@/domain/notices';
+import { isoDateSchema } from '@/domain/time/isoDateSchema';
+import { moneySchema } from '@/domain/money/moneySchema';
+import type { NoticeEvent } from '@/domain/results/notices';
 import { defaultPeriod, periodIds } from '@/domain/pricing/period';
 import { formattersFor } from '@/i18n/format';
 import { longDate } from '@/i18n/longDate';

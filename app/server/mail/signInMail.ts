@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { dayIn, type TimeZone } from '@/domain/timeZone';
-import { isoMomentSchema } from '@/domain/isoDateSchema';
-import type { NoticeEvent } from '@/domain/notices';
+import { dayIn, type TimeZone } from '@/domain/time/timeZone';
+import { isoMomentSchema } from '@/domain/time/isoDateSchema';
+import type { NoticeEvent } from '@/domain/results/notices';
 import { longDate } from '@/i18n/longDate';
 import { paths } from '@/paths';
 import { timeZoneOf } from '../settings/storedSettings';

@@ -1,6 +1,6 @@
-import type { NotificationSubject } from '@/domain/notifications';
+import type { NotificationSubject } from '@/domain/notifications/notifications';
 import { sql } from 'kysely';
-import type { ServerId } from '@/domain/server';
+import type { ServerId } from '@/domain/servers/server';
 import type { Db } from '../db/database';
 
 /**

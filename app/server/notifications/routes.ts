@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { notificationsContract } from '@app/contract/notifications';
-import type { NotificationSubject } from '@/domain/notifications';
-import { toIsoDateTime } from '@/domain/dates';
+import type { NotificationSubject } from '@/domain/notifications/notifications';
+import { toIsoDateTime } from '@/domain/time/dates';
 import type { Handlers } from '../routing/contractRoutes';
 
 /** Maximum age of a shown notification, in days; older ones are of no interest. */

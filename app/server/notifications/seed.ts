@@ -1,4 +1,4 @@
-import type { NotificationSubject } from '@/domain/notifications';
+import type { NotificationSubject } from '@/domain/notifications/notifications';
 import { sampleNotifications } from '@/sample-data/notifications';
 import type { SeededAccount } from '../customers/seededAccount';
 import { notify } from './notify';

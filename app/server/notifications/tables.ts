@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { NotificationSubject } from '@/domain/notifications';
+import type { NotificationSubject } from '@/domain/notifications/notifications';
 
 /** Notification for an account (D31). */
 export interface NotificationTable {

@@ -1,4 +1,4 @@
-import type { ServerId } from '@/domain/server';
+import type { ServerId } from '@/domain/servers/server';
 import { noticesOf } from '../customers/notices';
 import type { Db } from '../db/database';
 import type { JobHandler } from '../jobs/handler';

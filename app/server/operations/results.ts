@@ -1,10 +1,10 @@
 import { sql, type Selectable } from 'kysely';
-import { kopecks } from '@/domain/money';
+import { kopecks } from '@/domain/money/money';
 import type { OrderId } from '@/domain/order/placedOrder';
 import { withoutLevel } from '@/domain/pricing/paidDays';
 import { inProgressStatuses, type ServerStatus } from '@/domain/servers/serverStates';
-import type { ServerEvent, ServerEventKind } from '@/domain/serverDetails';
-import { isSame } from '@/domain/isSame';
+import type { ServerEvent, ServerEventKind } from '@/domain/servers/serverDetails';
+import { isSame } from '@/domain/values/isSame';
 import { statusAfter } from '@/domain/servers/power';
 import { assignedOf, withAssigned, type Assigned } from '@/domain/servers/provisioned';
 import { lockCustomer } from '../customers/lock';
@@ -22,7 +22,7 @@ import { addOperations } from '../provisioning/operations';
 import { isFresh } from '../provisioning/passwords';
 import type { Command, Progress, ServerSpec } from '../provisioning/provisioner';
 import type { OperationTable, Undo } from '../provisioning/tables';
-import type { EditableServer } from '@/domain/serverSettings';
+import type { EditableServer } from '@/domain/servers/serverSettings';
 
 type Done = Extract<Progress, { status: 'done' }>;
 

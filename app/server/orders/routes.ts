@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { ordersContract } from '@app/contract/orders';
-import { toIsoDateTime } from '@/domain/dates';
+import { toIsoDateTime } from '@/domain/time/dates';
 import { orderRules, type OrderConditions, type OrderSortKey } from '@/domain/order/orderRules';
 import { orderStatuses, type OrderStatus } from '@/domain/order/placedOrder';
 import { paymentNumber } from '@/domain/payment/payment';

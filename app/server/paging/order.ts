@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { sql, type RawBuilder } from 'kysely';
-import { toIsoDate } from '@/domain/dates';
+import { toIsoDate } from '@/domain/time/dates';
 
 /** SQL sort order of a list: an expression, and its values' type in a cursor. */
 export interface Order {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { addMonths, type IsoDate } from '@/domain/dates';
-import { monthStart } from '@/domain/months';
+import { addMonths, type IsoDate } from '@/domain/time/dates';
+import { monthStart } from '@/domain/time/months';
 import { noticesOf } from '../customers/notices';
 import { todayOf } from '../settings/storedSettings';
 import type { Db } from '../db/database';

@@ -1,12 +1,17 @@
 import { sql } from 'kysely';
-import { addDays, type IsoDate } from '@/domain/dates';
-import { kopecks, sumMoney, type Money } from '@/domain/money';
+import { addDays, type IsoDate } from '@/domain/time/dates';
+import { kopecks, sumMoney, type Money } from '@/domain/money/money';
 import { sharesOf } from '@/domain/order/shares';
-import { monthOfDay, type WholeMonth } from '@/domain/months';
-import { actsOf, monthsToCertify, type CertificateDraft, type RenderedItem } from '@/domain/papers/act';
-import type { LineSubject } from '@/domain/papers/paper';
+import { monthOfDay, type WholeMonth } from '@/domain/time/months';
+import {
+  actsOf,
+  monthsToCertify,
+  type CertificateDraft,
+  type RenderedItem,
+} from '@/domain/documents/completionCertificate';
+import type { LineSubject } from '@/domain/documents/billingDocument';
 import { emptyPayer, type PayerDraft } from '@/domain/payment/payer';
-import { dayIn, startOfDay, type TimeZone } from '@/domain/timeZone';
+import { dayIn, startOfDay, type TimeZone } from '@/domain/time/timeZone';
 import { lockCustomer } from '../customers/lock';
 import { settingsOf, timeZoneOf } from '../settings/storedSettings';
 import { payersOf } from '../payers/payers';
@@ -16,7 +21,7 @@ import { payerOf } from '../payers/payers';
 import { currentPayee } from './payee';
 
 /*
- * Acts of months (src/domain/papers/act.ts says what belongs in one): read from the items of orders and the commissions of payments,
+ * Acts of months (src/domain/documents/completionCertificate.ts says what belongs in one): read from the items of orders and the commissions of payments,
  * and stored as papers.
  */
 

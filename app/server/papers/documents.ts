@@ -6,7 +6,7 @@ import {
   listedPapers,
   type DocumentConditions,
   type DocumentSortKey,
-} from '@/domain/papers/document';
+} from '@/domain/documents/document';
 import {
   paperNumber,
   paperSchema,
@@ -14,7 +14,7 @@ import {
   type ActPaper,
   type Paper,
   type RefundPaper,
-} from '@/domain/papers/paper';
+} from '@/domain/documents/billingDocument';
 import type { Db } from '../db/database';
 import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
 import { byRank, byText, byValue } from '../paging/order';

@@ -1,8 +1,8 @@
 import { parse } from 'valibot';
 import { priceEntries, type PricedEntry } from '@/domain/cart/priceEntry';
-import type { IsoDate } from '@/domain/dates';
-import { kopecks } from '@/domain/money';
-import { paperLines, serviceDays } from '@/domain/papers/lines';
+import type { IsoDate } from '@/domain/time/dates';
+import { kopecks } from '@/domain/money/money';
+import { paperLines, serviceDays } from '@/domain/documents/lines';
 import {
   paperNumber,
   paperSchema,
@@ -11,7 +11,7 @@ import {
   type Paper,
   type PaperKind,
   type PaymentPaper,
-} from '@/domain/papers/paper';
+} from '@/domain/documents/billingDocument';
 import { paymentNumber } from '@/domain/payment/payment';
 import { settingsOf, todayOf } from '../settings/storedSettings';
 import { payerOf } from '../payers/payers';

@@ -1,5 +1,5 @@
 import { brand } from '@/brand';
-import type { PaperPayee } from '@/domain/papers/paper';
+import type { PaperPayee } from '@/domain/documents/billingDocument';
 
 /** The provider as papers state it today: what is issued copies it, and never changes with it. */
 export function currentPayee(): PaperPayee {

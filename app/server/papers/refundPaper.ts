@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import { kopecks } from '@/domain/money';
-import { withTax } from '@/domain/papers/lines';
+import { kopecks } from '@/domain/money/money';
+import { withTax } from '@/domain/documents/lines';
 import { paymentNumber } from '@/domain/payment/payment';
 import { lockCustomer } from '../customers/lock';
 import { settingsOf, todayOf } from '../settings/storedSettings';

@@ -1,6 +1,6 @@
 import type { papersContract } from '@app/contract/papers';
-import { paperKindOf, type Paper, type PaperKind } from '@/domain/papers/paper';
-import type { PaperLanguage } from '@/domain/papers/sumInWords';
+import { paperKindOf, type Paper, type PaperKind } from '@/domain/documents/billingDocument';
+import type { PaperLanguage } from '@/domain/documents/sumInWords';
 import { lockCustomer } from '../customers/lock';
 import { paymentOf } from '../billing/rows';
 import type { Db } from '../db/database';

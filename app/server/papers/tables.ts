@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { IsoDate } from '@/domain/dates';
-import type { DocumentKind } from '@/domain/papers/paper';
+import type { IsoDate } from '@/domain/time/dates';
+import type { DocumentKind } from '@/domain/documents/billingDocument';
 
 /** The last number given to a kind of paper of a legal entity in a year. */
 export interface PaperNumberTable {

@@ -12,7 +12,7 @@ import {
 import { billRules, type BillConditions, type BillSortKey, type BillSum } from '@/domain/payment/billRules';
 import { isOpen } from '@/domain/payment/paymentState';
 import { transferredMethods } from '@/domain/payment/method';
-import { paperKindOf, type PaperKind } from '@/domain/papers/paper';
+import { paperKindOf, type PaperKind } from '@/domain/documents/billingDocument';
 import { paymentNumber } from '@/domain/payment/payment';
 import type { Db } from '../db/database';
 import { continuePath } from '../gateways/gatewayOrder';

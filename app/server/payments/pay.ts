@@ -1,6 +1,6 @@
 import type { billingContract } from '@app/contract/billing';
 import { wireEntries } from '@app/contract/cartEntries';
-import { kopecks, sumMoney } from '@/domain/money';
+import { kopecks, sumMoney } from '@/domain/money/money';
 import { toRubles, type ExchangeRates } from '@/domain/payment/currency';
 import { paymentLifetimeMs } from '@/domain/payment/inquiry';
 import { isCardMethod } from '@/domain/payment/method';

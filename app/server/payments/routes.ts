@@ -3,7 +3,7 @@ import type { billingContract } from '@app/contract/billing';
 import { payerProblems, toPayer, twinOf, type PayerDraft } from '@/domain/payment/payer';
 import { isOpenBillOf, isUnpaid } from '@/domain/payment/payment';
 import { coversAmount } from '@/domain/payment/settlement';
-import { sumMoney } from '@/domain/money';
+import { sumMoney } from '@/domain/money/money';
 import { lockCustomer } from '../customers/lock';
 import { actOnListed, partOfAct } from '../paging/actOnListed';
 import type { Handlers } from '../routing/contractRoutes';

@@ -1,4 +1,4 @@
-import { kopecks } from '@/domain/money';
+import { kopecks } from '@/domain/money/money';
 import type { CurrencyAmount } from '@/domain/payment/currency';
 import { isOpen } from '@/domain/payment/paymentState';
 import { paymentNumber } from '@/domain/payment/payment';

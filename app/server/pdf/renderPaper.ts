@@ -1,13 +1,13 @@
-import { bankQrText } from '@/domain/papers/bankQr';
+import { bankQrText } from '@/domain/documents/bankQr';
 import {
   paperRest,
   paperTotals,
   type DocumentKind,
   type Paper,
   type PaymentPaper,
-} from '@/domain/papers/paper';
+} from '@/domain/documents/billingDocument';
 import type { RefundReason } from '@/domain/payment/refund';
-import { sumInWords, type PaperLanguage } from '@/domain/papers/sumInWords';
+import { sumInWords, type PaperLanguage } from '@/domain/documents/sumInWords';
 import { brand } from '@/brand';
 import { formattersFor } from '@/i18n/format';
 import { localeTags } from '@/i18n/locale';

@@ -1,6 +1,6 @@
-import { kopecks, type Money } from '@/domain/money';
-import { paperRest, paperTotals, type Paper } from '@/domain/papers/paper';
-import type { PaperLanguage } from '@/domain/papers/sumInWords';
+import { kopecks, type Money } from '@/domain/money/money';
+import { paperRest, paperTotals, type Paper } from '@/domain/documents/billingDocument';
+import type { PaperLanguage } from '@/domain/documents/sumInWords';
 import { formattersFor } from '@/i18n/format';
 import { message } from '../messages/messages';
 import { daysText, rateText, subjectText, taxText } from './texts';

@@ -1,4 +1,4 @@
-import { payerParts } from '@/domain/papers/payerParts';
+import { payerParts } from '@/domain/documents/payerParts';
 import {
   paperRest,
   type DocumentKind,
@@ -7,8 +7,8 @@ import {
   type PaperLine,
   type PaymentPaper,
   type ServiceDays,
-} from '@/domain/papers/paper';
-import type { PaperLanguage } from '@/domain/papers/sumInWords';
+} from '@/domain/documents/billingDocument';
+import type { PaperLanguage } from '@/domain/documents/sumInWords';
 import type { PayerDraft } from '@/domain/payment/payer';
 import { formattersFor } from '@/i18n/format';
 import { longDate } from '@/i18n/longDate';

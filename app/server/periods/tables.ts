@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
-import type { IsoDate } from '@/domain/dates';
+import type { IsoDate } from '@/domain/time/dates';
 import type { RenewalStep } from '@/domain/renewal/schedule';
-import type { ServerId } from '@/domain/server';
+import type { ServerId } from '@/domain/servers/server';
 
 /** Step taken at the end of a server's period (D29), once per end date. */
 export interface RenewalStepTable {

@@ -1,5 +1,5 @@
-import type { Money } from '@/domain/money';
-import type { NotificationSubject } from '@/domain/notifications';
+import type { Money } from '@/domain/money/money';
+import type { NotificationSubject } from '@/domain/notifications/notifications';
 import type { PeriodId } from '@/domain/pricing/period';
 import type { RenewalStep } from '@/domain/renewal/schedule';
 import { noticesOf } from '../customers/notices';

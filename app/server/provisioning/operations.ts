@@ -1,8 +1,8 @@
-import type { IsoDate } from '@/domain/dates';
+import type { IsoDate } from '@/domain/time/dates';
 import type { OrderItemKind } from '@/domain/order/placedOrder';
-import type { Money } from '@/domain/money';
-import type { ServerId } from '@/domain/server';
-import type { EditableServer } from '@/domain/serverSettings';
+import type { Money } from '@/domain/money/money';
+import type { ServerId } from '@/domain/servers/server';
+import type { EditableServer } from '@/domain/servers/serverSettings';
 import type { Db } from '../db/database';
 import { enqueue } from '../jobs/enqueue';
 import type { Command, ServerSpec } from './provisioner';

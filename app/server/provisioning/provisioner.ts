@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import * as v from 'valibot';
 import { webAddressSchema } from '@app/contract/shapes';
-import { isoMomentSchema } from '@/domain/isoDateSchema';
+import { isoMomentSchema } from '@/domain/time/isoDateSchema';
 import { maxPoints } from '@/domain/servers/metrics';
 
 /* What the portal wants of whatever really makes servers: a hypervisor, or the provider's automation in front of one. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { datacenterIds } from '@/domain/plan';
+import { datacenterIds } from '@/domain/catalog/plan';
 import type { Db } from '../db/database';
 import type { ServerSpec } from './provisioner';
 

@@ -1,9 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { IsoDate } from '@/domain/dates';
+import type { IsoDate } from '@/domain/time/dates';
 import type { OrderItemKind } from '@/domain/order/placedOrder';
 import type { OptionPrices } from '@/domain/pricing/optionPrices';
-import type { PricedSettings } from '@/domain/serverSettings';
-import type { Server, ServerId } from '@/domain/server';
+import type { PricedSettings } from '@/domain/servers/serverSettings';
+import type { Server, ServerId } from '@/domain/servers/server';
 import type { ServerStatus } from '@/domain/servers/serverStates';
 import type { Command, Progress } from './provisioner';
 

@@ -1,6 +1,6 @@
 import { nextLook, nextStep, type NextStep } from '@/domain/renewal/schedule';
-import type { ServerId } from '@/domain/server';
-import { startOfDay } from '@/domain/timeZone';
+import type { ServerId } from '@/domain/servers/server';
+import { startOfDay } from '@/domain/time/timeZone';
 import { lockCustomer } from '../customers/lock';
 import { timeZoneOf } from '../settings/storedSettings';
 import type { PaymentRow } from '../billing/rows';

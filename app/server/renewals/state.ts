@@ -1,10 +1,10 @@
-import type { IsoDate } from '@/domain/dates';
-import type { Money } from '@/domain/money';
+import type { IsoDate } from '@/domain/time/dates';
+import type { Money } from '@/domain/money/money';
 import { cardPart } from '@/domain/payment/savedCard';
 import { isOpen } from '@/domain/payment/paymentState';
 import { quoteRenewal } from '@/domain/pricing/renewal';
 import type { RenewalState, RenewalStep } from '@/domain/renewal/schedule';
-import { dayIn } from '@/domain/timeZone';
+import { dayIn } from '@/domain/time/timeZone';
 import { timeZoneOf } from '../settings/storedSettings';
 import { balanceOf } from '../ledger/balance';
 import { renewalReason } from '../billing/openPayments';

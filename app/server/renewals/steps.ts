@@ -1,4 +1,4 @@
-import { addDays } from '@/domain/dates';
+import { addDays } from '@/domain/time/dates';
 import { billFor } from '@/domain/payment/settlement';
 import { graceDays } from '@/domain/renewal/graceDays';
 import { deletionDays, type NextStep } from '@/domain/renewal/schedule';

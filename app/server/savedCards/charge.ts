@@ -1,6 +1,6 @@
 import type { CartEntry } from '@/domain/cart/entry';
-import type { IsoDate } from '@/domain/dates';
-import { kopecks, type Money } from '@/domain/money';
+import type { IsoDate } from '@/domain/time/dates';
+import { kopecks, type Money } from '@/domain/money/money';
 import { fromRubles, toRubles, type ExchangeRates } from '@/domain/payment/currency';
 import { paymentLifetimeMs } from '@/domain/payment/inquiry';
 import { paymentSum, takenCurrency, type PaymentMethod } from '@/domain/payment/method';

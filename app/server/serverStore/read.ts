@@ -1,5 +1,5 @@
 import type { RenewedServer } from '@/domain/renewal/balanceForecast';
-import type { Server, ServerId } from '@/domain/server';
+import type { Server, ServerId } from '@/domain/servers/server';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
 import { serverColumns, toServer } from './store';

@@ -1,12 +1,12 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import { hostKey } from '@/domain/hostName';
-import type { ProductLine } from '@/domain/plan';
+import { hostKey } from '@/domain/servers/hostName';
+import type { ProductLine } from '@/domain/catalog/plan';
 import { fold } from '@/domain/search/fold';
-import { serverFields, type Server, type ServerId } from '@/domain/server';
-import type { ServerEvent } from '@/domain/serverDetails';
-import { serverRules } from '@/domain/serverRules';
+import { serverFields, type Server, type ServerId } from '@/domain/servers/server';
+import type { ServerEvent } from '@/domain/servers/serverDetails';
+import { serverRules } from '@/domain/servers/serverRules';
 import type { ChangedServer } from '@/domain/servers/changedServer';
-import { autoSubnet, type EditableServer } from '@/domain/serverSettings';
+import { autoSubnet, type EditableServer } from '@/domain/servers/serverSettings';
 import type { Db } from '../db/database';
 import type { ServerTable, StoredServer } from './tables';
 

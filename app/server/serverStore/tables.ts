@@ -1,12 +1,12 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { IsoDate } from '@/domain/dates';
-import type { ProductLine } from '@/domain/plan';
+import type { IsoDate } from '@/domain/time/dates';
+import type { ProductLine } from '@/domain/catalog/plan';
 import type { OptionPrices } from '@/domain/pricing/optionPrices';
 import type { PaidLevel } from '@/domain/pricing/paidLevel';
-import type { Server, ServerId } from '@/domain/server';
+import type { Server, ServerId } from '@/domain/servers/server';
 import type { ServerStatus } from '@/domain/servers/serverStates';
-import type { ServerEvent } from '@/domain/serverDetails';
-import type { ServerSettings } from '@/domain/serverSettings';
+import type { ServerEvent } from '@/domain/servers/serverDetails';
+import type { ServerSettings } from '@/domain/servers/serverSettings';
 
 /** Settings that have no column of their own. */
 export type StoredSettings = Omit<ServerSettings, 'domain' | 'ip' | 'os' | 'autoRenewal' | 'renewalPeriod'>;

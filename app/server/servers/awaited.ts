@@ -1,5 +1,5 @@
-import type { PricedSettings } from '@/domain/serverSettings';
-import type { Server, ServerId } from '@/domain/server';
+import type { PricedSettings } from '@/domain/servers/serverSettings';
+import type { Server, ServerId } from '@/domain/servers/server';
 import { awaitedOptionsOf, awaitedTariffs, isPricedBy, withAwaited } from '@/domain/servers/awaitedTariff';
 import { endUnpaid } from '../consequences/money';
 import type { Db } from '../db/database';

@@ -1,4 +1,4 @@
-import type { EditableServer } from '@/domain/serverSettings';
+import type { EditableServer } from '@/domain/servers/serverSettings';
 import type { Db } from '../db/database';
 import { toEditable, type ServerRow } from '../serverStore/store';
 import { awaitedOptions, withAwaitedTariff } from './awaited';

@@ -1,7 +1,7 @@
-import { toIsoDateTime, type IsoDate } from '@/domain/dates';
-import { kopecks } from '@/domain/money';
+import { toIsoDateTime, type IsoDate } from '@/domain/time/dates';
+import { kopecks } from '@/domain/money/money';
 import type { Refundable } from '@/domain/payment/refund';
-import type { ServerId } from '@/domain/server';
+import type { ServerId } from '@/domain/servers/server';
 import { endOfDay, quoteLeaving, type LeavingQuote, type PaidItem } from '@/domain/servers/leaving';
 import type { LeavingChoice } from '@/domain/servers/leavingChoice';
 import { lockCustomer } from '../customers/lock';

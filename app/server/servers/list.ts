@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { serversContract } from '@app/contract/servers';
 import type { Received } from '@app/contract/call';
-import type { Server, ServerId } from '@/domain/server';
+import type { Server, ServerId } from '@/domain/servers/server';
 import {
   serverRules,
   type ServerConditions,
   type ServersAbout,
   type ServerSortKey,
-} from '@/domain/serverRules';
+} from '@/domain/servers/serverRules';
 import type { AttentionFact, AttentionKind } from '@/domain/servers/attention';
 import { canReboot } from '@/domain/servers/power';
 import { knownServerStatuses, lifeCycle, stateOf } from '@/domain/servers/serverStates';

@@ -1,7 +1,7 @@
 import type { serversContract } from '@app/contract/servers';
-import { toIsoDateTime } from '@/domain/dates';
-import type { ServerId } from '@/domain/server';
-import { operationActions, type ServerOperation } from '@/domain/serverDetails';
+import { toIsoDateTime } from '@/domain/time/dates';
+import type { ServerId } from '@/domain/servers/server';
+import { operationActions, type ServerOperation } from '@/domain/servers/serverDetails';
 import { detailsOf } from '@/domain/servers/detailsOf';
 import { momentsOf } from '@/domain/servers/metrics';
 import { canReboot, canSwitch, statusDuring } from '@/domain/servers/power';

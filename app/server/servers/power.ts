@@ -1,4 +1,4 @@
-import type { ServerId } from '@/domain/server';
+import type { ServerId } from '@/domain/servers/server';
 import type { ServerStatus } from '@/domain/servers/serverStates';
 import {
   powerCommand,

@@ -1,5 +1,5 @@
 import { passedReminder } from '@/domain/renewal/schedule';
-import type { ServerId } from '@/domain/server';
+import type { ServerId } from '@/domain/servers/server';
 import { makeServerDetails } from '@/sample-data/serverDetails';
 import { orderDay, sampleServers } from '@/sample-data/servers';
 import { makeEditableServer } from '@/sample-data/serverSettings';

@@ -1,5 +1,5 @@
-import type { Server } from '@/domain/server';
-import type { EditableServer } from '@/domain/serverSettings';
+import type { Server } from '@/domain/servers/server';
+import type { EditableServer } from '@/domain/servers/serverSettings';
 
 /** A server as it goes over the wire. */
 export const wireServer = (server: Server) => ({

@@ -3,8 +3,8 @@ import { safeParse } from 'valibot';
 import { settingsSchema } from '@app/contract/adminShapes';
 import type { AdminSettings } from '@/domain/admin/settings';
 import { sampleSettings } from '@/sample-data/admin';
-import type { IsoDate } from '@/domain/dates';
-import { dayIn, type TimeZone } from '@/domain/timeZone';
+import type { IsoDate } from '@/domain/time/dates';
+import { dayIn, type TimeZone } from '@/domain/time/timeZone';
 import type { Db } from '../db/database';
 
 /** The settings of a new portal: those of §9, and no mail server before one is saved. */

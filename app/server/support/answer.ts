@@ -1,6 +1,6 @@
-import { toIsoDateTime } from '@/domain/dates';
-import type { TicketId } from '@/domain/support';
-import { answeredTicket } from '@/domain/supportThread';
+import { toIsoDateTime } from '@/domain/time/dates';
+import type { TicketId } from '@/domain/support/support';
+import { answeredTicket } from '@/domain/support/supportThread';
 import type { Change } from '../changes';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { ticketStatuses, type TicketId } from '@/domain/support';
+import { ticketStatuses, type TicketId } from '@/domain/support/support';
 import {
   noDelayKey,
   ticketRules,
   type TicketConditions,
   type TicketsAbout,
   type TicketSortKey,
-} from '@/domain/ticketRules';
+} from '@/domain/support/ticketRules';
 import type { Db } from '../db/database';
 import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
 import { byRank, byText, byValue } from '../paging/order';

@@ -1,14 +1,14 @@
 import type { supportContract } from '@app/contract/support';
-import { toIsoDateTime } from '@/domain/dates';
-import type { TicketId } from '@/domain/support';
+import { toIsoDateTime } from '@/domain/time/dates';
+import type { TicketId } from '@/domain/support/support';
 import {
   chosenFacts,
   replyProblems,
   ticketProblems,
   toNewTicket,
   type TicketProblems,
-} from '@/domain/supportForm';
-import { closedTicket, openedTicket, repliedTicket } from '@/domain/supportThread';
+} from '@/domain/support/supportForm';
+import { closedTicket, openedTicket, repliedTicket } from '@/domain/support/supportThread';
 import type { Db } from '../db/database';
 import { actOnListed, partOfAct } from '../paging/actOnListed';
 import type { Handlers } from '../routing/contractRoutes';

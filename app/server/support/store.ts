@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
-import { toIsoDateTime, type IsoDateTime } from '@/domain/dates';
-import type { RobotNotice, Ticket, TicketId } from '@/domain/support';
-import type { Attachment } from '@/domain/supportAttachments';
+import { toIsoDateTime, type IsoDateTime } from '@/domain/time/dates';
+import type { RobotNotice, Ticket, TicketId } from '@/domain/support/support';
+import type { Attachment } from '@/domain/support/supportAttachments';
 import { claimContents, type StagedFile } from '../attachments/contents';
 import type { Db } from '../db/database';
 import type { TicketTable } from './tables';

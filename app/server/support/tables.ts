@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { RobotNotice, Ticket, TicketId, TicketMessage } from '@/domain/support';
+import type { RobotNotice, Ticket, TicketId, TicketMessage } from '@/domain/support/support';
 
 /** A question to support. */
 export interface TicketTable extends Omit<Ticket, 'id' | 'isArchived' | 'updatedAt' | 'messages'> {

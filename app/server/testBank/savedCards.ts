@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { addMonths, dayOf } from '@/domain/dates';
+import { addMonths, dayOf } from '@/domain/time/dates';
 import type { Db } from '../db/database';
 import type { GatewayOrder, IssuedCard } from '../gateways/gateway';
 import type { BankCardTable, BankPaymentTable } from './tables';

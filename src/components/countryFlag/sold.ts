@@ -1,4 +1,4 @@
-import type { CountryCode } from '@/domain/plan';
+import type { CountryCode } from '@/domain/catalog/plan';
 import { box, disc, field, rows, shape, type Flag } from './shapes';
 
 const stripe = 20 / 13;

@@ -2,7 +2,7 @@ import type { LeavingQuote } from '@/domain/servers/leaving';
 import type { LeavingChoice } from '@/domain/servers/leavingChoice';
 import type { LeavingView } from '@/domain/servers/leavingState';
 import type { RefundTarget } from '@/domain/payment/refund';
-import { kopecks } from '@/domain/money';
+import { kopecks } from '@/domain/money/money';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { AlertDialog } from '@/primitives/AlertDialog';
 import { Button } from '@/primitives/Button';

@@ -1,4 +1,4 @@
-import type { ServerRow } from '@/domain/serverRow';
+import type { ServerRow } from '@/domain/servers/serverRow';
 import { isLeaving } from '@/domain/servers/leaving';
 import type { I18n } from '@/i18n/I18nProvider';
 import { RenewIcon, TrashIcon } from '@/primitives/icons';

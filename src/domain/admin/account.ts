@@ -1,4 +1,4 @@
-import type { TimeZone } from '../timeZone';
+import type { TimeZone } from '@/domain/time/timeZone';
 
 /** Administrator in the admin header (§2: a sample admin, and a badge). */
 export interface AdminAccount {

@@ -1,4 +1,4 @@
-import type { IsoDateTime } from '../dates';
+import type { IsoDateTime } from '@/domain/time/dates';
 
 /** Kinds of events in the admin area: actions of customers, administrators and the system. */
 export const adminEventKinds = [

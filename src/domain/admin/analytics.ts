@@ -1,5 +1,5 @@
-import { kopecks, sumMoney, type Money } from '../money';
-import type { DatacenterId, PlanName } from '../plan';
+import { kopecks, sumMoney, type Money } from '@/domain/money/money';
+import type { DatacenterId, PlanName } from '@/domain/catalog/plan';
 import { countOf, type Alike } from './alike';
 import { monthlyFigures, monthOf, type MonthFigures, type Sale } from './months';
 import { isCompleted, paymentStats, type AdminPayment } from './payment';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { IsoDateTime } from '../dates';
+import type { IsoDateTime } from '@/domain/time/dates';
 import type { AdminEventKind } from './activity';
 
 /** Change of one field by an action; null where a value was or is absent. */

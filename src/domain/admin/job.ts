@@ -1,4 +1,4 @@
-import type { IsoDateTime } from '../dates';
+import type { IsoDateTime } from '@/domain/time/dates';
 
 /** Subjects of a failed job: a server action, or something no longer known. */
 export const jobSubjects = [

@@ -1,6 +1,6 @@
-import { csvRows, type CsvCell } from '../csv';
-import { toIsoDate, type IsoDate, type IsoDateTime } from '../dates';
-import { dayIn, type TimeZone } from '../timeZone';
+import { csvRows, type CsvCell } from '@/domain/values/csv';
+import { toIsoDate, type IsoDate, type IsoDateTime } from '@/domain/time/dates';
+import { dayIn, type TimeZone } from '@/domain/time/timeZone';
 
 /** A movement of money on one account of the books: those of a transfer add up to zero (D27). */
 export interface LedgerLine {

@@ -1,7 +1,7 @@
 import { anyOf, oneOf, type ListRules } from '../list/listRules';
 import { subjectOf } from '../payment/bill';
 import { bookedMethodIds, type BookedMethodId } from '../payment/method';
-import { datacenterIds, type DatacenterId } from '../plan';
+import { datacenterIds, type DatacenterId } from '@/domain/catalog/plan';
 import { refundReasons, refundTargets, type RefundReason } from '../payment/refund';
 import { refundStates, type AdminRefund, type RefundState } from './refund';
 import { adminEventKinds, type AdminEventKind } from './activity';

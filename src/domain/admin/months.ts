@@ -1,5 +1,5 @@
-import type { IsoDate } from '../dates';
-import { kopecks, type Money } from '../money';
+import type { IsoDate } from '@/domain/time/dates';
+import { kopecks, type Money } from '@/domain/money/money';
 import { countOf, type Alike } from './alike';
 import { isCompleted, type AdminPayment } from './payment';
 import type { AdminUser } from './user';

@@ -1,5 +1,5 @@
-import type { IsoDate } from '../dates';
-import { sumMoney, type Money } from '../money';
+import type { IsoDate } from '@/domain/time/dates';
+import { sumMoney, type Money } from '@/domain/money/money';
 import { countOf, type Alike } from './alike';
 import type { BillItem } from '../payment/bill';
 import type { CurrencyAmount } from '../payment/currency';

@@ -1,5 +1,5 @@
-import type { IsoDateTime } from '../dates';
-import { kopecks, type Money } from '../money';
+import type { IsoDateTime } from '@/domain/time/dates';
+import { kopecks, type Money } from '@/domain/money/money';
 import { parseAmount } from '../payment/currency';
 import type { PayerDraft } from '../payment/payer';
 import { refundTargets, type RefundReason, type RefundTarget } from '../payment/refund';

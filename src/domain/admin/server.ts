@@ -1,5 +1,5 @@
-import type { IsoDate } from '../dates';
-import type { DatacenterId, PlanName } from '../plan';
+import type { IsoDate } from '@/domain/time/dates';
+import type { DatacenterId, PlanName } from '@/domain/catalog/plan';
 import { powerStateOf, isPossible, stateAfter, type PowerAction } from '../servers/power';
 import {
   powerStates,

@@ -1,5 +1,5 @@
-import { toIsoDate, type IsoDate } from '../dates';
-import { toHostName } from '../hostName';
+import { toIsoDate, type IsoDate } from '@/domain/time/dates';
+import { toHostName } from '@/domain/servers/hostName';
 import type { AdminServer } from './server';
 
 /** Draft of Server Settings (§2). */

@@ -1,7 +1,7 @@
 import { usableEmail } from '../auth/fieldRules';
-import { toHostName } from '../hostName';
+import { toHostName } from '@/domain/servers/hostName';
 import { currencyIds, type CurrencyId } from '../payment/currency';
-import { isTimeZone, type TimeZone } from '../timeZone';
+import { isTimeZone, type TimeZone } from '@/domain/time/timeZone';
 
 /** The provider's settings (§2). */
 export interface AdminSettings {

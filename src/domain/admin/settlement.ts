@@ -1,4 +1,4 @@
-import { kopecks, type Money } from '../money';
+import { kopecks, type Money } from '@/domain/money/money';
 import { noteProblem, type NoteProblem } from './note';
 
 /** Where the rest of a deleted account's balance goes: back by the way it came as far as it can, or to the provider. */

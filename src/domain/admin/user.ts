@@ -1,5 +1,5 @@
-import type { IsoDate, IsoDateTime } from '../dates';
-import type { Money } from '../money';
+import type { IsoDate, IsoDateTime } from '@/domain/time/dates';
+import type { Money } from '@/domain/money/money';
 import type { AdminEventKind } from './activity';
 
 /** Number of a customer in the admin area. */

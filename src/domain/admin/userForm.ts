@@ -1,6 +1,6 @@
 import { EMAIL_MAX_LENGTH } from '../auth/constants';
 import { usableEmail } from '../auth/fieldRules';
-import { hasUnseen } from '../visibleText';
+import { hasUnseen } from '@/domain/values/visibleText';
 import type { AdminUser, AdminUserStatus } from './user';
 
 /** Draft of Add New User and Edit User (§2). An existing account's e-mail is shown, not changed. */

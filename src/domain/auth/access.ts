@@ -1,5 +1,5 @@
-import { PortError } from '../portError';
-import type { IsoDateTime } from '../dates';
+import { PortError } from '@/domain/results/portError';
+import type { IsoDateTime } from '@/domain/time/dates';
 import type { AuthConfigAnswer, SessionAnswer } from './answers';
 
 /** Known state of a visitor's access (D22). */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isoMomentSchema } from '../isoDateSchema';
+import { isoMomentSchema } from '@/domain/time/isoDateSchema';
 import { ROLES } from './constants';
 
 /** `GET /api/auth/session`: who is signed in, or nobody. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { hasUnseen } from '../visibleText';
+import { hasUnseen } from '@/domain/values/visibleText';
 import {
   COUNTRY_CODES,
   EMAIL_MAX_LENGTH,

@@ -1,4 +1,4 @@
-import type { FailureReason } from '@/domain/loaded';
+import type { FailureReason } from '@/domain/results/loaded';
 import type { CartEntry } from './entry';
 
 /** The cart as a page sees it. `isUnsaved`: it holds in this page only, the storage refused it. */

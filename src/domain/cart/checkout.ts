@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { kopecks, sumMoney, type Money } from '../money';
+import { kopecks, sumMoney, type Money } from '@/domain/money/money';
 import { cartEntriesSchema, type CartEntry } from './entry';
 import { priceEntries, type Market, type PricedEntry } from './priceEntry';
 import { applyPromo, promoCodeLength, type PromoCode, type PromoResult } from './promo';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { isSame } from '../isSame';
+import { isSame } from '@/domain/values/isSame';
 import { cartCapacity } from './capacity';
 import { configurationSchema, isReady, type ReadyConfiguration } from '../order/configuration';
 import { periodIds } from '../pricing/period';
-import type { ServerId } from '../server';
+import type { ServerId } from '@/domain/servers/server';
 
 /*
  * What the cart keeps and what is passed to payment. An entry says what is wanted, never what it costs: the price is

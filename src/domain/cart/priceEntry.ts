@@ -1,11 +1,11 @@
-import type { IsoDate } from '../dates';
-import { kopecks, type Money } from '../money';
+import type { IsoDate } from '@/domain/time/dates';
+import { kopecks, type Money } from '@/domain/money/money';
 import { reconciled } from '../order/configuration';
-import { planNamed, type Plan } from '../plan';
+import { planNamed, type Plan } from '@/domain/catalog/plan';
 import { quoteOrder, type OrderQuote } from '../pricing/quote';
 import { quoteRenewal, renewedUntil, type RenewalQuote } from '../pricing/renewal';
 import { quoteTariffChange, tariffNamed, type TariffChangeQuote } from '../pricing/tariffChange';
-import type { Server } from '../server';
+import type { Server } from '@/domain/servers/server';
 import { afterEntry } from '../servers/afterEntry';
 import type { CartEntry, OrderEntry } from './entry';
 

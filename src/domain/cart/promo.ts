@@ -1,6 +1,6 @@
-import type { IsoDate } from '../dates';
-import { kopecks, sumMoney, type Money } from '../money';
-import type { ProductLine } from '../plan';
+import type { IsoDate } from '@/domain/time/dates';
+import { kopecks, sumMoney, type Money } from '@/domain/money/money';
+import type { ProductLine } from '@/domain/catalog/plan';
 import type { PricedEntry } from './priceEntry';
 
 /** A promo code as the provider keeps it (D10). */

@@ -1,4 +1,4 @@
-import type { PortError } from '@/domain/portError';
+import type { PortError } from '@/domain/results/portError';
 
 /** Where sending a form stands. It fails by what no rule foresaw, or by a refusal that its screen tells apart. */
 export type FormSubmission<Refusal = never> =

@@ -1,4 +1,4 @@
-import type { FailureReason } from '../loaded';
+import type { FailureReason } from '@/domain/results/loaded';
 
 /** Question before an action, and the outcome of its answer. It stays open until the action is done. */
 export type Question<Subject extends object, Refusal = never> = Subject & {

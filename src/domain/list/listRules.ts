@@ -1,4 +1,4 @@
-import { toIsoDate, type IsoDate } from '../dates';
+import { toIsoDate, type IsoDate } from '@/domain/time/dates';
 
 /** Longer search texts than this are neither taken from an address nor looked for. */
 export const longestSearch = 200;

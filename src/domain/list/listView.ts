@@ -1,4 +1,4 @@
-import type { FailureReason, Loaded } from '../loaded';
+import type { FailureReason, Loaded } from '@/domain/results/loaded';
 import { each, type ListedRows, type LocalList } from './localList';
 import {
   isNarrowed,

@@ -1,5 +1,5 @@
-import type { FailureReason } from '../loaded';
-import type { Money } from '../money';
+import type { FailureReason } from '@/domain/results/loaded';
+import type { Money } from '@/domain/money/money';
 import type { ConditionValues, ListQuery, ListRules } from './listRules';
 import { each, LocalList } from './localList';
 

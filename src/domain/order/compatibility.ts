@@ -1,4 +1,4 @@
-import type { PlanSpecs } from '../plan';
+import type { PlanSpecs } from '@/domain/catalog/plan';
 import type { PanelId } from '../pricing/options';
 import type { OsChoice, OsFamilyId } from './os';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Plan } from '../plan';
+import type { Plan } from '@/domain/catalog/plan';
 import { backupIds, ipv4Range, panelIds, serviceCountRange } from '../pricing/options';
 import { orderPeriodIds } from '../pricing/period';
 import { osProblem, panelProblem, softwareIds, softwareProblem, type Incompatibility } from './compatibility';

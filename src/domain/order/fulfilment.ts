@@ -1,19 +1,19 @@
 import type { CartEntry, OrderEntry } from '../cart/entry';
 import { priceEntries, type Market } from '../cart/priceEntry';
-import type { IsoDate } from '../dates';
-import { kopecks, type Money } from '../money';
-import { planNamed, type Plan } from '../plan';
+import type { IsoDate } from '@/domain/time/dates';
+import { kopecks, type Money } from '@/domain/money/money';
+import { planNamed, type Plan } from '@/domain/catalog/plan';
 import type { CoveredDays } from '../pricing/paidDays';
 import { renewedFrom } from '../pricing/renewal';
 import { quoteSettings } from '../pricing/serverPrice';
 import { quoteTariffChange, tariffNamed } from '../pricing/tariffChange';
-import type { ServerId } from '../server';
+import type { ServerId } from '@/domain/servers/server';
 import type { AwaitedOptions } from '../servers/awaitedTariff';
 import type { ChangedServer } from '../servers/changedServer';
 import { orderedServer } from '../servers/orderedServer';
 import { withEntry } from '../servers/withEntry';
 import { withOptions } from '../servers/withSettings';
-import type { EditableServer } from '../serverSettings';
+import type { EditableServer } from '@/domain/servers/serverSettings';
 import type { OrderItemKind } from './placedOrder';
 import { sharesOf } from './shares';
 

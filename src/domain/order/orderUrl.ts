@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { kopecks, kopecksPerRuble, type Money } from '@/domain/money';
+import { kopecks, kopecksPerRuble, type Money } from '@/domain/money/money';
 import { softwareIds } from './compatibility';
 import { defaultConfiguration, type OrderConfiguration } from './configuration';
 import { osFamily, osFamilyIds, toOsChoice, type OsChoice } from './os';
-import type { Plan } from '@/domain/plan';
+import type { Plan } from '@/domain/catalog/plan';
 import { backupIds, ipv4Range, panelIds, serviceCountRange } from '@/domain/pricing/options';
 import { isOrderPeriod, periodIds, type PeriodId } from '@/domain/pricing/period';
 import { paths } from '@/paths';

@@ -1,6 +1,6 @@
-import type { IsoDateTime } from '../dates';
-import { kopecks, sumMoney, type Money } from '../money';
-import type { ServerId } from '../server';
+import type { IsoDateTime } from '@/domain/time/dates';
+import { kopecks, sumMoney, type Money } from '@/domain/money/money';
+import type { ServerId } from '@/domain/servers/server';
 
 /** Number of an order, shown as `#7001`. */
 export type OrderId = number & { readonly __id: 'order' };

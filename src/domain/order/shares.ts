@@ -1,4 +1,4 @@
-import { kopecks, sumMoney, type Money } from '../money';
+import { kopecks, sumMoney, type Money } from '@/domain/money/money';
 
 /** Divides an amount by weights, to the kopeck: what rounding leaves goes to the first ones. */
 function divided(amount: Money, weights: readonly number[]): Money[] {

@@ -1,7 +1,7 @@
 import type { CartEntry } from '../cart/entry';
-import type { Money } from '../money';
-import type { ServerId } from '../server';
-import { kopecks } from '../money';
+import type { Money } from '@/domain/money/money';
+import type { ServerId } from '@/domain/servers/server';
+import { kopecks } from '@/domain/money/money';
 import { monthsOf } from '../pricing/period';
 import { isTransferred } from './method';
 import { isUnpaid, owedOf, type Payment } from './payment';

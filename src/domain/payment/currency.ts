@@ -1,4 +1,4 @@
-import { kopecks, type Money } from '../money';
+import { kopecks, type Money } from '@/domain/money/money';
 
 /** Currencies of payments (§9: $, RUB, EUR). The portal counts everything in rubles. */
 export const currencyIds = ['USD', 'RUB', 'EUR'] as const;

@@ -1,5 +1,5 @@
-import type { Localized } from '../localized';
-import { kopecks, type Money } from '../money';
+import type { Localized } from '@/domain/values/localized';
+import { kopecks, type Money } from '@/domain/money/money';
 import type { RefundTarget } from './refund';
 import { toRubles, type CurrencyAmount, type CurrencyId, type ExchangeRates } from './currency';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { hasUnseen } from '../visibleText';
+import { hasUnseen } from '@/domain/values/visibleText';
 import { isAccount, isBik, isInn, isKpp, isOgrn } from './requisites';
 
 /** Types of payers. The type decides which details a document needs (D20). */

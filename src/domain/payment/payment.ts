@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { IsoDate } from '../dates';
-import { isoDateSchema } from '../isoDateSchema';
-import { kopecks, type Money } from '../money';
-import { moneySchema } from '../moneySchema';
+import type { IsoDate } from '@/domain/time/dates';
+import { isoDateSchema } from '@/domain/time/isoDateSchema';
+import { kopecks, type Money } from '@/domain/money/money';
+import { moneySchema } from '@/domain/money/moneySchema';
 import { currencyIds, type CurrencyAmount } from './currency';
 import { bookedMethodIds, type BookedMethodId } from './method';
 

@@ -1,6 +1,6 @@
-import type { IsoDate } from '../dates';
+import type { IsoDate } from '@/domain/time/dates';
 import { onDay, oneOf, type ListFilter, type ListRules } from '../list/listRules';
-import { kopecks, kopecksPerRuble, type Money } from '../money';
+import { kopecks, kopecksPerRuble, type Money } from '@/domain/money/money';
 import { currencyIds } from './currency';
 import { bookedMethodIds, type BookedMethodId } from './method';
 import {

@@ -1,4 +1,4 @@
-import { addDays, addMonths, dayOf, type IsoDate } from '../dates';
+import { addDays, addMonths, dayOf, type IsoDate } from '@/domain/time/dates';
 
 /** Stretches of time that people ask a payment history for by name. */
 export const periodIds = ['thisMonth', 'lastMonth', 'thisYear', 'lastYear'] as const;

@@ -1,7 +1,7 @@
-import { daysBetween, type IsoDate, type IsoDateTime } from '../dates';
-import { legalTerms } from '../legal';
-import { kopecks, sumMoney, type Money } from '../money';
-import { dayIn, type TimeZone } from '../timeZone';
+import { daysBetween, type IsoDate, type IsoDateTime } from '@/domain/time/dates';
+import { legalTerms } from '@/domain/catalog/legal';
+import { kopecks, sumMoney, type Money } from '@/domain/money/money';
+import { dayIn, type TimeZone } from '@/domain/time/timeZone';
 import type { CurrencyAmount } from './currency';
 
 /* What our refund policy returns for a service that is cancelled (§9, the page /legal/refund-policy). */

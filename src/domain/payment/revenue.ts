@@ -1,6 +1,6 @@
 import type { PricedEntry } from '../cart/priceEntry';
-import { kopecks, type Money } from '../money';
-import { productLines } from '../plan';
+import { kopecks, type Money } from '@/domain/money/money';
+import { productLines } from '@/domain/catalog/plan';
 
 /** Products by which revenue is counted (D27): the three catalogues, and payments for existing servers. */
 export const revenueProducts = [...productLines, 'renewal', 'tariff'] as const;

@@ -1,4 +1,4 @@
-import { kopecks, type Money } from '../money';
+import { kopecks, type Money } from '@/domain/money/money';
 
 /** Transfer that a payment still expects. */
 export interface ExpectedTransfer {

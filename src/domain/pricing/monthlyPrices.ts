@@ -1,4 +1,4 @@
-import { sumMoney, type Money } from '../money';
+import { sumMoney, type Money } from '@/domain/money/money';
 import { pricedOptions, type PricedOption } from './options';
 import type { OptionPrices } from './optionPrices';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Money } from '../money';
-import { moneySchema } from '../moneySchema';
+import type { Money } from '@/domain/money/money';
+import { moneySchema } from '@/domain/money/moneySchema';
 import { ipv4Range, type PricedOption } from './options';
 
 /** Monthly prices that the options of a server were sold for; one for each additional IPv4 address (D38). */

@@ -1,4 +1,4 @@
-import { rubles, type Money } from '../money';
+import { rubles, type Money } from '@/domain/money/money';
 
 /** The options that have a price, in the order of receipts. Prices, quotes and schemas are checked against this list. */
 export const pricedOptions = ['panel', 'ipv4', 'ipv6', 'backup'] as const;

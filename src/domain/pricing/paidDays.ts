@@ -1,6 +1,6 @@
-import { addDays, daysBetween, type IsoDate } from '../dates';
-import { kopecks, type Money } from '../money';
-import type { Server } from '../server';
+import { addDays, daysBetween, type IsoDate } from '@/domain/time/dates';
+import { kopecks, type Money } from '@/domain/money/money';
+import type { Server } from '@/domain/servers/server';
 import type { PaidLevel } from './paidLevel';
 import { termOf } from './renewal';
 

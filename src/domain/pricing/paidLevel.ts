@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { IsoDate } from '../dates';
-import { isoDateSchema } from '../isoDateSchema';
-import type { Money } from '../money';
-import { moneySchema } from '../moneySchema';
+import type { IsoDate } from '@/domain/time/dates';
+import { isoDateSchema } from '@/domain/time/isoDateSchema';
+import type { Money } from '@/domain/money/money';
+import { moneySchema } from '@/domain/money/moneySchema';
 
 /** A run of days paid for at one monthly price. It begins where the run before it ends. */
 export interface PaidLevel {

@@ -1,4 +1,4 @@
-import { kopecks, kopecksPerRuble, type Money } from '../money';
+import { kopecks, kopecksPerRuble, type Money } from '@/domain/money/money';
 
 /** How long one pays ahead; renewal offers all six (§9). */
 export const periodIds = ['month', '3months', '6months', 'year', '2years', '3years'] as const;

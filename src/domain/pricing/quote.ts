@@ -1,4 +1,4 @@
-import { kopecks, sumMoney, type Money } from '../money';
+import { kopecks, sumMoney, type Money } from '@/domain/money/money';
 import type { OrderConfiguration } from '../order/configuration';
 import { backupPrices, extraIpv4Price, ipv4Range, ipv6Price, orderPanelPrices } from './options';
 import { monthlyPrices, type OptionPrice } from './monthlyPrices';

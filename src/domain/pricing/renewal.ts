@@ -1,8 +1,8 @@
 import { stateOf } from '../servers/serverStates';
-import { addMonths, dayOfMonth, daysBetween, type IsoDate } from '../dates';
-import { kopecks, sumMoney, type Money } from '../money';
+import { addMonths, dayOfMonth, daysBetween, type IsoDate } from '@/domain/time/dates';
+import { kopecks, sumMoney, type Money } from '@/domain/money/money';
 import { graceDays } from '../renewal/graceDays';
-import type { Server } from '../server';
+import type { Server } from '@/domain/servers/server';
 import { monthsOf, periodPrice, type PeriodId } from './period';
 
 /** No more servers are renewed in one go: their numbers stand in the address, their prices on one page. */

@@ -1,6 +1,6 @@
-import type { IsoDate } from '../dates';
-import { kopecks, sumMoney, type Money } from '../money';
-import type { EditableServer, PricedSettings } from '../serverSettings';
+import type { IsoDate } from '@/domain/time/dates';
+import { kopecks, sumMoney, type Money } from '@/domain/money/money';
+import type { EditableServer, PricedSettings } from '@/domain/servers/serverSettings';
 import { backupPrices, editPanelPrices, extraIpv4Price, ipv4Range, ipv6Price } from './options';
 import { monthlyPrices, type OptionPrice } from './monthlyPrices';
 import type { OptionPrices } from './optionPrices';

@@ -1,6 +1,6 @@
-import type { IsoDate } from '../dates';
-import { kopecks, rubles, type Money } from '../money';
-import type { Server } from '../server';
+import type { IsoDate } from '@/domain/time/dates';
+import { kopecks, rubles, type Money } from '@/domain/money/money';
+import type { Server } from '@/domain/servers/server';
 import { chargeForLevel, type LevelCharge, type PricedServer } from './paidDays';
 
 /** A plan that a server can be changed to. The list and its prices differ from the catalogue by design (D17, §9). */

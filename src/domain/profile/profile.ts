@@ -6,7 +6,7 @@ import {
   type PayerField,
   type PayerType,
 } from '@/domain/payment/payer';
-import { phoneText, type PhoneCountry } from '@/domain/phone';
+import { phoneText, type PhoneCountry } from '@/domain/profile/phone';
 
 /** Where documents go (§3). */
 export const documentWays = ['clientArea', 'email'] as const;

@@ -1,7 +1,7 @@
-import { toIsoDate, type IsoDate } from '@/domain/dates';
+import { toIsoDate, type IsoDate } from '@/domain/time/dates';
 import { payerFieldLength, payerProblems, type PayerProblem } from '@/domain/payment/payer';
-import { isPhone } from '@/domain/phone';
-import { hasUnseen } from '@/domain/visibleText';
+import { isPhone } from '@/domain/profile/phone';
+import { hasUnseen } from '@/domain/values/visibleText';
 import {
   fieldsOfProfile,
   requisiteFields,

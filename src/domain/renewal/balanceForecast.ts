@@ -1,10 +1,10 @@
 import { powerStateOf } from '../servers/power';
 import { isSetUp } from '../servers/serverStates';
-import { addMonths, type IsoDate } from '../dates';
-import type { Money } from '../money';
+import { addMonths, type IsoDate } from '@/domain/time/dates';
+import type { Money } from '@/domain/money/money';
 import { monthsOf, periodPrice } from '../pricing/period';
 import { anchorAt, renewedFrom } from '../pricing/renewal';
-import type { Server } from '../server';
+import type { Server } from '@/domain/servers/server';
 import type { BalanceForecast } from './forecastSchema';
 
 /** A forecast looks no further. */

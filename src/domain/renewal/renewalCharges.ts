@@ -1,9 +1,9 @@
 import type { PricedEntry } from '../cart/priceEntry';
-import { kopecks, sumMoney, type Money } from '../money';
+import { kopecks, sumMoney, type Money } from '@/domain/money/money';
 import type { OrderConfiguration } from '../order/configuration';
 import { periodIds, periodPrice, type PeriodId } from '../pricing/period';
 import type { OrderQuote } from '../pricing/quote';
-import type { ServerId } from '../server';
+import type { ServerId } from '@/domain/servers/server';
 
 /** A sum that is charged again each time a period is over (D36, D40), in kopecks. */
 export interface RenewalCharge {

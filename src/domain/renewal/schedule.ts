@@ -1,5 +1,5 @@
-import { addDays, daysBetween, type IsoDate } from '../dates';
-import type { Money } from '../money';
+import { addDays, daysBetween, type IsoDate } from '@/domain/time/dates';
+import type { Money } from '@/domain/money/money';
 import { coversAmount } from '../payment/settlement';
 import { powerStateOf } from '../servers/power';
 import { isSetUp, stateOf, type ServerStatus } from '../servers/serverStates';

@@ -1,11 +1,11 @@
 import type { CartEntry } from '../cart/entry';
-import type { IsoDate } from '../dates';
+import type { IsoDate } from '@/domain/time/dates';
 import { withLevel, withPeriod } from '../pricing/paidDays';
 import { discountOf } from '../pricing/period';
 import { anchorAt, isExpired, renewedUntil } from '../pricing/renewal';
 import { quoteTariffChange, tariffNamed, type Tariff } from '../pricing/tariffChange';
-import type { Server } from '../server';
-import { tariffInPlaceOf } from '../tariffSpecs';
+import type { Server } from './server';
+import { tariffInPlaceOf } from '@/domain/catalog/tariffSpecs';
 import { statusAfter } from './power';
 import { stateOf } from './serverStates';
 

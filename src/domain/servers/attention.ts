@@ -1,8 +1,8 @@
 import { stateOf } from './serverStates';
-import type { IsoDate } from '../dates';
+import type { IsoDate } from '@/domain/time/dates';
 import { paths } from '@/paths';
-import { toServerRow } from '../serverRow';
-import type { Server } from '../server';
+import { toServerRow } from './serverRow';
+import type { Server } from './server';
 
 /** Matters of servers that need the person, the most urgent first. */
 export const attentionKinds = ['awaitedTariff', 'leaving', 'stopped'] as const;

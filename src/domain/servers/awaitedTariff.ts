@@ -1,7 +1,7 @@
 import type { CartEntry } from '../cart/entry';
-import type { PricedSettings } from '../serverSettings';
-import type { Server, ServerId } from '../server';
-import { tariffInPlaceOf } from '../tariffSpecs';
+import type { PricedSettings } from './serverSettings';
+import type { Server, ServerId } from './server';
+import { tariffInPlaceOf } from '@/domain/catalog/tariffSpecs';
 
 /** Options of a server that wait for their money (D38). */
 export interface AwaitedOptions {

@@ -1,6 +1,6 @@
-import type { Server } from '../server';
-import type { ServerAccess, ServerAddress, ServerDetails, ServerEvent } from '../serverDetails';
-import { autoSubnet, type EditableServer } from '../serverSettings';
+import type { Server } from './server';
+import type { ServerAccess, ServerAddress, ServerDetails, ServerEvent } from './serverDetails';
+import { autoSubnet, type EditableServer } from './serverSettings';
 
 /** Returns the server details that the row menu's dialogs show (D7). */
 export function detailsOf(editable: EditableServer, events: readonly ServerEvent[]): ServerDetails {

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type IsoDate } from '../dates';
+import { addDays, daysBetween, type IsoDate } from '@/domain/time/dates';
 import { stateOf, type ServerStatus } from './serverStates';
 
 /* The servers of a suspended account are held: each keeps the status that it returns to (D44). */

@@ -1,5 +1,5 @@
-import { addDays, type IsoDate } from '../dates';
-import { kopecks, sumMoney, type Money } from '../money';
+import { addDays, type IsoDate } from '@/domain/time/dates';
+import { kopecks, sumMoney, type Money } from '@/domain/money/money';
 import {
   afterRefund,
   refundOfPeriod,
@@ -9,9 +9,9 @@ import {
   type Refundable,
 } from '../payment/refund';
 import { isExpired } from '../pricing/renewal';
-import type { Server } from '../server';
-import type { EditableServer } from '../serverSettings';
-import { dayIn, startOfDay, type TimeZone } from '../timeZone';
+import type { Server } from './server';
+import type { EditableServer } from './serverSettings';
+import { dayIn, startOfDay, type TimeZone } from '@/domain/time/timeZone';
 import type { ChangedServer } from './changedServer';
 
 /* Leaving (the part 5): a server is cancelled at once, with the refund of our policy, or at the end of its period. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { moneySchema } from '../moneySchema';
+import { moneySchema } from '@/domain/money/moneySchema';
 import { refundTargets } from '../payment/refund';
 
 /** How a customer cancels a server: at once, with the refund that they were shown, or at the end of the paid period. */

@@ -1,7 +1,7 @@
 import type { Question } from '../form/question';
-import type { Loaded } from '../loaded';
+import type { Loaded } from '@/domain/results/loaded';
 import type { RefundTarget } from '../payment/refund';
-import type { Server } from '../server';
+import type { Server } from './server';
 import { paths } from '@/paths';
 import type { LeavingQuote, LeavingRefusal } from './leaving';
 import type { LeavingChoice } from './leavingChoice';

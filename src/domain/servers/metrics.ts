@@ -1,5 +1,5 @@
-import type { IsoDateTime } from '../dates';
-import type { ServerEvent } from '../serverDetails';
+import type { IsoDateTime } from '@/domain/time/dates';
+import type { ServerEvent } from './serverDetails';
 
 /** How far back load and traffic are shown. */
 export const metricsRanges = ['hour', 'day', 'week'] as const;

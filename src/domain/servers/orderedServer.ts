@@ -1,12 +1,12 @@
-import { addMonths, dayOfMonth, type IsoDate } from '../dates';
+import { addMonths, dayOfMonth, type IsoDate } from '@/domain/time/dates';
 import type { SoftwareId } from '../order/compatibility';
 import type { ReadyConfiguration } from '../order/configuration';
 import { osText } from '../order/os';
-import type { Plan } from '../plan';
+import type { Plan } from '@/domain/catalog/plan';
 import { discountOf, monthsOf } from '../pricing/period';
 import { orderedPrices, quoteOrder } from '../pricing/quote';
-import { plainServer, type Server, type ServerId } from '../server';
-import { autoSubnet, type EditSoftwareId } from '../serverSettings';
+import { plainServer, type Server, type ServerId } from './server';
+import { autoSubnet, type EditSoftwareId } from './serverSettings';
 import type { ChangedServer } from './changedServer';
 import { provisioned } from './provisioned';
 

@@ -1,4 +1,4 @@
-import type { ServerEventKind } from '../serverDetails';
+import type { ServerEventKind } from './serverDetails';
 import { stateOf, type KnownServerStatus, type PowerState, type ServerStatus } from './serverStates';
 
 /* Start, Stop and Restart, for administrators (§2, D33) and for a server's owner alike. */

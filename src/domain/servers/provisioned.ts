@@ -1,5 +1,5 @@
-import type { Server } from '../server';
-import { autoSubnet, type EditableServer, type ServerSettings } from '../serverSettings';
+import type { Server } from './server';
+import { autoSubnet, type EditableServer, type ServerSettings } from './serverSettings';
 
 /** The settings of a server before anybody changed them. */
 export function startingSettings(server: Server): ServerSettings {

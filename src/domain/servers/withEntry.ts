@@ -1,8 +1,8 @@
 import type { CartEntry } from '../cart/entry';
-import type { IsoDate } from '../dates';
-import type { Plan } from '../plan';
+import type { IsoDate } from '@/domain/time/dates';
+import type { Plan } from '@/domain/catalog/plan';
 import { tariffNamed } from '../pricing/tariffChange';
-import type { EditableServer } from '../serverSettings';
+import type { EditableServer } from './serverSettings';
 import { afterEntry } from './afterEntry';
 import type { ChangedServer } from './changedServer';
 import { isLeaving } from './leaving';

@@ -1,9 +1,9 @@
-import type { IsoDate } from '../dates';
-import { isSameHost } from '../hostName';
-import { done, refused, type Outcome } from '../outcome';
+import type { IsoDate } from '@/domain/time/dates';
+import { isSameHost } from './hostName';
+import { done, refused, type Outcome } from '@/domain/results/outcome';
 import { withLevel } from '../pricing/paidDays';
 import { pricedSettingsOf, quoteSettings } from '../pricing/serverPrice';
-import type { Server } from '../server';
+import type { Server } from './server';
 import {
   canEditField,
   changedFields,
@@ -15,7 +15,7 @@ import {
   type SettingsField,
   type SettingsUpdate,
   type PricedSettings,
-} from '../serverSettings';
+} from './serverSettings';
 import type { ChangedServer, ServerNote } from './changedServer';
 
 /**

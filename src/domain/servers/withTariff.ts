@@ -1,10 +1,10 @@
-import type { IsoDate } from '../dates';
-import { done, refused, type Outcome } from '../outcome';
-import { planStar, type Plan } from '../plan';
+import type { IsoDate } from '@/domain/time/dates';
+import { done, refused, type Outcome } from '@/domain/results/outcome';
+import { planStar, type Plan } from '@/domain/catalog/plan';
 import { tariffNamed, type Tariff, type TariffRefusal } from '../pricing/tariffChange';
-import type { Server } from '../server';
-import type { EditableServer } from '../serverSettings';
-import { tariffInPlaceOf, tariffSpecs } from '../tariffSpecs';
+import type { Server } from './server';
+import type { EditableServer } from './serverSettings';
+import { tariffInPlaceOf, tariffSpecs } from '@/domain/catalog/tariffSpecs';
 import { onTariff } from './afterEntry';
 import type { ChangedServer, ServerNote } from './changedServer';
 

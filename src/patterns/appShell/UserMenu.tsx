@@ -1,4 +1,4 @@
-import type { ThemeChoice } from '@/domain/theme';
+import type { ThemeChoice } from '@/domain/profile/theme';
 import { useI18n } from '@/i18n/I18nProvider';
 import { LogoutIcon, MonitorIcon, MoonIcon, SettingsIcon, SunIcon, UserIcon } from '@/primitives/icons';
 import { Menu } from '@/primitives/Menu';

@@ -1,6 +1,6 @@
 import type { AdminAccount } from '@/domain/admin/account';
 import type { AccessState } from '@/domain/auth/access';
-import type { ThemeChoice } from '@/domain/theme';
+import type { ThemeChoice } from '@/domain/profile/theme';
 import { adminLinkAt, adminPath, type AdminGroupId } from '@/pages/admin';
 import { paths, withQuery } from '@/paths';
 import { adminShellHrefs, toAdminBreadcrumb, toAdminNavigation } from '@/pages/adminNavigation';

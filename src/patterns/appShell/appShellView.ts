@@ -1,10 +1,10 @@
-import type { AccountSummary } from '@/domain/account';
+import type { AccountSummary } from '@/domain/profile/account';
 import type { AccessState } from '@/domain/auth/access';
-import { kopecks } from '@/domain/money';
-import type { Loaded } from '@/domain/loaded';
+import { kopecks } from '@/domain/money/money';
+import type { Loaded } from '@/domain/results/loaded';
 import type { BillFilter } from '@/domain/payment/billRules';
-import type { TicketStatus } from '@/domain/support';
-import type { ThemeChoice } from '@/domain/theme';
+import type { TicketStatus } from '@/domain/support/support';
+import type { ThemeChoice } from '@/domain/profile/theme';
 import { sectionAt, type GroupId } from '@/pages/dashboard';
 import { shellHrefs, toBreadcrumb, toNavigation, toPosition } from '@/pages/dashboardNavigation';
 import { paths, withQuery } from '@/paths';

@@ -1,10 +1,10 @@
 import type { CartEntry } from '@/domain/cart/entry';
 import { priceEntries } from '@/domain/cart/priceEntry';
-import { both, type Loaded } from '@/domain/loaded';
-import { sumMoney } from '@/domain/money';
-import type { Plan } from '@/domain/plan';
-import type { Server } from '@/domain/server';
-import type { IsoDate } from '@/domain/dates';
+import { both, type Loaded } from '@/domain/results/loaded';
+import { sumMoney } from '@/domain/money/money';
+import type { Plan } from '@/domain/catalog/plan';
+import type { Server } from '@/domain/servers/server';
+import type { IsoDate } from '@/domain/time/dates';
 import type { CartFigures } from './types';
 
 const nothing = { status: 'ready', value: [] } as const;

@@ -1,7 +1,7 @@
-import type { IsoDateTime } from '@/domain/dates';
-import type { Money } from '@/domain/money';
+import type { IsoDateTime } from '@/domain/time/dates';
+import type { Money } from '@/domain/money/money';
 import type { BalanceForecast } from '@/domain/renewal/forecastSchema';
-import type { ThemeChoice } from '@/domain/theme';
+import type { ThemeChoice } from '@/domain/profile/theme';
 import type { Locale } from '@/i18n/locale';
 import type { PlainMessageKey } from '@/i18n/translator';
 import type { SectionIconName } from '@/primitives/sectionIcons';

@@ -1,4 +1,4 @@
-import { themeChoices, type ThemeChoice } from '@/domain/theme';
+import { themeChoices, type ThemeChoice } from '@/domain/profile/theme';
 import type { I18n } from '@/i18n/I18nProvider';
 import { languageName } from '@/i18n/languageName';
 import type { Locale } from '@/i18n/locale';

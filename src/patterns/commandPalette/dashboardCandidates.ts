@@ -1,4 +1,4 @@
-import type { Server } from '@/domain/server';
+import type { Server } from '@/domain/servers/server';
 import { paths, withQuery, sectionName, sectionPath, type SectionKey } from '@/paths';
 import { dashboardPages, isPlaceholder, sectionKeys } from '@/pages/dashboard';
 import type { Candidate } from './candidates';

@@ -1,4 +1,4 @@
-import { toIsoDate } from '@/domain/dates';
+import { toIsoDate } from '@/domain/time/dates';
 import type { ListActions, ListFrame } from '@/domain/list/listView';
 import { useI18n } from '@/i18n/I18nProvider';
 import { DateField } from '@/primitives/DateField';

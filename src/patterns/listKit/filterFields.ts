@@ -1,4 +1,4 @@
-import { toIsoDate } from '@/domain/dates';
+import { toIsoDate } from '@/domain/time/dates';
 import type { ConditionValues, ListFilter } from '@/domain/list/listRules';
 import type { I18n } from '@/i18n/I18nProvider';
 

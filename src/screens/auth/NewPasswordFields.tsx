@@ -1,6 +1,6 @@
 import { PasswordStrengthHint } from '@/components/PasswordStrengthHint';
 import type { PasswordResetDraft } from '@/domain/auth/passwordReset';
-import type { PasswordStrength } from '@/domain/passwordStrength';
+import type { PasswordStrength } from '@/domain/auth/passwordStrength';
 import { useI18n } from '@/i18n/I18nProvider';
 import { PasswordField } from '@/primitives/PasswordField';
 import { fieldWiring, type TextDraft } from './authFields';

@@ -1,4 +1,4 @@
-import { callTimeoutMs, refusalText, type PortError } from '@/domain/portError';
+import { callTimeoutMs, refusalText, type PortError } from '@/domain/results/portError';
 import type { SubmissionError } from '@/domain/auth/submission';
 
 /** Waits shorter than this are over before they are read. */

@@ -1,4 +1,8 @@
-import { acceptedAttachments, attachmentLimits, type AttachmentProblem } from '@/domain/supportAttachments';
+import {
+  acceptedAttachments,
+  attachmentLimits,
+  type AttachmentProblem,
+} from '@/domain/support/supportAttachments';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { FileField } from '@/primitives/FileField';
 import type { PickedFile } from './supportFormTypes';

@@ -1,4 +1,4 @@
-import { attachmentProblems } from '@/domain/supportAttachments';
+import { attachmentProblems } from '@/domain/support/supportAttachments';
 import type { PickedFile } from './supportFormTypes';
 
 /** A file of a message that is being written; the id tells files of one name apart. */

@@ -1,4 +1,4 @@
-import type { TicketProblem } from '@/domain/supportForm';
+import type { TicketProblem } from '@/domain/support/supportForm';
 import type { I18n } from '@/i18n/I18nProvider';
 
 /** A field's problem in words; `limit` and `length` are characters. */

@@ -1,4 +1,4 @@
-import type { Attachment, AttachmentProblem } from '@/domain/supportAttachments';
+import type { Attachment, AttachmentProblem } from '@/domain/support/supportAttachments';
 
 /** A file that was picked or dropped, with what is wrong with it. */
 export interface PickedFile extends Attachment {

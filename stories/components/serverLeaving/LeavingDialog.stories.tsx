@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import LeavingDialog from '@/components/serverLeaving/LeavingDialog';
 import { questionOf } from '@/domain/form/question';
-import { kopecks, rubles } from '@/domain/money';
+import { kopecks, rubles } from '@/domain/money/money';
 import type { LeavingQuote } from '@/domain/servers/leaving';
 import { leavingOf, toLeavingView, type LeavingState } from '@/domain/servers/leavingState';
 import { makeLeavingQuote } from '@/sample-data/leaving';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LeavingRefund } from '@/components/serverLeaving/LeavingRefund';
-import { kopecks } from '@/domain/money';
+import { kopecks } from '@/domain/money/money';
 import { makeLeavingQuote } from '@/sample-data/leaving';
 import { paths } from '@/paths';
 import { t } from '../../kit/words';

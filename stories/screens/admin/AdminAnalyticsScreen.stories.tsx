@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { analyticsMonths, toAnalytics } from '@/domain/admin/analytics';
 import { salesOf } from '@/domain/admin/months';
-import { kopecks } from '@/domain/money';
+import { kopecks } from '@/domain/money/money';
 import { monthName } from '@/i18n/monthName';
 import { sampleUsage } from '@/sample-data/admin';
 import { sampleAdminPayments } from '@/sample-data/adminPayments';

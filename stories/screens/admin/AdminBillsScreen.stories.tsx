@@ -8,7 +8,7 @@ import {
 } from '@/domain/admin/bill';
 import { cancelProblems, newCancel } from '@/domain/admin/cancellation';
 import { maxNoteLength } from '@/domain/admin/note';
-import { rubles } from '@/domain/money';
+import { rubles } from '@/domain/money/money';
 import { exampleAdminBills, makeAdminBill } from '@/sample-data/adminBills';
 import { makeBillItem } from '@/sample-data/bills';
 import { AdminBillsScreen } from '@/screens/admin/AdminBillsScreen/AdminBillsScreen';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { shownEvents } from '@/domain/admin/activity';
 import { toOverview, type AdminOverview } from '@/domain/admin/overview';
-import type { IsoDateTime } from '@/domain/dates';
+import type { IsoDateTime } from '@/domain/time/dates';
 import { sampleActivity, sampleSystems } from '@/sample-data/admin';
 import { sampleAdminPayments } from '@/sample-data/adminPayments';
 import { sampleAdminServers } from '@/sample-data/adminServers';

@@ -4,7 +4,7 @@ import { paymentRules, type PaymentConditions, type PaymentKey } from '@/domain/
 import { afterDeletion, paymentStats, type AdminPayment, adminPaymentStatuses } from '@/domain/admin/payment';
 import { receiptProblems } from '@/domain/admin/receipt';
 import { newRefund, refundProblems, type RefundDraft } from '@/domain/admin/refund';
-import { kopecks } from '@/domain/money';
+import { kopecks } from '@/domain/money/money';
 import { makeAdminPayment, sampleAdminPayments } from '@/sample-data/adminPayments';
 import { AdminPaymentsScreen } from '@/screens/admin/AdminPaymentsScreen/AdminPaymentsScreen';
 import {

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { userRules, type UserConditions, type UserKey } from '@/domain/admin/lists';
 import type { AdminUser, AdminUserId } from '@/domain/admin/user';
 import { emptyUserDraft, userDraftOf, userProblems, type UserDraft } from '@/domain/admin/userForm';
-import { kopecks } from '@/domain/money';
+import { kopecks } from '@/domain/money/money';
 import { sampleAdminServers } from '@/sample-data/adminServers';
 import { makeAdminUser, sampleAdminUsers } from '@/sample-data/adminUsers';
 import { AdminUsersScreen } from '@/screens/admin/AdminUsersScreen/AdminUsersScreen';

@@ -7,7 +7,7 @@ import {
   type PasswordResetDraft,
 } from '@/domain/auth/passwordReset';
 import { formReducer, type FormAction } from '@/domain/form/formState';
-import { passwordStrength } from '@/domain/passwordStrength';
+import { passwordStrength } from '@/domain/auth/passwordStrength';
 import { ResetPasswordScreen } from '@/screens/auth/ResetPasswordScreen/ResetPasswordScreen';
 import { toResetPasswordView } from '@/screens/auth/ResetPasswordScreen/toResetPasswordView';
 import { authPageArgs, chooseLanguageAndTheme } from '../../kit/authPage';

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { VERIFICATION_CODE_LENGTH } from '@/domain/auth/constants';
 import type { VerificationDraft } from '@/domain/auth/verificationRules';
 import { formReducer, type FormAction } from '@/domain/form/formState';
-import { PortError, type PortErrorDetails, type PortErrorKind } from '@/domain/portError';
+import { PortError, type PortErrorDetails, type PortErrorKind } from '@/domain/results/portError';
 import type { ResendState } from '@/screens/auth/VerifyScreen/resendState';
 import { toVerifyView } from '@/screens/auth/VerifyScreen/toVerifyView';
 import { VerifyScreen, type VerifyView } from '@/screens/auth/VerifyScreen/VerifyScreen';

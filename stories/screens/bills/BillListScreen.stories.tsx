@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ListedActView } from '@/domain/list/listedAct';
 import { noneSelected, withRows } from '@/domain/list/selection';
 import { questionOf } from '@/domain/form/question';
-import { rubles } from '@/domain/money';
+import { rubles } from '@/domain/money/money';
 import type { Bill } from '@/domain/payment/bill';
 import { billRules, type BillConditions, type BillSortKey } from '@/domain/payment/billRules';
 import { exampleBills, makeBill, makeBillItem } from '@/sample-data/bills';

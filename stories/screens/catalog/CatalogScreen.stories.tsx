@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { rubles } from '@/domain/money';
-import { productLines, type CountryCode, type Plan, type ProductLine } from '@/domain/plan';
+import { rubles } from '@/domain/money/money';
+import { productLines, type CountryCode, type Plan, type ProductLine } from '@/domain/catalog/plan';
 import { defaultPeriod } from '@/domain/pricing/period';
 import { makePlan, samplePlans, ukPlans } from '@/sample-data/plans';
 import { CatalogScreen } from '@/screens/catalog/CatalogScreen/CatalogScreen';

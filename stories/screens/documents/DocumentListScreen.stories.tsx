@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { kopecks } from '@/domain/money';
+import { kopecks } from '@/domain/money/money';
 import {
   documentRules,
   type DocumentConditions,
   type DocumentSortKey,
   type PortalDocument,
   listedPapers,
-} from '@/domain/papers/document';
+} from '@/domain/documents/document';
 import { exampleDocuments, makeDocument } from '@/sample-data/documents';
 import { DocumentListScreen } from '@/screens/documents/DocumentListScreen/DocumentListScreen';
 import { toDocumentListView } from '@/screens/documents/DocumentListScreen/documentListView';

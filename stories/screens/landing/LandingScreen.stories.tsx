@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { rubles } from '@/domain/money';
+import { rubles } from '@/domain/money/money';
 import { makePlan, ukPlans } from '@/sample-data/plans';
 import { defaultLocale } from '@/i18n/locale';
 import { portalLanguages } from '@/i18n/offeredLanguage';

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { NotificationKind, NotificationSubject, PortalNotification } from '@/domain/notifications';
-import { rubles } from '@/domain/money';
+import type {
+  NotificationKind,
+  NotificationSubject,
+  PortalNotification,
+} from '@/domain/notifications/notifications';
+import { rubles } from '@/domain/money/money';
 import type { OrderId } from '@/domain/order/placedOrder';
-import type { ServerId } from '@/domain/server';
-import type { TicketId } from '@/domain/support';
+import type { ServerId } from '@/domain/servers/server';
+import type { TicketId } from '@/domain/support/support';
 import { sampleNotifications } from '@/sample-data/notifications';
 import { NotificationsScreen } from '@/screens/notifications/NotificationsScreen/NotificationsScreen';
 import { toNotificationsView } from '@/screens/notifications/NotificationsScreen/notificationsView';

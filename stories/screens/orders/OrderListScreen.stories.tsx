@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { kopecks } from '@/domain/money';
+import { kopecks } from '@/domain/money/money';
 import { orderRules, type OrderConditions, type OrderSortKey } from '@/domain/order/orderRules';
 import type { OrderId, PlacedOrder } from '@/domain/order/placedOrder';
 import { exampleOrders, makeOrder, makeOrderItem } from '@/sample-data/orders';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within, type screen } from 'storybook/test';
-import type { Loaded } from '@/domain/loaded';
+import type { Loaded } from '@/domain/results/loaded';
 import { orderItemKinds, type OrderId, type PlacedOrder } from '@/domain/order/placedOrder';
 import { exampleOrders, makeOrder, makeOrderItem } from '@/sample-data/orders';
 import { OrderScreen } from '@/screens/orders/OrderScreen/OrderScreen';

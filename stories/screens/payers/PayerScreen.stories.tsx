@@ -3,7 +3,7 @@ import { useReducer } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { formReducer, formStateOf, type FormAction } from '@/domain/form/formState';
 import { draftOfPayer, emptyPayer, payerProblems, type Payer, type PayerDraft } from '@/domain/payment/payer';
-import { PortError } from '@/domain/portError';
+import { PortError } from '@/domain/results/portError';
 import { makePayer, samplePayers } from '@/sample-data/payers';
 import { PayerScreen } from '@/screens/payers/PayerScreen/PayerScreen';
 import {

@@ -4,7 +4,7 @@ import type { PayerDraft } from '@/domain/payment/payer';
 import { cardText } from '@/components/cardText';
 import { listedCards } from '@/domain/payment/savedCard';
 import { exampleCards } from '@/sample-data/savedCards';
-import { rubles } from '@/domain/money';
+import { rubles } from '@/domain/money/money';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { samplePaymentMethods } from '@/sample-data/payments';
 import { makePromo } from '@/sample-data/promos';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { kopecks, rubles } from '@/domain/money';
+import { kopecks, rubles } from '@/domain/money/money';
 import { allSelected, noneSelected, withRows } from '@/domain/list/selection';
 import { makePayment, makePayments, samplePayments } from '@/sample-data/payments';
 import { PaymentHistoryScreen } from '@/screens/payments/PaymentHistoryScreen/PaymentHistoryScreen';

@@ -6,8 +6,8 @@ import {
   type ProductConditions,
   type ProductSortKey,
   type ServerProduct,
-} from '@/domain/productRules';
-import type { Server, ServerId } from '@/domain/server';
+} from '@/domain/servers/productRules';
+import type { Server, ServerId } from '@/domain/servers/server';
 import { makeServer } from '@/sample-data/servers';
 import { makeServers } from '../../kit/manyServers';
 import { ProductListScreen } from '@/screens/productLists/ProductListScreen/ProductListScreen';

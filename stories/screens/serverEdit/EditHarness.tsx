@@ -1,6 +1,6 @@
 import { useReducer, useState } from 'react';
 import { formReducer, formStateOf } from '@/domain/form/formState';
-import { draftOf, type SaveRefusal, type SettingsDraft } from '@/domain/serverSettings';
+import { draftOf, type SaveRefusal, type SettingsDraft } from '@/domain/servers/serverSettings';
 import { ServerEditScreen } from '@/screens/serverEdit/ServerEditScreen/ServerEditScreen';
 import {
   initialExtras,

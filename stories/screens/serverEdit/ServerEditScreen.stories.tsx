@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { rubles } from '@/domain/money';
-import type { ServerId } from '@/domain/server';
+import { rubles } from '@/domain/money/money';
+import type { ServerId } from '@/domain/servers/server';
 import { makeEditableServer, makeServerSettings } from '@/sample-data/serverSettings';
 import { makeServer } from '@/sample-data/servers';
-import { PortError } from '@/domain/portError';
+import { PortError } from '@/domain/results/portError';
 import { ServerEditScreen } from '@/screens/serverEdit/ServerEditScreen/ServerEditScreen';
 import {
   toUnreadyView,

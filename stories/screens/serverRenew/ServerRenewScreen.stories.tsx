@@ -1,11 +1,11 @@
 import { useReducer } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { IsoDate } from '@/domain/dates';
-import { rubles } from '@/domain/money';
+import type { IsoDate } from '@/domain/time/dates';
+import { rubles } from '@/domain/money/money';
 import { periodIds, type PeriodId } from '@/domain/pricing/period';
-import { requestedServers } from '@/domain/requestedServers';
-import type { Server, ServerId } from '@/domain/server';
+import { requestedServers } from '@/domain/servers/requestedServers';
+import type { Server, ServerId } from '@/domain/servers/server';
 import { knownServerStatuses } from '@/domain/servers/serverStates';
 import { samplePlans } from '@/sample-data/plans';
 import { makeServer, sampleServers } from '@/sample-data/servers';

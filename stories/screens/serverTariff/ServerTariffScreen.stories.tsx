@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { rubles } from '@/domain/money';
-import type { ServerId } from '@/domain/server';
+import { rubles } from '@/domain/money/money';
+import type { ServerId } from '@/domain/servers/server';
 import { makeServer } from '@/sample-data/servers';
 import { ServerTariffScreen } from '@/screens/serverTariff/ServerTariffScreen/ServerTariffScreen';
 import {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { kopecks } from '@/domain/money';
+import { kopecks } from '@/domain/money/money';
 import { makeOrderEntry } from '@/sample-data/cart';
-import type { ServerId } from '@/domain/server';
+import type { ServerId } from '@/domain/servers/server';
 import { allSelected, noneSelected, withRows } from '@/domain/list/selection';
 import { makeServers } from '../../kit/manyServers';
 import { makeServerDetails } from '@/sample-data/serverDetails';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Loaded } from '@/domain/loaded';
-import type { Server, ServerId } from '@/domain/server';
+import type { Loaded } from '@/domain/results/loaded';
+import type { Server, ServerId } from '@/domain/servers/server';
 import { knownServerStatuses } from '@/domain/servers/serverStates';
-import type { ServerOverview } from '@/domain/serverDetails';
-import { toServerRow } from '@/domain/serverRow';
+import type { ServerOverview } from '@/domain/servers/serverDetails';
+import { toServerRow } from '@/domain/servers/serverRow';
 import type { ServerMetrics } from '@/domain/servers/metrics';
 import { makeServerMetrics, makeServerOverview } from '@/sample-data/serverOverview';
 import { makeServer } from '@/sample-data/servers';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, screen, within } from 'storybook/test';
 import type { ListedActView } from '@/domain/list/listedAct';
-import type { Ticket, TicketId } from '@/domain/support';
-import { ticketRules, type TicketConditions, type TicketSortKey } from '@/domain/ticketRules';
+import type { Ticket, TicketId } from '@/domain/support/support';
+import { ticketRules, type TicketConditions, type TicketSortKey } from '@/domain/support/ticketRules';
 import { duration } from '@/i18n/relativeTime';
 import { noneSelected, withRows } from '@/domain/list/selection';
 import { makeTicket } from '@/sample-data/tickets';
@@ -24,7 +24,7 @@ import {
   type SampleListChanges,
   type SampleRows,
 } from '../../kit/listView';
-import { ticketStatuses } from '@/domain/support';
+import { ticketStatuses } from '@/domain/support/support';
 import { listKnobs } from '../../kit/knobs';
 
 const now = '2026-11-21T10:10:00Z';

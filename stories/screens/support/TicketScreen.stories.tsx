@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useReducer, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { formReducer, type FormAction } from '@/domain/form/formState';
-import { supportDepartments, ticketStatuses, type TicketId } from '@/domain/support';
+import { supportDepartments, ticketStatuses, type TicketId } from '@/domain/support/support';
 import { makeTicket } from '@/sample-data/tickets';
 import { pressesInVain, retries } from '../../kit/plays';
 import { exampleTickets } from '../../kit/supportTickets';

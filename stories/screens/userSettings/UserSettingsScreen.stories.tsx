@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { noticeEvents, toChoices } from '@/domain/notices';
+import { noticeEvents, toChoices } from '@/domain/results/notices';
 import { UserSettingsScreen } from '@/screens/userSettings/UserSettingsScreen/UserSettingsScreen';
 import { toUserSettingsView } from '@/screens/userSettings/UserSettingsScreen/userSettingsView';
 import { inContentArea } from '../../kit/contentArea';

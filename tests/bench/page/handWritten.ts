@@ -1,4 +1,4 @@
-import type { Server } from '@/domain/server';
+import type { Server } from '@/domain/servers/server';
 
 /*
  * The reference: what a careful person writes in an afternoon without a library. A virtual list of absolutely placed

@@ -1,7 +1,7 @@
 import type { CustomerPorts } from '@app/ports/ports';
 import { plainQuery } from '@/domain/list/listRules';
-import { serverRules } from '@/domain/serverRules';
-import { ticketRules } from '@/domain/ticketRules';
+import { serverRules } from '@/domain/servers/serverRules';
+import { ticketRules } from '@/domain/support/ticketRules';
 
 const firstPart = { cursor: null, limit: 500 };
 

@@ -2,7 +2,7 @@ import type { BillingPort, CustomerPorts, PaymentRequest } from '@app/ports/port
 import { plainQuery } from '@/domain/list/listRules';
 import { each, LocalList } from '@/domain/list/localList';
 import { readRows } from '@/domain/list/pagedList';
-import { kopecks } from '@/domain/money';
+import { kopecks } from '@/domain/money/money';
 import { isOpenBill } from '@/domain/payment/bill';
 import { billRules } from '@/domain/payment/billRules';
 import { isCardMethod, type PaymentMethodId } from '@/domain/payment/method';

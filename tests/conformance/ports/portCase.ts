@@ -1,5 +1,5 @@
 import type { CustomerPorts } from '@app/ports/ports';
-import type { Outcome } from '@/domain/outcome';
+import type { Outcome } from '@/domain/results/outcome';
 import { accountPorts } from '@app/ports/http/accountPorts';
 import type { Backend, Browser } from '../backend';
 import { ContractViolation, shortly } from '../contractViolation';

@@ -1,10 +1,10 @@
 import { serversIn } from './firstRows';
 import type { CustomerPorts } from '@app/ports/ports';
-import { kopecks, sumMoney, type Money } from '@/domain/money';
+import { kopecks, sumMoney, type Money } from '@/domain/money/money';
 import { metricsRanges } from '@/domain/servers/metrics';
 import { powerActions } from '@/domain/servers/power';
 import { quoteTariffChange, tariffs } from '@/domain/pricing/tariffChange';
-import type { Server, ServerId } from '@/domain/server';
+import type { Server, ServerId } from '@/domain/servers/server';
 import { tariffFor } from '@/domain/servers/withTariff';
 import { ContractViolation, expectSame, Skipped } from '../contractViolation';
 import { expectFailure, valueOf, type PortCase } from './portCase';

@@ -1,7 +1,7 @@
 import { plainQuery } from '@/domain/list/listRules';
-import { ticketRules } from '@/domain/ticketRules';
+import { ticketRules } from '@/domain/support/ticketRules';
 import { ticketsIn } from './firstRows';
-import type { TicketId } from '@/domain/support';
+import type { TicketId } from '@/domain/support/support';
 import { ContractViolation, expectSame } from '../contractViolation';
 import { fileOf, question } from '../scenarios/things';
 import type { PortCase } from './portCase';

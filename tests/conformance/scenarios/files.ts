@@ -1,5 +1,5 @@
 import { supportContract } from '@app/contract/support';
-import { attachmentLimits } from '@/domain/supportAttachments';
+import { attachmentLimits } from '@/domain/support/supportAttachments';
 import { ContractViolation, expectSame, expectThat, Skipped } from '../contractViolation';
 import {
   adminOf,

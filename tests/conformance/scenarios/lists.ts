@@ -1,10 +1,10 @@
 import { serversContract } from '@app/contract/servers';
 import { longestPage } from '@app/contract/shapes';
 import { toAddressKey } from '@/domain/list/sortKey';
-import { productLines } from '@/domain/plan';
+import { productLines } from '@/domain/catalog/plan';
 import { fold } from '@/domain/search/fold';
-import type { Server } from '@/domain/server';
-import { serverRules, type ServerSortKey } from '@/domain/serverRules';
+import type { Server } from '@/domain/servers/server';
+import { serverRules, type ServerSortKey } from '@/domain/servers/serverRules';
 import { namesOf } from '@/domain/list/listRules';
 import { expectSame, expectThat, Skipped } from '../contractViolation';
 import { answered, type Case, type TestContext } from '../testContext';

@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { toIsoDateTime } from '@/domain/dates';
-import { done } from '@/domain/outcome';
+import { toIsoDateTime } from '@/domain/time/dates';
+import { done } from '@/domain/results/outcome';
 import { sampleCart } from '@/sample-data/cart';
 import type { CartPort, Ports, ServersPort, SupportPort } from '@app/ports/ports';
 import type { AdminPort } from '@app/ports/adminPort';

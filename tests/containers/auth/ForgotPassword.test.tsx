@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { brand } from '@/brand';
-import { PortError } from '@/domain/portError';
+import { PortError } from '@/domain/results/portError';
 import { makeAuthPort, renderRoute } from '../renderRoute';
 
 async function openForgot(options: Parameters<typeof renderRoute>[1] = {}) {

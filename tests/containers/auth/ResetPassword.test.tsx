@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { PortError, type PortErrorDetails } from '@/domain/portError';
+import { PortError, type PortErrorDetails } from '@/domain/results/portError';
 import { makeAuthPort, renderRoute } from '../renderRoute';
 
 const password = 'correct horse';

@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { partOf } from '@/domain/list/pagedList';
 import { plainQuery } from '@/domain/list/listRules';
-import { done, refused } from '@/domain/outcome';
+import { done, refused } from '@/domain/results/outcome';
 import { billRules } from '@/domain/payment/billRules';
 import { makeBill } from '@/sample-data/bills';
 import type { BillingPort } from '@app/ports/ports';

@@ -1,7 +1,7 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { CartEntry } from '@/domain/cart/entry';
-import { rubles } from '@/domain/money';
+import { rubles } from '@/domain/money/money';
 import { makeOrderEntry, sampleCart } from '@/sample-data/cart';
 import { samplePlans } from '@/sample-data/plans';
 import { makePromo, samplePromos } from '@/sample-data/promos';

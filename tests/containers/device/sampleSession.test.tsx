@@ -1,13 +1,13 @@
 import { serversIn, ticketsIn } from '../../rowsOf';
-import { kopecks } from '@/domain/money';
+import { kopecks } from '@/domain/money/money';
 import { expect, test, vi } from 'vitest';
 import type { CartEntry } from '@/domain/cart/entry';
 import { defaultConfiguration } from '@/domain/order/configuration';
 import type { PaymentMethodId } from '@/domain/payment/method';
 import { quoteSettings } from '@/domain/pricing/serverPrice';
 import { quoteTariffChange, tariffNamed } from '@/domain/pricing/tariffChange';
-import type { ServerId } from '@/domain/server';
-import { defaultTimeZone } from '@/domain/timeZone';
+import type { ServerId } from '@/domain/servers/server';
+import { defaultTimeZone } from '@/domain/time/timeZone';
 import { shiftDates } from '@/sample-data/shiftDates';
 import { samplePayers } from '@/sample-data/payers';
 import { makeNewTicket } from '@/sample-data/tickets';

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { refused } from '@/domain/outcome';
+import { refused } from '@/domain/results/outcome';
 import { makeBill } from '@/sample-data/bills';
 import type { BillingPort } from '@app/ports/ports';
 import { renderRoute, type RenderedRoute } from '../renderRoute';

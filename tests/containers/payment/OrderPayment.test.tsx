@@ -2,7 +2,7 @@ import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { makeOrderEntry, sampleCart } from '@/sample-data/cart';
 import { makePromo } from '@/sample-data/promos';
-import { refused } from '@/domain/outcome';
+import { refused } from '@/domain/results/outcome';
 import type { PaymentRefusal } from '@app/ports/ports';
 import { isPaid, rememberPaid } from '@app/stores/paidEntries';
 import { renderRoute } from '../renderRoute';

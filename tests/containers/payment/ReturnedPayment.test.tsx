@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { done } from '@/domain/outcome';
-import { kopecks } from '@/domain/money';
+import { done } from '@/domain/results/outcome';
+import { kopecks } from '@/domain/money/money';
 import type { PaymentProgress } from '@/domain/payment/progress';
 import { makeOrderEntry, sampleCart } from '@/sample-data/cart';
 import { makePayment } from '@/sample-data/payments';

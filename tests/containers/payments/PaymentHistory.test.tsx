@@ -1,7 +1,7 @@
-import { PortError } from '@/domain/portError';
+import { PortError } from '@/domain/results/portError';
 import { waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { rubles } from '@/domain/money';
+import { rubles } from '@/domain/money/money';
 import { makeAccountSummary } from '@/sample-data/account';
 import { makeProfile } from '@/sample-data/profile';
 import { makePayment, makePayments, samplePayments } from '@/sample-data/payments';

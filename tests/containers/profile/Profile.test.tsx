@@ -2,7 +2,7 @@ import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Profile } from '@/domain/profile/profile';
 import { makeProfile } from '@/sample-data/profile';
-import { PortError } from '@/domain/portError';
+import { PortError } from '@/domain/results/portError';
 import type { AccountPort, ChangesPort } from '@app/ports/ports';
 import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';

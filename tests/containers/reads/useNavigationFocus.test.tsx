@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Loaded } from '@/domain/loaded';
+import type { Loaded } from '@/domain/results/loaded';
 import { useNavigationFocus } from '@app/reads/useNavigationFocus';
 
 const ready = (value: string): Loaded<string> => ({ status: 'ready', value });

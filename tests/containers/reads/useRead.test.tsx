@@ -1,7 +1,7 @@
 import { act, fireEvent, renderHook } from '@testing-library/react';
 import { Activity, StrictMode, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PortError } from '@/domain/portError';
+import { PortError } from '@/domain/results/portError';
 import type { Watch } from '@app/ports/lazyPort';
 import type { LogPort, Ports } from '@app/ports/ports';
 import { makeAdminSample } from '@app/ports/sample/adminSample';

@@ -1,7 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Server } from '@/domain/server';
-import { done, refused } from '@/domain/outcome';
+import type { Server } from '@/domain/servers/server';
+import { done, refused } from '@/domain/results/outcome';
 import { makeServerOverview } from '@/sample-data/serverOverview';
 import { makeServer, sampleServers } from '@/sample-data/servers';
 import type { ChangesPort, ServersPort } from '@app/ports/ports';

@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test, vi, type Mock } from 'vitest';
 import type { CartEntry } from '@/domain/cart/entry';
-import { addDays } from '@/domain/dates';
-import type { ServerId } from '@/domain/server';
-import { rubles } from '@/domain/money';
-import { dayIn, defaultTimeZone } from '@/domain/timeZone';
+import { addDays } from '@/domain/time/dates';
+import type { ServerId } from '@/domain/servers/server';
+import { rubles } from '@/domain/money/money';
+import { dayIn, defaultTimeZone } from '@/domain/time/timeZone';
 import { makeServer } from '@/sample-data/servers';
 import type { CartPort, ServersPort } from '@app/ports/ports';
 import { noLatency } from '@app/ports/sample/latency';

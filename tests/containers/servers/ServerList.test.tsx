@@ -1,8 +1,8 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { kopecks } from '@/domain/money';
-import { refused } from '@/domain/outcome';
-import type { Server } from '@/domain/server';
+import { kopecks } from '@/domain/money/money';
+import { refused } from '@/domain/results/outcome';
+import type { Server } from '@/domain/servers/server';
 import { makeServers } from '../../../stories/kit/manyServers';
 import { makeServerOverview } from '@/sample-data/serverOverview';
 import { makeServer, sampleServers } from '@/sample-data/servers';

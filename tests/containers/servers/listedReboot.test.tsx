@@ -1,8 +1,8 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { partOf } from '@/domain/list/pagedList';
-import { PortError } from '@/domain/portError';
-import { serverRules } from '@/domain/serverRules';
+import { PortError } from '@/domain/results/portError';
+import { serverRules } from '@/domain/servers/serverRules';
 import type { ServersPort } from '@app/ports/ports';
 import { noLatency } from '@app/ports/sample/latency';
 import { serversSample } from '@app/ports/sample/serversSample';

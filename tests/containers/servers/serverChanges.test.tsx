@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { partOf } from '@/domain/list/pagedList';
-import type { Server } from '@/domain/server';
-import { serverRules } from '@/domain/serverRules';
+import type { Server } from '@/domain/servers/server';
+import { serverRules } from '@/domain/servers/serverRules';
 import { makeServer } from '@/sample-data/servers';
 import type { ChangesPort, ServersPort } from '@app/ports/ports';
 import { noLatency } from '@app/ports/sample/latency';

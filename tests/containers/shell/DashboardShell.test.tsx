@@ -1,6 +1,6 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { PortError } from '@/domain/portError';
+import { PortError } from '@/domain/results/portError';
 import { makeAccountSummary } from '@/sample-data/account';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { samplePlans } from '@/sample-data/plans';

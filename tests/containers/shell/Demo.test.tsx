@@ -1,5 +1,5 @@
 import { partOf } from '@/domain/list/pagedList';
-import { serverRules } from '@/domain/serverRules';
+import { serverRules } from '@/domain/servers/serverRules';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SessionAnswer } from '@/domain/auth/answers';

@@ -1,7 +1,7 @@
 import { ticketsIn } from '../../rowsOf';
 import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { TicketId } from '@/domain/support';
+import type { TicketId } from '@/domain/support/support';
 import { makeNewTicket, makeTicket } from '@/sample-data/tickets';
 import type { SupportPort } from '@app/ports/ports';
 import { noLatency } from '@app/ports/sample/latency';

@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { exampleTickets } from '../../../stories/kit/supportTickets';
-import { ticketRules } from '@/domain/ticketRules';
+import { ticketRules } from '@/domain/support/ticketRules';
 import type { SupportPort } from '@app/ports/ports';
 import { answersParts } from '@app/ports/sample/answersParts';
 import { noLatency } from '@app/ports/sample/latency';

@@ -3,7 +3,7 @@ import { accountContract } from '@app/contract/account';
 import { cartContract } from '@app/contract/cart';
 import { wireEntries } from '@app/contract/cartEntries';
 import type { CartEntry } from '@/domain/cart/entry';
-import type { ServerId } from '@/domain/server';
+import type { ServerId } from '@/domain/servers/server';
 import { sampleCart } from '@/sample-data/cart';
 import { makeProfile } from '@/sample-data/profile';
 import { answerOf, callAs, codeOf, type CallParts, type Person } from '../support/signedIn';

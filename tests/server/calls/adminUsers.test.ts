@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { accountContract } from '@app/contract/account';
 import { adminContract } from '@app/contract/admin';
-import { dayIn, defaultTimeZone } from '@/domain/timeZone';
+import { dayIn, defaultTimeZone } from '@/domain/time/timeZone';
 import { deleteAccount } from '../support/deleteAccount';
 import { openApp } from '../support/openApp';
 import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';

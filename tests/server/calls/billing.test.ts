@@ -3,7 +3,7 @@ import { notificationsContract } from '@app/contract/notifications';
 import { collect } from '@app/server/consequences/money';
 import { unpaidCount } from '@app/server/billing/openPayments';
 import * as delivery from '@app/server/fulfilment/deliver';
-import { kopecks } from '@/domain/money';
+import { kopecks } from '@/domain/money/money';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { makeAccountSummary } from '@/sample-data/account';
 import { noPaymentSums } from '@/domain/payment/paymentRules';

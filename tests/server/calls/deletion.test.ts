@@ -7,7 +7,7 @@ import { refundHandler } from '@app/server/billing/refundJob';
 import { createWorker } from '@app/server/jobs/worker';
 import { changesOfOne } from '@app/server/changes';
 import { makeOrderEntry } from '@/sample-data/cart';
-import { kopecks } from '@/domain/money';
+import { kopecks } from '@/domain/money/money';
 import { auditBooks, billingOf, makePaymentBody, newKey, setBalance } from '../support/accountMoney';
 import { deleteAccount, numberOf, settlementOf } from '../support/deleteAccount';
 import { handlersOf } from '../support/jobHandlers';

@@ -4,7 +4,7 @@ import { serversContract } from '@app/contract/servers';
 import type { Db } from '@app/server/db/database';
 import { book, customerAccount } from '@app/server/ledger/ledger';
 import { ledgerColumns } from '@/domain/admin/ledger';
-import { kopecks } from '@/domain/money';
+import { kopecks } from '@/domain/money/money';
 import { openApp } from '../support/openApp';
 import { callAs, codeOf, signIn } from '../support/signedIn';
 

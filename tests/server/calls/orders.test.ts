@@ -13,7 +13,7 @@ import { signatureHeader } from '@app/server/provisioning/provisioner';
 import { sign } from '@app/server/signature';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 import { makeOrderEntry } from '@/sample-data/cart';
-import type { ServerId } from '@/domain/server';
+import type { ServerId } from '@/domain/servers/server';
 import { billingOf, makePaymentBody, newKey, setBalance } from '../support/accountMoney';
 import { handlersOf } from '../support/jobHandlers';
 import { openApp } from '../support/openApp';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { adminContract } from '@app/contract/admin';
 import { collect } from '@app/server/consequences/money';
-import { kopecks } from '@/domain/money';
+import { kopecks } from '@/domain/money/money';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { billingOf, makePaymentBody, newKey, setBalance } from '../support/accountMoney';
 import { openApp } from '../support/openApp';

@@ -11,7 +11,7 @@ import { simulatedConsoleOf } from '@app/server/provisioning/simulatedConsole';
 import { viewsOf } from '@app/server/provisioning/views';
 import { holdServers, releaseServers } from '@app/server/fulfilment/hold';
 import { eventsOfServer } from '@app/server/servers/events';
-import { dayOf } from '@/domain/dates';
+import { dayOf } from '@/domain/time/dates';
 import { wasRunning } from '@/domain/servers/metrics';
 import type { PowerAction } from '@/domain/servers/power';
 import { newKey } from '../support/accountMoney';

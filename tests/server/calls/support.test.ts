@@ -10,7 +10,7 @@ import { createUploads } from '@app/server/http/uploads';
 import { serversOf } from '@app/server/serverStore/read';
 import { answerTicket } from '@app/server/support/answer';
 import { answeredCount } from '@app/server/support/read';
-import type { ServerId } from '@/domain/server';
+import type { ServerId } from '@/domain/servers/server';
 import { newestNotice } from '../support/notices';
 import { answerOf, callAs, codeOf, signIn, type CallParts, type Person } from '../support/signedIn';
 import { createTestApp, type TestApp } from '../support/testApp';

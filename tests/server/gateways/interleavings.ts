@@ -14,7 +14,7 @@ import { Problem } from '@app/server/http/problem';
 import { createWorker } from '@app/server/jobs/worker';
 import { createTestBank } from '@app/server/testBank/bank';
 import { confirmationCode, type TestCard } from '@app/server/testBank/cards';
-import { kopecks } from '@/domain/money';
+import { kopecks } from '@/domain/money/money';
 import { paymentLifetimeMs } from '@/domain/payment/inquiry';
 import type { RefundTarget } from '@/domain/payment/refund';
 import { makeOrderEntry } from '@/sample-data/cart';

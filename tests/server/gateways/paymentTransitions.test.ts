@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { book, customerAccount, post } from '@app/server/ledger/ledger';
 import type { Db } from '@app/server/db/database';
-import { kopecks } from '@/domain/money';
+import { kopecks } from '@/domain/money/money';
 import { canMove, paymentStates, statusOfState, type PaymentState } from '@/domain/payment/paymentState';
 import { setBalance } from '../support/accountMoney';
 import { signIn, type Person } from '../support/signedIn';

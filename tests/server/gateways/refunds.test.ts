@@ -7,7 +7,7 @@ import { lockCustomer } from '@app/server/customers/lock';
 import { changesOfOne } from '@app/server/changes';
 import { createGateways } from '@app/server/gateways/gateway';
 import { createWorker } from '@app/server/jobs/worker';
-import { kopecks } from '@/domain/money';
+import { kopecks } from '@/domain/money/money';
 import type { RefundTarget } from '@/domain/payment/refund';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { auditBooks, billingOf, makePaymentBody, newKey, setBalance } from '../support/accountMoney';

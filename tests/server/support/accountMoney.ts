@@ -8,7 +8,7 @@ import { wakeRenewals } from '@app/server/periods/wake';
 import { balanceOf } from '@app/server/ledger/balance';
 import type { Db } from '@app/server/db/database';
 import type { CartEntry } from '@/domain/cart/entry';
-import { kopecks, sumMoney } from '@/domain/money';
+import { kopecks, sumMoney } from '@/domain/money/money';
 import { draftOfPayer } from '@/domain/payment/payer';
 import { makePayer } from '@/sample-data/payers';
 import { payAtBank } from './atBank';

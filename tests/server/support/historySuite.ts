@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serversContract } from '@app/contract/servers';
 import type { Db } from '@app/server/db/database';
 import type { CartEntry } from '@/domain/cart/entry';
-import { addDays, type IsoDate } from '@/domain/dates';
+import { addDays, type IsoDate } from '@/domain/time/dates';
 import { backupIds, panelIds } from '@/domain/pricing/options';
 import { discountOf, periodPrice } from '@/domain/pricing/period';
 import { quoteSettings } from '@/domain/pricing/serverPrice';

@@ -24,8 +24,8 @@ import { adminUserStatuses } from '@/domain/admin/user';
 import { namesOf, type ConditionValues, type ListFilter, type ListRules } from '@/domain/list/listRules';
 import { each, LocalList } from '@/domain/list/localList';
 import { toSortKey } from '@/domain/list/sortKey';
-import { kopecks } from '@/domain/money';
-import { documentRules, listedPapers } from '@/domain/papers/document';
+import { kopecks } from '@/domain/money/money';
+import { documentRules, listedPapers } from '@/domain/documents/document';
 import { billStates, isBill, type Bill } from '@/domain/payment/bill';
 import {
   billFilters,
@@ -44,7 +44,7 @@ import {
   type PaymentSum,
 } from '@/domain/payment/paymentRules';
 import { refundReasons, refundTargets } from '@/domain/payment/refund';
-import { datacenterIds } from '@/domain/plan';
+import { datacenterIds } from '@/domain/catalog/plan';
 import { fold } from '@/domain/search/fold';
 import { lifeCycle } from '@/domain/servers/serverStates';
 import { makePaper, makePaperLine } from './papers';

@@ -1,7 +1,7 @@
 import { currentPayee } from '@app/server/papers/payee';
-import { kopecks } from '@/domain/money';
-import { withTax } from '@/domain/papers/lines';
-import type { ActPaper, PaperLine, PaymentPaper } from '@/domain/papers/paper';
+import { kopecks } from '@/domain/money/money';
+import { withTax } from '@/domain/documents/lines';
+import type { ActPaper, PaperLine, PaymentPaper } from '@/domain/documents/billingDocument';
 import { emptyPayer, type PayerDraft } from '@/domain/payment/payer';
 
 /** An organization whose name and address are as long as a form takes. */

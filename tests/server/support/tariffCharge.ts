@@ -1,7 +1,7 @@
-import { dayIn, defaultTimeZone } from '@/domain/timeZone';
-import { kopecks } from '@/domain/money';
+import { dayIn, defaultTimeZone } from '@/domain/time/timeZone';
+import { kopecks } from '@/domain/money/money';
 import { quoteTariffChange, tariffNamed } from '@/domain/pricing/tariffChange';
-import type { Server } from '@/domain/server';
+import type { Server } from '@/domain/servers/server';
 
 /** The body of a tariff change with the charge that its person sees today; zero for a tariff that does not exist. */
 export function tariffBody(server: Server, tariff: string) {

@@ -3,7 +3,7 @@ import { paymentRules, serverRules, userRules } from '@/domain/admin/lists';
 import { rowsOf } from '../../rowsOf';
 import type { AdminServerId } from '@/domain/admin/server';
 import type { AdminUserId } from '@/domain/admin/user';
-import { kopecks, rubles } from '@/domain/money';
+import { kopecks, rubles } from '@/domain/money/money';
 import { makeAdminSample } from '@app/ports/sample/adminSample';
 import { noLatency } from '@app/ports/sample/latency';
 

@@ -6,7 +6,7 @@ import { paymentStats } from '@/domain/admin/payment';
 import { makeAdminPayment, sampleAdminPayments } from '@/sample-data/adminPayments';
 import { makeAdminServer, sampleAdminServers } from '@/sample-data/adminServers';
 import { sampleAdminUsers } from '@/sample-data/adminUsers';
-import { rubles } from '@/domain/money';
+import { rubles } from '@/domain/money/money';
 
 test('the month of a day', () => {
   expect(monthOf('2026-01-31')).toBe('2026-01');

@@ -10,7 +10,7 @@ import {
   refundProblems,
   usableRefund,
 } from '@/domain/admin/refund';
-import { kopecks, rubles } from '@/domain/money';
+import { kopecks, rubles } from '@/domain/money/money';
 import { makeAdminSample } from '@app/ports/sample/adminSample';
 import { noLatency } from '@app/ports/sample/latency';
 

@@ -11,7 +11,7 @@ import {
   type RegistrationDraft,
 } from '@/domain/auth/registrationRules';
 import { countryRegions } from '@/domain/auth/regions';
-import { isSame } from '@/domain/isSame';
+import { isSame } from '@/domain/values/isSame';
 import { canVerify, codeFrom } from '@/domain/auth/verificationRules';
 
 const agreed = { userAgreement: true, serviceTerms: true, refundPolicy: true, dataProcessing: true };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PortError } from '@/domain/portError';
+import { PortError } from '@/domain/results/portError';
 import { toSubmissionError } from '@/screens/auth/toSubmissionError';
 import { request } from '@app/ports/http/request';
 import type { SubmissionError } from '@/domain/auth/submission';

@@ -1,4 +1,4 @@
-import { PortError } from '@/domain/portError';
+import { PortError } from '@/domain/results/portError';
 import { expect, test } from 'vitest';
 import { emptyLoginDraft } from '@/domain/auth/loginRules';
 import { emptyRegistrationDraft } from '@/domain/auth/registrationRules';

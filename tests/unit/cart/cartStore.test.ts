@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cartCapacity } from '@/domain/cart/capacity';
 import type { CartEntry } from '@/domain/cart/entry';
-import { PortError } from '@/domain/portError';
-import type { ServerId } from '@/domain/server';
+import { PortError } from '@/domain/results/portError';
+import type { ServerId } from '@/domain/servers/server';
 import { makeOrderEntry } from '@/sample-data/cart';
 import type { CartPort } from '@app/ports/ports';
 import { CartStore } from '@app/stores/cartStore';

@@ -4,8 +4,8 @@ import { asInCart, checkoutSchema, type Checkout } from '@/domain/cart/checkout'
 import { isSameEntry, type CartEntry } from '@/domain/cart/entry';
 import { priceEntries, type Market } from '@/domain/cart/priceEntry';
 import { applyPromo, promoCodeLength, toPromoCode } from '@/domain/cart/promo';
-import { rubles } from '@/domain/money';
-import type { ServerId } from '@/domain/server';
+import { rubles } from '@/domain/money/money';
+import type { ServerId } from '@/domain/servers/server';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { samplePlans } from '@/sample-data/plans';
 import { makePromo } from '@/sample-data/promos';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { checkoutSchema } from '@/domain/cart/checkout';
 import { cartCapacity } from '@/domain/cart/capacity';
 import { cartEntriesSchema, cartEntrySchema, type CartEntry } from '@/domain/cart/entry';
-import type { ServerId } from '@/domain/server';
+import type { ServerId } from '@/domain/servers/server';
 import { makeOrderEntry, sampleCart } from '@/sample-data/cart';
 
 const order = makeOrderEntry();

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { kopecks, rubles } from '@/domain/money';
+import { kopecks, rubles } from '@/domain/money/money';
 import { formattersFor } from '@/i18n/format';
 import { I18nProvider } from '@/i18n/I18nProvider';
 import { portalLanguages } from '@/i18n/offeredLanguage';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { catalogueCountries } from '@/domain/countries';
+import { catalogueCountries } from '@/domain/profile/countries';
 import { catalogLayouts, catalogPeriods, catalogSorts } from '@/screens/catalog/CatalogScreen/catalogTypes';
 import {
   formatCatalogUrl,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rubles } from '@/domain/money';
+import { rubles } from '@/domain/money/money';
 import { makePlan, samplePlans } from '@/sample-data/plans';
 import { parseCatalogUrl } from '@/screens/catalog/CatalogScreen/catalogUrl';
 import { productLineOf, toCatalogView } from '@/screens/catalog/CatalogScreen/toCatalogView';

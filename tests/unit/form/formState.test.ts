@@ -6,7 +6,7 @@ import {
   shownSubmission,
   type FormAction,
 } from '@/domain/form/formState';
-import { PortError } from '@/domain/portError';
+import { PortError } from '@/domain/results/portError';
 
 interface Draft {
   name: string;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PortError } from '@/domain/portError';
+import { PortError } from '@/domain/results/portError';
 import { authHttp } from '@app/ports/http/authHttp';
 import { request } from '@app/ports/http/request';
 import { onSessionEnd } from '@app/ports/sessionEnd';

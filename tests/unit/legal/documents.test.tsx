@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { DOCUMENT_VERSION } from '@/domain/auth/constants';
-import { legalTerms, usedShare } from '@/domain/legal';
+import { legalTerms, usedShare } from '@/domain/catalog/legal';
 import { brand } from '@/brand';
 import { drawMeridianMark } from '@/brandMark';
 import { BrandProvider } from '@/i18n/BrandProvider';

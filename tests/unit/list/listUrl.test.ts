@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { filterOf, namesOf } from '@/domain/list/listRules';
 import { formatListUrl, pageOf, parseListUrl } from '@/domain/list/listUrl';
-import { serverRules } from '@/domain/serverRules';
+import { serverRules } from '@/domain/servers/serverRules';
 
 const plain = {
   query: { search: '', filter: filterOf(serverRules.conditions), sort: null },

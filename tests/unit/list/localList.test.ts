@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toIsoDate } from '@/domain/dates';
-import { kopecks, sumMoney } from '@/domain/money';
-import type { Server, ServerId } from '@/domain/server';
+import { toIsoDate } from '@/domain/time/dates';
+import { kopecks, sumMoney } from '@/domain/money/money';
+import type { Server, ServerId } from '@/domain/servers/server';
 import { each, LocalList } from '@/domain/list/localList';
 import { anyOf, filterOf, namesOf, type ListRules } from '@/domain/list/listRules';
 import { toAddressKey, toSortKey } from '@/domain/list/sortKey';
-import { serverRules, type ServerQuery, type ServerSortKey } from '@/domain/serverRules';
+import { serverRules, type ServerQuery, type ServerSortKey } from '@/domain/servers/serverRules';
 import { makeServers } from '../../../stories/kit/manyServers';
 import { makeServer, sampleServers } from '@/sample-data/servers';
 

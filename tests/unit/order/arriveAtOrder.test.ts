@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rubles } from '@/domain/money';
+import { rubles } from '@/domain/money/money';
 import { defaultConfiguration } from '@/domain/order/configuration';
 import { makePlan, samplePlans } from '@/sample-data/plans';
 import { arriveAtOrder } from '@/screens/order/OsSelectionScreen/arriveAtOrder';

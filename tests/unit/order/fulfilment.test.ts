@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { kopecks, rubles, sumMoney } from '@/domain/money';
+import { kopecks, rubles, sumMoney } from '@/domain/money/money';
 import {
   amountsOfEntries,
   createServers,
@@ -7,9 +7,9 @@ import {
   fulfilOptions,
   fulfilOrder,
 } from '@/domain/order/fulfilment';
-import { planNamed } from '@/domain/plan';
+import { planNamed } from '@/domain/catalog/plan';
 import { pricedSettingsOf } from '@/domain/pricing/serverPrice';
-import type { ServerId } from '@/domain/server';
+import type { ServerId } from '@/domain/servers/server';
 import { samplePlans } from '@/sample-data/plans';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { makeServer } from '@/sample-data/servers';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rubles } from '@/domain/money';
+import { rubles } from '@/domain/money/money';
 import { softwareIds } from '@/domain/order/compatibility';
 import { defaultConfiguration, type OrderConfiguration } from '@/domain/order/configuration';
 import { osFamilies } from '@/domain/order/os';

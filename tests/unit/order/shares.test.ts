@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kopecks, sumMoney } from '@/domain/money';
+import { kopecks, sumMoney } from '@/domain/money/money';
 import { sharesOf } from '@/domain/order/shares';
 
 const money = (...values: readonly (number | null)[]) =>

@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addDays, addMonths } from '@/domain/dates';
-import { kopecks, sumMoney } from '@/domain/money';
-import { monthOfDay } from '@/domain/months';
-import { actLine, actsOf, monthsToCertify, type RenderedItem } from '@/domain/papers/act';
+import { addDays, addMonths } from '@/domain/time/dates';
+import { kopecks, sumMoney } from '@/domain/money/money';
+import { monthOfDay } from '@/domain/time/months';
+import {
+  actLine,
+  actsOf,
+  monthsToCertify,
+  type RenderedItem,
+} from '@/domain/documents/completionCertificate';
 import { emptyPayer } from '@/domain/payment/payer';
 
 const payer = {

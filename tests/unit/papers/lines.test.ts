@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { priceEntry } from '@/domain/cart/priceEntry';
-import { kopecks } from '@/domain/money';
-import { bankQrText } from '@/domain/papers/bankQr';
-import { paperLines, serviceDays, type PaidFor } from '@/domain/papers/lines';
-import { includedTax, paperTotals } from '@/domain/papers/paper';
+import { kopecks } from '@/domain/money/money';
+import { bankQrText } from '@/domain/documents/bankQr';
+import { paperLines, serviceDays, type PaidFor } from '@/domain/documents/lines';
+import { includedTax, paperTotals } from '@/domain/documents/billingDocument';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { samplePlans } from '@/sample-data/plans';
 

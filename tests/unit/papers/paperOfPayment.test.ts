@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { paperHref } from '@/components/paperHref';
-import { paperKindOf } from '@/domain/papers/paper';
+import { paperKindOf } from '@/domain/documents/billingDocument';
 import type { BookedMethodId } from '@/domain/payment/method';
 import type { KnownPaymentStatus } from '@/domain/payment/payment';
 

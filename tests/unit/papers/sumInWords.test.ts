@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { kopecks, rubles } from '@/domain/money';
-import { paperLanguages, sumInWords } from '@/domain/papers/sumInWords';
+import { kopecks, rubles } from '@/domain/money/money';
+import { paperLanguages, sumInWords } from '@/domain/documents/sumInWords';
 
 it.each([
   [0, 'Ноль рублей 00 копеек', 'Zero rubles 00 kopecks'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { kopecks, rubles } from '@/domain/money';
+import { kopecks, rubles } from '@/domain/money/money';
 import {
   currencyIds,
   fromRubles,

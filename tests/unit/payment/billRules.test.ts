@@ -3,7 +3,7 @@ import { plainQuery } from '@/domain/list/listRules';
 import { each, LocalList } from '@/domain/list/localList';
 import { isOpenBill, subjectOf } from '@/domain/payment/bill';
 import { billRules } from '@/domain/payment/billRules';
-import type { ServerId } from '@/domain/server';
+import type { ServerId } from '@/domain/servers/server';
 import { exampleBills, makeBill, makeBillItem } from '@/sample-data/bills';
 
 const found = (search: string, bills = exampleBills) =>

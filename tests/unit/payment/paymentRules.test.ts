@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rubles } from '@/domain/money';
+import { rubles } from '@/domain/money/money';
 import { each, LocalList } from '@/domain/list/localList';
 import { filterOf, namesOf } from '@/domain/list/listRules';
 import { knownPaymentStatuses, type Payment } from '@/domain/payment/payment';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PricedEntry } from '@/domain/cart/priceEntry';
-import { kopecks, sumMoney } from '@/domain/money';
+import { kopecks, sumMoney } from '@/domain/money/money';
 import { inquiryPause, paymentLifetimeMs } from '@/domain/payment/inquiry';
 import { canMove, isOpen, paymentStates, statusOfState } from '@/domain/payment/paymentState';
 import type { PaymentProgress } from '@/domain/payment/progress';

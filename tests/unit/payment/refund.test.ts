@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { brand } from '@/brand';
-import { addDays, dayOf, toIsoDateTime, type IsoDate, type IsoDateTime } from '@/domain/dates';
-import { usedShare } from '@/domain/legal';
-import { kopecks, rubles, sumMoney } from '@/domain/money';
+import { addDays, dayOf, toIsoDateTime, type IsoDate, type IsoDateTime } from '@/domain/time/dates';
+import { usedShare } from '@/domain/catalog/legal';
+import { kopecks, rubles, sumMoney } from '@/domain/money/money';
 import { afterRefund, refundOfPeriod, refundParts, type PaidPeriod } from '@/domain/payment/refund';
 import { legalFigures } from '@/screens/legal/LegalScreen/legalFigures';
 

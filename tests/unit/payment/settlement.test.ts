@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { done, refused } from '@/domain/outcome';
+import { done, refused } from '@/domain/results/outcome';
 import { draftOfPayer } from '@/domain/payment/payer';
 import {
   acceptPayment,
@@ -9,7 +9,7 @@ import {
   unpaidAmong,
   type PaymentOffer,
 } from '@/domain/payment/settlement';
-import { kopecks, rubles } from '@/domain/money';
+import { kopecks, rubles } from '@/domain/money/money';
 import { fromRubles } from '@/domain/payment/currency';
 import { partOfBalance, reachesMinimum } from '@/domain/payment/method';
 import { makeOrderEntry } from '@/sample-data/cart';

@@ -5,8 +5,8 @@ import { initialListState, listReducer, type ListAction } from '@/domain/list/li
 import { parseListUrl } from '@/domain/list/listUrl';
 import { answerOf, toListParts } from '@/domain/list/listView';
 import { allSelected } from '@/domain/list/selection';
-import { mapLoaded, type Loaded } from '@/domain/loaded';
-import { rubles } from '@/domain/money';
+import { mapLoaded, type Loaded } from '@/domain/results/loaded';
+import { rubles } from '@/domain/money/money';
 import type { Payment } from '@/domain/payment/payment';
 import { paymentRules, type PaymentConditions, type PaymentSortKey } from '@/domain/payment/paymentRules';
 import { periodsAt } from '@/domain/payment/periods';

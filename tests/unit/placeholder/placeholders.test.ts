@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { byLocale, locales } from '@/i18n/locale';
 import { createTranslator } from '@/i18n/translator';
 import { dashboardPages, isPlaceholder, sectionAt, sectionKeys } from '@/pages/dashboard';
-import { supportServices } from '@/domain/support';
+import { supportServices } from '@/domain/support/support';
 import { sectionIcons } from '@/primitives/sectionIcons';
 import { toPlaceholderView } from '@/screens/placeholder/PlaceholderScreen/placeholderView';
 import { ticketPrefill } from '@/screens/support/TicketFormScreen/ticketPrefill';

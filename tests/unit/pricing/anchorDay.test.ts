@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, addMonths, dayOfMonth, daysBetween, type IsoDate } from '@/domain/dates';
+import { addDays, addMonths, dayOfMonth, daysBetween, type IsoDate } from '@/domain/time/dates';
 import { monthsOf, periodIds, type PeriodId } from '@/domain/pricing/period';
 import { anchorAt, renewedUntil } from '@/domain/pricing/renewal';
 import { withEntry } from '@/domain/servers/withEntry';
 import { makeServer } from '@/sample-data/servers';
 import { makeEditableServer } from '@/sample-data/serverSettings';
-import type { ServerId } from '@/domain/server';
+import type { ServerId } from '@/domain/servers/server';
 
 /** A server that was bought on a day for a period. */
 const bought = (day: IsoDate, period: PeriodId) =>

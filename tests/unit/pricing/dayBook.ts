@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type IsoDate } from '@/domain/dates';
+import { addDays, daysBetween, type IsoDate } from '@/domain/time/dates';
 
 /*
  * A second computation of prices over time, written from D37 alone: one day after another, with none of the domain's code but

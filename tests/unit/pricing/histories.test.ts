@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, daysBetween, type IsoDate } from '@/domain/dates';
-import { kopecks, sumMoney } from '@/domain/money';
+import { addDays, daysBetween, type IsoDate } from '@/domain/time/dates';
+import { kopecks, sumMoney } from '@/domain/money/money';
 import { defaultConfiguration } from '@/domain/order/configuration';
 import { refundOfPeriod } from '@/domain/payment/refund';
 import { backupIds, panelIds } from '@/domain/pricing/options';
@@ -14,8 +14,8 @@ import { orderedServer } from '@/domain/servers/orderedServer';
 import { withEntry } from '@/domain/servers/withEntry';
 import { withOptions } from '@/domain/servers/withSettings';
 import { withTariff } from '@/domain/servers/withTariff';
-import type { ServerId } from '@/domain/server';
-import type { EditableServer } from '@/domain/serverSettings';
+import type { ServerId } from '@/domain/servers/server';
+import type { EditableServer } from '@/domain/servers/serverSettings';
 import { samplePlans } from '@/sample-data/plans';
 import { DayBook } from './dayBook';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, daysBetween, type IsoDate } from '@/domain/dates';
-import { kopecks, rubles, sumMoney } from '@/domain/money';
+import { addDays, daysBetween, type IsoDate } from '@/domain/time/dates';
+import { kopecks, rubles, sumMoney } from '@/domain/money/money';
 import {
   chargedDays,
   chargeForLevel,
@@ -10,7 +10,7 @@ import {
   withoutLevel,
   withPeriod,
 } from '@/domain/pricing/paidDays';
-import type { Server } from '@/domain/server';
+import type { Server } from '@/domain/servers/server';
 import { afterEntry } from '@/domain/servers/afterEntry';
 import { makeServer } from '@/sample-data/servers';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, type IsoDate } from '@/domain/dates';
-import { rubles } from '@/domain/money';
+import { addDays, type IsoDate } from '@/domain/time/dates';
+import { rubles } from '@/domain/money/money';
 import { chargeForLevel, levelsOf, withLevel, withoutLevel, withPeriod } from '@/domain/pricing/paidDays';
 import type { PaidLevel } from '@/domain/pricing/paidLevel';
 import { anchorAt, renewedFrom, termOf } from '@/domain/pricing/renewal';
 import { tariffMonthly } from '@/domain/pricing/tariffChange';
-import type { Server } from '@/domain/server';
+import type { Server } from '@/domain/servers/server';
 import { makeServer } from '@/sample-data/servers';
 
 const today = '2026-11-21';

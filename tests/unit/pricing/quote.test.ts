@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { kopecks, rubles, sumMoney } from '@/domain/money';
+import { kopecks, rubles, sumMoney } from '@/domain/money/money';
 import { defaultConfiguration, type OrderConfiguration } from '@/domain/order/configuration';
 import { softwareIds } from '@/domain/order/compatibility';
 import { backupIds, panelIds } from '@/domain/pricing/options';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, addMonths, type IsoDate } from '@/domain/dates';
-import { kopecks, rubles, sumMoney } from '@/domain/money';
+import { addDays, addMonths, type IsoDate } from '@/domain/time/dates';
+import { kopecks, rubles, sumMoney } from '@/domain/money/money';
 import { monthsOf, periodIds, periodPrice, periodSaving } from '@/domain/pricing/period';
 import { isExpired, quoteRenewal, renewedFrom, renewedUntil } from '@/domain/pricing/renewal';
 import { graceDays } from '@/domain/renewal/graceDays';

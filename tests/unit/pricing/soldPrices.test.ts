@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { rubles } from '@/domain/money';
+import { rubles } from '@/domain/money/money';
 import { optionPricesSchema, type OptionPrices } from '@/domain/pricing/optionPrices';
 import { pricedSettingsOf, quoteSettings, soldPrices } from '@/domain/pricing/serverPrice';
-import type { PricedSettings } from '@/domain/serverSettings';
+import type { PricedSettings } from '@/domain/servers/serverSettings';
 import { makeServer } from '@/sample-data/servers';
 import { makeServerSettings } from '@/sample-data/serverSettings';
 

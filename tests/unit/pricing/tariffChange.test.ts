@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rubles } from '@/domain/money';
+import { rubles } from '@/domain/money/money';
 import { editPanelPrices, orderPanelPrices } from '@/domain/pricing/options';
 import { quoteTariffChange, tariffNamed, tariffs } from '@/domain/pricing/tariffChange';
 import { makeServer } from '@/sample-data/servers';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPhone, phoneText, toPhoneNumber, type PhoneCountry } from '@/domain/phone';
+import { isPhone, phoneText, toPhoneNumber, type PhoneCountry } from '@/domain/profile/phone';
 import { emptyPassword, passwordProblems } from '@/domain/profile/passwordChange';
 import {
   changedProfileFields,

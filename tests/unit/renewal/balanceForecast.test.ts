@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rubles } from '@/domain/money';
+import { rubles } from '@/domain/money/money';
 import { forecastBalance } from '@/domain/renewal/balanceForecast';
 import { makeServer } from '@/sample-data/servers';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { addDays } from '@/domain/dates';
-import { rubles } from '@/domain/money';
+import { addDays } from '@/domain/time/dates';
+import { rubles } from '@/domain/money/money';
 import { forecastBalance, type RenewedServer } from '@/domain/renewal/balanceForecast';
 import { balanceForecastSchema } from '@/domain/renewal/forecastSchema';
 import {

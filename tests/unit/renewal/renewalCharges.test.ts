@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { priceEntry, type Market } from '@/domain/cart/priceEntry';
 import type { CartEntry } from '@/domain/cart/entry';
-import { rubles } from '@/domain/money';
+import { rubles } from '@/domain/money/money';
 import { renewalCharges } from '@/domain/renewal/renewalCharges';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { samplePlans } from '@/sample-data/plans';

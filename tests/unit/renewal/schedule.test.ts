@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, addMonths, daysBetween, type IsoDate } from '@/domain/dates';
-import { rubles } from '@/domain/money';
+import { addDays, addMonths, daysBetween, type IsoDate } from '@/domain/time/dates';
+import { rubles } from '@/domain/money/money';
 import {
   nextLook,
   nextStep,

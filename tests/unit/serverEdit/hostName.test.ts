@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameHost, toHostName } from '@/domain/hostName';
+import { isSameHost, toHostName } from '@/domain/servers/hostName';
 
 test.each([
   ['shop.example.ru', 'shop.example.ru', 'shop.example.ru'],

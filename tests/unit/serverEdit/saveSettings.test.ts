@@ -1,9 +1,9 @@
 import { serversIn } from '../../rowsOf';
 import { expect, test } from 'vitest';
-import { kopecks, rubles } from '@/domain/money';
+import { kopecks, rubles } from '@/domain/money/money';
 import { quoteSettings } from '@/domain/pricing/serverPrice';
-import type { ServerId } from '@/domain/server';
-import type { ServerSettings } from '@/domain/serverSettings';
+import type { ServerId } from '@/domain/servers/server';
+import type { ServerSettings } from '@/domain/servers/serverSettings';
 import { sampleServers } from '@/sample-data/servers';
 import { noLatency } from '@app/ports/sample/latency';
 import { serversSample } from '@app/ports/sample/serversSample';

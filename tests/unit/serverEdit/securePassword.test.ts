@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { serverPasswordMinLength } from '@/domain/serverSettingsRules';
-import { passwordStrength } from '@/domain/passwordStrength';
+import { serverPasswordMinLength } from '@/domain/servers/serverSettingsRules';
+import { passwordStrength } from '@/domain/auth/passwordStrength';
 import { securePassword } from '@app/device/securePassword';
 
 test('a made password has every kind of character, nothing that is mistaken for another, and is never the same', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { rubles } from '@/domain/money';
+import { rubles } from '@/domain/money/money';
 import { quoteSettings } from '@/domain/pricing/serverPrice';
-import type { PricedSettings } from '@/domain/serverSettings';
+import type { PricedSettings } from '@/domain/servers/serverSettings';
 import {
   canEditField,
   changedFields,
@@ -10,8 +10,8 @@ import {
   needsReinstall,
   reinstallWord,
   type SettingsDraft,
-} from '@/domain/serverSettings';
-import { settingsProblems, toSettingsUpdate } from '@/domain/serverSettingsRules';
+} from '@/domain/servers/serverSettings';
+import { settingsProblems, toSettingsUpdate } from '@/domain/servers/serverSettingsRules';
 import { makeServer } from '@/sample-data/servers';
 import { makeEditableServer, makeServerSettings } from '@/sample-data/serverSettings';
 

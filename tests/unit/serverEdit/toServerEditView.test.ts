@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { rubles } from '@/domain/money';
+import { rubles } from '@/domain/money/money';
 import { formReducer, formStateOf, type FormAction } from '@/domain/form/formState';
-import type { ServerId } from '@/domain/server';
-import { draftOf, type SaveRefusal, type SettingsDraft } from '@/domain/serverSettings';
+import type { ServerId } from '@/domain/servers/server';
+import { draftOf, type SaveRefusal, type SettingsDraft } from '@/domain/servers/serverSettings';
 import { makeServer } from '@/sample-data/servers';
 import { makeEditableServer } from '@/sample-data/serverSettings';
 import {

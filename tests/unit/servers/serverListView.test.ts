@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { kopecks } from '@/domain/money';
-import type { Server, ServerId } from '@/domain/server';
+import { kopecks } from '@/domain/money/money';
+import type { Server, ServerId } from '@/domain/servers/server';
 import { renewedAtOnce } from '@/domain/pricing/renewal';
 import { LocalList } from '@/domain/list/localList';
 import { initialListState, listReducer, type ListAction } from '@/domain/list/listState';
@@ -8,12 +8,12 @@ import { parseListUrl } from '@/domain/list/listUrl';
 import { selectedOf } from '@/domain/list/selectedRows';
 import { answerOf, toListParts } from '@/domain/list/listView';
 import { allSelected, withRows, type Selection } from '@/domain/list/selection';
-import { mapLoaded, type Loaded } from '@/domain/loaded';
-import { serverRules, type ServerConditions, type ServerSortKey } from '@/domain/serverRules';
+import { mapLoaded, type Loaded } from '@/domain/results/loaded';
+import { serverRules, type ServerConditions, type ServerSortKey } from '@/domain/servers/serverRules';
 import { makeServers } from '../../../stories/kit/manyServers';
 import { makeServer, sampleServers } from '@/sample-data/servers';
 import { toServerListView } from '@/screens/servers/ServerListScreen/serverListView';
-import { toServerRow } from '@/domain/serverRow';
+import { toServerRow } from '@/domain/servers/serverRow';
 
 const start = (address = '') =>
   initialListState<ServerId, ServerSortKey, ServerConditions>(parseListUrl(address, serverRules));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { IsoDateTime } from '@/domain/dates';
+import type { IsoDateTime } from '@/domain/time/dates';
 import { knownServerStatuses } from '@/domain/servers/serverStates';
 import { figuresOf, metricsRanges, momentsOf, maxPoints, wasRunning } from '@/domain/servers/metrics';
 import { canSwitch, powerActions, statusAfter, statusDuring } from '@/domain/servers/power';

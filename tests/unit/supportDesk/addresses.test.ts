@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { emptyTicketDraft } from '@/domain/supportForm';
+import { emptyTicketDraft } from '@/domain/support/supportForm';
 import { filterOf } from '@/domain/list/listRules';
 import { formatListUrl, parseListUrl } from '@/domain/list/listUrl';
-import { ticketRules } from '@/domain/ticketRules';
+import { ticketRules } from '@/domain/support/ticketRules';
 import { ticketPrefill } from '@/screens/support/TicketFormScreen/ticketPrefill';
 import { ticketIdOf } from '@/screens/support/TicketScreen/ticketView';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attachmentLimits, attachmentProblems } from '@/domain/supportAttachments';
+import { attachmentLimits, attachmentProblems } from '@/domain/support/supportAttachments';
 
 const problemOf = (name: string, size = 1000) => attachmentProblems([{ name, size }])[0];
 

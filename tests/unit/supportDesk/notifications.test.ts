@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { unreadCount } from '@/domain/notifications';
-import type { TicketId } from '@/domain/support';
+import { unreadCount } from '@/domain/notifications/notifications';
+import type { TicketId } from '@/domain/support/support';
 import { sampleNotifications } from '@/sample-data/notifications';
 import { toNotificationsView } from '@/screens/notifications/NotificationsScreen/notificationsView';
 

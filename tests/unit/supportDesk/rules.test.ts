@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ServerId } from '@/domain/server';
+import type { ServerId } from '@/domain/servers/server';
 import {
   delayMinutes,
   isInQueue,
@@ -8,9 +8,9 @@ import {
   toTicketId,
   type Ticket,
   type TicketId,
-} from '@/domain/support';
-import { suggestAnswers } from '@/domain/supportAnswers';
-import { emptyTicketDraft, replyProblems, ticketProblems, toNewTicket } from '@/domain/supportForm';
+} from '@/domain/support/support';
+import { suggestAnswers } from '@/domain/support/supportAnswers';
+import { emptyTicketDraft, replyProblems, ticketProblems, toNewTicket } from '@/domain/support/supportForm';
 import { each, LocalList } from '@/domain/list/localList';
 import { filterOf, isNarrowed } from '@/domain/list/listRules';
 import {
@@ -18,7 +18,7 @@ import {
   type TicketConditions,
   type TicketFilter,
   type TicketSortKey,
-} from '@/domain/ticketRules';
+} from '@/domain/support/ticketRules';
 import { sampleAnswers } from '@/sample-data/supportAnswers';
 import { makeTicket } from '@/sample-data/tickets';
 import { exampleTickets } from '../../../stories/kit/supportTickets';

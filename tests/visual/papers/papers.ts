@@ -13,7 +13,7 @@ import { verificationMail } from '../../../app/server/mail/verificationMail';
 import { bankPage, type BankProblem } from '../../../app/server/testBank/page';
 import { renderPaper } from '../../../app/server/pdf/renderPaper';
 import { brand } from '@/brand';
-import { rubles } from '@/domain/money';
+import { rubles } from '@/domain/money/money';
 import { locales, type Locale } from '@/i18n/locale';
 import { makeServer } from '@/sample-data/servers';
 import { makeActPaper, makeLongPaper, makePaper } from '../../server/support/papers';

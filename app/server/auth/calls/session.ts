@@ -1,5 +1,5 @@
 import type { SessionAnswer } from '@/domain/auth/answers';
-import { toIsoDateTime } from '@/domain/dates';
+import { toIsoDateTime } from '@/domain/time/dates';
 import { forwardCookies } from '../libraryAnswer';
 import type { FoundSession } from '../findSession';
 import { roleOf } from '../role';

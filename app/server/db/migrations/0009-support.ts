@@ -1,4 +1,4 @@
-import { firstTicketId } from '@/domain/supportThread';
+import { firstTicketId } from '@/domain/support/supportThread';
 import type { Migration } from './migration';
 
 /** Tickets with their messages and files (§2). What belongs to a ticket names its owner too, and is found by both. */

@@ -1,7 +1,7 @@
 import { BarChart } from '@/components/BarChart';
 import { Panel } from '@/components/Panel';
 import type { MonthFigures } from '@/domain/admin/months';
-import { kopecks, kopecksPerRuble } from '@/domain/money';
+import { kopecks, kopecksPerRuble } from '@/domain/money/money';
 import { useI18n } from '@/i18n/I18nProvider';
 import { monthName } from '@/i18n/monthName';
 import { RadioCards } from '@/primitives/RadioCards';

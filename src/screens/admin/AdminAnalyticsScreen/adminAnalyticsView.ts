@@ -1,5 +1,5 @@
 import type { AdminAnalytics } from '@/domain/admin/analytics';
-import type { Loaded } from '@/domain/loaded';
+import type { Loaded } from '@/domain/results/loaded';
 
 /** The same months as a picture or as figures. */
 export type AnalyticsForm = 'chart' | 'table';

@@ -1,7 +1,7 @@
 import type { AuditChange, AuditEntry } from '@/domain/admin/audit';
 import type { AuditConditions, AuditKey } from '@/domain/admin/lists';
 import type { ListActions, ListView, MoreActions } from '@/domain/list/listView';
-import { kopecks } from '@/domain/money';
+import { kopecks } from '@/domain/money/money';
 import type { I18n } from '@/i18n/I18nProvider';
 import { paths, withQuery } from '@/paths';
 import type { AdminOverlay } from '../list/adminListTypes';

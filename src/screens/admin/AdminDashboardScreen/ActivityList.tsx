@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { RelativeTime } from '@/components/RelativeTime';
 import type { AdminEventKind } from '@/domain/admin/activity';
-import type { IsoDateTime } from '@/domain/dates';
+import type { IsoDateTime } from '@/domain/time/dates';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Badge } from '@/primitives/Badge';
 import {

@@ -1,7 +1,7 @@
 import type { AdminEvent } from '@/domain/admin/activity';
 import type { AdminOverview } from '@/domain/admin/overview';
-import type { IsoDateTime } from '@/domain/dates';
-import type { Loaded } from '@/domain/loaded';
+import type { IsoDateTime } from '@/domain/time/dates';
+import type { Loaded } from '@/domain/results/loaded';
 import { changePercent } from '@/domain/admin/months';
 import { paths, withQuery, activityId } from '@/paths';
 

@@ -1,7 +1,7 @@
 import type { PaymentConditions, PaymentKey } from '@/domain/admin/lists';
 import type { ListActions, ListView, MoreActions } from '@/domain/list/listView';
-import type { Loaded } from '@/domain/loaded';
-import { kopecks, type Money } from '@/domain/money';
+import type { Loaded } from '@/domain/results/loaded';
+import { kopecks, type Money } from '@/domain/money/money';
 import type { AdminPayment, AdminPaymentStats } from '@/domain/admin/payment';
 import { receiptProblems, type ReceiptDraft, type ReceiptProblems } from '@/domain/admin/receipt';
 import { refundProblems, type RefundDraft, type RefundProblems } from '@/domain/admin/refund';

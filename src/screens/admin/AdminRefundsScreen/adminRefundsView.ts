@@ -3,7 +3,7 @@ import type { RefundConditions, RefundKey } from '@/domain/admin/lists';
 import type { AdminRefund } from '@/domain/admin/refund';
 import type { ListActions, ListView, MoreActions } from '@/domain/list/listView';
 import { paths, withQuery } from '@/paths';
-import { kopecks, type Money } from '@/domain/money';
+import { kopecks, type Money } from '@/domain/money/money';
 import type { AdminOverlay, AdminOverlayActions } from '../list/adminListTypes';
 
 export type RefundOverlay = AdminOverlay<AdminRefund, CancelDraft, CancelProblems, 'send'>;

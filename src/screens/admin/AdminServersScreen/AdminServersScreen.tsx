@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { adminServerStatuses, type AdminServer } from '@/domain/admin/server';
-import { datacenterIds } from '@/domain/plan';
+import { datacenterIds } from '@/domain/catalog/plan';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ServerIcon } from '@/primitives/icons';
 import { choiceField } from '@/patterns/listKit/filterFields';

@@ -8,7 +8,7 @@ import {
 } from '@/domain/admin/settings';
 import type { AdminRefusal } from '@/domain/admin/refusal';
 import { shownProblems, type FormState } from '@/domain/form/formState';
-import type { Loaded } from '@/domain/loaded';
+import type { Loaded } from '@/domain/results/loaded';
 import type { AdminSubmission } from '../list/adminListTypes';
 import { toAdminSubmission } from '../list/toAdminSubmission';
 

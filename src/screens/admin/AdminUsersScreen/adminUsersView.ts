@@ -3,7 +3,7 @@ import type { ListActions, ListView, MoreActions } from '@/domain/list/listView'
 import { paths, withQuery } from '@/paths';
 import type { AdminUser } from '@/domain/admin/user';
 import type { AccountSettlement, DeletionDraft, DeletionProblems } from '@/domain/admin/settlement';
-import type { Loaded } from '@/domain/loaded';
+import type { Loaded } from '@/domain/results/loaded';
 import type { UserDraft, UserProblems } from '@/domain/admin/userForm';
 import type { AdminOverlay, AdminOverlayActions } from '../list/adminListTypes';
 

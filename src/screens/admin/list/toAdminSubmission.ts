@@ -1,5 +1,5 @@
 import type { AdminRefusal } from '@/domain/admin/refusal';
-import { reasonOf } from '@/domain/failureReason';
+import { reasonOf } from '@/domain/results/failureReason';
 import { shownSubmission, type FormSubmission } from '@/domain/form/formState';
 import type { AdminSubmission } from './adminListTypes';
 

@@ -2,7 +2,7 @@ import { COUNTRY_CODES, PASSWORD_MIN_LENGTH } from '@/domain/auth/constants';
 import type { Problems } from '@/domain/auth/fieldRules';
 import { countryRegions } from '@/domain/auth/regions';
 import type { CountryCode, RegistrationDraft } from '@/domain/auth/registrationRules';
-import type { PasswordStrength } from '@/domain/passwordStrength';
+import type { PasswordStrength } from '@/domain/auth/passwordStrength';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { SelectField } from '@/primitives/SelectField';
 import { TextField } from '@/primitives/TextField';

@@ -3,7 +3,7 @@ import type { Problems } from '@/domain/auth/fieldRules';
 import { hasAllAgreements, type Agreements } from '@/domain/auth/payloads';
 import type { RegistrationDraft } from '@/domain/auth/registrationRules';
 import type { Submission } from '@/domain/auth/submission';
-import type { PasswordStrength } from '@/domain/passwordStrength';
+import type { PasswordStrength } from '@/domain/auth/passwordStrength';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AuthPage, type AuthPageFrame } from '@/patterns/AuthPage';
 import { Button } from '@/primitives/Button';

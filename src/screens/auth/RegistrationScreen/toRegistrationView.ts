@@ -2,7 +2,7 @@ import { ownWords, registrationProblems, type RegistrationDraft } from '@/domain
 import type { RegistrationView } from './RegistrationScreen';
 import { paths, withQuery } from '@/paths';
 import { shownProblems, type FormState } from '@/domain/form/formState';
-import { passwordStrength } from '@/domain/passwordStrength';
+import { passwordStrength } from '@/domain/auth/passwordStrength';
 import { toSubmission } from '@/screens/auth/toSubmission';
 
 /** The registration is stored and waits for its code, whose mail failed. */

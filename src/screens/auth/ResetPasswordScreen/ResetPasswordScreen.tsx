@@ -2,7 +2,7 @@ import { PASSWORD_MIN_LENGTH } from '@/domain/auth/constants';
 import type { Problems } from '@/domain/auth/fieldRules';
 import type { PasswordResetDraft } from '@/domain/auth/passwordReset';
 import type { Submission } from '@/domain/auth/submission';
-import type { PasswordStrength } from '@/domain/passwordStrength';
+import type { PasswordStrength } from '@/domain/auth/passwordStrength';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AuthPage, type AuthPageFrame } from '@/patterns/AuthPage';
 import { Button, ButtonLink } from '@/primitives/Button';

@@ -4,7 +4,7 @@ import {
   resetTokenSchema,
   type PasswordResetDraft,
 } from '@/domain/auth/passwordReset';
-import { passwordStrength } from '@/domain/passwordStrength';
+import { passwordStrength } from '@/domain/auth/passwordStrength';
 import type { ResetPasswordView } from './ResetPasswordScreen';
 import { paths } from '@/paths';
 import { shownProblems, type FormState } from '@/domain/form/formState';

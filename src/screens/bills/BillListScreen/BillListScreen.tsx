@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { billsAtOnce, type Bill } from '@/domain/payment/bill';
-import { kopecks } from '@/domain/money';
+import { kopecks } from '@/domain/money/money';
 import { billFilters } from '@/domain/payment/billRules';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { choiceField } from '@/patterns/listKit/filterFields';

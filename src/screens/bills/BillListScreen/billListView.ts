@@ -3,7 +3,7 @@ import type { Question } from '@/domain/form/question';
 import type { ListActions, ListParts, ListView, SelectActions } from '@/domain/list/listView';
 import type { ListedActActions, ListedActView } from '@/domain/list/listedAct';
 import type { Selection } from '@/domain/list/selection';
-import { kopecks, sumMoney, type Money } from '@/domain/money';
+import { kopecks, sumMoney, type Money } from '@/domain/money/money';
 import { isOpenBill, type Bill } from '@/domain/payment/bill';
 import type { BillConditions, BillSortKey, BillSum } from '@/domain/payment/billRules';
 import { paths } from '@/paths';

@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import { useId } from 'react';
 import { datacenterText } from '@/components/datacenterText';
 import type { PricedEntry } from '@/domain/cart/priceEntry';
-import { kopecks } from '@/domain/money';
+import { kopecks } from '@/domain/money/money';
 import { osText } from '@/domain/order/os';
 import { chargedDays } from '@/domain/pricing/paidDays';
 import { discountOf } from '@/domain/pricing/period';

@@ -3,7 +3,7 @@ import { discountRows } from '@/components/discountRows';
 import { OrderReceipt } from '@/components/OrderReceipt';
 import { Receipt } from '@/components/Receipt';
 import type { PricedEntry } from '@/domain/cart/priceEntry';
-import type { Money } from '@/domain/money';
+import type { Money } from '@/domain/money/money';
 import { osText } from '@/domain/order/os';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 

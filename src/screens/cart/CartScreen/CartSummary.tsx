@@ -1,5 +1,5 @@
 import { Receipt, type ReceiptRow } from '@/components/Receipt';
-import { kopecks } from '@/domain/money';
+import { kopecks } from '@/domain/money/money';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ReasonButton } from '@/primitives/ReasonButton';
 import type { CartActions, ReadyCartView } from './cartView';

@@ -1,5 +1,5 @@
 import type { PromoCode, PromoProblem, PromoResult } from '@/domain/cart/promo';
-import { PortError } from '@/domain/portError';
+import { PortError } from '@/domain/results/portError';
 
 /** Why a code was not taken (D10), or could not even be requested. */
 export type PromoRefusal =

@@ -1,5 +1,5 @@
 import { CountryFlag } from '@/components/CountryFlag';
-import type { CatalogueCountry } from '@/domain/countries';
+import type { CatalogueCountry } from '@/domain/profile/countries';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ComboBox } from '@/primitives/ComboBox';
 import type { CountryChoice } from './catalogTypes';

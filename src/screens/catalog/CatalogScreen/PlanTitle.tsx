@@ -1,5 +1,5 @@
 import { CountryFlag } from '@/components/CountryFlag';
-import { planStar, type Plan } from '@/domain/plan';
+import { planStar, type Plan } from '@/domain/catalog/plan';
 import { useI18n } from '@/i18n/I18nProvider';
 
 /** `Naos[GB]`: the star first, the country behind it quieter. */

@@ -1,6 +1,6 @@
-import type { CatalogueCountry } from '@/domain/countries';
-import type { Money } from '@/domain/money';
-import type { Plan, PlanName } from '@/domain/plan';
+import type { CatalogueCountry } from '@/domain/profile/countries';
+import type { Money } from '@/domain/money/money';
+import type { Plan, PlanName } from '@/domain/catalog/plan';
 import { periodIds, type PeriodId } from '@/domain/pricing/period';
 import type { PlainMessageKey } from '@/i18n/translator';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { catalogueCountries, type CatalogueCountry } from '@/domain/countries';
+import { catalogueCountries, type CatalogueCountry } from '@/domain/profile/countries';
 import { defaultPeriod } from '@/domain/pricing/period';
 import {
   catalogLayouts,

@@ -1,4 +1,4 @@
-import type { Plan } from '@/domain/plan';
+import type { Plan } from '@/domain/catalog/plan';
 import type { I18n } from '@/i18n/I18nProvider';
 import type { CatalogPeriod } from './catalogTypes';
 

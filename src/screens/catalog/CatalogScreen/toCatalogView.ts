@@ -1,6 +1,6 @@
-import type { Loaded } from '@/domain/loaded';
-import { catalogueCountries, defaultCountry, type CatalogueCountry } from '@/domain/countries';
-import { planNamed, recommendedPlan, type Plan, type ProductLine } from '@/domain/plan';
+import type { Loaded } from '@/domain/results/loaded';
+import { catalogueCountries, defaultCountry, type CatalogueCountry } from '@/domain/profile/countries';
+import { planNamed, recommendedPlan, type Plan, type ProductLine } from '@/domain/catalog/plan';
 import { comparable, type CatalogSort, type CatalogView, type CountryChoice } from './catalogTypes';
 import { paths, withQuery, sectionName, type SectionKey } from '@/paths';
 import type { CatalogAddress } from './catalogUrl';

@@ -1,4 +1,4 @@
-import type { Plan } from '@/domain/plan';
+import type { Plan } from '@/domain/catalog/plan';
 import {
   discountOf,
   isOrderPeriod,

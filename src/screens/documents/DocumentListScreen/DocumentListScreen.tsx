@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { paperHref } from '@/components/paperHref';
-import { listedPapers, type PortalDocument } from '@/domain/papers/document';
+import { listedPapers, type PortalDocument } from '@/domain/documents/document';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
 import { paths } from '@/paths';

@@ -1,6 +1,6 @@
 import { moneyShape, titleShape } from '@/components/columnShapes';
-import { monthOfDay } from '@/domain/months';
-import type { DocumentColumnKey, PortalDocument } from '@/domain/papers/document';
+import { monthOfDay } from '@/domain/time/months';
+import type { DocumentColumnKey, PortalDocument } from '@/domain/documents/document';
 import type { I18n } from '@/i18n/I18nProvider';
 import type { GridColumn } from '@/primitives/DataGrid/types';
 

@@ -1,5 +1,5 @@
 import type { ListActions, ListParts, ListView } from '@/domain/list/listView';
-import type { DocumentConditions, DocumentSortKey, PortalDocument } from '@/domain/papers/document';
+import type { DocumentConditions, DocumentSortKey, PortalDocument } from '@/domain/documents/document';
 import { paths } from '@/paths';
 
 export type DocumentListView = ListView<PortalDocument, DocumentSortKey, DocumentConditions> & {

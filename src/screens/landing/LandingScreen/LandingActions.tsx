@@ -1,5 +1,5 @@
 import { PageControls } from '@/components/PageControls';
-import type { ThemeChoice } from '@/domain/theme';
+import type { ThemeChoice } from '@/domain/profile/theme';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ButtonLink } from '@/primitives/Button';
 import { Link } from '@/primitives/Link';

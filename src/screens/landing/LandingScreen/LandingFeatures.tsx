@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Claims } from '@/domain/claims';
+import type { Claims } from '@/domain/catalog/claims';
 import { useI18n } from '@/i18n/I18nProvider';
 import { CpuIcon, GlobeIcon, ShieldIcon } from '@/primitives/icons';
 

@@ -1,4 +1,4 @@
-import { legalTerms } from '@/domain/legal';
+import { legalTerms } from '@/domain/catalog/legal';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Link } from '@/primitives/Link';
 

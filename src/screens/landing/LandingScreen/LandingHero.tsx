@@ -1,4 +1,4 @@
-import { cheapestPlan } from '@/domain/plan';
+import { cheapestPlan } from '@/domain/catalog/plan';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ButtonLink } from '@/primitives/Button';
 import type { LandingView } from './landingView';

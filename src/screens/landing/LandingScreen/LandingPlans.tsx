@@ -1,5 +1,5 @@
 import { RecommendedMark } from '@/components/RecommendedMark';
-import { planStar, recommendedPlan, type Plan } from '@/domain/plan';
+import { planStar, recommendedPlan, type Plan } from '@/domain/catalog/plan';
 import { orderHref } from '@/domain/order/orderUrl';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Link } from '@/primitives/Link';

@@ -1,4 +1,4 @@
-import { legalTerms } from '@/domain/legal';
+import { legalTerms } from '@/domain/catalog/legal';
 import { backupPrices, extraIpv4Price, ipv6Price, orderPanelPrices } from '@/domain/pricing/options';
 import { discountOf } from '@/domain/pricing/period';
 import { useI18n } from '@/i18n/I18nProvider';

@@ -1,4 +1,4 @@
-import type { Claims } from '@/domain/claims';
+import type { Claims } from '@/domain/catalog/claims';
 import { useI18n } from '@/i18n/I18nProvider';
 
 /** The strip of figures (§1). */

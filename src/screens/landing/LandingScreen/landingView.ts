@@ -1,6 +1,6 @@
-import { claims, type Claims } from '@/domain/claims';
-import type { Plan } from '@/domain/plan';
-import type { ThemeChoice } from '@/domain/theme';
+import { claims, type Claims } from '@/domain/catalog/claims';
+import type { Plan } from '@/domain/catalog/plan';
+import type { ThemeChoice } from '@/domain/profile/theme';
 import { languageLinks, type LanguageLink } from '@/components/languageLinks';
 import type { Locale } from '@/i18n/locale';
 import type { OfferedLanguage } from '@/i18n/offeredLanguage';

@@ -1,6 +1,6 @@
 import { PageControls } from '@/components/PageControls';
 import { DOCUMENT_VERSION } from '@/domain/auth/constants';
-import type { ThemeChoice } from '@/domain/theme';
+import type { ThemeChoice } from '@/domain/profile/theme';
 import { useBrand } from '@/i18n/BrandProvider';
 import { useI18n } from '@/i18n/I18nProvider';
 import { longDate } from '@/i18n/longDate';

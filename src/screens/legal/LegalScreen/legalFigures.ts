@@ -1,7 +1,7 @@
 import { KNOWN_BROWSER_DAYS, VERIFICATION_CODE_LENGTH } from '@/domain/auth/constants';
-import { claims } from '@/domain/claims';
-import { legalTerms, usedShare } from '@/domain/legal';
-import { sidebarCookieDays } from '@/domain/sidebar';
+import { claims } from '@/domain/catalog/claims';
+import { legalTerms, usedShare } from '@/domain/catalog/legal';
+import { sidebarCookieDays } from '@/domain/profile/sidebar';
 import type { Brand } from '@/i18n/brand';
 import type { Locale } from '@/i18n/locale';
 

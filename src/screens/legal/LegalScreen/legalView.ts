@@ -1,4 +1,4 @@
-import type { ThemeChoice } from '@/domain/theme';
+import type { ThemeChoice } from '@/domain/profile/theme';
 import { languageLinks, type LanguageLink } from '@/components/languageLinks';
 import type { Locale } from '@/i18n/locale';
 import type { OfferedLanguage } from '@/i18n/offeredLanguage';

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { RelativeTime } from '@/components/RelativeTime';
-import type { IsoDateTime } from '@/domain/dates';
+import type { IsoDateTime } from '@/domain/time/dates';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ButtonLink, IconButton } from '@/primitives/Button';
 import { CheckIcon, MailIcon } from '@/primitives/icons';

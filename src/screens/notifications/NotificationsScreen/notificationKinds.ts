@@ -1,5 +1,9 @@
-import { monthOfDay } from '@/domain/months';
-import type { NotificationKind, NotificationSubject, PortalNotification } from '@/domain/notifications';
+import { monthOfDay } from '@/domain/time/months';
+import type {
+  NotificationKind,
+  NotificationSubject,
+  PortalNotification,
+} from '@/domain/notifications/notifications';
 import type { BillFilter } from '@/domain/payment/billRules';
 import type { I18n } from '@/i18n/I18nProvider';
 import { orderPath, paths, withQuery } from '@/paths';

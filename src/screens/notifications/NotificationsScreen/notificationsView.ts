@@ -1,6 +1,6 @@
-import type { IsoDateTime } from '@/domain/dates';
-import type { Loaded } from '@/domain/loaded';
-import { unreadCount, type PortalNotification } from '@/domain/notifications';
+import type { IsoDateTime } from '@/domain/time/dates';
+import type { Loaded } from '@/domain/results/loaded';
+import { unreadCount, type PortalNotification } from '@/domain/notifications/notifications';
 import { notificationHref } from './notificationKinds';
 
 /** A notification with where its one action leads. */

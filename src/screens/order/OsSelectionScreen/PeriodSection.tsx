@@ -2,7 +2,7 @@ import { FormSection } from '@/components/FormSection';
 import { serviceCountRange } from '@/domain/pricing/options';
 import { discountOf, orderPeriodIds } from '@/domain/pricing/period';
 import { quoteOrder } from '@/domain/pricing/quote';
-import { kopecks } from '@/domain/money';
+import { kopecks } from '@/domain/money/money';
 import { useI18n } from '@/i18n/I18nProvider';
 import { NumberSlider } from '@/primitives/NumberSlider';
 import { RadioCards } from '@/primitives/RadioCards';

@@ -1,4 +1,4 @@
-import type { Plan } from '@/domain/plan';
+import type { Plan } from '@/domain/catalog/plan';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Callout } from '@/primitives/Callout';
 import { takenBackTexts } from './orderTexts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { reconciled, type Dropped, type OrderConfiguration } from '@/domain/order/configuration';
-import type { Money } from '@/domain/money';
-import { cheapestPlan, fallbackPlanName, planNamed, type Plan } from '@/domain/plan';
+import type { Money } from '@/domain/money/money';
+import { cheapestPlan, fallbackPlanName, planNamed, type Plan } from '@/domain/catalog/plan';
 import { parseOrderUrl, toNamedPlan, type NamedPlan, type OrderParam } from '@/domain/order/orderUrl';
 
 /** A change made to the order on the way here. It is shown once, above the order (D21). */

@@ -1,7 +1,7 @@
 import { memoryNeeded, type Incompatibility } from '@/domain/order/compatibility';
 import type { OrderConfiguration } from '@/domain/order/configuration';
 import { osFamily, osText, type OsFamilyId } from '@/domain/order/os';
-import type { Plan } from '@/domain/plan';
+import type { Plan } from '@/domain/catalog/plan';
 import type { I18n } from '@/i18n/I18nProvider';
 import type { TakenBack } from './orderState';
 

@@ -1,5 +1,5 @@
 import type { OrderConfiguration } from '@/domain/order/configuration';
-import type { Plan, ProductLine } from '@/domain/plan';
+import type { Plan, ProductLine } from '@/domain/catalog/plan';
 import { quoteOrder, type OrderQuote } from '@/domain/pricing/quote';
 import { paths } from '@/paths';
 import type { OrderNotice } from './arriveAtOrder';

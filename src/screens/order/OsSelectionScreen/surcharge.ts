@@ -1,4 +1,4 @@
-import type { Money } from '@/domain/money';
+import type { Money } from '@/domain/money/money';
 import type { I18n } from '@/i18n/I18nProvider';
 
 /** Returns the monthly surcharge of a choice, `+500,00 RUB / мес.`. A free choice gives nothing. */

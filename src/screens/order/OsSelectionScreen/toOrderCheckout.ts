@@ -1,7 +1,7 @@
 import type { Checkout } from '@/domain/cart/checkout';
-import { kopecksPerRuble } from '@/domain/money';
+import { kopecksPerRuble } from '@/domain/money/money';
 import type { ReadyConfiguration } from '@/domain/order/configuration';
-import type { Plan } from '@/domain/plan';
+import type { Plan } from '@/domain/catalog/plan';
 import { quoteOrder } from '@/domain/pricing/quote';
 
 /**

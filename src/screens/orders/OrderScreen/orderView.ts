@@ -1,5 +1,5 @@
-import type { Loaded } from '@/domain/loaded';
-import type { Money } from '@/domain/money';
+import type { Loaded } from '@/domain/results/loaded';
+import type { Money } from '@/domain/money/money';
 import {
   orderStatusOf,
   orderSteps,

@@ -1,6 +1,6 @@
 import { shownProblems, shownSubmission, type FormState } from '@/domain/form/formState';
-import { reasonOf } from '@/domain/failureReason';
-import type { FailureReason } from '@/domain/loaded';
+import { reasonOf } from '@/domain/results/failureReason';
+import type { FailureReason } from '@/domain/results/loaded';
 import {
   payerProblems,
   type Payer,

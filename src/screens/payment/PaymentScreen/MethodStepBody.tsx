@@ -1,4 +1,4 @@
-import { inLanguage } from '@/domain/localized';
+import { inLanguage } from '@/domain/values/localized';
 import { currencyIds, currencySigns, toRubles, type CurrencyId } from '@/domain/payment/currency';
 import { isCardMethod, type PaymentMethod, type PaymentMethodId } from '@/domain/payment/method';
 import type { ListedCard } from '@/domain/payment/savedCard';

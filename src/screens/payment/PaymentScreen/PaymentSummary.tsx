@@ -1,7 +1,7 @@
 import { RenewalCharges } from '@/components/RenewalCharges';
 import { Receipt, type ReceiptRow } from '@/components/Receipt';
 import type { CheckoutQuote } from '@/domain/cart/checkout';
-import { kopecks } from '@/domain/money';
+import { kopecks } from '@/domain/money/money';
 import { renewalCharges } from '@/domain/renewal/renewalCharges';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { orderLines } from './orderLines';

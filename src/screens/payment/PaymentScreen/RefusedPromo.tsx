@@ -1,4 +1,4 @@
-import type { Money } from '@/domain/money';
+import type { Money } from '@/domain/money/money';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { Button } from '@/primitives/Button';
 import { Callout } from '@/primitives/Callout';

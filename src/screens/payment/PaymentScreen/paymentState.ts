@@ -1,6 +1,6 @@
 import type { FormState } from '@/domain/form/formState';
 import type { Payment } from '@/domain/payment/payment';
-import type { PortError } from '@/domain/portError';
+import type { PortError } from '@/domain/results/portError';
 import type { PaymentDraft } from './paymentDraft';
 
 /** A payment that was accepted, and where its receipt goes. */

@@ -2,7 +2,7 @@ import { quoteCheckout, type Checkout } from '@/domain/cart/checkout';
 import type { Market, PricedEntry } from '@/domain/cart/priceEntry';
 import type { ListedCard } from '@/domain/payment/savedCard';
 import type { PromoCode } from '@/domain/cart/promo';
-import type { IsoDate } from '@/domain/dates';
+import type { IsoDate } from '@/domain/time/dates';
 import {
   fromRubles,
   parseAmount,
@@ -20,7 +20,7 @@ import {
   type PaymentMethod,
   type PaymentSum,
 } from '@/domain/payment/method';
-import { kopecks, sumMoney, type Money } from '@/domain/money';
+import { kopecks, sumMoney, type Money } from '@/domain/money/money';
 import type { BalancePart, PaymentBlocker, PaymentOrder } from './paymentView';
 import type { PaymentDraft } from './paymentDraft';
 

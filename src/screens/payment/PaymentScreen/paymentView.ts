@@ -5,7 +5,7 @@ import type { Bill } from '@/domain/payment/bill';
 import type { ListedCard } from '@/domain/payment/savedCard';
 import type { PaymentMethod, PaymentMethodId, PaymentSum } from '@/domain/payment/method';
 import type { Payer, PayerDraft, PayerField, PayerProblem } from '@/domain/payment/payer';
-import type { Money } from '@/domain/money';
+import type { Money } from '@/domain/money/money';
 import type { Payment } from '@/domain/payment/payment';
 import type { PaymentEndReason } from '@/domain/payment/paymentState';
 

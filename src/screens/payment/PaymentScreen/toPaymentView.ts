@@ -1,5 +1,5 @@
 import { shownProblems, shownSubmission } from '@/domain/form/formState';
-import type { Loaded } from '@/domain/loaded';
+import type { Loaded } from '@/domain/results/loaded';
 import { fromRubles, parseAmount, toRubles } from '@/domain/payment/currency';
 import { payerProblems, toPayer, type Payer } from '@/domain/payment/payer';
 import { isPaid } from '@/domain/payment/payment';

@@ -1,4 +1,4 @@
-import type { Loaded } from '@/domain/loaded';
+import type { Loaded } from '@/domain/results/loaded';
 import { isOpen } from '@/domain/payment/paymentState';
 import type { PaymentProgress } from '@/domain/payment/progress';
 import type { PlainMessageKey } from '@/i18n/translator';

@@ -1,4 +1,4 @@
-import { kopecks } from '@/domain/money';
+import { kopecks } from '@/domain/money/money';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Button, ButtonLink } from '@/primitives/Button';
 import { Callout } from '@/primitives/Callout';

@@ -1,4 +1,4 @@
-import { toIsoDate } from '@/domain/dates';
+import { toIsoDate } from '@/domain/time/dates';
 import { bookedMethodIds } from '@/domain/payment/method';
 import { knownPaymentStatuses } from '@/domain/payment/payment';
 import type { PaymentFilter } from '@/domain/payment/paymentRules';

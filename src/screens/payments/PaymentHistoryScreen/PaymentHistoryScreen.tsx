@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { kopecks } from '@/domain/money';
+import { kopecks } from '@/domain/money/money';
 import type { Payment } from '@/domain/payment/payment';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { ListScreen } from '@/patterns/listKit/ListScreen';

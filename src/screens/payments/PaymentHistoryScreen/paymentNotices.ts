@@ -1,4 +1,4 @@
-import { sumMoney } from '@/domain/money';
+import { sumMoney } from '@/domain/money/money';
 import type { Payment } from '@/domain/payment/payment';
 import type { I18n } from '@/i18n/I18nProvider';
 

@@ -1,5 +1,5 @@
-import type { IsoDate } from '@/domain/dates';
-import type { Money } from '@/domain/money';
+import type { IsoDate } from '@/domain/time/dates';
+import type { Money } from '@/domain/money/money';
 import type { BookedMethodId } from '@/domain/payment/method';
 import {
   isPayableFromBalance,

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@/domain/dates';
+import type { IsoDate } from '@/domain/time/dates';
 import type { Payment } from '@/domain/payment/payment';
 import type { ListQuery } from '@/domain/list/listRules';
 import { paymentTotals, type PaymentConditions, type PaymentSortKey } from '@/domain/payment/paymentRules';

@@ -1,4 +1,4 @@
-import { toCsv, type CsvCell } from '@/domain/csv';
+import { toCsv, type CsvCell } from '@/domain/values/csv';
 import type { Payment } from '@/domain/payment/payment';
 import { decimalSign } from '@/i18n/decimalSign';
 import type { I18n } from '@/i18n/I18nProvider';

@@ -1,4 +1,4 @@
-import { supportServiceName, supportServices } from '@/domain/support';
+import { supportServiceName, supportServices } from '@/domain/support/support';
 import type { PlainMessageKey } from '@/i18n/translator';
 import { dashboardPages, waysOnOf, type PlaceholderKey } from '@/pages/dashboard';
 import { paths, sectionName, sectionPath, withQuery } from '@/paths';

@@ -1,5 +1,5 @@
 import { renewedAtOnce } from '@/domain/pricing/renewal';
-import type { ServerProduct } from '@/domain/productRules';
+import type { ServerProduct } from '@/domain/servers/productRules';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ButtonLink } from '@/primitives/Button';
 import { CopyIcon, EditIcon, HistoryIcon, RenewIcon } from '@/primitives/icons';

@@ -1,8 +1,8 @@
-import type { ProductSortKey } from '@/domain/productRules';
+import type { ProductSortKey } from '@/domain/servers/productRules';
 import type { I18n } from '@/i18n/I18nProvider';
 import type { GridColumn } from '@/primitives/DataGrid/types';
 import { serverColumns } from '@/components/serverColumns';
-import type { ServerRow } from '@/domain/serverRow';
+import type { ServerRow } from '@/domain/servers/serverRow';
 
 /** The columns of §2: those of the server list but for the name and the place, headed by the number. */
 export function productColumns(i18n: I18n): GridColumn<ServerRow, ProductSortKey>[] {

@@ -2,14 +2,19 @@ import { isNarrowed } from '@/domain/list/listRules';
 import type { ListActions, ListBody, ListFrame, ListParts, SelectActions } from '@/domain/list/listView';
 import type { Selection } from '@/domain/list/selection';
 import { renewedAtOnce } from '@/domain/pricing/renewal';
-import type { ProductConditions, ProductsAbout, ProductSortKey, ServerProduct } from '@/domain/productRules';
+import type {
+  ProductConditions,
+  ProductsAbout,
+  ProductSortKey,
+  ServerProduct,
+} from '@/domain/servers/productRules';
 import type { LeavingDialogProps } from '@/components/serverLeaving/LeavingDialog';
 import type { LeavingItemActions } from '@/components/serverLeaving/leavingItem';
-import type { Server, ServerId } from '@/domain/server';
+import type { Server, ServerId } from '@/domain/servers/server';
 import type { ServerAttention } from '@/domain/servers/attention';
 import type { PlainMessageKey } from '@/i18n/translator';
 import { paths, sectionName, withQuery, type SectionKey } from '@/paths';
-import { renewHref, toServerRow, toServerRows, type ServerRow } from '@/domain/serverRow';
+import { renewHref, toServerRow, toServerRows, type ServerRow } from '@/domain/servers/serverRow';
 
 /** The selected among the listed servers. */
 export interface SelectedProducts {

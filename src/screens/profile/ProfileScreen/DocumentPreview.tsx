@@ -1,4 +1,4 @@
-import { phoneText } from '@/domain/phone';
+import { phoneText } from '@/domain/profile/phone';
 import { useI18n } from '@/i18n/I18nProvider';
 import { InfoIcon } from '@/primitives/icons';
 import { fieldLabel, partyLine, postalLine } from './profileTexts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldGrid } from '@/components/FieldGrid';
-import { phoneCodes, phoneCountries } from '@/domain/phone';
+import { phoneCodes, phoneCountries } from '@/domain/profile/phone';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Link } from '@/primitives/Link';
 import { PhoneField } from '@/primitives/PhoneField';

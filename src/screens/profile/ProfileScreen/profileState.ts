@@ -1,4 +1,4 @@
-import { reasonOf } from '@/domain/failureReason';
+import { reasonOf } from '@/domain/results/failureReason';
 import {
   formReducer,
   formStateOf,
@@ -7,8 +7,8 @@ import {
   type FormState,
   type SendAction,
 } from '@/domain/form/formState';
-import type { FailureReason } from '@/domain/loaded';
-import { toPhoneNumber } from '@/domain/phone';
+import type { FailureReason } from '@/domain/results/loaded';
+import { toPhoneNumber } from '@/domain/profile/phone';
 import {
   emptyPassword,
   passwordFields,

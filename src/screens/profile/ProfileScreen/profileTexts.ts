@@ -1,8 +1,8 @@
 import { payerFieldHint, payerFieldLabel, payerProblemText } from '@/components/payerFieldTexts';
 import { payerLine } from '@/components/payerLine';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@/domain/auth/constants';
-import { toIsoDate } from '@/domain/dates';
-import { phoneLengths, phoneText } from '@/domain/phone';
+import { toIsoDate } from '@/domain/time/dates';
+import { phoneLengths, phoneText } from '@/domain/profile/phone';
 import {
   requisiteFields,
   toContractPayer,

@@ -1,5 +1,5 @@
-import type { Loaded } from '@/domain/loaded';
-import type { PasswordStrength } from '@/domain/passwordStrength';
+import type { Loaded } from '@/domain/results/loaded';
+import type { PasswordStrength } from '@/domain/auth/passwordStrength';
 import type { PasswordChangeProblem, PasswordDraft, PasswordField } from '@/domain/profile/passwordChange';
 import type { Profile, ProfileDraft, ProfileField, ProfileSection } from '@/domain/profile/profile';
 import type { ProfileProblem } from '@/domain/profile/profileRules';

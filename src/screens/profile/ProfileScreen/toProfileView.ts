@@ -1,7 +1,7 @@
 import type { SessionAnswer } from '@/domain/auth/answers';
 import { shownProblems } from '@/domain/form/formState';
-import type { IsoDate } from '@/domain/dates';
-import { passwordStrength } from '@/domain/passwordStrength';
+import type { IsoDate } from '@/domain/time/dates';
+import { passwordStrength } from '@/domain/auth/passwordStrength';
 import {
   isPasswordChange,
   passwordFields,

@@ -1,6 +1,6 @@
 import { FieldGrid } from '@/components/FieldGrid';
 import { FormSection } from '@/components/FormSection';
-import { canEditField } from '@/domain/serverSettings';
+import { canEditField } from '@/domain/servers/serverSettings';
 import { useI18n } from '@/i18n/I18nProvider';
 import { TextField } from '@/primitives/TextField';
 import { FieldLeave } from './FieldLeave';

@@ -1,4 +1,4 @@
-import type { SettingsDraft, SettingsField } from '@/domain/serverSettings';
+import type { SettingsDraft, SettingsField } from '@/domain/servers/serverSettings';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ArrowRightIcon } from '@/primitives/icons';
 import { VisuallyHidden } from '@/primitives/VisuallyHidden';

@@ -2,14 +2,14 @@ import { useId } from 'react';
 import { chargeRows } from '@/components/chargeRows';
 import { FoldButton, FoldingLines } from '@/components/FoldingLines';
 import { Receipt } from '@/components/Receipt';
-import type { Money } from '@/domain/money';
+import type { Money } from '@/domain/money/money';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { Button } from '@/primitives/Button';
 import { Callout } from '@/primitives/Callout';
 import { FormError } from '@/primitives/Form';
 import { InfoIcon } from '@/primitives/icons';
 import type { EditPartProps, ReadyEditView, SaveBlock, SaveSubmission } from './serverEditView';
-import { draftOf } from '@/domain/serverSettings';
+import { draftOf } from '@/domain/servers/serverSettings';
 import { ChangeLine } from './ChangeLine';
 
 /**

@@ -1,7 +1,7 @@
 import { ChangedElsewhere } from '@/components/ChangedElsewhere';
 import { serverStatusText } from '@/components/ServerStatusBadge';
-import type { Server } from '@/domain/server';
-import { draftOf } from '@/domain/serverSettings';
+import type { Server } from '@/domain/servers/server';
+import { draftOf } from '@/domain/servers/serverSettings';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { ArrowRightIcon } from '@/primitives/icons';
 import { VisuallyHidden } from '@/primitives/VisuallyHidden';

@@ -1,6 +1,6 @@
 import { FieldGrid } from '@/components/FieldGrid';
 import { FormSection } from '@/components/FormSection';
-import { renewalMethods } from '@/domain/serverSettings';
+import { renewalMethods } from '@/domain/servers/serverSettings';
 import { useI18n } from '@/i18n/I18nProvider';
 import { SelectField } from '@/primitives/SelectField';
 import { TextField } from '@/primitives/TextField';

@@ -1,7 +1,7 @@
 import { FormSection } from '@/components/FormSection';
 import { editPanelPrices, extraIpv4Price, ipv4Range, ipv6Price, panelIds } from '@/domain/pricing/options';
-import { canEditField } from '@/domain/serverSettings';
-import { editPanelProblem } from '@/domain/serverSettingsRules';
+import { canEditField } from '@/domain/servers/serverSettings';
+import { editPanelProblem } from '@/domain/servers/serverSettingsRules';
 import { useI18n } from '@/i18n/I18nProvider';
 import { RadioCards } from '@/primitives/RadioCards';
 import { SelectField } from '@/primitives/SelectField';

@@ -1,6 +1,6 @@
 import { PasswordStrengthHint } from '@/components/PasswordStrengthHint';
-import { canEditField } from '@/domain/serverSettings';
-import { serverPasswordMinLength } from '@/domain/serverSettingsRules';
+import { canEditField } from '@/domain/servers/serverSettings';
+import { serverPasswordMinLength } from '@/domain/servers/serverSettingsRules';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Button } from '@/primitives/Button';
 import { CopyButton } from '@/primitives/CopyButton';

@@ -1,4 +1,4 @@
-import { draftOf } from '@/domain/serverSettings';
+import { draftOf } from '@/domain/servers/serverSettings';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AlertDialog } from '@/primitives/AlertDialog';
 import { Form } from '@/primitives/Form';

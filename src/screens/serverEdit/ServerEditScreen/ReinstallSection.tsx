@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormSection } from '@/components/FormSection';
-import { canEditField, editSoftwareIds, editSystems } from '@/domain/serverSettings';
-import { editSoftwareProblem, editSystemProblem } from '@/domain/serverSettingsRules';
+import { canEditField, editSoftwareIds, editSystems } from '@/domain/servers/serverSettings';
+import { editSoftwareProblem, editSystemProblem } from '@/domain/servers/serverSettingsRules';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Badge } from '@/primitives/Badge';
 import { Callout } from '@/primitives/Callout';

@@ -2,7 +2,7 @@ import { FormSection } from '@/components/FormSection';
 import { RenewalPromise } from '@/components/RenewalPromise';
 import { backupIds, backupPrices } from '@/domain/pricing/options';
 import { periodIds, periodPrice } from '@/domain/pricing/period';
-import { canEditField } from '@/domain/serverSettings';
+import { canEditField } from '@/domain/servers/serverSettings';
 import { useI18n } from '@/i18n/I18nProvider';
 import { RadioCards } from '@/primitives/RadioCards';
 import { SelectField } from '@/primitives/SelectField';

@@ -23,7 +23,7 @@ import type { ReadyEditView, ServerEditScreenProps } from './serverEditView';
 import { ServerFacts } from './ServerFacts';
 import { serverStateNotices } from '@/components/serverStateNotices';
 import { isKnownServerStatus } from '@/domain/servers/serverStates';
-import { canEditField } from '@/domain/serverSettings';
+import { canEditField } from '@/domain/servers/serverSettings';
 
 /** Opens after OK, and only when the server is to be erased. */
 const ReinstallDialog = lazyPart(() => import('./ReinstallDialog'));

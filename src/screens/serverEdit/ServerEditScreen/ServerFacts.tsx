@@ -3,7 +3,7 @@ import { datacenterText } from '@/components/datacenterText';
 import { FormSection } from '@/components/FormSection';
 import { ServerStatusBadge } from '@/components/ServerStatusBadge';
 import { periodPrice } from '@/domain/pricing/period';
-import type { EditableServer } from '@/domain/serverSettings';
+import type { EditableServer } from '@/domain/servers/serverSettings';
 import { useI18n } from '@/i18n/I18nProvider';
 import { paths } from '@/paths';
 import { Link } from '@/primitives/Link';

@@ -4,13 +4,13 @@ import {
   serverPasswordMinLength,
   systemMemoryNeeded,
   userNameMaxLength,
-} from '@/domain/serverSettingsRules';
+} from '@/domain/servers/serverSettingsRules';
 import {
   autoSubnet,
   type EditableServer,
   type SettingsDraft,
   type SettingsField,
-} from '@/domain/serverSettings';
+} from '@/domain/servers/serverSettings';
 import type { I18n } from '@/i18n/I18nProvider';
 import type { ReadyEditView, ShownProblem } from './serverEditView';
 

@@ -1,14 +1,14 @@
-import type { IsoDate } from '@/domain/dates';
-import { reasonOf } from '@/domain/failureReason';
+import type { IsoDate } from '@/domain/time/dates';
+import { reasonOf } from '@/domain/results/failureReason';
 import { shownSubmission, type FormState } from '@/domain/form/formState';
-import { toHostName } from '@/domain/hostName';
-import type { Loaded } from '@/domain/loaded';
-import { passwordStrength, type PasswordStrength } from '@/domain/passwordStrength';
+import { toHostName } from '@/domain/servers/hostName';
+import type { Loaded } from '@/domain/results/loaded';
+import { passwordStrength, type PasswordStrength } from '@/domain/auth/passwordStrength';
 import { quoteSettings, type SettingsQuote } from '@/domain/pricing/serverPrice';
-import type { Money } from '@/domain/money';
-import type { PortError } from '@/domain/portError';
-import type { ServerId } from '@/domain/server';
-import { toServerRow } from '@/domain/serverRow';
+import type { Money } from '@/domain/money/money';
+import type { PortError } from '@/domain/results/portError';
+import type { ServerId } from '@/domain/servers/server';
+import { toServerRow } from '@/domain/servers/serverRow';
 import {
   changedFields,
   draftOf,
@@ -22,8 +22,12 @@ import {
   type SettingsConflict,
   type SettingsDraft,
   type SettingsField,
-} from '@/domain/serverSettings';
-import { settingsProblems, type SettingsProblem, type SettingsProblems } from '@/domain/serverSettingsRules';
+} from '@/domain/servers/serverSettings';
+import {
+  settingsProblems,
+  type SettingsProblem,
+  type SettingsProblems,
+} from '@/domain/servers/serverSettingsRules';
 import { paths, withQuery } from '@/paths';
 
 export type PasswordFieldName = keyof NewPasswords;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { discountRows } from '@/components/discountRows';
 import { FoldButton, FoldingLines } from '@/components/FoldingLines';
 import { Receipt, type ReceiptRow } from '@/components/Receipt';
-import { sumMoney } from '@/domain/money';
+import { sumMoney } from '@/domain/money/money';
 import { monthsOf } from '@/domain/pricing/period';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Button, ButtonLink } from '@/primitives/Button';

@@ -1,5 +1,5 @@
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
-import type { ServerId } from '@/domain/server';
+import type { ServerId } from '@/domain/servers/server';
 import { EmptyState } from '@/patterns/EmptyState';
 import { ErrorState } from '@/patterns/ErrorState';
 import { isIn } from '@/patterns/isIn';

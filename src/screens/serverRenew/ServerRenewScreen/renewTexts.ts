@@ -1,4 +1,4 @@
-import type { ServerId } from '@/domain/server';
+import type { ServerId } from '@/domain/servers/server';
 import type { I18n } from '@/i18n/I18nProvider';
 
 /** No sentence names more numbers than these. */

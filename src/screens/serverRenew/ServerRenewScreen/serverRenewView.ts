@@ -1,12 +1,12 @@
 import type { NewCartEntry } from '@/domain/cart/entry';
 import { priceEntry, type Market } from '@/domain/cart/priceEntry';
-import type { IsoDate } from '@/domain/dates';
-import type { Loaded } from '@/domain/loaded';
-import { kopecks, type Money } from '@/domain/money';
+import type { IsoDate } from '@/domain/time/dates';
+import type { Loaded } from '@/domain/results/loaded';
+import { kopecks, type Money } from '@/domain/money/money';
 import { periodIds, type PeriodId } from '@/domain/pricing/period';
 import { quoteRenewal, termOf, type RenewalQuote, type Term } from '@/domain/pricing/renewal';
-import type { RequestedServers } from '@/domain/requestedServers';
-import type { Server, ServerId } from '@/domain/server';
+import type { RequestedServers } from '@/domain/servers/requestedServers';
+import type { Server, ServerId } from '@/domain/servers/server';
 import { paths } from '@/paths';
 
 /** A server, and what the chosen period does for it. */

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { ServerStatusBadge } from '@/components/ServerStatusBadge';
-import type { Server } from '@/domain/server';
+import type { Server } from '@/domain/servers/server';
 import { useI18n } from '@/i18n/I18nProvider';
 import type { TariffFace } from './serverTariffView';
 import { specsText } from './specsText';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { Money } from '@/domain/money';
-import type { Server } from '@/domain/server';
+import type { Money } from '@/domain/money/money';
+import type { Server } from '@/domain/servers/server';
 import { useI18n } from '@/i18n/I18nProvider';
 import type { TariffFace } from './serverTariffView';
 

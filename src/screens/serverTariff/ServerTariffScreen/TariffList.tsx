@@ -1,4 +1,4 @@
-import { kopecks, type Money } from '@/domain/money';
+import { kopecks, type Money } from '@/domain/money/money';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { RadioCards, type RadioCard } from '@/primitives/RadioCards';
 import type { SelectProps, TariffOption } from './serverTariffView';

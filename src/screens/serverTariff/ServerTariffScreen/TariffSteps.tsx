@@ -8,7 +8,7 @@ import { CurrentTariff } from './CurrentTariff';
 import type { ConfirmProps, ConfirmView, SelectProps, SelectView } from './serverTariffView';
 import { TariffList } from './TariffList';
 import { StepHeading, TariffChangeSteps } from './TariffChangeSteps';
-import type { Server } from '@/domain/server';
+import type { Server } from '@/domain/servers/server';
 import { paths } from '@/paths';
 import { Callout } from '@/primitives/Callout';
 import { Link } from '@/primitives/Link';

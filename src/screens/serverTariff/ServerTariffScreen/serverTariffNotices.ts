@@ -1,7 +1,7 @@
-import type { FailureReason } from '@/domain/loaded';
+import type { FailureReason } from '@/domain/results/loaded';
 import type { TariffRefusal } from '@/domain/pricing/tariffChange';
-import type { Server } from '@/domain/server';
-import type { ChargeConflict } from '@/domain/serverSettings';
+import type { Server } from '@/domain/servers/server';
+import type { ChargeConflict } from '@/domain/servers/serverSettings';
 import type { I18n } from '@/i18n/I18nProvider';
 
 /** The tariff was changed: the plan will be applied soon (§2, §8), or once its bill is paid (D28). */

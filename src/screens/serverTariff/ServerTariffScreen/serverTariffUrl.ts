@@ -1,6 +1,6 @@
 import { tariffNamed } from '@/domain/pricing/tariffChange';
-import { planStar } from '@/domain/plan';
-import type { Server } from '@/domain/server';
+import { planStar } from '@/domain/catalog/plan';
+import type { Server } from '@/domain/servers/server';
 
 const tariffParameter = 'tariff';
 const stepParameter = 'step';

@@ -1,9 +1,9 @@
 import { priceEntry, type Market } from '@/domain/cart/priceEntry';
-import { reasonOf } from '@/domain/failureReason';
+import { reasonOf } from '@/domain/results/failureReason';
 import { shownSubmission, type FormSubmission } from '@/domain/form/formState';
-import type { FailureReason, Loaded } from '@/domain/loaded';
-import { kopecks, type Money } from '@/domain/money';
-import { planStar, type PlanSpecs } from '@/domain/plan';
+import type { FailureReason, Loaded } from '@/domain/results/loaded';
+import { kopecks, type Money } from '@/domain/money/money';
+import { planStar, type PlanSpecs } from '@/domain/catalog/plan';
 import {
   quoteTariffChange,
   tariffMonthly,
@@ -12,9 +12,9 @@ import {
   type TariffChangeQuote,
   type TariffRefusal,
 } from '@/domain/pricing/tariffChange';
-import type { Server, ServerId } from '@/domain/server';
-import type { ChargeConflict } from '@/domain/serverSettings';
-import { specsAfterChange, tariffInPlaceOf, tariffSpecs } from '@/domain/tariffSpecs';
+import type { Server, ServerId } from '@/domain/servers/server';
+import type { ChargeConflict } from '@/domain/servers/serverSettings';
+import { specsAfterChange, tariffInPlaceOf, tariffSpecs } from '@/domain/catalog/tariffSpecs';
 import { paths } from '@/paths';
 
 /** The two steps of §2, as the address names them. */

@@ -1,4 +1,4 @@
-import type { PlanSpecs } from '@/domain/plan';
+import type { PlanSpecs } from '@/domain/catalog/plan';
 import type { I18n } from '@/i18n/I18nProvider';
 
 /** `4 vCore · 8 ГБ · 130 ГБ NVME`. */

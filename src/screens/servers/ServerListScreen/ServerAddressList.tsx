@@ -1,4 +1,4 @@
-import type { ServerAddress } from '@/domain/serverDetails';
+import type { ServerAddress } from '@/domain/servers/serverDetails';
 import { useI18n } from '@/i18n/I18nProvider';
 import { CopyableText } from './CopyableText';
 

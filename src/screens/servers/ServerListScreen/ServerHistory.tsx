@@ -1,4 +1,4 @@
-import type { ServerEvent } from '@/domain/serverDetails';
+import type { ServerEvent } from '@/domain/servers/serverDetails';
 import { useI18n } from '@/i18n/I18nProvider';
 
 /** Events of a server, newest first (D7). */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ServerAccess } from '@/domain/serverDetails';
+import type { ServerAccess } from '@/domain/servers/serverDetails';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Link } from '@/primitives/Link';
 import { CopyableText } from './CopyableText';

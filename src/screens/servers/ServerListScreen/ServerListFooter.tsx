@@ -1,4 +1,4 @@
-import { kopecks } from '@/domain/money';
+import { kopecks } from '@/domain/money/money';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ListCount } from '@/patterns/listKit/ListCount';
 import type { ServerListView } from './serverListView';

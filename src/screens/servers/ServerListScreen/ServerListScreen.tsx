@@ -12,7 +12,7 @@ import { ServerListFooter } from './ServerListFooter';
 import { ServerListTools } from './ServerListTools';
 import type { ServerListScreenProps } from './serverListView';
 import { serverMenuItems } from './serverMenuItems';
-import type { ServerRow } from '@/domain/serverRow';
+import type { ServerRow } from '@/domain/servers/serverRow';
 
 // Shows only after a click, and arrives with it.
 const LeavingDialog = lazyPart(() => import('@/components/serverLeaving/LeavingDialog'));

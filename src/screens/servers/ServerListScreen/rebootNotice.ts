@@ -1,4 +1,4 @@
-import type { Server } from '@/domain/server';
+import type { Server } from '@/domain/servers/server';
 import type { I18n } from '@/i18n/I18nProvider';
 
 /** Servers are being rebooted: their notice of the end comes later (D8). */

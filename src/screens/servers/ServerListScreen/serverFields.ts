@@ -1,6 +1,6 @@
 import { datacenterText } from '@/components/datacenterText';
 import { serverStatusText } from '@/components/ServerStatusBadge';
-import type { ServerConditions, ServerFilter } from '@/domain/serverRules';
+import type { ServerConditions, ServerFilter } from '@/domain/servers/serverRules';
 import type { I18n } from '@/i18n/I18nProvider';
 import { choiceField, type FilterField } from '@/patterns/listKit/filterFields';
 import type { ServerFilterOptions } from './serverListView';

@@ -9,18 +9,18 @@ import type {
 } from '@/domain/list/listView';
 import type { ListedActActions, ListedActView } from '@/domain/list/listedAct';
 import type { Selection } from '@/domain/list/selection';
-import type { Loaded } from '@/domain/loaded';
-import { kopecks, type Money } from '@/domain/money';
+import type { Loaded } from '@/domain/results/loaded';
+import { kopecks, type Money } from '@/domain/money/money';
 import { renewedAtOnce } from '@/domain/pricing/renewal';
-import type { Server, ServerId } from '@/domain/server';
+import type { Server, ServerId } from '@/domain/servers/server';
 import type { LeavingDialogProps } from '@/components/serverLeaving/LeavingDialog';
 import type { LeavingItemActions } from '@/components/serverLeaving/leavingItem';
-import type { ServerDetails } from '@/domain/serverDetails';
-import type { ServerConditions, ServersAbout, ServerSortKey, ServerSum } from '@/domain/serverRules';
+import type { ServerDetails } from '@/domain/servers/serverDetails';
+import type { ServerConditions, ServersAbout, ServerSortKey, ServerSum } from '@/domain/servers/serverRules';
 import type { ServerAttention } from '@/domain/servers/attention';
 import { paths } from '@/paths';
 import type { ServerOverlay, ServerTopic } from './serverOverlay';
-import { renewHref, toServerRow, toServerRows, type ServerRow } from '@/domain/serverRow';
+import { renewHref, toServerRow, toServerRows, type ServerRow } from '@/domain/servers/serverRow';
 
 /** Overlay above the list. */
 export type ServerListOverlay =

@@ -16,7 +16,7 @@ import {
 import type { MenuItem } from '@/primitives/menuItem';
 import type { ServerListActions } from './serverListView';
 import type { ServerTopic } from './serverOverlay';
-import type { ServerRow } from '@/domain/serverRow';
+import type { ServerRow } from '@/domain/servers/serverRow';
 
 type MenuActions = Pick<ServerListActions, 'onServerReboot' | 'onDetailsOpen' | 'onLeave' | 'onStay'>;
 

@@ -1,4 +1,4 @@
-import type { Server } from '@/domain/server';
+import type { Server } from '@/domain/servers/server';
 import { canReboot } from '@/domain/servers/power';
 
 /** Topics that the row menu can show in a dialog (D7). */

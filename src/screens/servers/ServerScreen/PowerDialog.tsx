@@ -1,4 +1,4 @@
-import type { ServerRow } from '@/domain/serverRow';
+import type { ServerRow } from '@/domain/servers/serverRow';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AlertDialog } from '@/primitives/AlertDialog';
 import { Callout } from '@/primitives/Callout';

@@ -1,4 +1,4 @@
-import type { ServerOverview } from '@/domain/serverDetails';
+import type { ServerOverview } from '@/domain/servers/serverDetails';
 import type { PowerAction } from '@/domain/servers/power';
 
 /** Power actions that need confirmation. A start harms nobody, so it needs none. */

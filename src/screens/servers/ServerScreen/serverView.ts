@@ -1,10 +1,10 @@
 import type { LeavingDialogProps } from '@/components/serverLeaving/LeavingDialog';
-import type { Loaded } from '@/domain/loaded';
-import { requestedServer } from '@/domain/requestedServers';
-import type { ServerId } from '@/domain/server';
+import type { Loaded } from '@/domain/results/loaded';
+import { requestedServer } from '@/domain/servers/requestedServers';
+import type { ServerId } from '@/domain/servers/server';
 import { isInProgress } from '@/domain/servers/serverStates';
-import type { ServerOperation, ServerOverview } from '@/domain/serverDetails';
-import { toServerRow, type ServerRow } from '@/domain/serverRow';
+import type { ServerOperation, ServerOverview } from '@/domain/servers/serverDetails';
+import { toServerRow, type ServerRow } from '@/domain/servers/serverRow';
 import { metricsRanges, type MetricsRange, type ServerMetrics } from '@/domain/servers/metrics';
 import { canSwitch, powerActions, type PowerAction } from '@/domain/servers/power';
 import { paths } from '@/paths';

@@ -1,9 +1,9 @@
-import { ticketProblems, type TicketDraft, type TicketProblems } from '@/domain/supportForm';
+import { ticketProblems, type TicketDraft, type TicketProblems } from '@/domain/support/supportForm';
 import type { PlainMessageKey } from '@/i18n/translator';
 import type { PickedFile, SupportSubmission } from '../supportFormTypes';
 import { shownProblems, type FormState } from '@/domain/form/formState';
-import { inLanguage } from '@/domain/localized';
-import { suggestAnswers, type AnswerPage, type SupportAnswer } from '@/domain/supportAnswers';
+import { inLanguage } from '@/domain/values/localized';
+import { suggestAnswers, type AnswerPage, type SupportAnswer } from '@/domain/support/supportAnswers';
 import type { Locale } from '@/i18n/locale';
 import { paths, sectionName, sectionPath } from '@/paths';
 import { sentFiles, toPickedFiles, type DraftFile } from '../messageFiles';

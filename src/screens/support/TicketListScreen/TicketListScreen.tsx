@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { supportDepartments, ticketStatuses, type Ticket } from '@/domain/support';
+import { supportDepartments, ticketStatuses, type Ticket } from '@/domain/support/support';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import type { EmptyStateProps } from '@/patterns/EmptyState';
 import { ListCount } from '@/patterns/listKit/ListCount';
@@ -12,7 +12,7 @@ import { Skeleton } from '@/primitives/Skeleton';
 import { ticketColumns } from './ticketColumns';
 import { TicketListTools } from './TicketListTools';
 import { ticketHref, type TicketListScreenProps } from './ticketListView';
-import type { TicketConditions } from '@/domain/ticketRules';
+import type { TicketConditions } from '@/domain/support/ticketRules';
 import { choiceField, type FilterField } from '@/patterns/listKit/filterFields';
 
 // Arrives with the click that opens it.

@@ -1,9 +1,9 @@
 import { dayShape, statusShape } from '@/components/columnShapes';
 import { RelativeTime } from '@/components/RelativeTime';
 import { TicketStatusBadge } from '@/components/TicketStatusBadge';
-import type { IsoDateTime } from '@/domain/dates';
-import { delayMinutes, type Ticket } from '@/domain/support';
-import type { TicketSortKey } from '@/domain/ticketRules';
+import type { IsoDateTime } from '@/domain/time/dates';
+import { delayMinutes, type Ticket } from '@/domain/support/support';
+import type { TicketSortKey } from '@/domain/support/ticketRules';
 import type { I18n } from '@/i18n/I18nProvider';
 import { duration } from '@/i18n/relativeTime';
 import { linkCell, noneCell } from '@/components/cells';

@@ -1,9 +1,9 @@
-import type { IsoDateTime } from '@/domain/dates';
+import type { IsoDateTime } from '@/domain/time/dates';
 import type { ListActions, ListBody, ListFrame, ListParts, SelectActions } from '@/domain/list/listView';
 import type { ListedActActions, ListedActView } from '@/domain/list/listedAct';
 import type { Selection } from '@/domain/list/selection';
-import type { Ticket, TicketId } from '@/domain/support';
-import type { TicketConditions, TicketsAbout, TicketSortKey } from '@/domain/ticketRules';
+import type { Ticket, TicketId } from '@/domain/support/support';
+import type { TicketConditions, TicketsAbout, TicketSortKey } from '@/domain/support/ticketRules';
 import { paths, withQuery } from '@/paths';
 
 /** The selected among the listed tickets. */

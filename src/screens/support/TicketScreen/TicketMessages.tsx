@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { RelativeTime } from '@/components/RelativeTime';
-import type { IsoDateTime } from '@/domain/dates';
-import type { Ticket, TicketMessage } from '@/domain/support';
-import type { Attachment } from '@/domain/supportAttachments';
+import type { IsoDateTime } from '@/domain/time/dates';
+import type { Ticket, TicketMessage } from '@/domain/support/support';
+import type { Attachment } from '@/domain/support/supportAttachments';
 import { useI18n } from '@/i18n/I18nProvider';
 import type { PlainMessageKey } from '@/i18n/translator';
 import { fileSizeText } from '@/i18n/fileSize';

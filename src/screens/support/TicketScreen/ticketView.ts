@@ -1,9 +1,9 @@
-import type { IsoDateTime } from '@/domain/dates';
-import { delayMinutes, toTicketId, type Ticket, type TicketId } from '@/domain/support';
-import { replyProblems, type TicketProblems } from '@/domain/supportForm';
+import type { IsoDateTime } from '@/domain/time/dates';
+import { delayMinutes, toTicketId, type Ticket, type TicketId } from '@/domain/support/support';
+import { replyProblems, type TicketProblems } from '@/domain/support/supportForm';
 import type { PickedFile, SupportSubmission } from '../supportFormTypes';
 import { shownProblems, type FormState } from '@/domain/form/formState';
-import type { Loaded } from '@/domain/loaded';
+import type { Loaded } from '@/domain/results/loaded';
 import { paths, withQuery } from '@/paths';
 import { sentFiles, toPickedFiles, type DraftFile } from '../messageFiles';
 import { toSupportSubmission } from '../toSupportSubmission';

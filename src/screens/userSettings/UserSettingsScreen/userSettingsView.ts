@@ -1,4 +1,4 @@
-import type { Loaded } from '@/domain/loaded';
+import type { Loaded } from '@/domain/results/loaded';
 import {
   isFixedChannel,
   noticeChannels,
@@ -6,7 +6,7 @@ import {
   type NoticeChannel,
   type NoticeEvent,
   type NoticeSettings,
-} from '@/domain/notices';
+} from '@/domain/results/notices';
 
 /** One switch: whether an event is told by a channel. */
 export interface ChannelChoice {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { deletionProblems, newDeletion, type AccountSettlement } from '@/domain/admin/settlement';
-import type { Loaded } from '@/domain/loaded';
-import { rubles } from '@/domain/money';
+import type { Loaded } from '@/domain/results/loaded';
+import { rubles } from '@/domain/money/money';
 import { makeAdminUser } from '@/sample-data/adminUsers';
 import { makeSettlement } from '@/sample-data/settlement';
 import { AdminUsersScreen } from '@/screens/admin/AdminUsersScreen/AdminUsersScreen';

@@ -2,9 +2,9 @@ import { LocalList } from '@meridian/portal/domain/list/localList';
 import { initialListState } from '@meridian/portal/domain/list/listState';
 import { parseListUrl } from '@meridian/portal/domain/list/listUrl';
 import { answerOf, toListParts } from '@meridian/portal/domain/list/listView';
-import { kopecks } from '@meridian/portal/domain/money';
-import { plainServer, type Server, type ServerId } from '@meridian/portal/domain/server';
-import { serverRules } from '@meridian/portal/domain/serverRules';
+import { kopecks } from '@meridian/portal/domain/money/money';
+import { plainServer, type Server, type ServerId } from '@meridian/portal/domain/servers/server';
+import { serverRules } from '@meridian/portal/domain/servers/serverRules';
 import {
   toServerListView,
   type ServerListActions,

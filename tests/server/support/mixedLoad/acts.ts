@@ -10,7 +10,7 @@ import { wireEntries } from '@app/contract/cartEntries';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { makePayer, organizationPayer } from '@/sample-data/payers';
 import { draftOfPayer } from '@/domain/payment/payer';
-import { kopecks } from '@/domain/money';
+import { kopecks } from '@/domain/money/money';
 import { periodPrice } from '@/domain/pricing/period';
 import { tariffs } from '@/domain/pricing/tariffChange';
 import { makePaymentBody } from '../accountMoney';

@@ -3,7 +3,7 @@ import type { Db } from '@app/server/db/database';
 import { sampleNotifications } from '@/sample-data/notifications';
 import { makeServerDetails } from '@/sample-data/serverDetails';
 import { sampleServers } from '@/sample-data/servers';
-import type { ServerEventKind } from '@/domain/serverDetails';
+import type { ServerEventKind } from '@/domain/servers/serverDetails';
 
 /** How many events of a kind an account begins with (D25). */
 export const sampleEvents = (kind: ServerEventKind): number =>

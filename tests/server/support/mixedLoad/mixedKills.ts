@@ -10,7 +10,7 @@ import { journalFaults, storedAnswers, type StoredAnswers } from './journalFault
 import { joinLoad, type LoadPerson } from './person';
 import type { LoadDatabase } from './snapshots';
 import { passMonth, subscribe } from './subscribers';
-import { dayIn, defaultTimeZone } from '@/domain/timeZone';
+import { dayIn, defaultTimeZone } from '@/domain/time/timeZone';
 
 export interface MixedKillsOptions {
   readonly env: Record<string, string>;

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { cardsContract } from '@app/contract/cards';
 import type { Db } from '@app/server/db/database';
 import { enqueue } from '@app/server/jobs/enqueue';
-import { addDays, addMonths, type IsoDate } from '@/domain/dates';
-import { monthStart } from '@/domain/months';
-import type { ServerId } from '@/domain/server';
+import { addDays, addMonths, type IsoDate } from '@/domain/time/dates';
+import { monthStart } from '@/domain/time/months';
+import type { ServerId } from '@/domain/servers/server';
 import { payForYear, type Actor } from './acts';
 import { callOn } from './client';
 

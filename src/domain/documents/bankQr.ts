@@ -1,4 +1,4 @@
-import type { Money } from '../money';
+import type { Money } from '@/domain/money/money';
 
 /** Details that a bank's app fills into a transfer. */
 export interface Transfer {

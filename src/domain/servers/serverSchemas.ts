@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { isoDateSchema, isoMomentSchema } from './isoDateSchema';
-import { optionPricesSchema } from './pricing/optionPrices';
-import { backupIds, ipv4Range, panelIds } from './pricing/options';
-import { defaultPeriod, periodIds } from './pricing/period';
+import { isoDateSchema, isoMomentSchema } from '@/domain/time/isoDateSchema';
+import { optionPricesSchema } from '@/domain/pricing/optionPrices';
+import { backupIds, ipv4Range, panelIds } from '@/domain/pricing/options';
+import { defaultPeriod, periodIds } from '@/domain/pricing/period';
 import { serverEventKinds } from './serverDetails';
 import { editSoftwareIds, renewalMethods, type PricedSettings } from './serverSettings';
 

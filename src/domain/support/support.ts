@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { IsoDateTime } from './dates';
-import type { ServerId } from './server';
+import type { IsoDateTime } from '@/domain/time/dates';
+import type { ServerId } from '@/domain/servers/server';
 import type { Attachment } from './supportAttachments';
 
 /** Number of a ticket, shown as `#5001`. */

@@ -1,7 +1,7 @@
-import type { Money } from './money';
-import type { IsoDate } from './dates';
-import type { BalanceForecast } from './renewal/forecastSchema';
-import type { TimeZone } from './timeZone';
+import type { Money } from '@/domain/money/money';
+import type { IsoDate } from '@/domain/time/dates';
+import type { BalanceForecast } from '@/domain/renewal/forecastSchema';
+import type { TimeZone } from '@/domain/time/timeZone';
 
 /** Account data that the top bar shows. */
 export interface AccountSummary {

@@ -1,4 +1,4 @@
-import { oneOf, type ListFilter, type ListRules } from './list/listRules';
+import { oneOf, type ListFilter, type ListRules } from '@/domain/list/listRules';
 import {
   isInQueue,
   lastQuestionAt,

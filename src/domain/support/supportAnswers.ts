@@ -1,4 +1,4 @@
-import type { Localized } from './localized';
+import type { Localized } from '@/domain/values/localized';
 
 /** A ready answer of the instructions, in one language. */
 export interface AnswerText {

@@ -1,4 +1,4 @@
-import { hasUnseen } from './visibleText';
+import { hasUnseen } from '@/domain/values/visibleText';
 
 /** Why a text is not the name of a site. */
 export type HostNameProblem =

@@ -1,10 +1,10 @@
-import type { PricedEntry } from '../cart/priceEntry';
-import { addDays, addMonths, type IsoDate } from '../dates';
-import { kopecks, sumMoney, type Money } from '../money';
-import { osText } from '../order/os';
-import { termOf } from '../pricing/renewal';
-import { monthsOf } from '../pricing/period';
-import { includedTax, type LineSubject, type PaperLine, type ServiceDays } from './paper';
+import type { PricedEntry } from '@/domain/cart/priceEntry';
+import { addDays, addMonths, type IsoDate } from '@/domain/time/dates';
+import { kopecks, sumMoney, type Money } from '@/domain/money/money';
+import { osText } from '@/domain/order/os';
+import { termOf } from '@/domain/pricing/renewal';
+import { monthsOf } from '@/domain/pricing/period';
+import { includedTax, type LineSubject, type PaperLine, type ServiceDays } from './billingDocument';
 
 /** A line without its tax. */
 type Draft = Omit<PaperLine, 'tax'>;

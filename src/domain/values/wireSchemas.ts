@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { OrderId } from './order/placedOrder';
-import type { ServerId } from './server';
-import type { TicketId } from './support';
+import type { OrderId } from '@/domain/order/placedOrder';
+import type { ServerId } from '@/domain/servers/server';
+import type { TicketId } from '@/domain/support/support';
 
 /* Ids, texts and counts as every call sends them. */
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { ServerId } from './server';
+import type { ServerId } from '@/domain/servers/server';
 import { ticketFacts, type Ticket } from './support';
 import { attachmentProblems, type Attachment } from './supportAttachments';
-import { hasUnseen } from './visibleText';
+import { hasUnseen } from '@/domain/values/visibleText';
 
 /** Longest texts that are sent, in characters. */
 export const ticketLimits = { subject: 200, message: 10_000 } as const;

@@ -1,4 +1,4 @@
-import type { IsoDateTime } from './dates';
+import type { IsoDateTime } from '@/domain/time/dates';
 import type { EditedServer } from './serverSettings';
 
 export const addressFamilies = ['IPv4', 'IPv6'] as const;

@@ -1,9 +1,9 @@
-import { addDays, addMonths, daysBetween, type IsoDate } from '../dates';
-import { kopecks, type Money } from '../money';
-import { monthOfDay, monthStart, type WholeMonth } from '../months';
-import { compactCode, type PayerDraft } from '../payment/payer';
+import { addDays, addMonths, daysBetween, type IsoDate } from '@/domain/time/dates';
+import { kopecks, type Money } from '@/domain/money/money';
+import { monthOfDay, monthStart, type WholeMonth } from '@/domain/time/months';
+import { compactCode, type PayerDraft } from '@/domain/payment/payer';
 import { withTax } from './lines';
-import type { LineSubject, PaperLine } from './paper';
+import type { LineSubject, PaperLine } from './billingDocument';
 
 /*
  * What belongs in a month's act (issue 17 §3). What was paid for days of a server is rendered day by day, so a month's act states the

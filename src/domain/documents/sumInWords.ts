@@ -1,4 +1,4 @@
-import { kopecksPerRuble, type Money } from '../money';
+import { kopecksPerRuble, type Money } from '@/domain/money/money';
 
 /** The languages that papers are made in: those of the two parties, whatever else the portal is translated into. */
 export const paperLanguages = ['ru', 'en'] as const;

@@ -5,9 +5,9 @@ import {
   softwareProblem,
   type Incompatibility,
   type SoftwareId,
-} from './order/compatibility';
-import { osFamilies, type OsChoice } from './order/os';
-import type { PanelId } from './pricing/options';
+} from '@/domain/order/compatibility';
+import { osFamilies, type OsChoice } from '@/domain/order/os';
+import type { PanelId } from '@/domain/pricing/options';
 import {
   changedFields,
   editSystems,
@@ -18,7 +18,7 @@ import {
   type SettingsField,
   type SettingsUpdate,
 } from './serverSettings';
-import { hasUnseen } from './visibleText';
+import { hasUnseen } from '@/domain/values/visibleText';
 
 /** Problems of a settings field; each has its sentence in the catalogue `serverEdit`. */
 export type SettingsProblem =

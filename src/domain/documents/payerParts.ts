@@ -1,4 +1,4 @@
-import { toPayer, type PayerDraft } from '../payment/payer';
+import { toPayer, type PayerDraft } from '@/domain/payment/payer';
 
 /** Kinds of payer details on a billing document; each has its words in each language. */
 export type PayerPartKind =

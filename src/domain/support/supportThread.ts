@@ -1,4 +1,4 @@
-import type { IsoDateTime } from './dates';
+import type { IsoDateTime } from '@/domain/time/dates';
 import type { Ticket, TicketId, TicketMessage } from './support';
 import type { Attachment } from './supportAttachments';
 import type { NewTicket } from './supportForm';

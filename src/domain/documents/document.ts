@@ -1,6 +1,6 @@
-import type { IsoDate } from '../dates';
-import { oneOf, type ListRules } from '../list/listRules';
-import type { Money } from '../money';
+import type { IsoDate } from '@/domain/time/dates';
+import { oneOf, type ListRules } from '@/domain/list/listRules';
+import type { Money } from '@/domain/money/money';
 
 /** Papers that have a list of their own: bills and receipts stand with their payments. */
 export const listedPapers = ['act', 'refund'] as const;

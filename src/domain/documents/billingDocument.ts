@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { isoDateSchema } from '../isoDateSchema';
-import { moneySchema } from '../moneySchema';
-import { kopecks, sumMoney, type Money } from '../money';
-import { currencyIds } from '../payment/currency';
-import { bookedMethodIds, isTransferred } from '../payment/method';
-import { payerDraftSchema } from '../payment/payer';
-import { isPaid, type Payment } from '../payment/payment';
-import { refundReasons, refundTargets } from '../payment/refund';
+import { isoDateSchema } from '@/domain/time/isoDateSchema';
+import { moneySchema } from '@/domain/money/moneySchema';
+import { kopecks, sumMoney, type Money } from '@/domain/money/money';
+import { currencyIds } from '@/domain/payment/currency';
+import { bookedMethodIds, isTransferred } from '@/domain/payment/method';
+import { payerDraftSchema } from '@/domain/payment/payer';
+import { isPaid, type Payment } from '@/domain/payment/payment';
+import { refundReasons, refundTargets } from '@/domain/payment/refund';
 
 /** The papers of a payment: a bill asks for its money, a receipt says that it has come. */
 export const paperKinds = ['bill', 'receipt'] as const;

@@ -1,11 +1,11 @@
-import type { IsoDate } from './dates';
+import type { IsoDate } from '@/domain/time/dates';
 import { isSameHost } from './hostName';
-import { ipv4Range, type BackupId, type PanelId } from './pricing/options';
-import type { OptionPrices } from './pricing/optionPrices';
-import type { Money } from './money';
-import type { PeriodId } from './pricing/period';
+import { ipv4Range, type BackupId, type PanelId } from '@/domain/pricing/options';
+import type { OptionPrices } from '@/domain/pricing/optionPrices';
+import type { Money } from '@/domain/money/money';
+import type { PeriodId } from '@/domain/pricing/period';
 import type { Server } from './server';
-import { stateOf, type ServerStatus } from './servers/serverStates';
+import { stateOf, type ServerStatus } from './serverStates';
 
 /** From what a server is renewed (§2). */
 export const renewalMethods = ['account', 'card'] as const;

@@ -1,5 +1,5 @@
-import type { Money } from './money';
-import type { BackupId, PanelId } from './pricing/options';
+import type { Money } from '@/domain/money/money';
+import type { BackupId, PanelId } from '@/domain/pricing/options';
 
 /** Data centre of the catalogue (§3): the four with an identifier of their own, and Great Britain, the default (§9). */
 export const datacenterIds = ['ru', 'us', 'nl', 'de', 'gb'] as const;

@@ -1,6 +1,6 @@
-import { isRunning } from './servers/serverStates';
+import { isRunning } from './serverStates';
 import type { ListedRows } from '@/domain/list/localList';
-import type { Server, ServerId } from '@/domain/server';
+import type { Server, ServerId } from '@/domain/servers/server';
 import { canReboot } from '@/domain/servers/power';
 import { paths, serverPath, withQuery } from '@/paths';
 

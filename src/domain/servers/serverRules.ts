@@ -1,9 +1,9 @@
-import type { IsoDate } from './dates';
-import { anyOf, onDay, type ListFilter, type ListQuery, type ListRules } from './list/listRules';
+import type { IsoDate } from '@/domain/time/dates';
+import { anyOf, onDay, type ListFilter, type ListQuery, type ListRules } from '@/domain/list/listRules';
 import type { Server, ServerId } from './server';
-import { attentionOf, type ServerAttention } from './servers/attention';
-import { canReboot } from './servers/power';
-import { stateOf } from './servers/serverStates';
+import { attentionOf, type ServerAttention } from './attention';
+import { canReboot } from './power';
+import { stateOf } from './serverStates';
 
 /** Columns of the server list, which all sort (D9). */
 export const serverSorts = [

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import type { IsoDate } from './dates';
-import { isoDateSchema } from './isoDateSchema';
-import type { Money } from './money';
-import { moneySchema } from './moneySchema';
-import type { DatacenterId } from './plan';
-import { paidLevelsSchema, type PaidLevel } from './pricing/paidLevel';
-import { defaultPeriod, periodIds, type PeriodId } from './pricing/period';
-import type { ServerStatus } from './servers/serverStates';
+import type { IsoDate } from '@/domain/time/dates';
+import { isoDateSchema } from '@/domain/time/isoDateSchema';
+import type { Money } from '@/domain/money/money';
+import { moneySchema } from '@/domain/money/moneySchema';
+import type { DatacenterId } from '@/domain/catalog/plan';
+import { paidLevelsSchema, type PaidLevel } from '@/domain/pricing/paidLevel';
+import { defaultPeriod, periodIds, type PeriodId } from '@/domain/pricing/period';
+import type { ServerStatus } from './serverStates';
 
 /** Number of a server, shown as `#1024`. */
 export type ServerId = number & { readonly __id: 'server' };

@@ -1,8 +1,8 @@
-import type { ListRules } from './list/listRules';
-import type { ProductLine } from './plan';
+import type { ListRules } from '@/domain/list/listRules';
+import type { ProductLine } from '@/domain/catalog/plan';
 import type { Server, ServerId } from './server';
 import { serverRules, type ServerConditions, type ServersAbout, type ServerSortKey } from './serverRules';
-import { attentionOf } from './servers/attention';
+import { attentionOf } from './attention';
 
 /** The products whose lists are made alike (§2 'Empty lists'). */
 export type ServerProduct = Exclude<ProductLine, 'vps'>;

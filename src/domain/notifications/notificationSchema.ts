@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { isoDateSchema } from './isoDateSchema';
-import { moneySchema } from './moneySchema';
-import { currencyIds } from './payment/currency';
-import { paymentPurposes } from './payment/purpose';
-import { refundTargets } from './payment/refund';
-import { defaultPeriod, periodIds } from './pricing/period';
+import { isoDateSchema } from '@/domain/time/isoDateSchema';
+import { moneySchema } from '@/domain/money/moneySchema';
+import { currencyIds } from '@/domain/payment/currency';
+import { paymentPurposes } from '@/domain/payment/purpose';
+import { refundTargets } from '@/domain/payment/refund';
+import { defaultPeriod, periodIds } from '@/domain/pricing/period';
 import {
   countSchema,
   orderIdSchema,
@@ -12,7 +12,7 @@ import {
   serverIdSchema,
   textSchema,
   ticketIdSchema,
-} from './wireSchemas';
+} from '@/domain/values/wireSchemas';
 
 const sum = { amount: moneySchema, currency: rublesSchema };
 const named = { domain: textSchema };

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { IsoDateTime } from './dates';
+import type { IsoDateTime } from '@/domain/time/dates';
 import type { notificationSubjectSchema } from './notificationSchema';
 
 /** Sums of the domain are rubles; only the wire names their currency. */
