@@ -245,7 +245,7 @@ export interface BillingPort {
   cancelBills(ids: readonly number[], signal?: AbortSignal): Promise<Outcome<void, 'alreadySettled'>>;
   /** The same for all that the list has, part by part: other bills are skipped. */
   cancelListed: ActOnPart<number, BillSortKey, BillConditions>;
-  /** Acts of months and papers of refunds, newest first (D36). */
+  /** Completion certificates of months and refund documents, newest first (D36). */
   documents: ReadPart<PortalDocument, DocumentSortKey, DocumentConditions>;
   /** Saved cards, in the order in which they were saved. */
   cards(signal?: AbortSignal): Promise<readonly SavedCard[]>;

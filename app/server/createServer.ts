@@ -48,8 +48,8 @@ import type { Mailer } from './mail/mailer';
 import { mailRoute, settingsFixedBy } from './mail/mailRoute';
 import { mailHandler } from './mail/mailJob';
 import { watchMailer } from './mail/watchedMailer';
-import { actsHandler, sweepActs } from './papers/actJob';
-import { refundPaperHandler } from './papers/refundPaper';
+import { actsHandler, sweepActs } from './billingDocuments/actJob';
+import { refundDocumentHandler } from './billingDocuments/refundDocument';
 import { reportPath } from './operations/report';
 import { accessHandler } from './operations/accessJob';
 import { operationHandler } from './operations/runOperation';
@@ -187,7 +187,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       forgetCard: forgetCardHandler(gateways),
       leave: leaveHandler,
       acts: actsHandler,
-      refundPaper: refundPaperHandler,
+      refundPaper: refundDocumentHandler,
       endViewing: endViewingHandler,
       mail: mailHandler({ mailer, brandNames, baseUrl: authOptions.baseUrl }),
     };

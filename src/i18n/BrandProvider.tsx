@@ -13,7 +13,7 @@ const BrandContext = createContext<BrandValue | null>(null);
 
 export interface BrandProviderProps {
   brand: Brand;
-  /** Drawn in the sidebar and on top of public pages and papers, 32 px wide unless its class says otherwise. */
+  /** Drawn in the sidebar and on top of public pages and documents, 32 px wide unless its class says otherwise. */
   drawMark: DrawMark;
   children: ReactNode;
 }

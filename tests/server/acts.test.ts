@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { papersContract } from '@app/contract/papers';
+import { documentsContract } from '@app/contract/documents';
 import { serversContract } from '@app/contract/servers';
 import { adminContract } from '@app/contract/admin';
 import { storeNotices } from '@app/server/customers/notices';
@@ -14,7 +14,7 @@ import { dayIn, defaultTimeZone } from '@/domain/time/timeZone';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { billingOf, makePaymentBody, newKey, setBalance } from './support/accountMoney';
 import { noticesOf } from './support/notices';
-import { longPayer } from './support/papers';
+import { longPayer } from './support/billingDocuments';
 import { pdfPages } from './support/pdfText';
 import { paidByHand, refundCalls } from './support/refundsByHand';
 import { startAtNoon } from './support/atNoon';
@@ -51,9 +51,9 @@ async function order(payer: unknown = longPayer): Promise<number> {
   return id;
 }
 const list = async (person = ann) =>
-  (await answerOf(papersContract.list, callAs(app, person, papersContract.list))).items;
+  (await answerOf(documentsContract.list, callAs(app, person, documentsContract.list))).items;
 const download = (person: Person, id: number, language = 'ru') =>
-  callAs(app, person, papersContract.document, { params: { id: String(id) }, query: { language } });
+  callAs(app, person, documentsContract.document, { params: { id: String(id) }, query: { language } });
 const textOf = async (answer: Response) =>
   pdfPages(new Uint8Array(await answer.arrayBuffer()))
     .join('\n')
@@ -238,8 +238,8 @@ it('issues a paper of what an administrator gives back, once, and mails it', asy
   const mails = clock.mails.filter(({ summary }) => summary === 'paper: refunded');
   expect(mails.map(({ to }) => to)).toEqual([ann.email]);
   expect(mails[0]?.text).toContain(`MRD-${id}`);
-  const paper = db.updateTable('paper').set({ serial: 999 }).where('refundId', 'is not', null);
-  await expect(paper.execute()).rejects.toThrow(/stays as it is/);
+  const document = db.updateTable('paper').set({ serial: 999 }).where('refundId', 'is not', null);
+  await expect(document.execute()).rejects.toThrow(/stays as it is/);
   // What was given back is not stated by acts.
   await clock.finishOperations();
   await pass(clock, 62);

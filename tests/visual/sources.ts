@@ -11,7 +11,7 @@ export const sourcePaths = [
   'app/contract',
   'app/server',
   'tests/contract/support',
-  'tests/server/support/papers.ts',
+  'tests/server/support/billingDocuments.ts',
   'tests/server/support/pdfText.ts',
   'tests/visual/approvals.ts',
   'tests/visual/outcome.ts',

@@ -12,7 +12,7 @@ export const jobPayloads = {
   access: v.object({ operationId: idSchema }),
   /** Does what is due about the end of a server's period (renewals/job.ts). */
   renewal: v.object({ serverId: idSchema }),
-  /** Sends a mail about a server, a paper or a refund (mail/mailJob.ts). */
+  /** Sends a mail about a server, a document or a refund (mail/mailJob.ts). */
   mail: v.object({ userId: v.string(), news: newsSchema }),
   /** Has a gateway give money back (billing/refundJob.ts). */
   refund: v.object({ refundId: idSchema }),
@@ -22,9 +22,9 @@ export const jobPayloads = {
   leave: v.object({ serverId: idSchema, on: isoDateSchema }),
   /** Records the end of what an administrator looked at as a customer (viewings/viewings.ts). */
   endViewing: v.object({ viewingId: idSchema }),
-  /** Issues the acts that an account lacks through a month, by its first day (papers/actJob.ts). */
+  /** Issues the acts that an account lacks through a month, by its first day (billingDocuments/actJob.ts). */
   acts: v.object({ userId: v.string(), month: isoDateSchema }),
-  /** Issues the paper of a refund (papers/refundPaper.ts). */
+  /** Issues the document of a refund (billingDocuments/refundDocument.ts). */
   refundPaper: v.object({ refundId: idSchema }),
 } as const;
 

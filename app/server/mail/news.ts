@@ -4,22 +4,22 @@ import type { Db } from '../db/database';
 import { accessEventOf, accessNewsMail, accessNewsSchema, type AccessMailEvent } from './accessNewsMail';
 import type { Mail } from './mailer';
 import type { MailTo } from './eventMail';
-import { paperEventOf, paperMail, paperNewsSchema, type PaperMailEvent } from './paperMail';
+import { documentEventOf, documentMail, documentEventSchema, type DocumentMailEvent } from './documentMail';
 import { eventOf, serverMail, serverMailEventSchema, type ServerMailEvent } from './serverMail';
 import { signInEventOf, signInNewsMail, signInNewsSchema, type SignInMailEvent } from './signInMail';
 
 /** Schema of every event that a job's mail may report. */
 export const newsSchema = v.variant('kind', [
   serverMailEventSchema,
-  paperNewsSchema,
+  documentEventSchema,
   signInNewsSchema,
   accessNewsSchema,
 ]);
-export type News = ServerMailEvent | PaperMailEvent | SignInMailEvent | AccessMailEvent;
+export type News = ServerMailEvent | DocumentMailEvent | SignInMailEvent | AccessMailEvent;
 
 const events: Readonly<Record<News['kind'], NoticeEvent | null>> = {
   ...eventOf,
-  ...paperEventOf,
+  ...documentEventOf,
   ...signInEventOf,
   ...accessEventOf,
 };
@@ -37,6 +37,6 @@ const isOf = <Kind extends News['kind']>(
 export async function mailOf(db: Db, news: News, to: MailTo): Promise<Mail | null> {
   if (isOf(signInEventOf, news)) return signInNewsMail(db, news, to);
   if (isOf(accessEventOf, news)) return accessNewsMail(db, news, to);
-  if (isOf(paperEventOf, news)) return paperMail(db, news, to);
+  if (isOf(documentEventOf, news)) return documentMail(db, news, to);
   return serverMail(news, to);
 }

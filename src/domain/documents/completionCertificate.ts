@@ -3,7 +3,7 @@ import { kopecks, type Money } from '@/domain/money/money';
 import { monthOfDay, monthStart, type WholeMonth } from '@/domain/time/months';
 import { compactCode, type PayerDraft } from '@/domain/payment/payer';
 import { withTax } from './lines';
-import type { LineSubject, PaperLine } from './billingDocument';
+import type { LineSubject, DocumentLine } from './billingDocument';
 
 /*
  * What belongs in a month's act (issue 17 §3). What was paid for days of a server is rendered day by day, so a month's act states the
@@ -62,7 +62,7 @@ const earlier = (one: IsoDate, other: IsoDate): IsoDate => (one < other ? one : 
 
 /** A line of an act, and how its item stands once it is stated. */
 export interface ActLine {
-  readonly line: PaperLine;
+  readonly line: DocumentLine;
   readonly after: RenderedItem;
 }
 

@@ -5,7 +5,7 @@ import type { Call } from '@app/contract/call';
 import type { Db } from '@app/server/db/database';
 import { changesOfOne } from '@app/server/changes';
 import { createGateways } from '@app/server/gateways/gateway';
-import { sweepActs } from '@app/server/papers/actJob';
+import { sweepActs } from '@app/server/billingDocuments/actJob';
 import { sweepPayments } from '@app/server/payments/inquiries';
 import { deleteExpired } from '@app/server/db/deleteExpired';
 import { addCrowd } from '../support/crowd';

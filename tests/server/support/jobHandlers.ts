@@ -5,8 +5,8 @@ import { changesOfOne } from '@app/server/changes';
 import type { Gateways } from '@app/server/gateways/gateway';
 import type { JobHandlers } from '@app/server/jobs/handler';
 import { mailHandler } from '@app/server/mail/mailJob';
-import { actsHandler } from '@app/server/papers/actJob';
-import { refundPaperHandler } from '@app/server/papers/refundPaper';
+import { actsHandler } from '@app/server/billingDocuments/actJob';
+import { refundDocumentHandler } from '@app/server/billingDocuments/refundDocument';
 import { accessHandler } from '@app/server/operations/accessJob';
 import { operationHandler } from '@app/server/operations/runOperation';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
@@ -31,7 +31,7 @@ export const handlersOf = (gateways: Gateways, changes: Partial<JobHandlers> = {
   forgetCard: forgetCardHandler(gateways),
   leave: leaveHandler,
   acts: actsHandler,
-  refundPaper: refundPaperHandler,
+  refundPaper: refundDocumentHandler,
   endViewing: endViewingHandler,
   renewal: renewalHandler({ changes: changesOfOne(), log: recordedLog().log, gateways, publicUrl: null }),
   mail: mailHandler(mailing),

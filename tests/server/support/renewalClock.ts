@@ -5,7 +5,7 @@ import { createGateways, type Gateways } from '@app/server/gateways/gateway';
 import { mailHandler } from '@app/server/mail/mailJob';
 import type { Mail } from '@app/server/mail/mailer';
 import { createWorker } from '@app/server/jobs/worker';
-import { sweepActs } from '@app/server/papers/actJob';
+import { sweepActs } from '@app/server/billingDocuments/actJob';
 import { operationHandler } from '@app/server/operations/runOperation';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 import { sweepRenewals } from '@app/server/renewals/job';

@@ -2,16 +2,16 @@ import type { ColumnType, Generated } from 'kysely';
 import type { IsoDate } from '@/domain/time/dates';
 import type { DocumentKind } from '@/domain/documents/billingDocument';
 
-/** The last number given to a kind of paper of a legal entity in a year. */
-export interface PaperNumberTable {
+/** The last number given to a kind of document of a legal entity in a year. */
+export interface DocumentNumberTable {
   entity: string;
   kind: DocumentKind;
   year: number;
   last: number;
 }
 
-/** A paper as it was issued; the database refuses every change of it. */
-export interface PaperTable {
+/** A document as it was issued; the database refuses every change of it. */
+export interface DocumentTable {
   id: Generated<number>;
   userId: string;
   /** Of a bill and a receipt. */
@@ -19,14 +19,14 @@ export interface PaperTable {
   /** Of an act: the first day of its month, and which payer it is for. */
   month: ColumnType<IsoDate | null, IsoDate | null | undefined, never>;
   payerKey: ColumnType<string | null, string | null | undefined, never>;
-  /** Of the paper of a refund. */
+  /** Of the document of a refund. */
   refundId: ColumnType<number | null, number | null | undefined, never>;
   /** The INN of the legal entity that issued it. */
   entity: string;
   kind: DocumentKind;
   year: number;
   serial: number;
-  /** A `Paper`; parsed again when it is read. */
+  /** A `BillingDocument`; parsed again when it is read. */
   content: ColumnType<unknown, string, never>;
   issuedAt: ColumnType<Date, Date, never>;
 }
@@ -40,8 +40,8 @@ export interface ActMonthTable {
 
 declare module '../db/schema' {
   interface Schema {
-    paper: PaperTable;
-    paperNumber: PaperNumberTable;
+    paper: DocumentTable;
+    paperNumber: DocumentNumberTable;
     actMonth: ActMonthTable;
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
-import { paperHref } from '@/components/paperHref';
-import { paperKindOf } from '@/domain/documents/billingDocument';
+import { documentHref } from '@/components/documentHref';
+import { paymentDocumentKindOf } from '@/domain/documents/billingDocument';
 import type { BookedMethodId } from '@/domain/payment/method';
 import type { KnownPaymentStatus } from '@/domain/payment/payment';
 
@@ -16,17 +16,17 @@ test.each<[KnownPaymentStatus, BookedMethodId, string | null]>([
   ['Refunded', 'manual', 'receipt'],
   ['Paid', 'balance', 'receipt'],
 ])('a payment that is %s, by %s, has the paper %s', (status, paymentMethod, kind) => {
-  expect(paperKindOf({ status, paymentMethod })).toBe(kind);
+  expect(paymentDocumentKindOf({ status, paymentMethod })).toBe(kind);
 });
 
 it('has no paper where the balance pays bills: they have their own', () => {
-  expect(paperKindOf({ status: 'Paid', paymentMethod: 'balance', isTopUp: true })).toBeNull();
-  expect(paperKindOf({ status: 'Paid', paymentMethod: 'cards', isTopUp: true })).toBe('receipt');
+  expect(paymentDocumentKindOf({ status: 'Paid', paymentMethod: 'balance', isTopUp: true })).toBeNull();
+  expect(paymentDocumentKindOf({ status: 'Paid', paymentMethod: 'cards', isTopUp: true })).toBe('receipt');
 });
 
 it('is linked to in the language of the reader, where the provider has it', () => {
   const paperPath = '/api/payments/5112/papers/bill';
-  expect(paperHref({ paperPath }, 'en')).toBe(`${paperPath}?language=en`);
-  expect(paperHref({ paperPath }, 'ru')).toBe(`${paperPath}?language=ru`);
-  expect(paperHref({}, 'ru')).toBeNull();
+  expect(documentHref({ paperPath }, 'en')).toBe(`${paperPath}?language=en`);
+  expect(documentHref({ paperPath }, 'ru')).toBe(`${paperPath}?language=ru`);
+  expect(documentHref({}, 'ru')).toBeNull();
 });

@@ -1,58 +1,58 @@
 import { parse } from 'valibot';
-import { documentPathOf } from '@app/contract/papers';
+import { documentPathOf } from '@app/contract/documents';
 import { sql } from 'kysely';
 import {
   documentRules,
-  listedPapers,
+  listedDocumentKinds,
   type DocumentConditions,
   type DocumentSortKey,
 } from '@/domain/documents/document';
 import {
-  paperNumber,
-  paperSchema,
-  paperTotals,
-  type ActPaper,
-  type Paper,
-  type RefundPaper,
+  documentNumber,
+  billingDocumentSchema,
+  documentTotals,
+  type CompletionCertificate,
+  type BillingDocument,
+  type RefundDocument,
 } from '@/domain/documents/billingDocument';
 import type { Db } from '../db/database';
 import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
 import { byRank, byText, byValue } from '../paging/order';
 
-/* An account's acts and papers of refunds; bills and receipts stand with their payments. */
+/* An account's completion certificates and refund documents; bills and receipts stand with their payments. */
 
 const ofAccount = (db: Db, userId: string) =>
   db
     .selectFrom('paper')
     .where('userId', '=', userId)
-    .where('kind', 'in', [...listedPapers]);
+    .where('kind', 'in', [...listedDocumentKinds]);
 
-const isListed = (paper: Paper): paper is ActPaper | RefundPaper =>
-  paper.kind === 'act' || paper.kind === 'refund';
+const isListed = (document: BillingDocument): document is CompletionCertificate | RefundDocument =>
+  document.kind === 'act' || document.kind === 'refund';
 
-/** An act or the paper of a refund of this account; null where it has none of that number. */
-export async function documentOf(db: Db, userId: string, id: number): Promise<Paper | null> {
+/** An act or the document of a refund of this account; null where it has none of that number. */
+export async function documentOf(db: Db, userId: string, id: number): Promise<BillingDocument | null> {
   const row = await ofAccount(db, userId).select('content').where('id', '=', id).executeTakeFirst();
-  return row ? parse(paperSchema, row.content) : null;
+  return row ? parse(billingDocumentSchema, row.content) : null;
 }
 
-function wireDocument(id: number, paper: ActPaper | RefundPaper) {
-  const { kind, number, date, payer, lines } = paper;
+function wireDocument(id: number, document: CompletionCertificate | RefundDocument) {
+  const { kind, number, date, payer, lines } = document;
   return {
     id: String(id),
     kind,
     number,
     date,
     payer: payer.name,
-    amount: paperTotals(lines).total,
+    amount: documentTotals(lines).total,
     currency: 'RUB' as const,
-    payment: paper.kind === 'refund' ? paper.refund.payment : null,
+    payment: document.kind === 'refund' ? document.refund.payment : null,
     path: documentPathOf(String(id)),
   };
 }
 
-/** The papers of what was given back of each of these payments of an account, oldest first. */
-export async function refundPapersOf(
+/** The documents of what was given back of each of these payments of an account, oldest first. */
+export async function refundDocumentsOf(
   db: Db,
   userId: string,
   paymentIds: readonly number[],
@@ -70,8 +70,8 @@ export async function refundPapersOf(
     .execute();
   for (const { id, year, serial, paymentId } of rows) {
     if (paymentId === null) continue;
-    const paper = { number: paperNumber(year, serial), path: documentPathOf(String(id)) };
-    found.set(paymentId, [...(found.get(paymentId) ?? []), paper]);
+    const document = { number: documentNumber(year, serial), path: documentPathOf(String(id)) };
+    found.set(paymentId, [...(found.get(paymentId) ?? []), document]);
   }
   return found;
 }
@@ -88,7 +88,7 @@ const columns: ListColumns<DocumentSortKey, DocumentConditions> = {
   sorts: {
     id: byValue('paper.id', 'bigint'),
     number: byText(text.number),
-    kind: byRank('paper.kind', listedPapers),
+    kind: byRank('paper.kind', listedDocumentKinds),
     date: byValue(sql`(${text.date})::date`, 'date'),
     payer: byText(text.payer),
     amount: byValue(
@@ -110,9 +110,9 @@ export function documentPage(
 ) {
   const toItems = (rows: readonly { readonly id: number; readonly content: unknown }[]) =>
     rows.map(({ id, content }) => {
-      const paper = parse(paperSchema, content);
-      if (!isListed(paper)) throw new TypeError(`Paper ${id} belongs to a payment`);
-      return wireDocument(id, paper);
+      const document = parse(billingDocumentSchema, content);
+      if (!isListed(document)) throw new TypeError(`Document ${id} belongs to a payment`);
+      return wireDocument(id, document);
     });
   const all = ofAccount(db, userId).select(['paper.id', 'paper.content']);
   return listPage([listSource(all, columns, query, { toItems })], documentRules, query);

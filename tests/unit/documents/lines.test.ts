@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { priceEntry } from '@/domain/cart/priceEntry';
 import { kopecks } from '@/domain/money/money';
 import { bankQrText } from '@/domain/documents/bankQr';
-import { paperLines, serviceDays, type PaidFor } from '@/domain/documents/lines';
-import { includedTax, paperTotals } from '@/domain/documents/billingDocument';
+import { documentLines, serviceDays, type PaidFor } from '@/domain/documents/lines';
+import { includedTax, documentTotals } from '@/domain/documents/billingDocument';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { samplePlans } from '@/sample-data/plans';
 
@@ -20,7 +20,7 @@ const paid = (changes: Partial<PaidFor> = {}): PaidFor => ({
   taxRate: 10,
   ...changes,
 });
-const kinds = (changes: Partial<PaidFor>) => paperLines(paid(changes)).map(({ subject }) => subject.kind);
+const kinds = (changes: Partial<PaidFor>) => documentLines(paid(changes)).map(({ subject }) => subject.kind);
 
 it('has a line for each entry, and one for the commission', () => {
   expect(kinds({ commission: kopecks(7) })).toEqual(['order', 'order', 'commission']);
@@ -42,10 +42,10 @@ it('adds up to what is paid, line by line, whatever a promo code takes off', () 
       fc.nat(1e6),
       fc.integer({ min: 0, max: 100 }),
       (amount, fee, taxRate) => {
-        const lines = paperLines(
+        const lines = documentLines(
           paid({ amount: kopecks(amount), commission: kopecks(fee), isPromoUsed: true, taxRate }),
         );
-        expect(paperTotals(lines).total).toBe(amount + fee);
+        expect(documentTotals(lines).total).toBe(amount + fee);
         for (const line of lines) {
           expect(line.price * line.quantity - line.discount).toBe(line.amount);
           expect(line.discount).toBeGreaterThanOrEqual(0);

@@ -1,18 +1,18 @@
 import { bankQrText } from '@/domain/documents/bankQr';
 import {
-  paperRest,
-  paperTotals,
+  amountDueOf,
+  documentTotals,
   type DocumentKind,
-  type Paper,
-  type PaymentPaper,
+  type BillingDocument,
+  type PaymentDocument,
 } from '@/domain/documents/billingDocument';
 import type { RefundReason } from '@/domain/payment/refund';
-import { sumInWords, type PaperLanguage } from '@/domain/documents/sumInWords';
+import { sumInWords, type DocumentLanguage } from '@/domain/documents/sumInWords';
 import { brand } from '@/brand';
 import { formattersFor } from '@/i18n/format';
 import { localeTags } from '@/i18n/locale';
 import { message, type MessageKey } from '../messages/messages';
-import { daysText, methodText, paperTitle, payeeText, payerText, purposeText } from './texts';
+import { daysText, methodText, documentTitle, payeeText, payerText, purposeText } from './texts';
 import { drawQr } from './qr';
 import { contentWidth, lineHeight, muted, openSheet, page, type Sheet, type TextStyle } from './sheet';
 import { drawLines, drawTotals, totalRows, totalsHeight } from './table';
@@ -23,17 +23,17 @@ const small: TextStyle = { size: 7.5, color: muted };
 const title: TextStyle = { size: 15, weight: '600' };
 const labelWidth = 112;
 
-/** A side of the QR code, quiet zone included: readable from a screen and from paper. */
+/** A side of the QR code, quiet zone included: readable from a screen and from document. */
 const qrSide = 118;
 
-/** A bill that is paid by a transfer in rubles, which a QR code can fill in; null of any other paper. */
-function transferOf(paper: Paper): PaymentPaper | null {
-  if (paper.kind !== 'bill') return null;
-  const { method, inCurrency } = paper.payment;
-  return method === 'manual' && inCurrency === null ? paper : null;
+/** A bill that is paid by a transfer in rubles, which a QR code can fill in; null of any other document. */
+function transferOf(document: BillingDocument): PaymentDocument | null {
+  if (document.kind !== 'bill') return null;
+  const { method, inCurrency } = document.payment;
+  return method === 'manual' && inCurrency === null ? document : null;
 }
 
-function drawLetterhead(sheet: Sheet, { payee }: Paper, language: PaperLanguage): number {
+function drawLetterhead(sheet: Sheet, { payee }: BillingDocument, language: DocumentLanguage): number {
   const right = page.left + contentWidth;
   sheet.line(brand.name[language], { x: page.left, y: page.top }, { size: 16, weight: '600' });
   const lines = [payee.name[language], payee.address[language], `${payee.phone}, ${payee.email}`];
@@ -46,7 +46,13 @@ function drawLetterhead(sheet: Sheet, { payee }: Paper, language: PaperLanguage)
 }
 
 /** The bank's details as a payment order has them, which is what accountants copy from. */
-function drawBank(sheet: Sheet, { payee }: Paper, language: PaperLanguage, y: number, width: number): number {
+function drawBank(
+  sheet: Sheet,
+  { payee }: BillingDocument,
+  language: DocumentLanguage,
+  y: number,
+  width: number,
+): number {
   const [row, label, value] = [34, 52, 128];
   const split = page.left + width - label - value;
   const inset = 5;
@@ -63,29 +69,29 @@ function drawBank(sheet: Sheet, { payee }: Paper, language: PaperLanguage, y: nu
   cell(
     [
       [payee.bank[language], text],
-      [message(language, 'paperBankOfPayee'), small],
+      [message(language, 'documentBankOfPayee'), small],
     ],
     page.left,
     y,
   );
   const pairs = [
-    ['paperBik', payee.bik, y],
-    ['paperAccountNumber', payee.correspondentAccount, y + row / 2],
-    ['paperAccountNumber', payee.account, y + row],
+    ['documentBik', payee.bik, y],
+    ['documentAccountNumber', payee.correspondentAccount, y + row / 2],
+    ['documentAccountNumber', payee.account, y + row],
   ] as const;
   for (const [key, figures, top] of pairs) {
     sheet.line(message(language, key), { x: split + inset, y: top + 3 }, small);
     sheet.line(figures, { x: split + label + inset, y: top + 3 }, text);
   }
   const codes = [
-    message(language, 'paperPartyInn', { value: payee.inn }),
-    message(language, 'paperPartyKpp', { value: payee.kpp }),
+    message(language, 'documentPartyInn', { value: payee.inn }),
+    message(language, 'documentPartyKpp', { value: payee.kpp }),
   ];
   codes.forEach((code, index) =>
     sheet.line(code, { x: page.left + inset + index * half, y: y + row + 3 }, text),
   );
   sheet.line(
-    `${message(language, 'paperPayee')}: ${payee.name[language]}`,
+    `${message(language, 'documentPayee')}: ${payee.name[language]}`,
     { x: page.left + inset, y: y + row + 18 },
     small,
   );
@@ -93,13 +99,13 @@ function drawBank(sheet: Sheet, { payee }: Paper, language: PaperLanguage, y: nu
 }
 
 const refundReasonKeys = {
-  unusedDays: 'paperReasonUnusedDays',
-  newClient: 'paperReasonNewClient',
-  notStarted: 'paperReasonNotStarted',
-  notDelivered: 'paperReasonNotDelivered',
-  decided: 'paperReasonDecided',
+  unusedDays: 'documentReasonUnusedDays',
+  newClient: 'documentReasonNewClient',
+  notStarted: 'documentReasonNotStarted',
+  notDelivered: 'documentReasonNotDelivered',
+  decided: 'documentReasonDecided',
 } as const satisfies Readonly<Record<RefundReason, MessageKey>>;
-const refundTargetKeys = { balance: 'paperTargetBalance', method: 'paperTargetMethod' } as const;
+const refundTargetKeys = { balance: 'documentTargetBalance', method: 'documentTargetMethod' } as const;
 
 /** A name and what it has to say, the names in a column of their own. */
 function drawFact(sheet: Sheet, [label, value]: Fact, y: number): number {
@@ -115,55 +121,60 @@ function drawFact(sheet: Sheet, [label, value]: Fact, y: number): number {
 type Fact = readonly [label: string, value: string];
 
 /** Returns the facts about a document's subject, without its parties. */
-function subjectFacts(paper: Paper, language: PaperLanguage): readonly Fact[] {
-  switch (paper.kind) {
+function subjectFacts(document: BillingDocument, language: DocumentLanguage): readonly Fact[] {
+  switch (document.kind) {
     case 'bill':
     case 'receipt':
       return [
-        [message(language, 'paperPurposeLabel'), purposeText(paper.payment.number, language)],
-        [message(language, 'paperMethodLabel'), methodText(paper, language)],
+        [message(language, 'documentPurposeLabel'), purposeText(document.payment.number, language)],
+        [message(language, 'documentMethodLabel'), methodText(document, language)],
       ];
     case 'act':
-      return [[message(language, 'paperColumnDays'), daysText(paper.period, language)]];
+      return [[message(language, 'documentColumnDays'), daysText(document.period, language)]];
     case 'refund': {
-      const { payment, receipt, target, reason } = paper.refund;
+      const { payment, receipt, target, reason } = document.refund;
       const of =
         receipt === null
-          ? message(language, 'paperRefundOf', { payment })
-          : message(language, 'paperRefundOfReceipt', { payment, receipt });
+          ? message(language, 'documentRefundOf', { payment })
+          : message(language, 'documentRefundOfReceipt', { payment, receipt });
       return [
-        [message(language, 'paperRefundLabel'), of],
-        [message(language, 'paperReasonLabel'), message(language, refundReasonKeys[reason])],
-        [message(language, 'paperTargetLabel'), message(language, refundTargetKeys[target])],
+        [message(language, 'documentRefundLabel'), of],
+        [message(language, 'documentReasonLabel'), message(language, refundReasonKeys[reason])],
+        [message(language, 'documentTargetLabel'), message(language, refundTargetKeys[target])],
       ];
     }
   }
 }
 
-function factsOf(paper: Paper, language: PaperLanguage): readonly Fact[] {
+function factsOf(document: BillingDocument, language: DocumentLanguage): readonly Fact[] {
   return [
-    [message(language, 'paperProvider'), payeeText(paper, language)],
-    [message(language, 'paperCustomer'), payerText(paper.payer, language)],
-    ...subjectFacts(paper, language),
+    [message(language, 'documentProvider'), payeeText(document, language)],
+    [message(language, 'documentCustomer'), payerText(document.payer, language)],
+    ...subjectFacts(document, language),
   ];
 }
 
 /** Bank details and the code that fills them in, side by side. */
-function drawTransfer(sheet: Sheet, paper: PaymentPaper, language: PaperLanguage, y: number): number {
-  const { payee, payment } = paper;
-  const below = drawBank(sheet, paper, language, y, contentWidth - qrSide - 10);
+function drawTransfer(
+  sheet: Sheet,
+  document: PaymentDocument,
+  language: DocumentLanguage,
+  y: number,
+): number {
+  const { payee, payment } = document;
+  const below = drawBank(sheet, document, language, y, contentWidth - qrSide - 10);
   const x = page.left + contentWidth - qrSide;
-  // A bank reads it, whatever language the paper is in.
+  // A bank reads it, whatever language the document is in.
   const { name, bank, ...codes } = payee;
   const purpose = purposeText(payment.number, 'ru');
-  const amount = paperRest(paper);
+  const amount = amountDueOf(document);
   drawQr(sheet, bankQrText({ ...codes, name: name.ru, bank: bank.ru, purpose, amount }), {
     x,
     y: y - 8,
     side: qrSide,
   });
   const caption = sheet.paragraph(
-    message(language, 'paperQr'),
+    message(language, 'documentQr'),
     { x: x + 10, y: y + qrSide - 12, width: qrSide - 20 },
     small,
   );
@@ -173,46 +184,46 @@ function drawTransfer(sheet: Sheet, paper: PaymentPaper, language: PaperLanguage
 type ClosingLine = readonly [line: string, style: TextStyle];
 
 /** Returns the notes of a document below its sum in words. */
-function notesOf(paper: Paper, language: PaperLanguage): readonly ClosingLine[] {
-  const rubles = [message(language, 'paperRubles'), small] as const;
-  switch (paper.kind) {
+function notesOf(document: BillingDocument, language: DocumentLanguage): readonly ClosingLine[] {
+  const rubles = [message(language, 'documentRubles'), small] as const;
+  switch (document.kind) {
     case 'bill':
     case 'receipt': {
-      const { inCurrency } = paper.payment;
-      const isReceipt = paper.kind === 'receipt';
-      const key = isReceipt ? 'paperInCurrencyReceipt' : 'paperInCurrencyBill';
+      const { inCurrency } = document.payment;
+      const isReceipt = document.kind === 'receipt';
+      const key = isReceipt ? 'documentInCurrencyReceipt' : 'documentInCurrencyBill';
       const amount = inCurrency && formattersFor(language).currency(inCurrency);
       return [
         ...(amount === null ? [] : [[message(language, key, { amount }), text] as const]),
         rubles,
-        ...(isReceipt ? [[message(language, 'paperReceiptNote'), small] as const] : []),
+        ...(isReceipt ? [[message(language, 'documentReceiptNote'), small] as const] : []),
       ];
     }
     case 'act':
-      return [[message(language, 'paperActNote'), text], rubles];
+      return [[message(language, 'documentActNote'), text], rubles];
     case 'refund':
-      return [rubles, [message(language, 'paperRefundNote'), small]];
+      return [rubles, [message(language, 'documentRefundNote'), small]];
   }
 }
 
-function closingLines(paper: Paper, language: PaperLanguage): readonly ClosingLine[] {
-  const sum = paper.kind === 'bill' ? paperRest(paper) : paperTotals(paper.lines).total;
+function closingLines(document: BillingDocument, language: DocumentLanguage): readonly ClosingLine[] {
+  const sum = document.kind === 'bill' ? amountDueOf(document) : documentTotals(document.lines).total;
   const words = sumInWords(sum, language);
-  return [[message(language, 'paperSumInWords', { words }), strong], ...notesOf(paper, language)];
+  return [[message(language, 'documentSumInWords', { words }), strong], ...notesOf(document, language)];
 }
 
 const signatureKeys = {
-  bill: ['paperSignHead', 'paperSignAccountant'],
+  bill: ['documentSignHead', 'documentSignAccountant'],
   receipt: [],
-  act: ['paperProvider', 'paperCustomer'],
-  refund: ['paperSignHead', 'paperSignAccountant'],
+  act: ['documentProvider', 'documentCustomer'],
+  refund: ['documentSignHead', 'documentSignAccountant'],
 } as const satisfies Readonly<Record<DocumentKind, readonly MessageKey[]>>;
 
 /**
  * Returns the signature labels of a document. A bill and a refund have two of the provider, an act one of each party, a
  * receipt none.
  */
-function signatures({ kind }: Paper, language: PaperLanguage): readonly string[] {
+function signatures({ kind }: BillingDocument, language: DocumentLanguage): readonly string[] {
   return signatureKeys[kind].map((key) => message(language, key));
 }
 
@@ -236,10 +247,10 @@ interface Closing {
   readonly draw: (y: number) => void;
 }
 
-function closingOf(sheet: Sheet, paper: Paper, language: PaperLanguage): Closing {
-  const totals = totalRows(paper, language);
-  const closing = closingLines(paper, language);
-  const signed = signatures(paper, language);
+function closingOf(sheet: Sheet, document: BillingDocument, language: DocumentLanguage): Closing {
+  const totals = totalRows(document, language);
+  const closing = closingLines(document, language);
+  const signed = signatures(document, language);
   const above = 8;
   const heights = closing.map(
     ([line, style]) => sheet.wrap(line, contentWidth, style).length * lineHeight(style) + 3,
@@ -257,28 +268,28 @@ function closingOf(sheet: Sheet, paper: Paper, language: PaperLanguage): Closing
 }
 
 /**
- * A paper as PDF, in the language of the reader: A4, fonts embedded, its text to be copied. Made from what was issued and nothing
- * else, so the same paper gives the same bytes.
+ * A document as PDF, in the language of the reader: A4, fonts embedded, its text to be copied. Made from what was issued and nothing
+ * else, so the same document gives the same bytes.
  */
-export function renderPaper(paper: Paper, language: PaperLanguage): Promise<Uint8Array> {
-  const heading = paperTitle(paper, language);
+export function renderDocument(document: BillingDocument, language: DocumentLanguage): Promise<Uint8Array> {
+  const heading = documentTitle(document, language);
   const sheet = openSheet({
     title: heading,
-    author: paper.payee.name[language],
+    author: document.payee.name[language],
     lang: localeTags[language],
-    madeAt: new Date(paper.date),
+    madeAt: new Date(document.date),
   });
-  let y = drawLetterhead(sheet, paper, language);
-  const transfer = transferOf(paper);
+  let y = drawLetterhead(sheet, document, language);
+  const transfer = transferOf(document);
   if (transfer) y = drawTransfer(sheet, transfer, language, y);
   y = sheet.paragraph(heading, { x: page.left, y, width: contentWidth }, title) + 10;
-  for (const fact of factsOf(paper, language)) y = drawFact(sheet, fact, y);
-  const closing = closingOf(sheet, paper, language);
-  closing.draw(drawLines(sheet, paper, language, { y: y + 6, closing: closing.height }));
+  for (const fact of factsOf(document, language)) y = drawFact(sheet, fact, y);
+  const closing = closingOf(sheet, document, language);
+  closing.draw(drawLines(sheet, document, language, { y: y + 6, closing: closing.height }));
   sheet.onEveryPage((number, count) => {
     const foot = page.height - 34;
     sheet.line(heading, { x: page.left, y: foot }, small);
-    const pages = message(language, 'paperPage', { page: String(number), pages: String(count) });
+    const pages = message(language, 'documentPage', { page: String(number), pages: String(count) });
     sheet.line(pages, { x: page.left + contentWidth, y: foot, align: 'end' }, small);
   });
   return sheet.bytes();

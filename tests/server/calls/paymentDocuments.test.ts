@@ -1,12 +1,12 @@
 import { afterAll, expect, it } from 'vitest';
 import { billingContract } from '@app/contract/billing';
-import { papersContract } from '@app/contract/papers';
+import { documentsContract } from '@app/contract/documents';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { kopecks } from '@/domain/money/money';
-import type { PaperKind } from '@/domain/documents/billingDocument';
+import type { PaymentDocumentKind } from '@/domain/documents/billingDocument';
 import { formattersFor } from '@/i18n/format';
 import { billingOf, makePaymentBody, setBalance, newKey } from '../support/accountMoney';
-import { longPayer } from '../support/papers';
+import { longPayer } from '../support/billingDocuments';
 import { pdfPages } from '../support/pdfText';
 import { callAs, signIn, type Person } from '../support/signedIn';
 import { openTwoAccounts } from '../support/twoAccounts';
@@ -24,9 +24,9 @@ afterAll(async () => {
   }
 });
 
-const get = (person: Person | null, id: number, kind: PaperKind, language = 'ru') =>
-  callAs(app, person, papersContract.ofPayment, { params: { id: String(id), kind }, query: { language } });
-async function textOf(person: Person, id: number, kind: PaperKind): Promise<string> {
+const get = (person: Person | null, id: number, kind: PaymentDocumentKind, language = 'ru') =>
+  callAs(app, person, documentsContract.ofPayment, { params: { id: String(id), kind }, query: { language } });
+async function textOf(person: Person, id: number, kind: PaymentDocumentKind): Promise<string> {
   const answer = await get(person, id, kind);
   expect(answer.status).toBe(200);
   return pdfPages(new Uint8Array(await answer.arrayBuffer()))
@@ -42,7 +42,7 @@ const order = (changes: Record<string, unknown> = {}) =>
       ...changes,
     }),
   );
-const papersOf = (paymentId: number) =>
+const documentsOf = (paymentId: number) =>
   db
     .selectFrom('paper')
     .select(['kind', 'content'])
@@ -52,14 +52,14 @@ const papersOf = (paymentId: number) =>
 
 it('issues a bill with a payment that waits for its money, and a receipt once it has come', async () => {
   const { id, number } = await order();
-  expect((await papersOf(id)).map(({ kind }) => kind)).toEqual(['bill']);
+  expect((await documentsOf(id)).map(({ kind }) => kind)).toEqual(['bill']);
   expect((await get(ann, id, 'receipt')).status).toBe(404);
   const bill = await textOf(ann, id, 'bill');
   expect(bill).toContain(`Оплата услуг хостинга, платёж ${number}`);
   expect(bill).toContain('Diadem[GB]');
   await setBalance(db, ann.id, 1_000_000);
   expect((await billingOf(app, ann).payPending([id])).status).toBe(204);
-  expect((await papersOf(id)).map(({ kind }) => kind)).toEqual(['bill', 'receipt']);
+  expect((await documentsOf(id)).map(({ kind }) => kind)).toEqual(['bill', 'receipt']);
   // Its days are known now; paid from the balance, it cost no commission.
   const receipt = await textOf(ann, id, 'receipt');
   expect(receipt).toMatch(/\d\d\.\d\d\.\d{4} – \d\d\.\d\d\.\d{4}/);
@@ -71,12 +71,12 @@ it('issues only a receipt with what is paid at once', async () => {
   const begun = await billingOf(app, ann).begin(
     makePaymentBody({ minor: price, entries: [makeOrderEntry({ id: newKey() })] }),
   );
-  expect(await papersOf(begun.id)).toEqual([]);
+  expect(await documentsOf(begun.id)).toEqual([]);
   expect(begun.paperPath).toBeUndefined();
   expect((await get(ann, begun.id, 'bill')).status).toBe(404);
   const { id, paperPath } = await order({ method: 'ruCards' });
   expect(paperPath).toBe(`/api/payments/${id}/papers/receipt`);
-  expect((await papersOf(id)).map(({ kind }) => kind)).toEqual(['receipt']);
+  expect((await documentsOf(id)).map(({ kind }) => kind)).toEqual(['receipt']);
   expect((await get(ann, id, 'bill')).status).toBe(404);
 });
 
@@ -109,7 +109,7 @@ it('states the payer as it was, whatever becomes of it', async () => {
 it('keeps a bill whose payment was deleted, and its number', async () => {
   const { id } = await order();
   expect((await billingOf(app, ann).deletePending([id])).status).toBe(204);
-  expect(await papersOf(id)).toHaveLength(1);
+  expect(await documentsOf(id)).toHaveLength(1);
   expect((await get(ann, id, 'bill')).status).toBe(404);
 });
 
@@ -129,7 +129,7 @@ it('issues once what a payment of before the papers lacks, and nothing for one t
   if (!old || !canceled) throw new Error('The sample has both');
   const [first, second] = await Promise.all([textOf(ann, old.id, 'receipt'), textOf(ann, old.id, 'receipt')]);
   expect(second).toBe(first);
-  expect(await papersOf(old.id)).toHaveLength(1);
+  expect(await documentsOf(old.id)).toHaveLength(1);
   expect((await get(ann, canceled.id, 'bill')).status).toBe(404);
   expect((await get(ann, canceled.id, 'receipt')).status).toBe(404);
 });
@@ -154,14 +154,14 @@ it('gives the number of a transaction that failed to the next paper', async () =
     .select('last')
     .where('kind', '=', 'bill')
     .executeTakeFirstOrThrow();
-  const { issuePaper } = await import('@app/server/papers/issue');
+  const { issuePaymentDocument } = await import('@app/server/billingDocuments/issue');
   const row = await db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const failing = db.transaction().execute(async (tx) => {
-    await issuePaper(tx, { ...row, id: row.id + 100_000 }, 'bill', { now: new Date() });
+    await issuePaymentDocument(tx, { ...row, id: row.id + 100_000 }, 'bill', { now: new Date() });
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');
   const next = await order();
-  const [paper] = await db.selectFrom('paper').select('serial').where('paymentId', '=', next.id).execute();
-  expect(paper?.serial).toBe(last.last + 1);
+  const [document] = await db.selectFrom('paper').select('serial').where('paymentId', '=', next.id).execute();
+  expect(document?.serial).toBe(last.last + 1);
 });

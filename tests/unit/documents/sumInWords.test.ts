@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { kopecks, rubles } from '@/domain/money/money';
-import { paperLanguages, sumInWords } from '@/domain/documents/sumInWords';
+import { documentLanguages, sumInWords } from '@/domain/documents/sumInWords';
 
 it.each([
   [0, 'Ноль рублей 00 копеек', 'Zero rubles 00 kopecks'],
@@ -88,7 +88,7 @@ it('says different sums differently in Russian, with the form of the noun that t
 });
 
 it('writes every sum up to a thousand rubles with words only, once each', () => {
-  for (const language of paperLanguages) {
+  for (const language of documentLanguages) {
     const texts = Array.from({ length: 1001 }, (_, value) => sumInWords(rubles(value), language));
     expect(new Set(texts).size).toBe(1001);
     for (const text of texts) expect(text).toMatch(/^\p{Lu}[\p{Ll} -]+ 00 \p{Ll}+$/u);

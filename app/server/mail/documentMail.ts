@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { moneySchema } from '@/domain/money/moneySchema';
 import type { NoticeEvent } from '@/domain/results/notices';
 import {
-  paperSchema,
-  paperTotals,
-  type ActPaper,
-  type Paper,
-  type PaymentPaper,
+  billingDocumentSchema,
+  documentTotals,
+  type CompletionCertificate,
+  type BillingDocument,
+  type PaymentDocument,
 } from '@/domain/documents/billingDocument';
 import { refundTargets } from '@/domain/payment/refund';
 import { formattersFor } from '@/i18n/format';
@@ -15,14 +15,14 @@ import { longDate } from '@/i18n/longDate';
 import { paths } from '@/paths';
 import type { Db } from '../db/database';
 import { message } from '../messages/messages';
-import { paperFileName } from '../pdf/texts';
+import { documentFileName } from '../pdf/texts';
 import type { Mail } from './mailer';
 import { eventMail, type MailTo } from './eventMail';
 
 const paperId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
 /** Schema of the events in mails about documents and refunds. */
-export const paperNewsSchema = v.variant('kind', [
+export const documentEventSchema = v.variant('kind', [
   /** A bill, a receipt or an act was issued: its PDF goes to the payer's own address (D36). */
   v.object({ kind: v.picklist(['bill', 'receipt', 'act']), paperId }),
   /** Money was given back by an administrator's decision, or because what it was for could not be delivered. */
@@ -42,10 +42,10 @@ export const paperNewsSchema = v.variant('kind', [
     note: v.string(),
   }),
 ]);
-export type PaperMailEvent = v.InferOutput<typeof paperNewsSchema>;
+export type DocumentMailEvent = v.InferOutput<typeof documentEventSchema>;
 
 /** Which choice of the account decides whether it is told; null for what whoever pays was promised. */
-export const paperEventOf: Readonly<Record<PaperMailEvent['kind'], NoticeEvent | null>> = {
+export const documentEventOf: Readonly<Record<DocumentMailEvent['kind'], NoticeEvent | null>> = {
   bill: null,
   receipt: null,
   act: 'documents',
@@ -60,11 +60,11 @@ const linksOf = ({ language }: MailTo) => [
   { label: message(language, 'mailLinkNotices'), path: dashboard.userSettings },
 ];
 
-async function pdfOf(paper: Paper, language: MailTo['language']) {
-  // Loaded with the first paper: fonts and layout would slow every start.
-  const { renderPaper } = await import('../pdf/renderPaper');
-  const content = Buffer.from(await renderPaper(paper, language));
-  return { filename: paperFileName(paper, language), content, contentType: 'application/pdf' };
+async function pdfOf(document: BillingDocument, language: MailTo['language']) {
+  // Loaded with the first document: fonts and layout would slow every start.
+  const { renderDocument } = await import('../pdf/renderDocument');
+  const content = Buffer.from(await renderDocument(document, language));
+  return { filename: documentFileName(document, language), content, contentType: 'application/pdf' };
 }
 
 const issuedTexts = {
@@ -74,35 +74,38 @@ const issuedTexts = {
 } as const;
 
 /** A bill, a receipt or an act for its payer, by the account's address where the payer has none. */
-export async function issuedMail(paper: ActPaper | PaymentPaper, to: MailTo): Promise<Mail> {
+export async function issuedMail(
+  document: CompletionCertificate | PaymentDocument,
+  to: MailTo,
+): Promise<Mail> {
   const { language, brandName } = to;
   const values = {
     brand: brandName,
-    number: paper.number,
-    payer: paper.payer.name,
-    amount: formattersFor(language).money(paperTotals(paper.lines).total),
-    ...(paper.kind === 'act'
-      ? { from: longDate(paper.period.from, language), to: longDate(paper.period.to, language) }
-      : { payment: paper.payment.number }),
+    number: document.number,
+    payer: document.payer.name,
+    amount: formattersFor(language).money(documentTotals(document.lines).total),
+    ...(document.kind === 'act'
+      ? { from: longDate(document.period.from, language), to: longDate(document.period.to, language) }
+      : { payment: document.payment.number }),
   };
-  const { subject, body } = issuedTexts[paper.kind];
+  const { subject, body } = issuedTexts[document.kind];
   const mail = eventMail(
     {
       subject: message(language, subject, values),
       body: message(language, body, values),
       links:
-        paper.kind === 'act'
+        document.kind === 'act'
           ? linksOf(to)
           : [{ label: message(language, 'mailLinkPayments'), path: dashboard.paymentsHistory }],
-      summary: `paper: ${paper.kind}`,
+      summary: `paper: ${document.kind}`,
     },
-    { ...to, email: paper.payer.email.trim() || to.email },
+    { ...to, email: document.payer.email.trim() || to.email },
   );
-  return { ...mail, attachments: [await pdfOf(paper, language)] };
+  return { ...mail, attachments: [await pdfOf(document, language)] };
 }
 
 /** Money that was given back, or was to be. */
-export function refundMail(news: Exclude<PaperMailEvent, { paperId: number }>, to: MailTo): Mail {
+export function refundMail(news: Exclude<DocumentMailEvent, { paperId: number }>, to: MailTo): Mail {
   const { language, brandName } = to;
   const { number } = news;
   const amount = formattersFor(language).money(news.amount);
@@ -133,11 +136,11 @@ export function refundMail(news: Exclude<PaperMailEvent, { paperId: number }>, t
   );
 }
 
-/** The mail about a paper or a refund; null where there is no such paper. */
-export async function paperMail(db: Db, news: PaperMailEvent, to: MailTo): Promise<Mail | null> {
+/** The mail about a document or a refund; null where there is no such document. */
+export async function documentMail(db: Db, news: DocumentMailEvent, to: MailTo): Promise<Mail | null> {
   if (!('paperId' in news)) return refundMail(news, to);
   const query = db.selectFrom('paper').select('content').where('id', '=', news.paperId);
   const row = await query.executeTakeFirst();
-  const paper = row && parse(paperSchema, row.content);
-  return paper && paper.kind !== 'refund' ? issuedMail(paper, to) : null;
+  const document = row && parse(billingDocumentSchema, row.content);
+  return document && document.kind !== 'refund' ? issuedMail(document, to) : null;
 }

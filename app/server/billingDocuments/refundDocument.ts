@@ -8,13 +8,13 @@ import { refundState } from '../billing/refundState';
 import type { RefundTable } from '../billing/tables';
 import type { Db } from '../db/database';
 import type { JobHandler } from '../jobs/handler';
-import { issuedPaper, storePaper } from './issue';
+import { findIssuedDocument, storeDocument } from './issue';
 import { payerOf } from '../payers/payers';
 import { currentPayee } from './payee';
 
 /*
- * The paper of what was given back of a payment. It repeats the payer and the tax rate of the receipt that it corrects. What is
- * sent back by hand has one once it is sent: until then it can be cancelled, and a paper cannot.
+ * The document of what was given back of a payment. It repeats the payer and the tax rate of the receipt that it corrects. What is
+ * sent back by hand has one once it is sent: until then it can be cancelled, and a document cannot.
  */
 
 type Refund = Selectable<RefundTable>;
@@ -31,15 +31,15 @@ async function titleOf(tx: Db, userId: string, operationId: number | null): Prom
   return item?.title ?? '';
 }
 
-/** Issues the paper of a refund, once, in its transaction and under its customer's lock. Gives whose it is; null where none is due. */
-export async function issueRefundPaper(tx: Db, refundId: number, now: Date): Promise<string | null> {
+/** Issues the document of a refund, once, in its transaction and under its customer's lock. Gives whose it is; null where none is due. */
+export async function issueRefundDocument(tx: Db, refundId: number, now: Date): Promise<string | null> {
   const refund = await tx.selectFrom('refund').selectAll().where('id', '=', refundId).executeTakeFirst();
   if (!refund || ['toSend', 'canceled'].includes(refundState(refund))) return null;
   return issue(tx, refund, now);
 }
 
-/** Issues the papers that the refunds of an account lack before it is deleted: nothing of them can be cancelled from then on. */
-export async function issueLastRefundPapers(tx: Db, userId: string, now: Date): Promise<void> {
+/** Issues the documents that the refunds of an account lack before it is deleted: nothing of them can be cancelled from then on. */
+export async function issueLastRefundDocuments(tx: Db, userId: string, now: Date): Promise<void> {
   const refunds = await tx
     .selectFrom('refund')
     .selectAll()
@@ -68,7 +68,7 @@ async function issue(tx: Db, refund: Refund, now: Date): Promise<string | null> 
     .where('id', '=', paymentId)
     .executeTakeFirst();
   if (!payment) return null;
-  const receipt = await issuedPaper(tx, paymentId, 'receipt');
+  const receipt = await findIssuedDocument(tx, paymentId, 'receipt');
   const taxRate = receipt?.taxRate ?? (await settingsOf(tx)).taxRate;
   const sum = kopecks(amount);
   const subject = {
@@ -87,16 +87,16 @@ async function issue(tx: Db, refund: Refund, now: Date): Promise<string | null> 
     lines: [withTax(line, taxRate)],
     taxRate,
   };
-  await storePaper(tx, content, { userId, refundId, now });
+  await storeDocument(tx, content, { userId, refundId, now });
   return userId;
 }
 
 /** Issues what `addRefund` stored a job for: in a transaction of its own, so that no act of money waits for its number. */
-export const refundPaperHandler: JobHandler<'refundPaper'> = {
+export const refundDocumentHandler: JobHandler<'refundPaper'> = {
   run({ refundId }, { now }) {
     return Promise.resolve({
       async apply(tx, tell) {
-        const userId = await issueRefundPaper(tx, refundId, now);
+        const userId = await issueRefundDocument(tx, refundId, now);
         if (userId !== null) tell(userId, 'payments');
       },
     });

@@ -16,13 +16,13 @@ import { lockCustomer } from '../customers/lock';
 import { settingsOf, timeZoneOf } from '../settings/storedSettings';
 import { payersOf } from '../payers/payers';
 import type { Db } from '../db/database';
-import { storePaper } from './issue';
+import { storeDocument } from './issue';
 import { payerOf } from '../payers/payers';
 import { currentPayee } from './payee';
 
 /*
  * Acts of months (src/domain/documents/completionCertificate.ts says what belongs in one): read from the items of orders and the commissions of payments,
- * and stored as papers.
+ * and stored as documents.
  */
 
 /** The items of an account's orders that have been paid for, delivered, and not wholly stated by acts. */
@@ -315,7 +315,7 @@ async function issueAct(
     taxRate,
   } as const;
   const owner = { userId, month: month.from, payerKey, now };
-  const { id, number } = await storePaper(tx, { ...content, lines: [...content.lines] }, owner);
+  const { id, number } = await storeDocument(tx, { ...content, lines: [...content.lines] }, owner);
   return { id, number, month, amount: sumMoney(lines.map(({ line }) => line.amount)) };
 }
 

@@ -2,15 +2,15 @@ import { parse } from 'valibot';
 import { priceEntries, type PricedEntry } from '@/domain/cart/priceEntry';
 import type { IsoDate } from '@/domain/time/dates';
 import { kopecks } from '@/domain/money/money';
-import { paperLines, serviceDays } from '@/domain/documents/lines';
+import { documentLines, serviceDays } from '@/domain/documents/lines';
 import {
-  paperNumber,
-  paperSchema,
-  paperTotals,
+  documentNumber,
+  billingDocumentSchema,
+  documentTotals,
   type DocumentKind,
-  type Paper,
-  type PaperKind,
-  type PaymentPaper,
+  type BillingDocument,
+  type PaymentDocumentKind,
+  type PaymentDocument,
 } from '@/domain/documents/billingDocument';
 import { paymentNumber } from '@/domain/payment/payment';
 import { settingsOf, todayOf } from '../settings/storedSettings';
@@ -22,16 +22,20 @@ import { enqueueMail } from '../mail/mailJob';
 import { serversNamed, serversOf } from '../serverStore/read';
 import { currentPayee } from './payee';
 
-/** A paper of a payment as it was issued, or null before that. */
-export async function issuedPaper(db: Db, paymentId: number, kind: PaperKind): Promise<PaymentPaper | null> {
+/** A document of a payment as it was issued, or null before that. */
+export async function findIssuedDocument(
+  db: Db,
+  paymentId: number,
+  kind: PaymentDocumentKind,
+): Promise<PaymentDocument | null> {
   const row = await db
     .selectFrom('paper')
     .select('content')
     .where('paymentId', '=', paymentId)
     .where('kind', '=', kind)
     .executeTakeFirst();
-  const paper = row && parse(paperSchema, row.content);
-  return paper?.kind === 'bill' || paper?.kind === 'receipt' ? paper : null;
+  const document = row && parse(billingDocumentSchema, row.content);
+  return document?.kind === 'bill' || document?.kind === 'receipt' ? document : null;
 }
 
 /** The next number; the row's lock, held until the commit, makes the numbers one after another without a gap. */
@@ -86,19 +90,19 @@ function chargedBy({ amount, commission, gateway, paidCurrency, paidMinor }: Pay
 async function contentOf(
   tx: Db,
   row: PaymentRow,
-  kind: PaperKind,
+  kind: PaymentDocumentKind,
   day: IsoDate,
-): Promise<Unnumbered<PaymentPaper>> {
-  const bill = kind === 'receipt' ? await issuedPaper(tx, row.id, 'bill') : null;
+): Promise<Unnumbered<PaymentDocument>> {
+  const bill = kind === 'receipt' ? await findIssuedDocument(tx, row.id, 'bill') : null;
   const priced = await pricedEntries(tx, row, day);
   const { commission, inCurrency } = chargedBy(row);
   const taxRate = bill?.taxRate ?? (await settingsOf(tx)).taxRate;
   const isPromoUsed = row.promo !== null;
   const amount = kopecks(row.amount);
   const lines =
-    bill && paperTotals(bill.lines).total === amount + commission
+    bill && documentTotals(bill.lines).total === amount + commission
       ? bill.lines
-      : paperLines({
+      : documentLines({
           entries: priced,
           optionsOf: await optionsDomain(tx, row),
           bills: (row.bills ?? []).map(paymentNumber).join(', '),
@@ -134,37 +138,38 @@ interface IssueDay {
   readonly day?: IsoDate;
 }
 
-/** Whether a paper is mailed: a receipt, and the bill of a method that somebody has chosen to pay by (D36). */
-const isMailed = ({ gateway }: PaymentRow, kind: PaperKind) => kind === 'receipt' || gateway !== null;
+/** Whether a document is mailed: a receipt, and the bill of a method that somebody has chosen to pay by (D36). */
+const isMailed = ({ gateway }: PaymentRow, kind: PaymentDocumentKind) =>
+  kind === 'receipt' || gateway !== null;
 
 /** Issues a payment's bill or receipt once, as `preparePaper` does, with nothing in between. */
-export async function issuePaper(
+export async function issuePaymentDocument(
   tx: Db,
   row: PaymentRow,
-  kind: PaperKind,
+  kind: PaymentDocumentKind,
   on: IssueDay,
-): Promise<PaymentPaper> {
-  const issue = await preparePaper(tx, row, kind, on);
+): Promise<PaymentDocument> {
+  const issue = await preparePaymentDocument(tx, row, kind, on);
   return issue();
 }
 
 /**
- * Writes a payment's bill or receipt as things are now: a delivery changes what it is priced from. What it gives issues the paper,
- * and is called as late in the transaction as can be: from then on every other paper waits for its number. Both happen within the
+ * Writes a payment's bill or receipt as things are now: a delivery changes what it is priced from. What it gives issues the document,
+ * and is called as late in the transaction as can be: from then on every other document waits for its number. Both happen within the
  * transaction that makes or pays the payment and under its customer's lock; what was issued before stays.
  */
-export async function preparePaper(
+export async function preparePaymentDocument(
   tx: Db,
   row: PaymentRow,
-  kind: PaperKind,
+  kind: PaymentDocumentKind,
   { now, day }: IssueDay,
-): Promise<() => Promise<PaymentPaper>> {
-  const issued = await issuedPaper(tx, row.id, kind);
+): Promise<() => Promise<PaymentDocument>> {
+  const issued = await findIssuedDocument(tx, row.id, kind);
   if (issued) return () => Promise.resolve(issued);
   const content = await contentOf(tx, row, kind, day ?? (await todayOf(tx, now)));
   return async () => {
     const { userId } = row;
-    const { id, number } = await storePaper(tx, content, { userId, paymentId: row.id, now });
+    const { id, number } = await storeDocument(tx, content, { userId, paymentId: row.id, now });
     // One that is issued late is looked at by whoever asks for it.
     if (day === undefined && isMailed(row, kind))
       await enqueueMail(tx, { userId, key: `paper:${id}`, news: { kind, paperId: id }, now });
@@ -172,11 +177,13 @@ export async function preparePaper(
   };
 }
 
-/** A paper without its number. */
-export type Unnumbered<Kind extends Paper = Paper> = Kind extends Paper ? Omit<Kind, 'number'> : never;
+/** A document without its number. */
+export type Unnumbered<Kind extends BillingDocument = BillingDocument> = Kind extends BillingDocument
+  ? Omit<Kind, 'number'>
+  : never;
 
 /** Records that a document belongs to, besides its account. */
-interface PaperOwner {
+interface DocumentOwner {
   readonly userId: string;
   readonly paymentId?: number;
   readonly refundId?: number;
@@ -186,17 +193,17 @@ interface PaperOwner {
   readonly now: Date;
 }
 
-/** Gives a paper the next number of its kind and year, and stores it for good. */
-export async function storePaper(
+/** Gives a document the next number of its kind and year, and stores it for good. */
+export async function storeDocument(
   tx: Db,
   content: Unnumbered,
-  { now, ...owner }: PaperOwner,
+  { now, ...owner }: DocumentOwner,
 ): Promise<{ id: number; number: string }> {
   const { kind, date } = content;
   const entity = content.payee.inn;
   const year = Number(date.slice(0, 4));
   const serial = await takeSerial(tx, entity, kind, year);
-  const number = paperNumber(year, serial);
+  const number = documentNumber(year, serial);
   const { id } = await tx
     .insertInto('paper')
     .values({

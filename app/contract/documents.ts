@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { isoDateSchema } from '@/domain/time/isoDateSchema';
 import { moneySchema } from '@/domain/money/moneySchema';
-import { documentSortKeys, listedPapers } from '@/domain/documents/document';
-import { paperKinds, type PaperKind } from '@/domain/documents/billingDocument';
+import { documentSortKeys, listedDocumentKinds } from '@/domain/documents/document';
+import { paymentDocumentKinds, type PaymentDocumentKind } from '@/domain/documents/billingDocument';
 import { documentPathSchema } from '@/domain/payment/payment';
-import { paperLanguages } from '@/domain/documents/sumInWords';
+import { documentLanguages } from '@/domain/documents/sumInWords';
 import { call } from './call';
 import { listQuery, numberedIdSchema, pageOf, rublesSchema, textSchema } from './shapes';
 
-const languageQuery = v.object({ language: v.picklist(paperLanguages) });
+const languageQuery = v.object({ language: v.picklist(documentLanguages) });
 
 const documentSchema = v.object({
   id: numberedIdSchema,
-  kind: v.picklist(listedPapers),
+  kind: v.picklist(listedDocumentKinds),
   number: textSchema,
   date: isoDateSchema,
   payer: textSchema,
@@ -24,15 +24,15 @@ const documentSchema = v.object({
   path: v.nullable(documentPathSchema),
 });
 
-/** The papers of an account, as PDF (D36). */
-export const papersContract = {
+/** The documents of an account, as PDF (D36). */
+export const documentsContract = {
   ofPayment: call({
     method: 'GET',
     path: '/api/payments/{id}/papers/{kind}',
     summary:
       'A payment’s bill or receipt as PDF, unchanged since it was issued; administrators get those of every account.',
     role: 'customer',
-    params: v.object({ id: numberedIdSchema, kind: v.picklist(paperKinds) }),
+    params: v.object({ id: numberedIdSchema, kind: v.picklist(paymentDocumentKinds) }),
     query: languageQuery,
     isDownload: true,
     refusals: [],
@@ -43,7 +43,7 @@ export const papersContract = {
     summary:
       'The account’s acts of months and papers of refunds, newest first unless sorted; bills and receipts are with their payments. A search looks into the number, the payer, the payment and the day.',
     role: 'customer',
-    query: listQuery(documentSortKeys, { kind: v.optional(v.picklist(listedPapers)) }),
+    query: listQuery(documentSortKeys, { kind: v.optional(v.picklist(listedDocumentKinds)) }),
     answer: pageOf(documentSchema),
     refusals: [],
   }),
@@ -60,12 +60,12 @@ export const papersContract = {
   }),
 };
 
-/** Where a payment's paper is, for the portal to link to. */
-export function paperPathOf(id: string, kind: PaperKind): string {
-  return papersContract.ofPayment.path.replace('{id}', id).replace('{kind}', kind);
+/** Where a payment's document is, for the portal to link to. */
+export function paymentDocumentPathOf(id: string, kind: PaymentDocumentKind): string {
+  return documentsContract.ofPayment.path.replace('{id}', id).replace('{kind}', kind);
 }
 
-/** Where an act or the paper of a refund is. */
+/** Where an act or the document of a refund is. */
 export function documentPathOf(id: string): string {
-  return papersContract.document.path.replace('{id}', id);
+  return documentsContract.document.path.replace('{id}', id);
 }

@@ -1,7 +1,11 @@
-import { currentPayee } from '@app/server/papers/payee';
+import { currentPayee } from '@app/server/billingDocuments/payee';
 import { kopecks } from '@/domain/money/money';
 import { withTax } from '@/domain/documents/lines';
-import type { ActPaper, PaperLine, PaymentPaper } from '@/domain/documents/billingDocument';
+import type {
+  CompletionCertificate,
+  DocumentLine,
+  PaymentDocument,
+} from '@/domain/documents/billingDocument';
 import { emptyPayer, type PayerDraft } from '@/domain/payment/payer';
 
 /** An organization whose name and address are as long as a form takes. */
@@ -21,7 +25,7 @@ export const longPayer: PayerDraft = {
 };
 
 /** A line of two servers for three months with a discount, changed where a test needs it. */
-export function makePaperLine(changes: Partial<PaperLine> = {}): PaperLine {
+export function makeDocumentLine(changes: Partial<DocumentLine> = {}): DocumentLine {
   const line = {
     subject: { kind: 'order' as const, plan: 'Diadem[GB]', os: 'Ubuntu 24.04', months: 3 },
     days: null,
@@ -34,7 +38,7 @@ export function makePaperLine(changes: Partial<PaperLine> = {}): PaperLine {
 }
 
 /** A bill for one line by transfer, changed where a test needs it. */
-export function makePaper(changes: Partial<PaymentPaper> = {}): PaymentPaper {
+export function makeBillingDocument(changes: Partial<PaymentDocument> = {}): PaymentDocument {
   return {
     format: 1,
     kind: 'bill',
@@ -43,18 +47,18 @@ export function makePaper(changes: Partial<PaymentPaper> = {}): PaymentPaper {
     payee: currentPayee(),
     payer: { ...emptyPayer, name: 'Соколова Анна Викторовна', email: 'anna.sokolova@example.ru' },
     payment: { number: 'MRD-5112', method: 'manual', fromBalance: kopecks(0), inCurrency: null },
-    lines: [makePaperLine()],
+    lines: [makeDocumentLine()],
     taxRate: 10,
     ...changes,
   };
 }
 
 /** A bill of thirty lines for a payer with a long name. */
-export function makeLongPaper(): PaymentPaper {
+export function makeLongDocument(): PaymentDocument {
   const lines = Array.from({ length: 30 }, (_, index) =>
     index % 3 === 0
-      ? makePaperLine()
-      : makePaperLine({
+      ? makeDocumentLine()
+      : makeDocumentLine({
           subject: {
             kind: 'renewal',
             domain: `node-${index}.very-long-name-of-a-server.example.ru`,
@@ -66,11 +70,11 @@ export function makeLongPaper(): PaymentPaper {
           discount: kopecks(0),
         }),
   );
-  return makePaper({ payer: longPayer, lines });
+  return makeBillingDocument({ payer: longPayer, lines });
 }
 
 /** The act of a month for an organization, with so many lines. */
-export function makeActPaper(count: number): ActPaper {
+export function makeCompletionCertificate(count: number): CompletionCertificate {
   return {
     format: 1,
     kind: 'act',
@@ -80,7 +84,7 @@ export function makeActPaper(count: number): ActPaper {
     payer: longPayer,
     period: { from: '2026-10-01', to: '2026-10-31' },
     lines: Array.from({ length: count }, (_, index) =>
-      makePaperLine({
+      makeDocumentLine({
         subject: { kind: 'rent', domain: `vps${2048 + index}.example.ru` },
         days: { from: '2026-10-01', to: '2026-10-31' },
         quantity: 1,
