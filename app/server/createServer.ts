@@ -48,7 +48,7 @@ import type { Mailer } from './mail/mailer';
 import { mailRoute, settingsFixedBy } from './mail/mailRoute';
 import { mailHandler } from './mail/mailJob';
 import { watchMailer } from './mail/watchedMailer';
-import { actsHandler, sweepActs } from './billingDocuments/actJob';
+import { certificatesHandler, sweepCertificates } from './billingDocuments/certificateJob';
 import { refundDocumentHandler } from './billingDocuments/refundDocument';
 import { reportPath } from './operations/report';
 import { accessHandler } from './operations/accessJob';
@@ -186,7 +186,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       refund: refundHandler(gateways),
       forgetCard: forgetCardHandler(gateways),
       leave: leaveHandler,
-      acts: actsHandler,
+      acts: certificatesHandler,
       refundPaper: refundDocumentHandler,
       endViewing: endViewingHandler,
       mail: mailHandler({ mailer, brandNames, baseUrl: authOptions.baseUrl }),
@@ -250,7 +250,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     );
     const stopRenewals = startRenewals(background, async () => {
       const now = new Date();
-      const due = (await sweepRenewals({ db }, now)) + (await sweepActs({ db }, now));
+      const due = (await sweepRenewals({ db }, now)) + (await sweepCertificates({ db }, now));
       if (due > 0) worker.wake();
       await expireBills({ db, changes, log }, now);
     });

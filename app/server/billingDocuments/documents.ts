@@ -30,7 +30,7 @@ const ofAccount = (db: Db, userId: string) =>
 const isListed = (document: BillingDocument): document is CompletionCertificate | RefundDocument =>
   document.kind === 'act' || document.kind === 'refund';
 
-/** An act or the document of a refund of this account; null where it has none of that number. */
+/** A certificate or the document of a refund of this account; null where it has none of that number. */
 export async function documentOf(db: Db, userId: string, id: number): Promise<BillingDocument | null> {
   const row = await ofAccount(db, userId).select('content').where('id', '=', id).executeTakeFirst();
   return row ? parse(billingDocumentSchema, row.content) : null;

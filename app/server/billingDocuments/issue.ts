@@ -187,7 +187,7 @@ interface DocumentOwner {
   readonly userId: string;
   readonly paymentId?: number;
   readonly refundId?: number;
-  /** Of an act. */
+  /** Of a certificate. */
   readonly month?: IsoDate;
   readonly payerKey?: string;
   readonly now: Date;

@@ -91,7 +91,7 @@ async function issue(tx: Db, refund: Refund, now: Date): Promise<string | null> 
   return userId;
 }
 
-/** Issues what `addRefund` stored a job for: in a transaction of its own, so that no act of money waits for its number. */
+/** Issues what `addRefund` stored a job for: in a transaction of its own, so that no movement of money waits for its number. */
 export const refundDocumentHandler: JobHandler<'refundPaper'> = {
   run({ refundId }, { now }) {
     return Promise.resolve({

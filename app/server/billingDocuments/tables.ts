@@ -16,7 +16,7 @@ export interface DocumentTable {
   userId: string;
   /** Of a bill and a receipt. */
   paymentId: ColumnType<number | null, number | null | undefined, never>;
-  /** Of an act: the first day of its month, and which payer it is for. */
+  /** Of a certificate: the first day of its month, and which payer it is for. */
   month: ColumnType<IsoDate | null, IsoDate | null | undefined, never>;
   payerKey: ColumnType<string | null, string | null | undefined, never>;
   /** Of the document of a refund. */
@@ -31,8 +31,8 @@ export interface DocumentTable {
   issuedAt: ColumnType<Date, Date, never>;
 }
 
-/** A month whose acts were enqueued; it is enqueued once. */
-export interface ActMonthTable {
+/** A month whose certificates were enqueued; it is enqueued once. */
+export interface CertificateMonthTable {
   /** Its first day. */
   month: IsoDate;
   at: Date;
@@ -42,6 +42,6 @@ declare module '../db/schema' {
   interface Schema {
     paper: DocumentTable;
     paperNumber: DocumentNumberTable;
-    actMonth: ActMonthTable;
+    actMonth: CertificateMonthTable;
   }
 }

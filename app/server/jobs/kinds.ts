@@ -22,7 +22,7 @@ export const jobPayloads = {
   leave: v.object({ serverId: idSchema, on: isoDateSchema }),
   /** Records the end of what an administrator looked at as a customer (viewings/viewings.ts). */
   endViewing: v.object({ viewingId: idSchema }),
-  /** Issues the acts that an account lacks through a month, by its first day (billingDocuments/actJob.ts). */
+  /** Issues the certificates that an account lacks through a month, by its first day (billingDocuments/certificateJob.ts). */
   acts: v.object({ userId: v.string(), month: isoDateSchema }),
   /** Issues the document of a refund (billingDocuments/refundDocument.ts). */
   refundPaper: v.object({ refundId: idSchema }),

@@ -12,7 +12,7 @@ import { refundReasons, refundTargets } from '@/domain/payment/refund';
 export const paymentDocumentKinds = ['bill', 'receipt'] as const;
 export type PaymentDocumentKind = (typeof paymentDocumentKinds)[number];
 
-/** Every document: besides those of a payment an organization's act of a month, and what was given back. */
+/** Every document: besides those of a payment an organization's certificate of a month, and what was given back. */
 export const documentKinds = [...paymentDocumentKinds, 'act', 'refund'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
@@ -53,7 +53,7 @@ const subjectSchema = v.variant('kind', [
   v.object({ kind: v.literal('commission') }),
   /** Difference that the conversion from another currency leaves. */
   v.object({ kind: v.literal('rounding') }),
-  /** Of an act: days of a server. */
+  /** Of a certificate: days of a server. */
   v.object({ kind: v.literal('rent'), domain: textSchema }),
   /** Of a refund: the payment's number, and the server where it is for one; empty where it is not. */
   v.object({ kind: v.literal('refund'), payment: textSchema, title: textSchema }),
@@ -129,7 +129,7 @@ const certificateSchema = v.object({
   /** The first and the last day of its month. */
   period: daysSchema,
 });
-/** Act: a month's services for an organization, with their cost. */
+/** Certificate: a month's services for an organization, with their cost. */
 export type CompletionCertificate = v.InferOutput<typeof certificateSchema>;
 
 const refundDocumentSchema = v.object({

@@ -12,11 +12,11 @@ export interface PortalDocument {
   kind: ListedDocumentKind;
   /** Counted from 1 for each legal entity, kind and year. */
   number: string;
-  /** The last day of an act's month, the day of a refund. */
+  /** The last day of a certificate's month, the day of a refund. */
   date: IsoDate;
   payer: string;
   amount: Money;
-  /** The number of the payment that was given back; null of an act. */
+  /** The number of the payment that was given back; null of a certificate. */
   payment: string | null;
   /** Where the provider has it as PDF; null in the demo account, which has none. */
   path: string | null;

@@ -5,7 +5,7 @@ import { changesOfOne } from '@app/server/changes';
 import type { Gateways } from '@app/server/gateways/gateway';
 import type { JobHandlers } from '@app/server/jobs/handler';
 import { mailHandler } from '@app/server/mail/mailJob';
-import { actsHandler } from '@app/server/billingDocuments/actJob';
+import { certificatesHandler } from '@app/server/billingDocuments/certificateJob';
 import { refundDocumentHandler } from '@app/server/billingDocuments/refundDocument';
 import { accessHandler } from '@app/server/operations/accessJob';
 import { operationHandler } from '@app/server/operations/runOperation';
@@ -30,7 +30,7 @@ export const handlersOf = (gateways: Gateways, changes: Partial<JobHandlers> = {
   refund: refundHandler(gateways),
   forgetCard: forgetCardHandler(gateways),
   leave: leaveHandler,
-  acts: actsHandler,
+  acts: certificatesHandler,
   refundPaper: refundDocumentHandler,
   endViewing: endViewingHandler,
   renewal: renewalHandler({ changes: changesOfOne(), log: recordedLog().log, gateways, publicUrl: null }),

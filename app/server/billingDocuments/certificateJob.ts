@@ -8,11 +8,11 @@ import { enqueue } from '../jobs/enqueue';
 import type { JobHandler, Publish } from '../jobs/handler';
 import { enqueueMail } from '../mail/mailJob';
 import { notify } from '../notifications/notify';
-import { issueActs } from './acts';
+import { issueCertificates } from './certificates';
 
 /*
- * The clock of the acts. Once a month is over, the first instance to notice stores a job for each account that an organization pays
- * for; the job issues every act that is missing, so that downtime and jobs that failed are made up for by the next one.
+ * The clock of the certificates. Once a month is over, the first instance to notice stores a job for each account that an organization pays
+ * for; the job issues every certificate that is missing, so that downtime and jobs that failed are made up for by the next one.
  */
 
 /** Accounts that an organization has ever paid for. */
@@ -29,7 +29,7 @@ async function accountsOfOrganizations(tx: Db): Promise<readonly string[]> {
 }
 
 /** Stores the jobs of the month that is over, once. Gives how many that were. */
-export async function sweepActs({ db }: { readonly db: Db }, now: Date): Promise<number> {
+export async function sweepCertificates({ db }: { readonly db: Db }, now: Date): Promise<number> {
   const month = addMonths(monthStart(await todayOf(db, now)), -1);
   const known = await db.selectFrom('actMonth').select('at').where('month', '=', month).executeTakeFirst();
   if (known) return 0;
@@ -56,7 +56,7 @@ export async function sweepActs({ db }: { readonly db: Db }, now: Date): Promise
   });
 }
 
-/** Issues an account's acts, and tells of those of the newest month: what is made up for stands in the list. */
+/** Issues an account's certificates, and tells of those of the newest month: what is made up for stands in the list. */
 async function issueAndPublish(
   tx: Db,
   userId: string,
@@ -64,10 +64,10 @@ async function issueAndPublish(
   now: Date,
   tell: Publish,
 ): Promise<void> {
-  const issued = await issueActs(tx, { userId, through: month, now });
+  const issued = await issueCertificates(tx, { userId, through: month, now });
   if (issued.length === 0) return;
   const { choices } = await noticesOf(tx, userId);
-  for (const { id, number } of issued.filter((act) => act.month.from === month)) {
+  for (const { id, number } of issued.filter((certificate) => certificate.month.from === month)) {
     if (choices.documents.portal)
       await notify(tx, { userId, at: now, about: { kind: 'actIssued', number, month } });
     await enqueueMail(tx, { userId, key: `act:${id}`, news: { kind: 'act', paperId: id }, now });
@@ -75,8 +75,8 @@ async function issueAndPublish(
   tell(userId, 'payments', 'notifications');
 }
 
-/** Issues what an account's acts lack through a month. */
-export const actsHandler: JobHandler<'acts'> = {
+/** Issues what an account's certificates lack through a month. */
+export const certificatesHandler: JobHandler<'acts'> = {
   async run({ userId, month }, { db, now }) {
     const account = await db
       .selectFrom('customer')

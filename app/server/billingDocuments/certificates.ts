@@ -4,7 +4,7 @@ import { kopecks, sumMoney, type Money } from '@/domain/money/money';
 import { sharesOf } from '@/domain/order/shares';
 import { monthOfDay, type WholeMonth } from '@/domain/time/months';
 import {
-  actsOf,
+  draftCertificates,
   monthsToCertify,
   type CertificateDraft,
   type RenderedItem,
@@ -21,11 +21,11 @@ import { payerOf } from '../payers/payers';
 import { currentPayee } from './payee';
 
 /*
- * Acts of months (src/domain/documents/completionCertificate.ts says what belongs in one): read from the items of orders and the commissions of payments,
+ * Certificates of months (src/domain/documents/completionCertificate.ts says what belongs in one): read from the items of orders and the commissions of payments,
  * and stored as documents.
  */
 
-/** The items of an account's orders that have been paid for, delivered, and not wholly stated by acts. */
+/** The items of an account's orders that have been paid for, delivered, and not wholly stated by certificates. */
 const itemRows = (tx: Db, userId: string, before: IsoDate) =>
   tx
     .selectFrom('operation')
@@ -176,7 +176,7 @@ function subjectOf({ item, title, command }: ItemRow): LineSubject {
     : { kind: 'rent', domain: title };
 }
 
-/** The commissions of an account's payments whose money came before a day, and no act has stated. Nothing is given back of them. */
+/** The commissions of an account's payments whose money came before a day, and no certificate has stated. Nothing is given back of them. */
 async function commissions(tx: Db, userId: string, before: IsoDate): Promise<readonly RenderedItem[]> {
   const timeZone = await timeZoneOf(tx);
   const rows = await tx
@@ -242,12 +242,12 @@ async function rentedDays(tx: Db, userId: string, before: IsoDate): Promise<read
   });
 }
 
-/** Returns the items that an account paid for before a day, as acts state them. */
+/** Returns the items that an account paid for before a day, as certificates state them. */
 async function renderedItems(tx: Db, userId: string, before: IsoDate): Promise<readonly RenderedItem[]> {
   return [...(await rentedDays(tx, userId, before)), ...(await commissions(tx, userId, before))];
 }
 
-/** Stores what an act has stated of an item. */
+/** Stores what a certificate has stated of an item. */
 async function storeStated(
   tx: Db,
   userId: string,
@@ -269,15 +269,15 @@ async function storeStated(
       .execute();
 }
 
-/** An act that was issued. */
-export interface IssuedAct {
+/** A certificate that was issued. */
+export interface IssuedCertificate {
   readonly id: number;
   readonly number: string;
   readonly month: WholeMonth;
   readonly amount: Money;
 }
 
-async function hasAct(tx: Db, userId: string, month: IsoDate, payerKey: string): Promise<boolean> {
+async function hasCertificate(tx: Db, userId: string, month: IsoDate, payerKey: string): Promise<boolean> {
   const found = await tx
     .selectFrom('paper')
     .select('id')
@@ -298,11 +298,11 @@ interface Issue {
   readonly now: Date;
 }
 
-async function issueAct(
+async function issueCertificate(
   tx: Db,
   { payerKey, payer, lines }: CertificateDraft,
   { userId, month, taxRate, now }: Issue,
-): Promise<IssuedAct> {
+): Promise<IssuedCertificate> {
   for (const { after } of lines) await storeStated(tx, userId, after);
   const content = {
     format: 1,
@@ -320,24 +320,24 @@ async function issueAct(
 }
 
 /**
- * Issues the acts of an account that are missing through a month, in its transaction and under its customer's lock: run again it
- * finds nothing to state. An act that is there already stays; what has come for its month since is stated in the next one.
+ * Issues the certificates of an account that are missing through a month, in its transaction and under its customer's lock: run again it
+ * finds nothing to state. A certificate that is there already stays; what has come for its month since is stated in the next one.
  *
  * @param through the first day of a month that is over
  */
-export async function issueActs(
+export async function issueCertificates(
   tx: Db,
   { userId, through, now }: { userId: string; through: IsoDate; now: Date },
-): Promise<readonly IssuedAct[]> {
+): Promise<readonly IssuedCertificate[]> {
   await lockCustomer(tx, userId);
   const last = monthOfDay(through);
   let items = await renderedItems(tx, userId, addDays(last.to, 1));
   const { taxRate } = await settingsOf(tx);
-  const issued: IssuedAct[] = [];
+  const issued: IssuedCertificate[] = [];
   for (const month of monthsToCertify(items, last)) {
-    for (const draft of actsOf(items, month, taxRate)) {
-      if (await hasAct(tx, userId, month.from, draft.payerKey)) continue;
-      issued.push(await issueAct(tx, draft, { userId, month, taxRate, now }));
+    for (const draft of draftCertificates(items, month, taxRate)) {
+      if (await hasCertificate(tx, userId, month.from, draft.payerKey)) continue;
+      issued.push(await issueCertificate(tx, draft, { userId, month, taxRate, now }));
       const stated = new Map(draft.lines.map(({ after }) => [keyOfItem(after), after]));
       items = items.map((item) => stated.get(keyOfItem(item)) ?? item);
     }

@@ -4,8 +4,8 @@ import { addDays, addMonths } from '@/domain/time/dates';
 import { kopecks, sumMoney } from '@/domain/money/money';
 import { monthOfDay } from '@/domain/time/months';
 import {
-  actLine,
-  actsOf,
+  certificateLine,
+  draftCertificates,
   monthsToCertify,
   type RenderedItem,
 } from '@/domain/documents/completionCertificate';
@@ -39,7 +39,7 @@ const november = monthOfDay('2026-11-15');
 function allActs(first: RenderedItem) {
   let rest = first;
   return monthsToCertify([first], monthOfDay(first.until)).flatMap((month) => {
-    const stated = actLine(rest, month, 20);
+    const stated = certificateLine(rest, month, 20);
     if (!stated) return [];
     rest = stated.after;
     const { days, amount } = stated.line;
@@ -55,15 +55,15 @@ it('states the days that are over, and the rest in the month in which they end',
 });
 
 it('has the tax that its amount includes, and no line where nothing was rendered', () => {
-  expect(actLine(item(), october, 20)?.line).toMatchObject({ tax: 2833, quantity: 1, discount: 0 });
-  expect(actLine(item({ from: '2026-11-01' }), october, 20)).toBeNull();
-  expect(actLine(item({ returned: kopecks(31_000) }), october, 20)).toBeNull();
+  expect(certificateLine(item(), october, 20)?.line).toMatchObject({ tax: 2833, quantity: 1, discount: 0 });
+  expect(certificateLine(item({ from: '2026-11-01' }), october, 20)).toBeNull();
+  expect(certificateLine(item({ returned: kopecks(31_000) }), october, 20)).toBeNull();
 });
 
 it('states nothing twice, and later what it was too late for', () => {
-  const stated = actLine(item(), october, 0);
-  expect(stated && actLine(stated.after, october, 0)).toBeNull();
-  expect(actLine(item(), november, 0)?.line).toMatchObject({
+  const stated = certificateLine(item(), october, 0);
+  expect(stated && certificateLine(stated.after, october, 0)).toBeNull();
+  expect(certificateLine(item(), november, 0)?.line).toMatchObject({
     days: { from: '2026-10-15', to: '2026-11-14' },
     amount: 31_000,
   });
@@ -78,19 +78,19 @@ it('ends with a server that left: what was given back is not stated, what was ke
 });
 
 it('takes nothing back that an act has stated when money is given back afterwards', () => {
-  const stated = actLine(item(), october, 0);
+  const stated = certificateLine(item(), october, 0);
   const after = stated && { ...stated.after, returned: kopecks(20_000) };
-  expect(after && actLine(after, november, 0)).toBeNull();
+  expect(after && certificateLine(after, november, 0)).toBeNull();
 });
 
 it('states the rest of what stayed paid after all once its days are stated', () => {
   const waiting = item({ until: '2026-11-01', returned: kopecks(10_000) });
-  const first = actLine(waiting, october, 20);
+  const first = certificateLine(waiting, october, 20);
   expect(first?.line).toMatchObject({ amount: 21_000, days: { from: '2026-10-15', to: '2026-10-31' } });
   const kept = first && { ...first.after, returned: kopecks(0) };
-  const second = kept && actLine(kept, november, 20);
+  const second = kept && certificateLine(kept, november, 20);
   expect(second?.line).toMatchObject({ amount: 10_000, days: null });
-  expect(second && actLine(second.after, november, 20)).toBeNull();
+  expect(second && certificateLine(second.after, november, 20)).toBeNull();
 });
 
 it('has one act for each organization, and none for a person', () => {
@@ -101,7 +101,7 @@ it('has one act for each organization, and none for a person', () => {
     item({ id: 3, payer: { ...payer, inn: '7799 001231' } }),
     item({ id: 4, payer: { ...emptyPayer, name: 'Anna' } }),
   ];
-  const drafts = actsOf(items, october, 20);
+  const drafts = draftCertificates(items, october, 20);
   expect(drafts.map(({ lines }) => lines.map(({ after }) => after.id))).toEqual([[1, 3], [2]]);
   expect(monthsToCertify([item({ payer: emptyPayer })], november)).toEqual([]);
 });
@@ -114,13 +114,13 @@ it('states a commission once, in the month in which its money came, without days
     from: '2026-10-31',
     until: '2026-11-01',
   });
-  const [draft] = actsOf([item(), commission], october, 20);
+  const [draft] = draftCertificates([item(), commission], october, 20);
   expect(draft?.lines.map(({ line }) => [line.subject.kind, line.amount, line.days?.from ?? null])).toEqual([
     ['rent', 17_000, '2026-10-15'],
     ['commission', 1550, null],
   ]);
   const after = draft?.lines[1]?.after;
-  expect(after && actLine(after, november, 20)).toBeNull();
+  expect(after && certificateLine(after, november, 20)).toBeNull();
 });
 
 it('adds up to what was paid and not given back, whatever the days, to the kopeck', () => {
