@@ -19,7 +19,7 @@ import { periodRefundReasons } from '@/domain/payment/refund';
 import { call } from './call';
 import {
   countSchema,
-  actAnswer,
+  bulkActionAnswer,
   listedShape,
   listQuery,
   rublesSchema,
@@ -234,7 +234,7 @@ export const serversContract = {
       'Restarts the next part of the servers that a list has: those that are Active, the others are skipped. `next` of the answer is the `cursor` of the part that follows.',
     role: 'customer',
     body: listedShape(conditions),
-    answer: actAnswer,
+    answer: bulkActionAnswer,
     refusals: [],
   }),
   leaving: call({

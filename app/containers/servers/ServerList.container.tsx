@@ -1,5 +1,5 @@
 import { useCallback, useReducer } from 'react';
-import type { Listed } from '@/domain/list/listedAct';
+import type { Listed } from '@/domain/list/bulkAction';
 import type { Server, ServerId } from '@/domain/servers/server';
 import { serverRules, type ServerConditions, type ServerSortKey } from '@/domain/servers/serverRules';
 import { useI18n } from '@/i18n/I18nProvider';
@@ -8,7 +8,7 @@ import { toServerListView } from '@/screens/servers/ServerListScreen/serverListV
 import { serverOverlayReducer, type ServerTopic } from '@/screens/servers/ServerListScreen/serverOverlay';
 import { listPlan } from '@app/lists/listSource';
 import { useList } from '@app/lists/useList';
-import { useListedAct } from '@app/lists/useListedAct';
+import { useBulkAction } from '@app/lists/useBulkAction';
 import { useCart } from '@app/providers/useCart';
 import type { Ports } from '@app/ports/ports';
 import { usePorts } from '@app/providers/PortsProvider';
@@ -39,7 +39,7 @@ export default function ServerListContainer() {
   const leaving = useLeaving();
   const list = useList(serverRules, serversSource(ports, 'vps'));
 
-  const rebootListed = useListedAct(
+  const rebootListed = useBulkAction(
     'server-reboot-failed',
     (listed: Listed<ServerId, ServerSortKey, ServerConditions>, cursor) =>
       ports.servers.rebootListed('vps', listed, cursor),
@@ -90,7 +90,7 @@ export default function ServerListContainer() {
         overlay,
         details: details.state,
         leaving: leaving.dialog,
-        listedAct: rebootListed.view,
+        bulkAction: rebootListed.view,
         cart,
       })}
       onServerReboot={requestReboot}

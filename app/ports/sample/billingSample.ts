@@ -1,4 +1,4 @@
-import { actOnRows } from '@/domain/list/listedAct';
+import { applyToRows } from '@/domain/list/bulkAction';
 import { isOpenBill } from '@/domain/payment/bill';
 import type { CartEntry } from '@/domain/cart/entry';
 import type { PromoCustomer } from '@/domain/cart/promo';
@@ -363,7 +363,7 @@ export function billingSample(
     },
     async cancelListed(listed) {
       await latency();
-      const { ids, part } = actOnRows(sampleBills(state), billRules, listed, isOpenBill);
+      const { ids, part } = applyToRows(sampleBills(state), billRules, listed, isOpenBill);
       end(ids);
       return part;
     },
@@ -373,7 +373,7 @@ export function billingSample(
     },
     async deleteListed(listed) {
       await latency();
-      const { ids, part } = actOnRows(state.payments, paymentRules, listed, isUnpaid);
+      const { ids, part } = applyToRows(state.payments, paymentRules, listed, isUnpaid);
       remove(ids);
       return part;
     },

@@ -1,5 +1,5 @@
 import type { CartEntry } from '@/domain/cart/entry';
-import { actOnRows } from '@/domain/list/listedAct';
+import { applyToRows } from '@/domain/list/bulkAction';
 import { partOf } from '@/domain/list/pagedList';
 import type { ProductLine } from '@/domain/catalog/plan';
 import { serverRules } from '@/domain/servers/serverRules';
@@ -183,7 +183,7 @@ export function serversSample(
     },
     async rebootListed(line, listed) {
       await latency();
-      return actOnRows(present(line ?? undefined), serverRules, listed, canReboot).part;
+      return applyToRows(present(line ?? undefined), serverRules, listed, canReboot).part;
     },
     async settings(id, signal) {
       await latency(signal);

@@ -19,7 +19,7 @@ import { continuePath } from '../gateways/gatewayOrder';
 import type { Handlers } from '../routing/contractRoutes';
 import { lockCustomer } from '../customers/lock';
 import { lockUnpaid } from '../billing/lockUnpaid';
-import { actOnListed, partOfAct } from '../paging/actOnListed';
+import { applyToListed, bulkActionPart } from '../paging/bulkAction';
 import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
 import { byText, byValue } from '../paging/order';
 import { numberColumn } from './history';
@@ -146,9 +146,9 @@ export const billRoutes: Handlers<typeof billsContract> = {
   },
   async cancelListed({ db, caller, body, now, changed }) {
     await lockCustomer(db, caller.id);
-    const part = await ownBillPage(db, caller.id, partOfAct(body, 'number'));
+    const part = await ownBillPage(db, caller.id, bulkActionPart(body, 'number'));
     changed(caller.id, 'account', 'payments', 'notifications', 'servers');
-    return actOnListed(db, part, body.except, {
+    return applyToListed(db, part, body.except, {
       isFor: isOpenBill,
       act: async ({ id }) => {
         for (const row of await lockUnpaid(db, caller.id, [Number(id)]))

@@ -5,7 +5,7 @@ import { isOpenBillOf, isUnpaid } from '@/domain/payment/payment';
 import { coversAmount } from '@/domain/payment/settlement';
 import { sumMoney } from '@/domain/money/money';
 import { lockCustomer } from '../customers/lock';
-import { actOnListed, partOfAct } from '../paging/actOnListed';
+import { applyToListed, bulkActionPart } from '../paging/bulkAction';
 import type { Handlers } from '../routing/contractRoutes';
 import { refusal } from '../http/refusal';
 import { balanceOf } from '../ledger/balance';
@@ -50,9 +50,9 @@ export const billingRoutes: Handlers<typeof billingContract> = {
   },
   async deleteListed({ db, caller, body, now, changed }) {
     await lockCustomer(db, caller.id);
-    const part = await historyPage(db, caller.id, partOfAct(body, 'id'));
+    const part = await historyPage(db, caller.id, bulkActionPart(body, 'id'));
     changed(caller.id, 'account', 'payments', 'notifications', 'servers');
-    return actOnListed(db, part, body.except, {
+    return applyToListed(db, part, body.except, {
       isFor: isUnpaid,
       act: async ({ id }) => {
         for (const row of await lockUnpaid(db, caller.id, [Number(id)])) await deleteUnpaid(db, row, now);

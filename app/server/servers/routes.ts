@@ -15,7 +15,7 @@ import { todayOf } from '../settings/storedSettings';
 import { collect } from '../consequences/money';
 import { plansOf } from '../catalog/read';
 import type { Db } from '../db/database';
-import { actOnListed, partOfAct } from '../paging/actOnListed';
+import { applyToListed, bulkActionPart } from '../paging/bulkAction';
 import type { Handlers } from '../routing/contractRoutes';
 import { refusal } from '../http/refusal';
 import { placeOrder } from '../provisioning/operations';
@@ -148,9 +148,9 @@ export const serverRoutes: Handlers<typeof serversContract> = {
   },
   async rebootListed({ db, caller, body, now, changed }) {
     await lockCustomer(db, caller.id);
-    const part = await serverPage(db, caller.id, partOfAct(body, 'id'));
+    const part = await serverPage(db, caller.id, bulkActionPart(body, 'id'));
     changed(caller.id, 'servers');
-    return actOnListed(db, part, body.except, {
+    return applyToListed(db, part, body.except, {
       isFor: canReboot,
       act: (server) => switchPower(db, caller.id, [server], 'restart', now),
       nameOf: ({ domain }) => domain,

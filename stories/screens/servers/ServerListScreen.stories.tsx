@@ -19,7 +19,7 @@ import { relaxes, scrolls, searchFilterAndSort } from '../../kit/listToolbar';
 import { retries } from '../../kit/plays';
 import { containing, exactly, startingWith } from '../../kit/textMatch';
 import { i18n, t } from '../../kit/words';
-import { listActions, listedActActions } from '../../kit/listView';
+import { listActions, bulkActionHandlers } from '../../kit/listView';
 import { firstDetails, firstServer, serverListOf } from '../../kit/serverList';
 
 const ready = serverListOf(sampleServers);
@@ -32,7 +32,7 @@ const meta = {
   args: {
     view: ready,
     ...listActions,
-    ...listedActActions,
+    ...bulkActionHandlers,
     onSelectionChange: fn(),
     onLeave: fn(),
     onStay: fn(),

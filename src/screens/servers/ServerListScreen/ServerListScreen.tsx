@@ -16,7 +16,7 @@ import type { ServerRow } from '@/domain/servers/serverRow';
 
 // Shows only after a click, and arrives with it.
 const LeavingDialog = lazyPart(() => import('@/components/serverLeaving/LeavingDialog'));
-const ListedActDialog = lazyPart(() => import('@/patterns/listKit/ListedActDialog'));
+const BulkActionDialog = lazyPart(() => import('@/patterns/listKit/BulkActionDialog'));
 const ServerListDialogs = lazyPart(() => import('./ServerListDialogs'));
 
 /** The customer's servers (§2 'Server management', D7, D8, D9). */
@@ -77,16 +77,16 @@ export function ServerListScreen(props: ServerListScreenProps) {
         <>
           {view.overlay.kind !== 'none' && <ServerListDialogs {...props} overlay={view.overlay} />}
           {view.leaving && <LeavingDialog {...view.leaving} />}
-          {view.listedAct && (
-            <ListedActDialog
+          {view.bulkAction && (
+            <BulkActionDialog
               {...props}
-              act={view.listedAct}
-              title={t('servers.rebootDialog.title', { count: view.listedAct.eligible })}
-              description={t('servers.rebootDialog.many', { count: view.listedAct.eligible })}
+              bulkAction={view.bulkAction}
+              title={t('servers.rebootDialog.title', { count: view.bulkAction.eligible })}
+              description={t('servers.rebootDialog.many', { count: view.bulkAction.eligible })}
               confirmLabel={t('servers.reboot')}
             >
-              <p>{t('servers.rebootDialog.effect', { count: view.listedAct.eligible })}</p>
-            </ListedActDialog>
+              <p>{t('servers.rebootDialog.effect', { count: view.bulkAction.eligible })}</p>
+            </BulkActionDialog>
           )}
         </>
       }

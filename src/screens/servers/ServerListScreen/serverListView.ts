@@ -7,7 +7,7 @@ import type {
   ReadyList,
   SelectActions,
 } from '@/domain/list/listView';
-import type { ListedActActions, ListedActView } from '@/domain/list/listedAct';
+import type { BulkActionHandlers, BulkActionView } from '@/domain/list/bulkAction';
 import type { Selection } from '@/domain/list/selection';
 import type { Loaded } from '@/domain/results/loaded';
 import { kopecks, type Money } from '@/domain/money/money';
@@ -68,7 +68,7 @@ interface ServerListFrame extends ListFrame<ServerConditions> {
   /** The question before a server is cancelled; null while nobody asks for it. */
   leaving: LeavingDialogProps | null;
   /** The restart of all that the list has; null while nobody asks for it. */
-  listedAct: ListedActView | null;
+  bulkAction: BulkActionView | null;
   /** A server waits in the cart: the first of the steps to the first one is done. */
   isPlanChosen: boolean;
 }
@@ -88,7 +88,7 @@ export interface ServerListActions
   extends
     ListActions<ServerSortKey, ServerConditions>,
     SelectActions<ServerId>,
-    ListedActActions,
+    BulkActionHandlers,
     LeavingItemActions {
   /** A server is to be rebooted, which is asked about first (D8). */
   onServerReboot: (server: ServerRow) => void;
@@ -116,7 +116,7 @@ export interface ServerListSources extends ServerListParts {
   /** Of the server whose dialog is open. */
   details: Loaded<ServerDetails>;
   leaving: LeavingDialogProps | null;
-  listedAct: ListedActView | null;
+  bulkAction: BulkActionView | null;
   /** As far as it is read. */
   cart: readonly CartEntry[];
 }
@@ -126,7 +126,7 @@ export function toServerListView({
   overlay,
   details,
   leaving,
-  listedAct,
+  bulkAction,
   cart,
   ...parts
 }: ServerListSources): ServerListView {
@@ -137,7 +137,7 @@ export function toServerListView({
     overlay: toOverlay(overlay, details),
     attention: about?.attention ?? [],
     leaving,
-    listedAct,
+    bulkAction,
     isPlanChosen: cart.some(({ kind }) => kind === 'order'),
   };
   if (list.status !== 'ready') return { ...list, ...frame };

@@ -39,7 +39,7 @@ export const view = toServerListView({
   overlay: { kind: 'none' },
   details: { status: 'loading' },
   leaving: null,
-  listedAct: null,
+  bulkAction: null,
   cart: [],
 });
 

@@ -2,38 +2,38 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { reasonOf } from '@/domain/results/failureReason';
 import {
   nothingDone,
-  withActPart,
-  type ActOnPart,
-  type ActProgress,
+  addPart,
+  type RunBulkActionPart,
+  type BulkActionProgress,
   type Listed,
-  type ListedActActions,
-  type ListedActView,
+  type BulkActionHandlers,
+  type BulkActionView,
   type ListedQuestion,
-} from '@/domain/list/listedAct';
+} from '@/domain/list/bulkAction';
 import { useLock } from '@app/calls/calls';
 import { toPortError } from '@app/ports/toPortError';
 import { usePorts } from '@app/providers/PortsProvider';
 
-interface OpenAct<Id, Key extends string, Values> {
+interface OpenBulkAction<Id, Key extends string, Values> {
   listed: Listed<Id, Key, Values>;
   question: ListedQuestion;
   cursor: string | null;
-  progress: ActProgress;
+  progress: BulkActionProgress;
 }
 
 /**
- * An act on all that a query lists, after a question and with its progress. It can be stopped between two parts, and goes on from
+ * A bulk action on all that a query lists, after a question and with its progress. It can be stopped between two parts, and goes on from
  * there after a failure.
  *
  * @param onEnded it has gone through all rows, or was stopped: what was read of them is old
  */
-export function useListedAct<Id, Key extends string, Values>(
+export function useBulkAction<Id, Key extends string, Values>(
   event: string,
-  act: ActOnPart<Id, Key, Values>,
-  onEnded: (progress: ActProgress) => void,
+  act: RunBulkActionPart<Id, Key, Values>,
+  onEnded: (progress: BulkActionProgress) => void,
 ) {
   const { log } = usePorts();
-  const [open, setOpen] = useState<OpenAct<Id, Key, Values> | null>(null);
+  const [open, setOpen] = useState<OpenBulkAction<Id, Key, Values> | null>(null);
   /** Whether the parts that follow are still wanted. */
   const isWanted = useRef(false);
   const isStopped = () => !isWanted.current;
@@ -45,17 +45,17 @@ export function useListedAct<Id, Key extends string, Values>(
     [],
   );
 
-  const run = async ({ listed, question, ...from }: OpenAct<Id, Key, Values>) => {
+  const run = async ({ listed, question, ...from }: OpenBulkAction<Id, Key, Values>) => {
     isWanted.current = true;
     let { cursor } = from;
-    let progress: ActProgress = { ...from.progress, status: 'running' };
+    let progress: BulkActionProgress = { ...from.progress, status: 'running' };
     const show = () => setOpen({ listed, question, cursor, progress });
     show();
     while (progress.status === 'running') {
       try {
         const part = await act(listed, cursor);
         cursor = part.next;
-        progress = withActPart(progress, part);
+        progress = addPart(progress, part);
         if (progress.status === 'running' && isStopped())
           progress = { ...progress, status: 'stopped', reason: null };
       } catch (error) {
@@ -69,7 +69,7 @@ export function useListedAct<Id, Key extends string, Values>(
     }
   };
 
-  const view: ListedActView | null = open && { ...open.question, progress: open.progress };
+  const view: BulkActionView | null = open && { ...open.question, progress: open.progress };
   return {
     view,
     ask: useCallback(
@@ -91,6 +91,6 @@ export function useListedAct<Id, Key extends string, Values>(
         if (open?.progress.status === 'running') isWanted.current = false;
         else setOpen(null);
       },
-    } satisfies ListedActActions,
+    } satisfies BulkActionHandlers,
   };
 }

@@ -1,31 +1,31 @@
 import { sql } from 'kysely';
-import type { ActPart, FailedRow } from '@/domain/list/listedAct';
+import type { BulkActionPart, FailedRow } from '@/domain/list/bulkAction';
 import type { ListSort } from '@/domain/list/listRules';
 import type { Db } from '../db/database';
 import { Problem } from '../http/problem';
 
-/** Rows of a part of an act: one transaction, short enough for others to wait for. */
-const rowsPerAct = 200;
+/** Rows of a part of a bulk action: one transaction, short enough for others to wait for. */
+const rowsPerPart = 200;
 
-/** The page of a list that is the next part of an act: by rising numbers, which the act does not change. */
-export const partOfAct = <Listed extends { readonly except: readonly number[] }, Key extends string>(
+/** The page of a list that is the next part of a bulk action: by rising numbers, which the bulk action does not change. */
+export const bulkActionPart = <Listed extends { readonly except: readonly number[] }, Key extends string>(
   { except: _, ...listed }: Listed,
   sort: Key,
 ) => ({
   ...listed,
   sort,
   direction: 'ascending' as const satisfies ListSort<string>['direction'],
-  limit: rowsPerAct,
+  limit: rowsPerPart,
 });
 
 /**
- * An act on a part of what a list's query has, within the part's transaction. A row that is refused stays as it was, and the rest
+ * A bulk action on a part of what a list's query has, within the part's transaction. A row that is refused stays as it was, and the rest
  * goes on.
  *
- * @param isFor whether the act is about a row; the others are skipped
+ * @param isFor whether the bulk action is about a row; the others are skipped
  * @param act changes one row; @throws Problem where it cannot be changed
  */
-export async function actOnListed<Row extends { readonly id: number | string }>(
+export async function applyToListed<Row extends { readonly id: number | string }>(
   tx: Db,
   { items, next }: { readonly items: readonly Row[]; readonly next: string | null },
   except: readonly number[],
@@ -38,7 +38,7 @@ export async function actOnListed<Row extends { readonly id: number | string }>(
     act: (row: Row) => Promise<unknown>;
     nameOf: (row: Row) => string;
   },
-): Promise<ActPart> {
+): Promise<BulkActionPart> {
   const left = new Set(except.map(String));
   const chosen = items.filter(({ id }) => !left.has(String(id)));
   const rows = chosen.filter(isFor);

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import ListedActDialog from '@/patterns/listKit/ListedActDialog';
-import { nothingDone } from '@/domain/list/listedAct';
+import BulkActionDialog from '@/patterns/listKit/BulkActionDialog';
+import { nothingDone } from '@/domain/list/bulkAction';
 import { t } from '../../kit/words';
 
 const meta = {
-  component: ListedActDialog,
+  component: BulkActionDialog,
   args: {
-    act: { count: 12_480, eligible: 12_480, progress: nothingDone },
+    bulkAction: { count: 12_480, eligible: 12_480, progress: nothingDone },
     title: 'Reboot servers',
     description: 'Do you really want to reboot 12,480 servers?',
     children: <p>Sites and services on them are not available while they start.</p>,
@@ -15,7 +15,7 @@ const meta = {
     onListedConfirm: fn(),
     onListedClose: fn(),
   },
-} satisfies Meta<typeof ListedActDialog>;
+} satisfies Meta<typeof BulkActionDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,7 +33,7 @@ export const Default: Story = {
 /** How far it is; it can be stopped, and not started again meanwhile. */
 export const Running: Story = {
   args: {
-    act: {
+    bulkAction: {
       count: 12_480,
       eligible: 12_480,
       progress: { status: 'running', done: 2900, skipped: 99, failed: [failedRow(1)] },
@@ -50,7 +50,7 @@ export const Running: Story = {
 /** The line went down between two parts: what is done is done, and the rest can follow. */
 export const Stopped: Story = {
   args: {
-    act: {
+    bulkAction: {
       count: 12_480,
       eligible: 12_480,
       progress: { status: 'stopped', reason: 'offline', done: 3000, skipped: 0, failed: [] },
@@ -66,7 +66,7 @@ export const Stopped: Story = {
 /** Some rows could not be changed: they are named. */
 export const Failures: Story = {
   args: {
-    act: {
+    bulkAction: {
       count: 12_480,
       eligible: 12_480,
       progress: {

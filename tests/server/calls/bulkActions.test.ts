@@ -5,7 +5,7 @@ import { billsContract } from '@app/contract/bills';
 import { serversContract } from '@app/contract/servers';
 import { supportContract } from '@app/contract/support';
 import { refusal } from '@app/server/http/refusal';
-import { actOnListed } from '@app/server/paging/actOnListed';
+import { applyToListed } from '@app/server/paging/bulkAction';
 import { auditBooks } from '../support/accountMoney';
 import { ticketBody } from '../support/everyCallWorld';
 import { openApp } from '../support/openApp';
@@ -143,7 +143,7 @@ it('names a row that is refused, keeps it as it was, and goes on', async () => {
   const { id } = ann;
   const rows = [1, 2, 3].map((number) => ({ id: number }));
   const part = await db.transaction().execute((tx) =>
-    actOnListed(tx, { items: rows, next: null }, [], {
+    applyToListed(tx, { items: rows, next: null }, [], {
       isFor: () => true,
       act: async (row) => {
         await tx

@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react';
-import type { ListedActActions, ListedActView } from '@/domain/list/listedAct';
+import type { BulkActionHandlers, BulkActionView } from '@/domain/list/bulkAction';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AlertDialog } from '@/primitives/AlertDialog';
 import { Button } from '@/primitives/Button';
 import { Callout } from '@/primitives/Callout';
 import { Dialog } from '@/primitives/Dialog';
 
-export interface ListedActDialogProps extends ListedActActions {
+export interface BulkActionDialogProps extends BulkActionHandlers {
   /** On how many rows, and how far. */
-  act: ListedActView;
+  bulkAction: BulkActionView;
   /** The question. */
   title: string;
   /** The effect, in words. */
   description: string;
   /** Further consequences. */
   children?: ReactNode;
-  /** The act by its name. */
+  /** The bulk action by its name. */
   confirmLabel: string;
   /** `danger` for what cannot be taken back; `primary` by default. */
   confirmIntent?: 'primary' | 'danger';
 }
 
-/** Asks before an act on all that a list's query has, shows how far it is, and names the rows to which nothing could be done. */
-export default function ListedActDialog(props: ListedActDialogProps) {
-  const { act, title, description, children, confirmLabel, confirmIntent, onListedConfirm } = props;
+/** Asks before a bulk action on all that a list's query has, shows how far it is, and names the rows to which nothing could be done. */
+export default function BulkActionDialog(props: BulkActionDialogProps) {
+  const { bulkAction, title, description, children, confirmLabel, confirmIntent, onListedConfirm } = props;
   const { t } = useI18n();
-  const { progress } = act;
+  const { progress } = bulkAction;
   if (progress.status === 'ended') return <EndedDialog {...props} />;
   const isRunning = progress.status === 'running';
   return (
@@ -41,7 +41,7 @@ export default function ListedActDialog(props: ListedActDialogProps) {
       confirmDisabled={isRunning}
       onConfirm={onListedConfirm}
     >
-      {progress.status === 'idle' ? children : <ActBar {...act} />}
+      {progress.status === 'idle' ? children : <BulkActionBar {...bulkAction} />}
       {progress.status === 'stopped' && progress.reason && (
         <div role="alert">
           <Callout tone="danger">{t(`common.error.${progress.reason}`)}</Callout>
@@ -51,8 +51,8 @@ export default function ListedActDialog(props: ListedActDialogProps) {
   );
 }
 
-/** How many of the rows the act has gone through. */
-function ActBar({ count, progress: { done, skipped, failed } }: ListedActView) {
+/** How many of the rows the bulk action has gone through. */
+function BulkActionBar({ count, progress: { done, skipped, failed } }: BulkActionView) {
   const { t, number } = useI18n();
   const passed = Math.min(count, done + skipped + failed.length);
   const text = t('list.act.progress', { done: number(passed), count: number(count) });
@@ -77,7 +77,7 @@ function ActBar({ count, progress: { done, skipped, failed } }: ListedActView) {
   );
 }
 
-function EndedDialog({ act: { progress }, title, onListedClose }: ListedActDialogProps) {
+function EndedDialog({ bulkAction: { progress }, title, onListedClose }: BulkActionDialogProps) {
   const { t, number } = useI18n();
   const { done, failed } = progress;
   return (
