@@ -44,8 +44,8 @@ import type {
   ServerOverview,
 } from '@/domain/servers/serverDetails';
 import type { TariffRefusal } from '@/domain/pricing/tariffChange';
-import type { LeavingQuote, LeavingRefusal } from '@/domain/servers/leaving';
-import type { LeavingChoice } from '@/domain/servers/leavingChoice';
+import type { CancellationQuote, CancellationRefusal } from '@/domain/servers/cancellation';
+import type { CancellationChoice } from '@/domain/servers/cancellationChoice';
 import type {
   ChargeConflict,
   EditedServer,
@@ -140,10 +140,10 @@ export interface ServersPort {
     signal?: AbortSignal,
   ): Promise<Outcome<Server, TariffRefusal | ChargeConflict>>;
   /** Returns the current terms of cancelling a server; requested when its dialog opens. */
-  leaving(id: ServerId, signal?: AbortSignal): Promise<LeavingQuote>;
+  leaving(id: ServerId, signal?: AbortSignal): Promise<CancellationQuote>;
   /** Cancels a server; gives it as it is until its period ends, null where it is gone. */
-  leave(id: ServerId, choice: LeavingChoice): Promise<Outcome<Server | null, LeavingRefusal>>;
-  /** A server that was to end with its period goes on. */
+  leave(id: ServerId, choice: CancellationChoice): Promise<Outcome<Server | null, CancellationRefusal>>;
+  /** Withdraws the cancellation of a server. */
   stay(id: ServerId): Promise<Outcome<Server, 'noServer' | 'changed'>>;
 }
 

@@ -41,7 +41,7 @@ import type { Log } from './log';
 import { createGateways } from './gateways/gateway';
 import { forgetCardHandler } from './savedCards/forgetJob';
 import { eventsOfServer } from './servers/events';
-import { leaveHandler } from './servers/leave';
+import { cancelHandler } from './servers/cancel';
 import { sweepPayments } from './payments/inquiries';
 import { createMailer } from './mail/createMailer';
 import type { Mailer } from './mail/mailer';
@@ -185,7 +185,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       renewal: renewalHandler({ changes, log, gateways, publicUrl, metrics }),
       refund: refundHandler(gateways),
       forgetCard: forgetCardHandler(gateways),
-      leave: leaveHandler,
+      leave: cancelHandler,
       acts: certificatesHandler,
       refundPaper: refundDocumentHandler,
       endViewing: endViewingHandler,

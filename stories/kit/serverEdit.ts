@@ -133,6 +133,6 @@ export const editArgs = () => ({
   onConfirmationType: fn(),
   onReinstallConfirm: fn(),
   onReinstallDismiss: fn(),
-  onStay: fn(),
+  onServerKeep: fn(),
   onRetry: fn(),
 });

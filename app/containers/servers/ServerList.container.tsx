@@ -15,7 +15,7 @@ import { usePorts } from '@app/providers/PortsProvider';
 import { useServerDetails } from '@app/reads/pageReads';
 import { readsOf, useReads } from '@app/reads/useReads';
 import { useToast } from '@app/providers/ToastProvider';
-import { useLeaving } from './useLeaving';
+import { useServerCancellation } from './useServerCancellation';
 import { serversSource } from './serversSource';
 import { useReboot } from './useReboot';
 
@@ -36,7 +36,7 @@ export default function ServerListContainer() {
   const details = useServerDetails(overlay.kind === 'details' ? overlay.server.id : null);
   const state = useCart();
   const cart = state.status === 'ready' ? state.entries : [];
-  const leaving = useLeaving();
+  const leaving = useServerCancellation();
   const list = useList(serverRules, serversSource(ports, 'vps'));
 
   const rebootListed = useBulkAction(

@@ -3,7 +3,7 @@ import type { ProductLine } from '@/domain/catalog/plan';
 import type { Server, ServerId } from '@/domain/servers/server';
 import type { ServerEvent } from '@/domain/servers/serverDetails';
 import type { ChangedServer, ServerNote } from '@/domain/servers/changedServer';
-import type { PaidItem } from '@/domain/servers/leaving';
+import type { PaidItem } from '@/domain/servers/cancellation';
 import type { EditableServer } from '@/domain/servers/serverSettings';
 import { unmoved } from '@/sample-data/shiftDates';
 import { orderDay } from '@/sample-data/servers';

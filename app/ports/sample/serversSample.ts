@@ -34,7 +34,7 @@ import { samplePlans } from '@/sample-data/plans';
 import type { ServersPort } from '@app/ports/ports';
 import type { Latency } from './latency';
 import type { SampleBills } from './billingSample';
-import { leavingSample } from './leavingSample';
+import { cancellationSample } from './cancellationSample';
 import { addPaid, deliver, deliverOptions } from './deliver';
 import type { Delivered } from './ordersSample';
 import { assigned } from './sampleAddresses';
@@ -115,7 +115,7 @@ export function serversSample(
     const awaited = awaitedTariffs(bills.openBills());
     return awaited.size === 0 ? servers : servers.map((server) => withAwaited(server, awaited));
   }
-  const { endDue, ...leaving } = leavingSample(memory, latency, now, bills);
+  const { endDue, ...leaving } = cancellationSample(memory, latency, now, bills);
   /** As they are now: what is due has been done to them. */
   function present(line?: ProductLine): readonly Server[] {
     endDue();

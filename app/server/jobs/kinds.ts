@@ -18,7 +18,7 @@ export const jobPayloads = {
   refund: v.object({ refundId: idSchema }),
   /** Has a gateway forget a card that is no longer saved (savedCards/forgetJob.ts). */
   forgetCard: v.object({ gateway: v.string(), token: v.string() }),
-  /** Deletes a server with whose period its owner wanted it to end (servers/leave.ts). */
+  /** Deletes a server with whose period its owner wanted it to end (servers/cancel.ts). */
   leave: v.object({ serverId: idSchema, on: isoDateSchema }),
   /** Records the end of what an administrator looked at as a customer (viewings/viewings.ts). */
   endViewing: v.object({ viewingId: idSchema }),

@@ -18,7 +18,7 @@ import { makeEditableServer } from '@/sample-data/serverSettings';
 import { makeSavedCard } from '@/sample-data/savedCards';
 import { sampleLoad } from '@/sample-data/serverLoad';
 import { makeServer } from '@/sample-data/servers';
-import { makeLeavingQuote } from '@/sample-data/leaving';
+import { makeCancellationQuote } from '@/sample-data/cancellation';
 import { sampleAnswers } from '@/sample-data/supportAnswers';
 import { makeTicket } from '@/sample-data/tickets';
 import { adminExamples } from './adminExamples';
@@ -50,7 +50,7 @@ const order = {
   currency: 'RUB' as const,
   items: placed.items.map((item) => ({ ...item, serverId: item.serverId && String(item.serverId) })),
 };
-const leavingQuote = makeLeavingQuote();
+const cancellationQuote = makeCancellationQuote();
 const bill = {
   ...makeBill(),
   id: payment.id,
@@ -291,11 +291,11 @@ export const examples: Examples<typeof contract> = {
     },
     leaving: {
       params: { id: server.id },
-      answer: { ...leavingQuote, periods: [...leavingQuote.periods], currency: 'RUB' },
+      answer: { ...cancellationQuote, periods: [...cancellationQuote.periods], currency: 'RUB' },
     },
     leave: {
       params: { id: server.id },
-      body: { when: 'now', refund: leavingQuote.refund, target: 'balance' },
+      body: { when: 'now', refund: cancellationQuote.refund, target: 'balance' },
       answer: { server: null },
     },
     stay: { params: { id: server.id }, answer: server },

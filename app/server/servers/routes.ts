@@ -5,7 +5,7 @@ import { quoteTariffChange } from '@/domain/pricing/tariffChange';
 import type { Server, ServerId } from '@/domain/servers/server';
 import { canReboot } from '@/domain/servers/power';
 import { detailsOf } from '@/domain/servers/detailsOf';
-import { withLeaving, withStaying } from '@/domain/servers/leaving';
+import { scheduleCancellation, withdrawCancellation } from '@/domain/servers/cancellation';
 import { optionsRequested, withSettings } from '@/domain/servers/withSettings';
 import { tariffFor, tariffRequested, withTariff } from '@/domain/servers/withTariff';
 import { draftOf, type EditableServer, type SettingsUpdate } from '@/domain/servers/serverSettings';
@@ -22,7 +22,7 @@ import { placeOrder } from '../provisioning/operations';
 import { applySettings, resize } from '../fulfilment/change';
 import { editableOf } from './editable';
 import { eventsOf } from './events';
-import { enqueueLeaving, leaveNow, leavingOf } from './leave';
+import { scheduleRemoval, cancelNow, quoteOf } from './cancel';
 import { aboutServers, serverPage } from './list';
 import { serverPageRoutes } from './page';
 import { switchPower } from './power';
@@ -158,7 +158,7 @@ export const serverRoutes: Handlers<typeof serversContract> = {
   },
   async leaving({ db, caller, params: { id }, now }) {
     const row = await foundServer(serverRow(db, caller.id, id));
-    const { quote } = await leavingOf(db, row, now);
+    const { quote } = await quoteOf(db, row, now);
     return { ...quote, currency: 'RUB', periods: [...quote.periods] };
   },
   async leave({ db, caller, params: { id }, body, now, changed }) {
@@ -166,19 +166,19 @@ export const serverRoutes: Handlers<typeof serversContract> = {
     const row = await foundServer(serverRow(db, caller.id, id).forUpdate());
     changed(caller.id, 'account', 'payments', 'notifications', 'servers');
     if (body.when === 'now') {
-      await leaveNow(db, row, body, now);
+      await cancelNow(db, row, body, now);
       return { server: null };
     }
-    const leaving = withLeaving(toEditable(row), await todayOf(db, now));
+    const leaving = scheduleCancellation(toEditable(row), await todayOf(db, now));
     if (!leaving) throw refusal('changed');
     await storeChanged(db, caller.id, leaving, now);
-    await enqueueLeaving(db, row, now);
+    await scheduleRemoval(db, row, now);
     return { server: wireServer(await withAwaitedTariff(db, caller.id, leaving.editable.server)) };
   },
   async stay({ db, caller, params: { id }, now, changed }) {
     await lockCustomer(db, caller.id);
     const row = await foundServer(serverRow(db, caller.id, id).forUpdate());
-    const staying = withStaying(toEditable(row));
+    const staying = withdrawCancellation(toEditable(row));
     if (!staying) throw refusal('changed');
     await storeChanged(db, caller.id, staying, now);
     changed(caller.id, 'servers');

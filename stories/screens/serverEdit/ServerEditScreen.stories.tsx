@@ -180,7 +180,7 @@ export const YearlyRenewal: Story = {
 /** Of a server that was cancelled nothing more is charged. */
 export const Leaving: Story = {
   args: { view: editViewOf({ leavesOn: '2026-12-24' }) },
-  play: presses('servers.menu.stay', 'onStay'),
+  play: presses('servers.menu.stay', 'onServerKeep'),
 };
 
 /** A lower price has its minus sign. */

@@ -12,7 +12,7 @@ import { operationHandler } from '@app/server/operations/runOperation';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 import { renewalHandler } from '@app/server/renewals/job';
 import { forgetCardHandler } from '@app/server/savedCards/forgetJob';
-import { leaveHandler } from '@app/server/servers/leave';
+import { cancelHandler } from '@app/server/servers/cancel';
 import { brand } from '@/brand';
 import { recordedLog } from './recordedLog';
 
@@ -29,7 +29,7 @@ export const handlersOf = (gateways: Gateways, changes: Partial<JobHandlers> = {
   access: accessHandler({ ...mailing, seal: testSeal }),
   refund: refundHandler(gateways),
   forgetCard: forgetCardHandler(gateways),
-  leave: leaveHandler,
+  leave: cancelHandler,
   acts: certificatesHandler,
   refundPaper: refundDocumentHandler,
   endViewing: endViewingHandler,

@@ -144,7 +144,7 @@ export interface ServerEditActions {
   /** Nothing is installed: back to the form. */
   onReinstallDismiss: () => void;
   /** A server that was to end with its period goes on. */
-  onStay: () => void;
+  onServerKeep: () => void;
 }
 
 /** Props that every part of the form receives. */

@@ -21,7 +21,7 @@ const ServerListDialogs = lazyPart(() => import('./ServerListDialogs'));
 
 /** The customer's servers (§2 'Server management', D7, D8, D9). */
 export function ServerListScreen(props: ServerListScreenProps) {
-  const { view, onServerReboot, onDetailsOpen, onLeave, onStay } = props;
+  const { view, onServerReboot, onDetailsOpen, onServerCancel, onServerKeep } = props;
   const i18n = useI18n();
   const { t } = i18n;
   const isListed = view.status === 'ready' || view.status === 'noMatches';
@@ -30,9 +30,9 @@ export function ServerListScreen(props: ServerListScreenProps) {
   const rowMenu = useCallback(
     (row: ServerRow) => ({
       label: t('servers.menu', { id: row.id }),
-      items: serverMenuItems(row, t, { onServerReboot, onDetailsOpen, onLeave, onStay }),
+      items: serverMenuItems(row, t, { onServerReboot, onDetailsOpen, onServerCancel, onServerKeep }),
     }),
-    [t, onServerReboot, onDetailsOpen, onLeave, onStay],
+    [t, onServerReboot, onDetailsOpen, onServerCancel, onServerKeep],
   );
   return (
     <ListScreen
@@ -43,7 +43,9 @@ export function ServerListScreen(props: ServerListScreenProps) {
         </ButtonLink>
       }
       summary={
-        view.attention.length > 0 && <ServerAttentionList attention={view.attention} onStay={onStay} />
+        view.attention.length > 0 && (
+          <ServerAttentionList attention={view.attention} onServerKeep={onServerKeep} />
+        )
       }
       label={t('servers.table')}
       view={view}

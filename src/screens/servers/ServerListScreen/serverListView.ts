@@ -14,7 +14,7 @@ import { kopecks, type Money } from '@/domain/money/money';
 import { renewedAtOnce } from '@/domain/pricing/renewal';
 import type { Server, ServerId } from '@/domain/servers/server';
 import type { LeavingDialogProps } from '@/components/serverLeaving/LeavingDialog';
-import type { LeavingItemActions } from '@/components/serverLeaving/leavingItem';
+import type { CancelMenuItemActions } from '@/components/serverLeaving/cancelMenuItem';
 import type { ServerDetails } from '@/domain/servers/serverDetails';
 import type { ServerConditions, ServersAbout, ServerSortKey, ServerSum } from '@/domain/servers/serverRules';
 import type { ServerAttention } from '@/domain/servers/attention';
@@ -89,7 +89,7 @@ export interface ServerListActions
     ListActions<ServerSortKey, ServerConditions>,
     SelectActions<ServerId>,
     BulkActionHandlers,
-    LeavingItemActions {
+    CancelMenuItemActions {
   /** A server is to be rebooted, which is asked about first (D8). */
   onServerReboot: (server: ServerRow) => void;
   /** The selected servers are to be rebooted, which is asked about once for all of them. */

@@ -63,6 +63,6 @@ export const actions: ServerListActions = {
   onDetailsRetry: nothing,
   onOverlayClose: nothing,
   onReasonAsk: nothing,
-  onLeave: nothing,
-  onStay: nothing,
+  onServerCancel: nothing,
+  onServerKeep: nothing,
 };

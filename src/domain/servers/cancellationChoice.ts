@@ -3,8 +3,8 @@ import { moneySchema } from '@/domain/money/moneySchema';
 import { refundTargets } from '../payment/refund';
 
 /** How a customer cancels a server: at once, with the refund that they were shown, or at the end of the paid period. */
-export const leavingChoiceSchema = v.variant('when', [
+export const cancellationChoiceSchema = v.variant('when', [
   v.object({ when: v.literal('now'), refund: moneySchema, target: v.picklist(refundTargets) }),
   v.object({ when: v.literal('atEnd') }),
 ]);
-export type LeavingChoice = Readonly<v.InferOutput<typeof leavingChoiceSchema>>;
+export type CancellationChoice = Readonly<v.InferOutput<typeof cancellationChoiceSchema>>;

@@ -3,7 +3,12 @@ import { kopecks } from '@/domain/money/money';
 import { done, refused } from '@/domain/results/outcome';
 import type { Server, ServerId } from '@/domain/servers/server';
 import { dayIn, defaultTimeZone } from '@/domain/time/timeZone';
-import { endOfDay, quoteLeaving, withLeaving, withStaying } from '@/domain/servers/leaving';
+import {
+  endOfDay,
+  quoteCancellation,
+  scheduleCancellation,
+  withdrawCancellation,
+} from '@/domain/servers/cancellation';
 import { isPricedBy } from '@/domain/servers/awaitedTariff';
 import type { ChangedServer } from '@/domain/servers/changedServer';
 import type { ServersPort } from '@app/ports/ports';
@@ -12,7 +17,7 @@ import type { Latency } from './latency';
 import type { RememberedServer, ServerMemory } from './serverMemory';
 
 /** Leaving in the demonstration, by the server's own rules: what was paid in this tab goes back to its balance. */
-export function leavingSample(
+export function cancellationSample(
   memory: ServerMemory,
   latency: Latency,
   now: () => Date,
@@ -28,13 +33,13 @@ export function leavingSample(
       isFirstOrder: false,
     }));
     const moment = { now: now(), timeZone: defaultTimeZone, isStarted: isSetUp(server.status) };
-    return quoteLeaving(server, items, new Map(), moment);
+    return quoteCancellation(server, items, new Map(), moment);
   }
   function store(changed: ChangedServer): Server {
     memory.store(changed, now());
     return changed.editable.server;
   }
-  function leaveNow(found: RememberedServer, given: number) {
+  function cancelNow(found: RememberedServer, given: number) {
     const { refund } = quote(found);
     if (refund !== given)
       return refused({ reason: 'refundChanged', expected: refund, given: kopecks(given) } as const);
@@ -62,8 +67,8 @@ export function leavingSample(
     async leave(id, choice) {
       const server = await found(id);
       if (!server) return refused({ reason: 'noServer' });
-      if (choice.when === 'now') return leaveNow(server, choice.refund);
-      const leaving = withLeaving(server.editable, dayIn(defaultTimeZone, now()));
+      if (choice.when === 'now') return cancelNow(server, choice.refund);
+      const leaving = scheduleCancellation(server.editable, dayIn(defaultTimeZone, now()));
       if (!leaving) return refused({ reason: 'changed' });
       bills.cancel((bill) => isPricedBy(bill, id));
       return done(store(leaving));
@@ -71,7 +76,7 @@ export function leavingSample(
     async stay(id) {
       const server = await found(id);
       if (!server) return refused('noServer');
-      const staying = withStaying(server.editable);
+      const staying = withdrawCancellation(server.editable);
       return staying ? done(store(staying)) : refused('changed');
     },
   };

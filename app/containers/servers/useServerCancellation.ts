@@ -2,20 +2,25 @@ import { useCallback } from 'react';
 import { kopecks } from '@/domain/money/money';
 import type { Server } from '@/domain/servers/server';
 import type { ServerRow } from '@/domain/servers/serverRow';
-import type { LeavingRefusal } from '@/domain/servers/leaving';
-import { choiceOf, leavingOf, toLeavingView, type LeavingSubject } from '@/domain/servers/leavingState';
+import type { CancellationRefusal } from '@/domain/servers/cancellation';
+import {
+  choiceOf,
+  newCancellation,
+  toCancellationView,
+  type CancellationSubject,
+} from '@/domain/servers/cancellationState';
 import { useI18n } from '@/i18n/I18nProvider';
 import { useAction } from '@app/calls/calls';
 import { useQuestion } from '@app/forms/useQuestion';
 import { usePorts } from '@app/providers/PortsProvider';
 import { usePreferences } from '@app/providers/PreferencesProvider';
 import type { NewNotice } from '@app/providers/ToastProvider';
-import { useLeavingQuote } from '@app/reads/pageReads';
+import { useCancellationQuote } from '@app/reads/pageReads';
 import { useReads } from '@app/reads/useReads';
 import { useKeepServer } from './useKeepServer';
 
 /** For the page of the server itself, which has nothing to read once the server is gone. */
-export interface LeavingPage {
+export interface CancellationPage {
   /** A server is about to be removed. */
   onRemove: () => void;
   /** It was not. */
@@ -23,33 +28,33 @@ export interface LeavingPage {
   onRemoved: () => void;
 }
 
-/** Cancels servers, at once or with their period, and lets them stay: what a screen shows and does of it. */
-export function useLeaving(page?: LeavingPage) {
+/** Cancels servers, at once or at the end of their period, and withdraws cancellations. */
+export function useServerCancellation(page?: CancellationPage) {
   const { servers } = usePorts();
   const { messages } = usePreferences();
   const { t, money, date } = useI18n();
   const act = useAction();
   const { invalidate } = useReads();
-  const onStay = useKeepServer();
-  const { question, ask, change, answer, close } = useQuestion<LeavingSubject, LeavingRefusal>();
-  const quote = useLeavingQuote(question?.server.id ?? null);
-  const view = toLeavingView(question, quote.state);
+  const onServerKeep = useKeepServer();
+  const { question, ask, change, answer, close } = useQuestion<CancellationSubject, CancellationRefusal>();
+  const quote = useCancellationQuote(question?.server.id ?? null);
+  const view = toCancellationView(question, quote.state);
 
-  // Stays the same function as long as the language does, so that the rows that hold it need not render again.
-  const onLeave = useCallback(
+  // Is the same function as long as the language does, so that the rows that hold it need not render again.
+  const onServerCancel = useCallback(
     (server: ServerRow) =>
       void act({
         event: 'leaving-words-failed',
         call: messages.ensure(['leaving']),
         onDone: () => {
-          ask(leavingOf(server));
+          ask(newCancellation(server));
         },
         onFailed: () => ({ title: t('servers.notice.leaveFailed'), message: t('common.error.offline') }),
       }),
     [act, messages, ask, t],
   );
 
-  const leave = () => {
+  const cancel = () => {
     const choice = view && choiceOf(view);
     if (!choice) return;
     answer({
@@ -86,14 +91,14 @@ export function useLeaving(page?: LeavingPage) {
   };
 
   return {
-    actions: { onLeave, onStay },
+    actions: { onServerCancel, onServerKeep },
     dialog: view && {
       view,
-      onLeavingWhenChange: (when: LeavingSubject['when']) => change({ when }),
-      onLeavingTargetChange: (target: LeavingSubject['target']) => change({ target }),
-      onLeavingConfirm: leave,
-      onLeavingRetry: () => void quote.refresh(),
-      onLeavingClose: close,
+      onCancellationWhenChange: (when: CancellationSubject['when']) => change({ when }),
+      onCancellationTargetChange: (target: CancellationSubject['target']) => change({ target }),
+      onCancellationConfirm: cancel,
+      onCancellationRetry: () => void quote.refresh(),
+      onCancellationClose: close,
     },
   };
 }

@@ -14,7 +14,7 @@ import type { EditableServer } from './serverSettings';
 import { dayIn, startOfDay, type TimeZone } from '@/domain/time/timeZone';
 import type { ChangedServer } from './changedServer';
 
-/* Leaving (the issue's part 5): a server is cancelled at once, with the refund of our policy, or at the end of its period. */
+/* Cancellation (the issue's part 5): a server is cancelled at once, with the refund of our policy, or at the end of its period. */
 
 /** Time of a server that was paid for, with what can still be given back of it. */
 export interface PaidItem extends PaidPeriod {
@@ -34,7 +34,7 @@ export interface QuotedPeriod extends PeriodRefund {
 }
 
 /** Quote for cancelling a server, made before the question is asked. */
-export interface LeavingQuote {
+export interface CancellationQuote {
   /** Given back when the server is cancelled now. Kopecks. */
   readonly refund: Money;
   /** Of that, what can go back to where it came from; the rest goes to the balance. */
@@ -48,7 +48,7 @@ export interface LeavingQuote {
 /** Refundable amounts of each payment, by its number. */
 export type Refundables = ReadonlyMap<number, Refundable>;
 
-export interface LeavingMoment {
+export interface CancellationMoment {
   readonly now: Date;
   /** The provider's (D41). */
   readonly timeZone: TimeZone;
@@ -56,13 +56,13 @@ export interface LeavingMoment {
   readonly isStarted: boolean;
 }
 
-/** Works out what leaving comes to: never more of an item or a payment than is left of it. */
-export function quoteLeaving(
+/** Quotes the refund of a cancellation: never more of an item or a payment than is left of it. */
+export function quoteCancellation(
   { endDate }: Pick<Server, 'endDate'>,
   items: readonly PaidItem[],
   refundables: Refundables,
-  { now, timeZone, isStarted }: LeavingMoment,
-): LeavingQuote {
+  { now, timeZone, isStarted }: CancellationMoment,
+): CancellationQuote {
   const rest = new Map(refundables);
   let byMethod = 0;
   const periods = items.map((item): QuotedPeriod => {
@@ -88,13 +88,13 @@ export function quoteLeaving(
 }
 
 /** Why a server was not cancelled; `refundChanged`: another amount is given back by now. */
-export type LeavingRefusal =
+export type CancellationRefusal =
   | { readonly reason: 'noServer' }
   | { readonly reason: 'changed' }
   | { readonly reason: 'refundChanged'; readonly expected: Money; readonly given: Money };
 
-/** Whether a server ends with its period. It is not renewed then. */
-export function isLeaving({ leavesOn }: Pick<Server, 'leavesOn'>): boolean {
+/** Returns whether a server is cancelled for the end of its period. It is not renewed then. */
+export function isCancelled({ leavesOn }: Pick<Server, 'leavesOn'>): boolean {
   return leavesOn !== null;
 }
 
@@ -103,22 +103,22 @@ export function endOfDay(timeZone: TimeZone, day: IsoDate): Date {
   return startOfDay(timeZone, addDays(day, 1));
 }
 
-function withLeavesOn(editable: EditableServer, leavesOn: IsoDate | null): EditableServer {
+function withCancellationDay(editable: EditableServer, leavesOn: IsoDate | null): EditableServer {
   return { ...editable, server: { ...editable.server, leavesOn } };
 }
 
-/** A server that ends with its period from now on; null for one that does already, or whose period is over. */
-export function withLeaving(editable: EditableServer, today: IsoDate): ChangedServer | null {
+/** Cancels a server for the end of its period; null if it is cancelled already or its period is over. */
+export function scheduleCancellation(editable: EditableServer, today: IsoDate): ChangedServer | null {
   const { server } = editable;
-  if (isLeaving(server) || isExpired(server.endDate, today)) return null;
+  if (isCancelled(server) || isExpired(server.endDate, today)) return null;
   return {
-    editable: withLeavesOn(editable, server.endDate),
+    editable: withCancellationDay(editable, server.endDate),
     notes: [{ kind: 'leaving', detail: null }],
   };
 }
 
-/** A server that goes on after all; null for one that is not about to end. */
-export function withStaying(editable: EditableServer): ChangedServer | null {
-  if (!isLeaving(editable.server)) return null;
-  return { editable: withLeavesOn(editable, null), notes: [{ kind: 'staying', detail: null }] };
+/** Withdraws a cancellation; null for a server that is not cancelled. */
+export function withdrawCancellation(editable: EditableServer): ChangedServer | null {
+  if (!isCancelled(editable.server)) return null;
+  return { editable: withCancellationDay(editable, null), notes: [{ kind: 'staying', detail: null }] };
 }

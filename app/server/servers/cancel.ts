@@ -2,8 +2,13 @@ import { toIsoDateTime, type IsoDate } from '@/domain/time/dates';
 import { kopecks } from '@/domain/money/money';
 import type { Refundable } from '@/domain/payment/refund';
 import type { ServerId } from '@/domain/servers/server';
-import { endOfDay, quoteLeaving, type LeavingQuote, type PaidItem } from '@/domain/servers/leaving';
-import type { LeavingChoice } from '@/domain/servers/leavingChoice';
+import {
+  endOfDay,
+  quoteCancellation,
+  type CancellationQuote,
+  type PaidItem,
+} from '@/domain/servers/cancellation';
+import type { CancellationChoice } from '@/domain/servers/cancellationChoice';
 import { lockCustomer } from '../customers/lock';
 import { timeZoneOf, todayOf } from '../settings/storedSettings';
 import { leftOfItem, paymentNumbered, refundableOf, notifyCredit, withoutPayment } from '../billing/refunds';
@@ -104,20 +109,20 @@ async function hasRun(db: Db, serverId: ServerId): Promise<boolean> {
 
 const named = ({ id: serverId, domain }: ServerRow) => ({ serverId, domain });
 
-interface Leaving {
-  readonly quote: LeavingQuote;
+interface Cancellation {
+  readonly quote: CancellationQuote;
   readonly items: readonly PaidItem[];
   readonly payments: Awaited<ReturnType<typeof paymentsOf>>;
 }
 
 /** Quotes the cancellation of a server. The caller holds the customer's lock, unless the quote is only shown. */
-export async function leavingOf(db: Db, row: ServerRow, now: Date): Promise<Leaving> {
+export async function quoteOf(db: Db, row: ServerRow, now: Date): Promise<Cancellation> {
   const { userId, id } = row;
   const items = await paidItemsOf(db, userId, id);
   const payments = await paymentsOf(db, userId, items);
   const refundables = new Map([...payments].map(([key, { refundable }]) => [key, refundable]));
   const moment = { now, timeZone: await timeZoneOf(db), isStarted: await hasRun(db, id) };
-  return { quote: quoteLeaving(row, items, refundables, moment), items, payments };
+  return { quote: quoteCancellation(row, items, refundables, moment), items, payments };
 }
 
 /** Removes a server, with its bills, and has the provisioner destroy it once it is done with what was requested before. */
@@ -132,14 +137,14 @@ async function removeServer(tx: Db, { userId, id, domain }: ServerRow, now: Date
  *
  * @throws Problem 409 `refundChanged` where another amount is given back by now than the one that was shown
  */
-export async function leaveNow(
+export async function cancelNow(
   tx: Db,
   row: ServerRow,
-  { refund, target }: Extract<LeavingChoice, { when: 'now' }>,
+  { refund, target }: Extract<CancellationChoice, { when: 'now' }>,
   now: Date,
 ): Promise<void> {
   const { userId } = row;
-  const { quote, items, payments } = await leavingOf(tx, row, now);
+  const { quote, items, payments } = await quoteOf(tx, row, now);
   if (quote.refund !== refund) throw refusal('refundChanged', { expected: quote.refund, given: refund });
   const rest = new Map([...payments].map(([id, { refundable }]) => [id, refundable]));
   let toBalance = 0;
@@ -160,8 +165,8 @@ export async function leaveNow(
   await removeServer(tx, row, now);
 }
 
-/** Has a server removed once its last day is over, unless its owner stays, and tells the owner by mail. */
-export async function enqueueLeaving(tx: Db, row: ServerRow, now: Date): Promise<void> {
+/** Schedules the removal of a server for the end of its last day, and mails its owner. */
+export async function scheduleRemoval(tx: Db, row: ServerRow, now: Date): Promise<void> {
   const { id: serverId, userId, endDate: on, version } = row;
   // Nothing is charged for it any more: money that a bank still takes for it goes to the balance.
   await cancelOutdated(tx, userId, serverId, now);
@@ -173,8 +178,8 @@ export async function enqueueLeaving(tx: Db, row: ServerRow, now: Date): Promise
   ]);
 }
 
-/** Removes a server whose owner wanted it to end with this day; whoever stayed, or paid for more time, keeps it. */
-async function endLeaving(tx: Db, serverId: number, on: IsoDate, now: Date): Promise<string | null> {
+/** Removes a server whose owner wanted it to end with this day, unless they withdrew that or paid for more time. */
+async function removeWhenOver(tx: Db, serverId: number, on: IsoDate, now: Date): Promise<string | null> {
   const found = await tx
     .selectFrom('server')
     .select(['id', 'userId'])
@@ -199,13 +204,13 @@ async function endLeaving(tx: Db, serverId: number, on: IsoDate, now: Date): Pro
 }
 
 /** Ends what was cancelled for the end of its period. */
-export const leaveHandler: JobHandler<'leave'> = {
+export const cancelHandler: JobHandler<'leave'> = {
   async run({ serverId, on }, { db, now }) {
     // The provider may have moved to another zone since it was stored.
     const end = endOfDay(await timeZoneOf(db), on);
     if (now < end) return { again: end };
     const apply = async (tx: Db, tell: Publish) => {
-      const userId = await endLeaving(tx, serverId, on, now);
+      const userId = await removeWhenOver(tx, serverId, on, now);
       if (userId !== null) tell(userId, 'account', 'payments', 'notifications', 'servers');
     };
     return { apply };

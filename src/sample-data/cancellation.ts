@@ -1,8 +1,8 @@
 import { rubles } from '@/domain/money/money';
-import type { LeavingQuote } from '@/domain/servers/leaving';
+import type { CancellationQuote } from '@/domain/servers/cancellation';
 
 /** Nine of thirty days used, paid by card: changed where a story or a test needs it. */
-export function makeLeavingQuote(changes: Partial<LeavingQuote> = {}): LeavingQuote {
+export function makeCancellationQuote(changes: Partial<CancellationQuote> = {}): CancellationQuote {
   return {
     refund: rubles(1103.9),
     byMethod: rubles(1103.9),
