@@ -124,7 +124,7 @@ export const editKnobs = knobs(
 export const editArgs = () => ({
   view: makeEditView(),
   onDraftChange: fn(),
-  onFieldLeave: fn(),
+  onFieldBlur: fn(),
   onPasswordShownChange: fn(),
   onPasswordGenerate: fn(),
   onSummaryToggle: fn(),

@@ -138,7 +138,7 @@ export function ServerEditor({ opened }: { opened: EditedServer }) {
     <ServerEditScreen
       view={view}
       onDraftChange={change}
-      onFieldLeave={(field) => dispatch({ type: 'left', field })}
+      onFieldBlur={(field) => dispatch({ type: 'left', field })}
       onPasswordShownChange={showPassword}
       onPasswordGenerate={(field) => {
         change({ [field]: securePassword() });

@@ -127,7 +127,7 @@ type UnreadyView = Exclude<ServerEditView, ReadyEditView>;
 export interface ServerEditActions {
   onDraftChange: (patch: Partial<SettingsDraft>) => void;
   /** Focus has left a field: its problem may be shown. */
-  onFieldLeave: (field: SettingsField) => void;
+  onFieldBlur: (field: SettingsField) => void;
   onPasswordShownChange: (field: PasswordFieldName, isShown: boolean) => void;
   /** A password is to be made up for a field. */
   onPasswordGenerate: (field: PasswordFieldName) => void;
