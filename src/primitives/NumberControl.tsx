@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
-import { fullerPart, type RestingProps } from './fullerPart';
+import { withFullControl, type RestingProps } from './withFullControl';
 import { decimalsOf, NumberFieldFrame, type NumberFieldControlProps } from './NumberFieldFrame';
 
 /** A plain text field with the same looks and bounds, until somebody is at the page. */
@@ -60,7 +60,7 @@ export function RestingNumber({
  * The control without its frame, for whoever has a label already. React Aria's half reads numbers as the reader's language
  * writes them, and tells them as they change.
  */
-export const NumberControl = fullerPart<NumberFieldControlProps>(
+export const NumberControl = withFullControl<NumberFieldControlProps>(
   RestingNumber,
   () => import('./NumberFieldControl'),
 );

@@ -20,10 +20,10 @@ import { serversSource } from './serversSource';
 import { useReboot } from './useReboot';
 
 /** Requests the page's first data before the page has rendered. */
-export const readAhead = (ports: Ports) =>
+export const prefetch = (ports: Ports) =>
   readsOf(ports)
     .open(listPlan(serverRules, serversSource(ports, 'vps')))
-    .readAhead();
+    .prefetch();
 
 /** The customer's servers (§2 'Server management', D7, D8, D9). */
 export default function ServerListContainer() {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
-import { atFirstSign } from './atFirstSign';
+import { onFirstInteraction } from './onFirstInteraction';
 
 /** Where the half stands that works meanwhile. */
 export interface RestingProps {
@@ -14,7 +14,7 @@ const ends = ['focusout', 'pointerup', 'pointercancel'];
  * place once somebody is at the page, but never under a finger or under the focus. What does not come is done without.
  * `preload` brings it at once: for stories, whose plays know the fuller one.
  */
-export function fullerPart<Props extends object>(
+export function withFullControl<Props extends object>(
   Resting: ComponentType<Props & RestingProps>,
   load: () => Promise<{ default: ComponentType<Props> }>,
 ) {
@@ -27,13 +27,13 @@ export function fullerPart<Props extends object>(
     }
     return loaded;
   };
-  function FullerPart(props: Props) {
+  function FullControl(props: Props) {
     const [Full, setFull] = useState(() => loaded);
     const resting = useRef<HTMLDivElement>(null);
     useEffect(() => {
       if (Full) return;
       const waiting = new AbortController();
-      const stop = atFirstSign(resting, () => {
+      const stop = onFirstInteraction(resting, () => {
         void preload().then((arrived) => {
           const take = () => {
             if (waiting.signal.aborted || resting.current?.matches(':active, :focus-within')) return;
@@ -52,5 +52,5 @@ export function fullerPart<Props extends object>(
     }, [Full]);
     return Full ? <Full {...props} /> : <Resting {...props} ref={resting} />;
   }
-  return Object.assign(FullerPart, { preload });
+  return Object.assign(FullControl, { preload });
 }

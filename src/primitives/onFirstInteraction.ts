@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 const signs = ['pointerdown', 'keydown'];
 
 /** Runs at the first sign that somebody is at the page, or in the control; gives the way to stop waiting for it. */
-export function atFirstSign(control: RefObject<HTMLElement | null>, run: () => void): () => void {
+export function onFirstInteraction(control: RefObject<HTMLElement | null>, run: () => void): () => void {
   const waiting = new AbortController();
   const act = () => {
     waiting.abort();
