@@ -62,7 +62,7 @@ async function issueAndPublish(
   userId: string,
   month: IsoDate,
   now: Date,
-  tell: Publish,
+  publish: Publish,
 ): Promise<void> {
   const issued = await issueCertificates(tx, { userId, through: month, now });
   if (issued.length === 0) return;
@@ -72,7 +72,7 @@ async function issueAndPublish(
       await notify(tx, { userId, at: now, about: { kind: 'actIssued', number, month } });
     await enqueueMail(tx, { userId, key: `act:${id}`, news: { kind: 'act', paperId: id }, now });
   }
-  tell(userId, 'payments', 'notifications');
+  publish(userId, 'payments', 'notifications');
 }
 
 /** Issues what an account's certificates lack through a month. */
@@ -85,6 +85,6 @@ export const certificatesHandler: JobHandler<'acts'> = {
       .executeTakeFirst();
     // Deleted meanwhile.
     if (!account) return {};
-    return { apply: (tx, tell) => issueAndPublish(tx, userId, month, now, tell) };
+    return { apply: (tx, publish) => issueAndPublish(tx, userId, month, now, publish) };
   },
 };

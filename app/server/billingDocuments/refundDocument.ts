@@ -95,9 +95,9 @@ async function issue(tx: Db, refund: Refund, now: Date): Promise<string | null> 
 export const refundDocumentHandler: JobHandler<'refundPaper'> = {
   run({ refundId }, { now }) {
     return Promise.resolve({
-      async apply(tx, tell) {
+      async apply(tx, publish) {
         const userId = await issueRefundDocument(tx, refundId, now);
-        if (userId !== null) tell(userId, 'payments');
+        if (userId !== null) publish(userId, 'payments');
       },
     });
   },

@@ -209,9 +209,9 @@ export const cancelHandler: JobHandler<'leave'> = {
     // The provider may have moved to another zone since it was stored.
     const end = endOfDay(await timeZoneOf(db), on);
     if (now < end) return { again: end };
-    const apply = async (tx: Db, tell: Publish) => {
+    const apply = async (tx: Db, publish: Publish) => {
       const userId = await removeWhenOver(tx, serverId, on, now);
-      if (userId !== null) tell(userId, 'account', 'payments', 'notifications', 'servers');
+      if (userId !== null) publish(userId, 'account', 'payments', 'notifications', 'servers');
     };
     return { apply };
   },

@@ -9,7 +9,7 @@ import { eventOf, type ServerMailEvent } from '../mail/serverMail';
 import { notify, settleServer } from '../notifications/notify';
 import type { ServerRow } from '../serverStore/store';
 
-/* What is recorded of the end of a server's period, and told of it (D29, D31). */
+/* Records and notices of the end of a server's period (D29, D31). */
 
 /** Context of a step: its transaction, under the customer's lock and the server's. */
 export interface StepContext {
@@ -23,7 +23,7 @@ export interface StepContext {
  * Notice of a step, in the portal and by mail. The portal part is left out where the event has its own notification
  * there.
  */
-interface Told {
+interface OwnerNotice {
   /** Of the end date's steps. */
   readonly step: RenewalStep | 'deleted';
   readonly about: NotificationSubject | null;
@@ -43,8 +43,11 @@ export async function record(
     .execute();
 }
 
-/** Tells the customer where they want it; what the step before told of the server is dealt with by it. */
-export async function tellOf({ tx, row, now }: StepContext, { step, about, news }: Told): Promise<void> {
+/** Notifies the customer on their chosen channels; settles the notice of the step before. */
+export async function notifyOwner(
+  { tx, row, now }: StepContext,
+  { step, about, news }: OwnerNotice,
+): Promise<void> {
   const { userId, id, endDate } = row;
   await settleServer(tx, userId, id);
   const { choices } = await noticesOf(tx, userId);
@@ -52,8 +55,8 @@ export async function tellOf({ tx, row, now }: StepContext, { step, about, news 
   await enqueueMail(tx, { userId, key: `${id}:${endDate}:${step}`, news, now });
 }
 
-/** The server, as what is told names it. */
-export const named = ({ row }: StepContext) => ({ serverId: row.id, domain: row.domain });
+/** The server, as notices name it. */
+export const serverOf = ({ row }: StepContext) => ({ serverId: row.id, domain: row.domain });
 
 /** A server was renewed by itself, from the balance or a card: records and tells it in the transaction that gives it the time. */
 export async function recordRenewal(
@@ -66,8 +69,8 @@ export async function recordRenewal(
   }: { paymentId: number; amount: Money; endDate: ServerRow['endDate']; period: PeriodId },
 ): Promise<void> {
   await record(context, 'renewed', paymentId);
-  const renewed = { ...named(context), amount, period };
-  await tellOf(context, {
+  const renewed = { ...serverOf(context), amount, period };
+  await notifyOwner(context, {
     step: 'renewed',
     about: { kind: 'serverRenewed', ...renewed, endDate },
     news: { kind: 'renewed', ...renewed, day: endDate },
