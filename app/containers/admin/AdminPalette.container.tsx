@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { ListPart } from '@/domain/list/pagedList';
-import { both, type Loaded } from '@/domain/results/loaded';
+import { combineLoaded, type Loaded } from '@/domain/results/loaded';
 import { useI18n } from '@/i18n/I18nProvider';
 import { logoutCandidate, preferenceCandidates } from '@/patterns/commandPalette/commonCandidates';
 import { Palette } from '@app/containers/palette/Palette';
@@ -50,7 +50,7 @@ export default function AdminPaletteContainer({ onLogout, onClose }: AdminPalett
   const foundServers = useFoundServers(hasMore(servers.state) ? rested : '');
   const known = useMemo(
     () =>
-      both(users.state, servers.state, (people, machines) => ({
+      combineLoaded(users.state, servers.state, (people, machines) => ({
         people: userCandidates(combine(people.items, itemsOf(foundUsers.state))),
         machines: adminServerCandidates(combine(machines.items, itemsOf(foundServers.state))),
       })),

@@ -20,7 +20,7 @@ import { usePorts } from '@app/providers/PortsProvider';
 import { usePaymentFigures } from '@app/reads/adminReads';
 import { useToast } from '@app/providers/ToastProvider';
 import { withProblems } from '@/screens/admin/list/adminOverlay';
-import { replaced } from '@/domain/admin/replaced';
+import { replaceById } from '@/domain/admin/replaceById';
 import { useAdminOverlay } from '@app/forms/useAdminOverlay';
 import { toReceiptText } from '@/screens/admin/AdminPaymentsScreen/toReceiptText';
 
@@ -51,7 +51,7 @@ export default function AdminPaymentsContainer() {
 
   /** Shows a payment as it is now; its sums are counted by whoever keeps the payments. */
   const show = (payment: AdminPayment) => {
-    change(replaced(payment));
+    change(replaceById(payment));
     void figures.refresh();
   };
 

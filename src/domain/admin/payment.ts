@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/domain/time/dates';
 import { sumMoney, type Money } from '@/domain/money/money';
-import { countOf, type Alike } from './alike';
+import { countOf, type Grouped } from './grouped';
 import type { BillItem } from '../payment/bill';
 import type { CurrencyAmount } from '../payment/currency';
 import { isTransferred, type BookedMethodId } from '../payment/method';
@@ -116,7 +116,7 @@ export const isCompleted = ({ status }: Pick<AdminPayment, 'status'>): boolean =
   status === 'Completed' || status === 'PartlyRefunded';
 
 export function paymentStats(
-  payments: readonly Alike<Pick<AdminPayment, 'amount' | 'status'>>[],
+  payments: readonly Grouped<Pick<AdminPayment, 'amount' | 'status'>>[],
 ): AdminPaymentStats {
   const figure = (isCounted: (payment: Pick<AdminPayment, 'status'>) => boolean): PaymentFigure => {
     const found = payments.filter(isCounted);
