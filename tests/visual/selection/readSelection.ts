@@ -1,5 +1,5 @@
 import { readChange } from '../../runner/changed/changedFiles.ts';
-import { spreadOf } from '../../runner/changed/reach.ts';
+import { findImpactScope } from '../../runner/changed/impactScope.ts';
 import { messagesIn, type Messages } from '../../runner/changed/sourceGraph.ts';
 import type { Selection } from './selectStories.ts';
 
@@ -16,7 +16,7 @@ export interface ReadSelection {
 /** @param hasLockedPackages whether `node_modules` is what package-lock.json installs; others may change any story */
 export function readSelection(base: string, hasLockedPackages: boolean): ReadSelection {
   const change = readChange(base);
-  const { stories, dependents } = spreadOf(change);
+  const { stories, dependents } = findImpactScope(change);
   const cause = hasLockedPackages
     ? (change.files.find((path) => everybodys.test(path)) ??
       (dependents.has('vite.config.ts') ? 'vite.config.ts' : undefined))

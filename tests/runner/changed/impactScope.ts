@@ -4,7 +4,7 @@ import type { Change } from './changedFiles.ts';
 import { sourceGraph, type SourceGraph } from './sourceGraph.ts';
 
 /** Places where a change can show. */
-export interface Reach {
+export interface ImpactScope {
   /** Files that differ, with those that are gone. */
   changed: readonly string[];
   stories: Selection;
@@ -15,16 +15,16 @@ export interface Reach {
   isThere: (path: string) => boolean;
 }
 
-/** How far a change goes, by the sources before it and after it. */
-export function spreadOf({
+/** Finds what a change can affect, from the sources before it and after it. */
+export function findImpactScope({
   files: changed,
   before,
   after,
-}: Change): Pick<Reach, 'changed' | 'stories' | 'dependents'> {
+}: Change): Pick<ImpactScope, 'changed' | 'stories' | 'dependents'> {
   const [was, is] = [sourceGraph(before), sourceGraph(after)];
   return {
     changed,
-    stories: storiesReached(changed, was, is),
+    stories: affectedStoriesOf(changed, was, is),
     dependents: dependentsOf(changed, was, is),
   };
 }
@@ -68,7 +68,7 @@ function namesAny(code: string, changed: readonly string[]): boolean {
 }
 
 /** The stories that a change can show in; a sheet of styles may show in any of them. */
-export function storiesReached(
+export function affectedStoriesOf(
   changed: readonly string[],
   before: SourceGraph,
   after: SourceGraph,

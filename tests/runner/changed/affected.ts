@@ -1,14 +1,14 @@
 import { runsOfStory } from '../storyRuns.ts';
-import type { Reach } from './reach.ts';
+import type { ImpactScope } from './impactScope.ts';
 
 /** How much of a step a change needs: all of it, some files (of which so many tests must come), or nothing, and why not. */
-export type Share = 'all' | { files: readonly string[]; written?: number } | { leftOut: string };
+export type AffectedPart = 'all' | { files: readonly string[]; written?: number } | { leftOut: string };
 
 const test = /\.(?:test|spec)\.tsx?$/;
 const script = /\.tsx?$/;
 const wholePortal = 'they look at the whole built portal, which npm test does';
 
-const some = (files: readonly string[], leftOut: string): Share =>
+const some = (files: readonly string[], leftOut: string): AffectedPart =>
   files.length > 0 ? { files } : { leftOut };
 
 /** Tests that `npm run test:all` adds, as vitest.config.ts divides them. */
@@ -16,15 +16,15 @@ const inRest =
   /\.postgres\.test\.ts$|^tests\/(?:server\/processes|adapters\/conformance|containers\/sweeps)\//;
 
 /** Tests of `npm test` below these folders that import what changed. */
-export function ofTests(...folders: readonly string[]) {
-  return (reach: Reach): Share =>
+export function affectedTests(...folders: readonly string[]) {
+  return (scope: ImpactScope): AffectedPart =>
     some(
-      testsIn(folders, reach).filter((path) => !inRest.test(path)),
+      testsIn(folders, scope).filter((path) => !inRest.test(path)),
       'nothing they import changed',
     );
 }
 
-function testsIn(folders: readonly string[], { dependents, isThere }: Reach): string[] {
+function testsIn(folders: readonly string[], { dependents, isThere }: ImpactScope): string[] {
   return [...dependents]
     .filter(
       (path) => test.test(path) && isThere(path) && folders.some((folder) => path.startsWith(`${folder}/`)),
@@ -33,18 +33,19 @@ function testsIn(folders: readonly string[], { dependents, isThere }: Reach): st
 }
 
 /** And every contract test: they read the sources themselves. */
-export function ofUnitTests(reach: Reach): Share {
-  return { files: ['tests/contract/', ...testsIn(['tests/unit'], reach)] };
+export function affectedUnitTests(scope: ImpactScope): AffectedPart {
+  return { files: ['tests/contract/', ...testsIn(['tests/unit'], scope)] };
 }
 
 /** All of it when such a file changed. */
 export function whenChanged(pattern: RegExp, leftOut: string) {
-  return ({ changed }: Reach): Share => (changed.some((path) => pattern.test(path)) ? 'all' : { leftOut });
+  return ({ changed }: ImpactScope): AffectedPart =>
+    changed.some((path) => pattern.test(path)) ? 'all' : { leftOut };
 }
 
 /** The scripts that changed; all of them when the rules did. */
-export function ofScripts(rules: RegExp) {
-  return ({ changed, isThere }: Reach): Share =>
+export function affectedScripts(rules: RegExp) {
+  return ({ changed, isThere }: ImpactScope): AffectedPart =>
     changed.some((path) => rules.test(path))
       ? 'all'
       : some(
@@ -54,7 +55,7 @@ export function ofScripts(rules: RegExp) {
 }
 
 /** Types are wrong where they are used. */
-export function ofTypes({ changed, dependents, isThere }: Reach): Share {
+export function affectedTypes({ changed, dependents, isThere }: ImpactScope): AffectedPart {
   if (changed.some((path) => /^\.oxlintrc\.json$|tsconfig\.json$/.test(path))) return 'all';
   return some(
     [...dependents].filter((path) => script.test(path) && isThere(path)).sort(),
@@ -62,13 +63,13 @@ export function ofTypes({ changed, dependents, isThere }: Reach): Share {
   );
 }
 
-export function ofFormat({ changed, isThere }: Reach): Share {
+export function affectedFormat({ changed, isThere }: ImpactScope): AffectedPart {
   return changed.includes('.oxfmtrc.json')
     ? 'all'
     : some(changed.filter(isThere), 'every changed file is gone');
 }
 
-export function ofStories({ stories, storiesIn, isThere }: Reach): Share {
+export function affectedStories({ stories, storiesIn, isThere }: ImpactScope): AffectedPart {
   if (stories.reach === 'everything') return 'all';
   const files = [...stories.files.keys()].filter((path) => isThere(path)).sort();
   if (files.length === 0) return { leftOut: 'no story shows what changed' };
@@ -76,16 +77,19 @@ export function ofStories({ stories, storiesIn, isThere }: Reach): Share {
 }
 
 /** Steps that are built from the portal, and measured. */
-export const ofBuild = whenChanged(/^(?:app\/(?:build|public)\/|index\.html$|tests\/budgets\/)/, wholePortal);
+export const affectedBuild = whenChanged(
+  /^(?:app\/(?:build|public)\/|index\.html$|tests\/budgets\/)/,
+  wholePortal,
+);
 
 const frame = /^(?:app\/(?!containers\/)|index\.html$)/;
 
 /** All when what frames every page changed, or the server; else those that changed themselves. */
-export function ofJourneys(reach: Reach): Share {
-  if (reach.changed.some((path) => frame.test(path))) return 'all';
-  return some(testsIn(['tests/journeys'], reach), wholePortal);
+export function affectedJourneys(scope: ImpactScope): AffectedPart {
+  if (scope.changed.some((path) => frame.test(path))) return 'all';
+  return some(testsIn(['tests/journeys'], scope), wholePortal);
 }
 
-export function ofEngines(reach: Reach): Share {
-  return testsIn(['tests/engines'], reach).length > 0 ? 'all' : { leftOut: wholePortal };
+export function affectedEngines(scope: ImpactScope): AffectedPart {
+  return testsIn(['tests/engines'], scope).length > 0 ? 'all' : { leftOut: wholePortal };
 }
