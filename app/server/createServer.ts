@@ -16,7 +16,7 @@ import { seedTimeZone } from './settings/storedSettings';
 import { createAuth } from './auth/createAuth';
 import { createFindSession } from './auth/findSession';
 import { lazyOpenIdConnect } from './auth/lazyOpenIdConnect';
-import { createPasswordTurns } from './auth/passwordQueue';
+import { createPasswordQueue } from './auth/passwordQueue';
 import { createBackground } from './background';
 import { openChanges } from './db/openChanges';
 import { createApp } from './createApp';
@@ -154,7 +154,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     const authOptions = { db, secret, baseUrl: publicUrl ?? `http://localhost:${env.PORT}` };
     const background = createBackground(log.error);
     const readiness = createReadiness({ db, dataDir, log });
-    const passwordQueue = createPasswordTurns();
+    const passwordQueue = createPasswordQueue();
     const { changes, onJob, close: closeChanges } = await openChanges(databaseUrl, log);
     const provisioner = env.automation
       ? webhookProvisioner({ ...env.automation, callbackUrl: publicUrl && `${publicUrl}${reportPath}` })

@@ -172,7 +172,7 @@ export function billingSample(
       // All of it goes to the balance, from where the bills are paid.
       ledger.credit(payment.amount);
       payFromBalance(bills);
-    } else handOver({ entries: request.entries }, payment);
+    } else fulfil({ entries: request.entries }, payment);
     return done(payment);
   }
 
@@ -188,10 +188,10 @@ export function billingSample(
       awaited: awaited.filter(({ id }) => !ids.includes(id)),
     });
     for (const payment of waiting)
-      handOver(awaited.find(({ id }) => id === payment.id) ?? { entries: null }, payment);
+      fulfil(awaited.find(({ id }) => id === payment.id) ?? { entries: null }, payment);
   }
 
-  function handOver(paid: Omit<OpenBill, 'id'>, payment: Payment) {
+  function fulfil(paid: Omit<OpenBill, 'id'>, payment: Payment) {
     const handover = fulfilmentOf(paid.entries);
     if (paid.options) refundFailed(deliverOptions(paid.options, payment), payment);
     else if (handover?.kind === 'credit') ledger.credit(payment.amount);

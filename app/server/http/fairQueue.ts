@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Problem } from './problem';
 
 /** How much work is done and awaited at one time. */
-export interface TurnSizes {
+export interface QueueSizes {
   /** Pieces of work under way at once. */
   readonly atOnce: number;
   /** How many may wait for one visitor. */
@@ -14,7 +14,7 @@ export interface TurnSizes {
 /** A place in line is free again that soon, in seconds. */
 const RETRY_AFTER = { 'Retry-After': '5' };
 
-export interface Turns {
+export interface FairQueue {
   /**
    * Does work when it is this visitor's turn. Work within a turn needs no second one.
    *
@@ -32,13 +32,13 @@ interface Waiter {
  * The turns that the work under way is within. One for all of them: Node hands each storage on with every promise there
  * is, for as long as the process lives.
  */
-const turnsTaken = new AsyncLocalStorage<readonly Turns[]>();
+const queuesEntered = new AsyncLocalStorage<readonly FairQueue[]>();
 
 /**
  * Lets a few pieces of work run at once: one per visitor, and the visitors in turn, so that a flood from one
  * address delays that address. When all places are taken, the longest line gives its last one to a visitor with a shorter.
  */
-export function createFairQueue(sizes: TurnSizes, code: 'passwordsBusy' | 'uploadsBusy'): Turns {
+export function createFairQueue(sizes: QueueSizes, code: 'passwordsBusy' | 'uploadsBusy'): FairQueue {
   /** In the order in which they are served. */
   const lines = new Map<string, Waiter[]>();
   const served = new Set<string>();
@@ -83,17 +83,17 @@ export function createFairQueue(sizes: TurnSizes, code: 'passwordsBusy' | 'uploa
     await turn;
   };
 
-  const turns: Turns = {
+  const queue: FairQueue = {
     async take(visitor, work) {
-      const taken = turnsTaken.getStore() ?? [];
-      if (taken.includes(turns)) return work();
+      const taken = queuesEntered.getStore() ?? [];
+      if (taken.includes(queue)) return work();
       await enter(visitor);
       try {
-        return await turnsTaken.run([...taken, turns], work);
+        return await queuesEntered.run([...taken, queue], work);
       } finally {
         leave(visitor);
       }
     },
   };
-  return turns;
+  return queue;
 }

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import type { FileLimits } from '@app/contract/call';
 import { isDiskFull } from '../db/outage';
-import { createFairQueue } from './turns';
+import { createFairQueue } from './fairQueue';
 import { discard } from './bodyLimit';
 import { contentTypeOf, tellingBytes } from './contentType';
 import { plainFileName } from './fileNames';
@@ -47,13 +47,13 @@ export interface Uploads {
  * An upload takes about a megabyte of memory while it comes in; the rest waits in its sender. One account's come one after
  * another.
  */
-const turnSizes = { atOnce: 24, waitingPerVisitor: 8, waiting: 64 };
+const queueSizes = { atOnce: 24, waitingPerVisitor: 8, waiting: 64 };
 
 /** Takes uploads in over temporary files in a folder: they are never whole in memory. */
 export function createUploads(folder: string): Uploads {
-  const turns = createFairQueue(turnSizes, 'uploadsBusy');
+  const queue = createFairQueue(queueSizes, 'uploadsBusy');
   return {
-    receive: (c, visitor, limits) => turns.take(visitor, () => receive(c, folder, limits)),
+    receive: (c, visitor, limits) => queue.take(visitor, () => receive(c, folder, limits)),
   };
 }
 
