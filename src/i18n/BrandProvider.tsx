@@ -36,6 +36,6 @@ export function useBrand(): Brand {
 }
 
 /** Returns the component that draws the provider's mark. Throws as useBrand does. */
-export function useMark(): DrawMark {
+export function useBrandMark(): DrawMark {
   return useBrandValue().drawMark;
 }

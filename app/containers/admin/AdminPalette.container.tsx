@@ -6,7 +6,7 @@ import { logoutCandidate, preferenceCandidates } from '@/patterns/commandPalette
 import { Palette } from '@app/containers/palette/Palette';
 import { useOtherLanguages } from '@app/reads/useOtherLanguages';
 import { usePreferences } from '@app/providers/PreferencesProvider';
-import { useRested } from '@app/lists/useRested';
+import { useDebounced } from '@app/lists/useDebounced';
 import { useFoundServers, useFoundUsers } from '@app/reads/adminReads';
 import { paths } from '@/paths';
 import {
@@ -43,7 +43,7 @@ export default function AdminPaletteContainer({ onLogout, onClose }: AdminPalett
   const preferences = usePreferences();
   const others = useOtherLanguages(areas);
   const [query, setQuery] = useState('');
-  const rested = useRested(query.trim());
+  const rested = useDebounced(query.trim());
   const users = useFoundUsers('');
   const servers = useFoundServers('');
   const foundUsers = useFoundUsers(hasMore(users.state) ? rested : '');

@@ -4,7 +4,7 @@ import type { AdminPayment } from '@/domain/admin/payment';
 import type { Money } from '@/domain/money/money';
 import { newReceipt, usableReceipt, type ReceiptDraft } from '@/domain/admin/receipt';
 import { newRefund, refundTargetsOf, usableRefund, type RefundDraft } from '@/domain/admin/refund';
-import { refundWay } from '@/domain/payment/method';
+import { refundChannel } from '@/domain/payment/method';
 import { useBrand } from '@/i18n/BrandProvider';
 import { decimalSign } from '@/i18n/decimalSign';
 import { useI18n } from '@/i18n/I18nProvider';
@@ -98,7 +98,7 @@ export default function AdminPaymentsContainer() {
     dialog.send(
       () => admin.refundPayment(row.id, order),
       (payment) => {
-        const way = refundWay(order.target, payment.method);
+        const way = refundChannel(order.target, payment.method);
         return follow(way === 'transfer' ? 'toTransfer' : 'refunded', payment, order.amount);
       },
     );

@@ -1,5 +1,5 @@
 import { changeTopics, type ChangeTopic } from '@app/contract/changes';
-import { ownedSince, tabAccount } from '@app/device/tabAccount';
+import { epochStartedAt, tabAccount } from '@app/device/tabAccount';
 import type { Watch } from '@app/ports/lazyPort';
 import { openLine, type Heard, type Line } from './changeLine';
 
@@ -32,7 +32,7 @@ export function watchChanges(topic: ChangeTopic): Watch {
     // Somebody else has signed in: what is told to the one before is not for them.
     if (line?.account !== account) close();
     // What is shown was read before it: what an account changes in between is told as well.
-    line ??= { ...openLine(account, Math.max(leftAt, ownedSince()), onHeard), account };
+    line ??= { ...openLine(account, Math.max(leftAt, epochStartedAt()), onHeard), account };
     if ((lastTold.get(topic) ?? -Infinity) > since) onChange();
     return () => {
       own.delete(onChange);

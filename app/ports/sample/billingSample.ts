@@ -6,7 +6,7 @@ import { kopecks, sumMoney, type Money } from '@/domain/money/money';
 import type { ExchangeRates } from '@/domain/payment/currency';
 import { refundOf, type OrderItem } from '@/domain/order/placedOrder';
 import { isCardMethod, type PaymentMethod } from '@/domain/payment/method';
-import { toPayer, twinOf, withSaved, type Payer } from '@/domain/payment/payer';
+import { toPayer, findSamePayer, withSaved, type Payer } from '@/domain/payment/payer';
 import { documentRules, type PortalDocument } from '@/domain/documents/document';
 import { billRules } from '@/domain/payment/billRules';
 import { paymentRules } from '@/domain/payment/paymentRules';
@@ -288,7 +288,7 @@ export function billingSample(
     async addPayer(draft, signal) {
       await latency(signal);
       // Nobody's before: an address or a payment may still name a payer that was removed.
-      const payer = { ...toPayer(draft), id: twinOf(draft, state.payers)?.id ?? newKey() };
+      const payer = { ...toPayer(draft), id: findSamePayer(draft, state.payers)?.id ?? newKey() };
       become({ payers: withSaved(state.payers, payer) });
       return payer;
     },

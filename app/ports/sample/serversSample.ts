@@ -29,7 +29,7 @@ import {
 import type { EditableServer, EditedServer } from '@/domain/servers/serverSettings';
 import { optionsRequested, withSettings } from '@/domain/servers/withSettings';
 import { tariffFor, tariffRequested, withTariff } from '@/domain/servers/withTariff';
-import { unmoved } from '@/sample-data/shiftDates';
+import { keepDates } from '@/sample-data/shiftDates';
 import { samplePlans } from '@/sample-data/plans';
 import type { ServersPort } from '@app/ports/ports';
 import type { Latency } from './latency';
@@ -66,7 +66,7 @@ export function serversSample(
   now: () => Date = () => new Date(),
   bills: SampleBills = { collect: () => 'paid', cancel: () => {}, credit: () => {}, openBills: () => [] },
   persistence: Persistence<readonly RememberedServer[]> = notPersisted,
-  move = unmoved,
+  move = keepDates,
 ): ServersPort & DeliveringServers {
   const memory = makeServerMemory(servers, persistence, move);
   function store(changed: ChangedServer): Server {

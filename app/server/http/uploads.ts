@@ -7,7 +7,7 @@ import type { FileLimits } from '@app/contract/call';
 import { isDiskFull } from '../db/outage';
 import { createFairQueue } from './fairQueue';
 import { discard } from './bodyLimit';
-import { contentTypeOf, tellingBytes } from './contentType';
+import { contentTypeOf, sniffedBytes } from './contentType';
 import { plainFileName } from './fileNames';
 import { BODY_LIMIT_BYTES } from './jsonBody';
 import { Problem } from './problem';
@@ -72,7 +72,7 @@ async function store(part: BusboyFileStream, handle: FileHandle): Promise<Omit<R
   let size = 0;
   // A part of the form gives its bytes as they come.
   for await (const piece of part as AsyncIterable<Buffer>) {
-    if (head.length < tellingBytes) head = Buffer.concat([head, piece.subarray(0, tellingBytes)]);
+    if (head.length < sniffedBytes) head = Buffer.concat([head, piece.subarray(0, sniffedBytes)]);
     hash.update(piece);
     await handle.writeFile(piece);
     size += piece.length;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { newsSchema } from '../mail/news';
+import { mailEventSchema } from '../mail/mailEvent';
 import { isoDateSchema } from '@/domain/time/isoDateSchema';
 
 const idSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
@@ -13,7 +13,7 @@ export const jobPayloads = {
   /** Does what is due about the end of a server's period (renewals/job.ts). */
   renewal: v.object({ serverId: idSchema }),
   /** Sends a mail about a server, a document or a refund (mail/mailJob.ts). */
-  mail: v.object({ userId: v.string(), news: newsSchema }),
+  mail: v.object({ userId: v.string(), news: mailEventSchema }),
   /** Has a gateway give money back (billing/refundJob.ts). */
   refund: v.object({ refundId: idSchema }),
   /** Has a gateway forget a card that is no longer saved (savedCards/forgetJob.ts). */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { billingContract } from '@app/contract/billing';
-import { payerProblems, toPayer, twinOf, type PayerDraft } from '@/domain/payment/payer';
+import { payerProblems, toPayer, findSamePayer, type PayerDraft } from '@/domain/payment/payer';
 import { isOpenBillOf, isUnpaid } from '@/domain/payment/payment';
 import { coversAmount } from '@/domain/payment/settlement';
 import { sumMoney } from '@/domain/money/money';
@@ -65,7 +65,7 @@ export const billingRoutes: Handlers<typeof billingContract> = {
     const draft = checkedPayer(body);
     // Of two at once the later one finds the first.
     await lockCustomer(db, caller.id);
-    const twin = twinOf(draft, await payersOf(db, caller.id));
+    const twin = findSamePayer(draft, await payersOf(db, caller.id));
     const id = twin?.id ?? randomUUID();
     await db
       .insertInto('payer')

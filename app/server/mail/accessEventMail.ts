@@ -8,7 +8,7 @@ import type { Mail } from './mailer';
 import { eventMail, type MailTo } from './eventMail';
 
 /** Mails about an account's access (D44): staff has suspended it, or given it back. */
-export const accessNewsSchema = v.variant('kind', [
+export const accessEventSchema = v.variant('kind', [
   v.object({ kind: v.literal('accessSuspended') }),
   v.object({
     kind: v.literal('accessRestored'),
@@ -16,7 +16,7 @@ export const accessNewsSchema = v.variant('kind', [
     lostDays: v.number(),
   }),
 ]);
-export type AccessMailEvent = v.InferOutput<typeof accessNewsSchema>;
+export type AccessMailEvent = v.InferOutput<typeof accessEventSchema>;
 
 /** Which choice of the account decides whether it is told. */
 export const accessEventOf: Readonly<Record<AccessMailEvent['kind'], NoticeEvent>> = {
@@ -25,7 +25,7 @@ export const accessEventOf: Readonly<Record<AccessMailEvent['kind'], NoticeEvent
 };
 
 /** A mail about an account's access; a suspended person can only write to support. */
-export async function accessNewsMail(db: Db, news: AccessMailEvent, to: MailTo): Promise<Mail> {
+export async function accessEventMail(db: Db, news: AccessMailEvent, to: MailTo): Promise<Mail> {
   const { language, brandName: brand } = to;
   const { supportEmail: support } = await settingsOf(db);
   if (news.kind === 'accessSuspended')

@@ -9,7 +9,7 @@ import { usePorts } from '@app/providers/PortsProvider';
 import { useReads } from '@app/reads/useReads';
 
 /** Returns the actions on saved cards; their list is read again afterwards. */
-export function useCardActs() {
+export function useCardActions() {
   const { billing } = usePorts();
   const { invalidate } = useReads();
   const { t } = useI18n();
