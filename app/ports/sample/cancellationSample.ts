@@ -12,7 +12,7 @@ import {
 import { isPricedBy } from '@/domain/servers/awaitedTariff';
 import type { ChangedServer } from '@/domain/servers/changedServer';
 import type { ServersPort } from '@app/ports/ports';
-import type { SampleBills } from './billingSample';
+import type { SampleBills } from './sampleBooks';
 import type { Latency } from './latency';
 import type { RememberedServer, ServerMemory } from './serverMemory';
 

@@ -33,7 +33,7 @@ import { keepDates } from '@/sample-data/shiftDates';
 import { samplePlans } from '@/sample-data/plans';
 import type { ServersPort } from '@app/ports/ports';
 import type { Latency } from './latency';
-import type { SampleBills } from './billingSample';
+import type { SampleBills } from './sampleBooks';
 import { cancellationSample } from './cancellationSample';
 import { addPaid, deliver, deliverOptions } from './deliver';
 import type { Delivered } from './ordersSample';
