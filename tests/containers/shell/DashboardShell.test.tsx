@@ -189,6 +189,19 @@ test('a new page takes focus, its title, and is announced politely; the first on
   expect(getByRole('link', { name: 'SSL-сертификаты' }).getAttribute('aria-current')).toBe('page');
 });
 
+test('a page is named in the title that its document came with, not in a second one', async () => {
+  const title = Object.assign(document.createElement('title'), { textContent: 'Meridian' });
+  for (const left of document.querySelectorAll('title')) left.remove();
+  document.head.append(title);
+  try {
+    await renderShell();
+    expect(title.textContent).toBe('Выделенные серверы · Меридиан');
+    expect(document.querySelectorAll('title')).toHaveLength(1);
+  } finally {
+    title.remove();
+  }
+});
+
 test('figures that fail are dashes with a retry, and come back', async () => {
   const summary = vi
     .fn<AccountPort['summary']>()
