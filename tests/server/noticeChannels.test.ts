@@ -32,7 +32,7 @@ const channels: Readonly<
   refund: { notices: ['refunded'], mails: [/^Возврат/] },
   documents: { notices: ['actIssued'], mails: [/^Акт/] },
 };
-/** What nobody can turn off: the mail about lost data, and what was bought. */
+/** Mails that nobody can turn off: about lost data, and about what was bought. */
 const always = [/удалён/, /^Счёт|^Квитанция/];
 
 /** Two servers, one renewed once and then unpaid, one never; an order of an organization, of which a part is given back. */

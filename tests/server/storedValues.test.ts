@@ -31,7 +31,7 @@ describe('a registration', () => {
   } as const;
   const documents = ['dataProcessing', 'refundPolicy', 'serviceTerms', 'userAgreement'];
 
-  // tests: REGISTER-04
+  // tests: REGISTER-20
   it('keeps each field in its own place for a day, its code for ten minutes, and then the account does (D23)', async () => {
     const person = await registerPerson(app, own);
     const { email } = person;
@@ -93,7 +93,7 @@ describe('a payment', () => {
     promo: null,
   });
 
-  /** What is sent, and the row of it: sums in kopecks or cents, §9's commission, D42's fourteen days, half an hour at a bank. */
+  /** Sent bodies with their rows: sums in kopecks or cents, §9's commission, D42's fourteen days, half an hour at a bank. */
   const cases = [
     [
       'an order by a Russian card, without commission',
@@ -121,7 +121,6 @@ describe('a payment', () => {
     ],
   ] as const;
 
-  // tests: PAY-03
   it.each(cases)(
     'by a call is stored as it was offered: %s',
     async (_, body, row, { due, minutes, bills }) => {

@@ -31,7 +31,7 @@ const read = (query: Record<string, string> = {}) => answerOf(audit, callAs(app,
 const some = expect.any(String) as string;
 const change = (field: string, before: string | null, after: string | null) => ({ field, before, after });
 
-/** What each call records: its kind, and what it was before and is after (D33). */
+/** Record of each call: its kind, and the fields before and after (D33). */
 const recorded: Readonly<Record<string, readonly [kind: string, changes: readonly object[]]>> = {
   addUser: [
     'userAdded',
