@@ -163,6 +163,74 @@ describe('limits of the calls', () => {
     expect((await enterCode(app, person, from('2.2.2.2'))).status).toBe(200);
   });
 
+  const attempts: Readonly<Record<string, (email: string) => object>> = {
+    login: (email) => ({ email, password: 'wrong password' }),
+    register: (email) => makeRegistration({ email }),
+    'resend-code': (email) => ({ email }),
+    'forgot-password': (email) => ({ email }),
+    'reset-password': (token) => ({ token, password: 'correct horse battery' }),
+  };
+  /** Each limit of a call: whom a used-up one refuses besides the same person at the same address. */
+  const counted = [
+    ['login', 'loginPerAddress', 'address'],
+    ['login', 'loginPerAccount', 'account'],
+    ['login', 'loginPerAccountAndAddress', 'both'],
+    ['register', 'registerPerAddress', 'address'],
+    ['register', 'registerPerAccount', 'account'],
+    ['register', 'registerPerAccountAndAddress', 'both'],
+    ['resend-code', 'resendPerAddress', 'address'],
+    ['resend-code', 'resendPerAccount', 'account'],
+    ['resend-code', 'resendPerAccountAndAddress', 'both'],
+    ['forgot-password', 'forgotPerAddress', 'address'],
+    ['forgot-password', 'forgotPerAccount', 'account'],
+    ['forgot-password', 'forgotPerAccountAndAddress', 'both'],
+    ['reset-password', 'resetPerAddress', 'address'],
+  ] as const;
+
+  it.each(counted)('%s: %s counts by %s', async (call, limit, by) => {
+    const app = createTestApp(db, { limits: { [limit]: hour(1) }, trustProxy: '1' });
+    const [ann, bob] = [newEmail(), newEmail()];
+    const isRefused = async (email: string, address: string) => {
+      const answer = await app.post(call, attempts[call]?.(email), { 'x-forwarded-for': address });
+      return answer.status === 429;
+    };
+    expect(await isRefused(ann, '1.1.1.1')).toBe(false);
+    expect([
+      await isRefused(ann, '1.1.1.1'),
+      await isRefused(bob, '1.1.1.1'),
+      await isRefused(ann, '2.2.2.2'),
+    ]).toEqual([true, by === 'address', by === 'account']);
+  });
+
+  it('are as tight as guessing demands, and as loose as people need', () => {
+    const minutes = (max: number, length: number) => ({ max, windowSeconds: length * 60 });
+    expect(defaultLimits).toEqual({
+      loginPerAddress: minutes(100, 15),
+      loginPerAccountAndAddress: minutes(10, 15),
+      loginPerAccount: minutes(200, 15),
+      loginPerKnownBrowser: minutes(10, 15),
+      loginPerAccountFromKnownBrowsers: minutes(100, 15),
+      registerPerAddress: minutes(200, 60),
+      registerPerAccountAndAddress: minutes(5, 10),
+      registerPerAccount: minutes(20, 10),
+      verifyPerAddress: minutes(100, 15),
+      verifyPerAccountAndAddress: minutes(20, 60),
+      verifyPerAccount: minutes(60, 60),
+      resendPerAddress: minutes(100, 10),
+      resendPerAccountAndAddress: minutes(5, 10),
+      resendPerAccount: minutes(20, 10),
+      forgotPerAddress: minutes(100, 10),
+      forgotPerAccountAndAddress: minutes(5, 10),
+      forgotPerAccount: minutes(10, 30),
+      resetPerAddress: minutes(100, 15),
+      externalPerAddress: minutes(100, 10),
+      changePasswordPerAccount: minutes(10, 15),
+      promoPerAddress: minutes(60, 10),
+      ticketsPerAccount: minutes(60, 60),
+      messagesPerAccount: minutes(240, 60),
+    });
+  });
+
   it('hold for simultaneous tries', async () => {
     const app = createTestApp(db, { limits: { loginPerAccount: hour(2) } });
     const email = newEmail();

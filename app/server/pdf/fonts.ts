@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { inflateSync } from 'node:zlib';
-import { projectRoot } from '../projectRoot';
 
 /** Regular text, and what stands out. */
 const weights = ['400', '600'] as const;
@@ -35,9 +35,9 @@ export const fontFiles: readonly string[] = subsets.flatMap(({ name }) =>
   weights.map((weight) => fileName(name, weight)),
 );
 
-/** Where the package has them, in a checkout. */
+/** Folder of the package's font files. Node finds it where `node_modules` is not beside package.json too. */
 export const fontPackage = (): string =>
-  join(projectRoot(), 'node_modules', '@fontsource', 'golos-text', 'files');
+  join(dirname(createRequire(import.meta.url).resolve('@fontsource/golos-text/LICENSE')), 'files');
 
 /** Where a font's file is: beside the bundle, or in the package while nothing is built. */
 function fontPath(name: string): string {

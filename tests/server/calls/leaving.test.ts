@@ -81,6 +81,9 @@ const commands = async (id: string) =>
       .execute()
   ).map(({ command }) => command?.action);
 
+const jobNamed = (key: string) =>
+  db.selectFrom('job').select(['payload', 'runAt']).where('key', '=', key).executeTakeFirst();
+
 // tests: LEAVE-01
 it('quotes what the policy gives back, and gives it back when the server is cancelled at once', async () => {
   await bought(40);
@@ -105,6 +108,10 @@ it('gives it back to the card, and marks a payment refunded of which nothing is 
   const { id, payment } = await bought();
   expect(await quote(id)).toMatchObject({ refund: price, periods: [{ reason: 'newClient' }] });
   await leaveBy(id, now(price, 'method'));
+  // All that is given back, wherever it goes.
+  expect(await jobNamed(`mail:left:${id}`)).toMatchObject({
+    payload: { userId: ann.id, news: { kind: 'left', serverId: Number(id), amount: price } },
+  });
   expect((await billingOf(app, ann).progress(payment)).state).toBe('refunded');
   expect(await billingOf(app, ann).balance()).toBe(0);
   await work();
@@ -185,6 +192,10 @@ it('ends a server with its period, unless its owner stays', async () => {
   expect((await callAs(app, ann, stay, { params: { id } })).status).toBe(409);
   const over = new Date(endOfDay(defaultTimeZone, before.endDate).getTime() + 1000);
   await leaveBy(id, { when: 'atEnd' });
+  expect(await jobNamed(`leave:${id}:${before.endDate}`)).toEqual({
+    payload: { serverId: Number(id), on: before.endDate },
+    runAt: endOfDay(defaultTimeZone, before.endDate),
+  });
   await work(new Date(endOfDay(defaultTimeZone, before.endDate).getTime() - 1000));
   expect(await servers()).toHaveLength(1);
   await work(over);

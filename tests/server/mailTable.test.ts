@@ -1,0 +1,284 @@
+import { describe, expect, it } from 'vitest';
+import { accessMail } from '@app/server/mail/accessMail';
+import { accessNewsMail } from '@app/server/mail/accessNewsMail';
+import type { MailTo } from '@app/server/mail/eventMail';
+import type { Mail } from '@app/server/mail/mailer';
+import { choiceOf, type News } from '@app/server/mail/news';
+import { noticeMail, type Notice } from '@app/server/mail/noticeMail';
+import { issuedMail, refundMail } from '@app/server/mail/paperMail';
+import { serverMail } from '@app/server/mail/serverMail';
+import { signInMail } from '@app/server/mail/signInMail';
+import { kopecks, rubles } from '@/domain/money/money';
+import type { NoticeEvent } from '@/domain/results/notices';
+import type { ServerId } from '@/domain/servers/server';
+import { sampleSettings } from '@/sample-data/admin';
+import { makeActPaper, makePaper } from './support/papers';
+import { openTestDatabase } from './support/testDatabase';
+
+const baseUrl = 'https://my.example.com';
+const to: MailTo = { email: 'ann@example.com', language: 'ru', brandName: 'Meridian', baseUrl };
+const server = { serverId: 1024, domain: 'shop.example.ru' };
+const day = '2027-03-12' as const;
+const amount = rubles(1577);
+
+const plain = (text: string) => text.replaceAll(/\s/g, ' ');
+
+/** Labels and paths of a mail's links, as its text has them; its HTML has the same. */
+function linksOf({ text, html }: Mail): readonly (readonly [string, string])[] {
+  const links = [...text.matchAll(/^(.+): https:\/\/my\.example\.com(\S*)$/gm)];
+  for (const [, label = '', path = ''] of links) {
+    expect(html).toContain(`href="${baseUrl}${path}"`);
+    expect(html).toContain(label);
+  }
+  expect(html.match(/href=/g) ?? []).toHaveLength(links.length);
+  return links.map(([, label = '', path = '']) => [label, path]);
+}
+
+const edit = ['Настройки сервера', '/dashboard/server-edit?id=1024'] as const;
+const renew = ['Продлить сервер', '/dashboard/server-renew?id=1024'] as const;
+const servers = ['Ваши серверы', '/dashboard/vps'] as const;
+const notices = ['Настроить письма', '/dashboard/user-settings'] as const;
+const history = ['История платежей', '/dashboard/payments-history'] as const;
+const documents = ['Документы', '/dashboard/documents'] as const;
+
+type Links = readonly (readonly [string, string])[];
+type Row<Event extends News> = readonly [Event, NoticeEvent | null, string, readonly string[], Links];
+
+/** Each kind: the choice that it follows, its subject, phrases of its text and its links, the next step first (D29, D31, D36). */
+const aboutServers: readonly Row<Parameters<typeof serverMail>[0]>[] = [
+  [
+    { kind: 'renewing', ...server, day, amount, period: 'year' },
+    'reminder',
+    'Сервер shop.example.ru скоро продлится',
+    ['12 марта 2027', '1 577,00', 'на год'],
+    [edit, notices],
+  ],
+  [
+    { kind: 'ending', ...server, day },
+    'reminder',
+    'Срок сервера shop.example.ru заканчивается',
+    ['оплачен по 12 марта 2027', 'автопродление выключено'],
+    [renew, notices],
+  ],
+  [
+    { kind: 'renewed', ...server, day, amount, period: '3months' },
+    'renewed',
+    'Сервер shop.example.ru продлён',
+    ['списали 1 577,00', 'оплачен по 12 марта 2027', '3 месяца'],
+    [edit, notices],
+  ],
+  [
+    { kind: 'unpaid', ...server, day, amount },
+    'unpaid',
+    'Не хватило денег на сервер shop.example.ru',
+    ['счёт на 1 577,00', '12 марта 2027'],
+    [['Оплатить счёт', '/dashboard/payments-history'], notices],
+  ],
+  [
+    { kind: 'ended', ...server, day },
+    'unpaid',
+    'Срок сервера shop.example.ru закончился',
+    ['12 марта 2027 г. остановится'],
+    [renew, notices],
+  ],
+  [
+    { kind: 'suspended', ...server, day },
+    'suspended',
+    'Сервер shop.example.ru приостановлен',
+    ['его не оплатили', '12 марта 2027 г. мы удалим'],
+    [renew, notices],
+  ],
+  [
+    { kind: 'deletion', ...server, day },
+    'deletion',
+    'Сервер shop.example.ru будет удалён',
+    ['12 марта 2027 г. мы удалим'],
+    [renew, notices],
+  ],
+  [
+    { kind: 'deleted', ...server },
+    'deletion',
+    'Сервер shop.example.ru удалён',
+    ['не продлили'],
+    [servers, notices],
+  ],
+  [
+    { kind: 'leaves', ...server, day },
+    'deletion',
+    'Сервер shop.example.ru отменён',
+    ['Вы отменили', 'до 12 марта 2027'],
+    [servers, notices],
+  ],
+  [
+    { kind: 'left', ...server, amount },
+    'deletion',
+    'Сервер shop.example.ru удалён',
+    ['как вы просили', 'К возврату: 1 577,00'],
+    [servers, notices],
+  ],
+  [
+    { kind: 'over', ...server },
+    'deletion',
+    'Сервер shop.example.ru удалён',
+    ['Оплаченный период', 'как вы просили'],
+    [servers, notices],
+  ],
+];
+
+const at = '2026-11-21T21:30:00Z' as const;
+const aboutSignIns: readonly Row<Parameters<typeof signInMail>[0]>[] = [
+  [
+    { kind: 'signedIn', device: 'Firefox, Windows', at },
+    'security',
+    'Вход с нового устройства',
+    ['Firefox, Windows', '22 ноября 2026', '00:30 GMT+3'],
+    [['Сменить пароль', '/dashboard/profile']],
+  ],
+  [
+    { kind: 'signedIn', device: null, at },
+    'security',
+    'Вход с нового устройства',
+    ['неизвестное устройство'],
+    [['Сменить пароль', '/dashboard/profile']],
+  ],
+  [
+    { kind: 'passwordChanged', at },
+    'security',
+    'Пароль изменён',
+    ['22 ноября 2026', '00:30 GMT+3'],
+    [['Задать новый пароль', '/forgot-password']],
+  ],
+];
+
+const support = sampleSettings.supportEmail;
+const aboutAccess: readonly Row<Parameters<typeof accessNewsMail>[1]>[] = [
+  [{ kind: 'accessSuspended' }, 'security', 'Доступ приостановлен', ['серверы остановлены', support], []],
+  [
+    { kind: 'accessRestored', lostDays: 0 },
+    'security',
+    'Доступ возвращён',
+    ['не изменились', support],
+    [servers],
+  ],
+  [
+    { kind: 'accessRestored', lostDays: 1 },
+    'security',
+    'Доступ возвращён',
+    ['(дней: 1)', support],
+    [servers],
+  ],
+];
+
+const refund = { number: 'MRD-5112', amount };
+const aboutRefunds: readonly Row<Parameters<typeof refundMail>[0]>[] = [
+  [
+    { kind: 'refunded', ...refund, target: 'balance' },
+    'refund',
+    'Возврат 1 577,00 RUB',
+    ['MRD-5112 на ваш баланс'],
+    [documents, notices],
+  ],
+  [
+    { kind: 'refunded', ...refund, target: 'method' },
+    'refund',
+    'Возврат 1 577,00 RUB',
+    ['MRD-5112 плательщику'],
+    [documents, notices],
+  ],
+  [
+    { kind: 'refundCanceled', ...refund, to: 'balance', note: 'Другой счёт' },
+    'refund',
+    'Возврат 1 577,00 RUB отменён',
+    ['деньги на вашем балансе. Причина: Другой счёт'],
+    [history, notices],
+  ],
+  [
+    { kind: 'refundCanceled', ...refund, to: 'payment', note: 'Другой счёт' },
+    'refund',
+    'Возврат 1 577,00 RUB отменён',
+    ['снова считается оплаченным. Причина: Другой счёт'],
+    [history, notices],
+  ],
+];
+
+function expectRow(mail: Mail, [news, choice, subject, phrases, links]: Row<News>): void {
+  expect(choiceOf(news)).toBe(choice);
+  expect(mail.to).toBe('ann@example.com');
+  expect(plain(mail.subject)).toBe(`${subject} — Meridian`);
+  for (const phrase of phrases) expect(plain(mail.text)).toContain(phrase);
+  expect(linksOf(mail)).toEqual(links);
+}
+
+describe('every mail that follows from an event says what happened and leads to the next step', () => {
+  it.each(aboutServers)('about a server: $kind', (...row) => expectRow(serverMail(row[0], to), row));
+  it.each(aboutSignIns)('about a sign-in: $kind', (...row) =>
+    expectRow(signInMail(row[0], to, 'Europe/Moscow'), row),
+  );
+  it.each(aboutRefunds)('about a refund: $kind', (...row) => expectRow(refundMail(row[0], to), row));
+  it.each(aboutAccess)('about access: $kind', async (...row) => {
+    const db = await openTestDatabase();
+    expectRow(await accessNewsMail(db, row[0], to), row);
+    await db.destroy();
+  });
+
+  it.each([
+    [makePaper(), 'bill', null, 'Счёт № 2026-00017', ['MRD-5112', '8 989,00', 'Соколова'], [history]],
+    [
+      makePaper({ kind: 'receipt', number: '2026-00018' }),
+      'receipt',
+      null,
+      'Квитанция № 2026-00018',
+      ['MRD-5112', '8 989,00', 'Соколова'],
+      [history],
+    ],
+    [
+      makeActPaper(2),
+      'act',
+      'documents',
+      'Акт № 2026-00014',
+      ['с 1 октября 2026', 'по 31 октября 2026', '3 154,00', 'Лебедева'],
+      [documents, notices],
+    ],
+  ] as const)(
+    'with a document, to its payer (D36): %#',
+    async (paper, kind, choice, subject, phrases, links) => {
+      const mail = await issuedMail(paper, to);
+      expect(mail.to).toBe(paper.payer.email);
+      expect(choiceOf({ kind, paperId: 1 })).toBe(choice);
+      expect(plain(mail.subject)).toBe(`${subject} — Meridian`);
+      for (const phrase of phrases) expect(plain(mail.text)).toContain(phrase);
+      expect(linksOf(mail)).toEqual(links);
+      expect(mail.attachments).toMatchObject([{ contentType: 'application/pdf' }]);
+      expect(mail.attachments?.[0]?.filename).toContain(paper.number);
+      const nobody = await issuedMail({ ...paper, payer: { ...paper.payer, email: ' ' } }, to);
+      expect(nobody.to).toBe('ann@example.com');
+    },
+  );
+
+  it('with access to a server leads to its page', () => {
+    const fresh = { id: 1024 as ServerId, domain: 'shop.example.ru', ip: '203.0.113.7', os: 'Debian 12' };
+    const mail = accessMail({ ...fresh, password: 'secret', replacesChosen: false }, to);
+    expect(mail.to).toBe('ann@example.com');
+    expect(plain(mail.subject)).toBe('shop.example.ru: доступ к серверу — Meridian');
+    expect(linksOf(mail)).toEqual([['Страница сервера', '/dashboard/server?id=1024']]);
+  });
+
+  const login = ['Войти', '/login'] as const;
+  const reset = ['Задать новый пароль', '/forgot-password'] as const;
+  const addresses: readonly (readonly [Notice, string, string, Links])[] = [
+    ['taken', 'Вы уже зарегистрированы', 'Кто-то пытался', [login, reset]],
+    ['verified', 'Адрес уже подтверждён', 'код больше не нужен', [login, reset]],
+    ['unfinished', 'Регистрация не закончена', 'ещё не подтверждён', [['Зарегистрироваться', '/register']]],
+  ];
+  it.each(addresses)('about an address: %s', (notice, subject, phrase, links) => {
+    const mail = noticeMail(notice, to);
+    expect([mail.to, mail.subject]).toEqual(['ann@example.com', `${subject} — Meridian`]);
+    expect(mail.text).toContain(phrase);
+    expect(linksOf(mail)).toEqual(links);
+  });
+
+  it('never rounds a sum', () => {
+    const { text } = serverMail({ kind: 'left', ...server, amount: kopecks(157_705) }, to);
+    expect(plain(text)).toContain('1 577,05');
+  });
+});
