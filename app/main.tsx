@@ -2,7 +2,7 @@ import './styles.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { reloadAfterSignOut } from './device/signedOutPages';
-import { holdTypedEarly } from './device/typedEarly';
+import { holdEarlyInput } from './device/earlyInput';
 import { createPorts } from './ports/createPorts';
 import { AppRouter } from './providers/AppRouter';
 import { createBrowserHistory } from '@app/stores/history';
@@ -36,7 +36,7 @@ const timeoutMs = 1000;
 // reads is requested before it renders: on a slow device that alone takes as long as an answer.
 const firstPage = Promise.all([preloadRoute(messages, location.pathname), canRead]).then(
   ([parts, isReadable]) => {
-    if (isReadable) for (const part of parts) part?.readAhead?.(ports);
+    if (isReadable) for (const part of parts) part?.prefetch?.(ports);
   },
 );
 
@@ -45,7 +45,7 @@ void Promise.race([
   firstPage.catch(() => undefined),
   new Promise((resolve) => setTimeout(resolve, timeoutMs)),
 ]).then(() => {
-  holdTypedEarly(root);
+  holdEarlyInput(root);
   createRoot(root).render(
     <App
       ports={ports}

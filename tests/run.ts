@@ -14,7 +14,7 @@ import { chromiumHelp, ensureChromium } from './chromium.ts';
 import { readCatalogue } from './contract/support/catalogue.ts';
 import { readChange, type Change } from './runner/changed/changedFiles.ts';
 import { planFor, type Plan } from './runner/changed/plan.ts';
-import { spreadOf } from './runner/changed/reach.ts';
+import { findImpactScope } from './runner/changed/impactScope.ts';
 import { failureSummary } from './runner/failureSummary.ts';
 import { execute, stopAll, type StepResult } from './runner/execute.ts';
 import { countsOf, Progress } from './runner/progress.ts';
@@ -82,7 +82,7 @@ function stepsOfChange(base: string | undefined): Plan {
   const { files: changed, base: commit } = change;
   if (changed.length === 0) refuse(`Nothing differs from ${commit.slice(0, 10)}.`);
   const plan = planFor(testSteps, {
-    ...spreadOf(change),
+    ...findImpactScope(change),
     storiesIn: (file) => readCatalogue().find(({ path }) => path === file)?.stories.length ?? 0,
     isThere: existsSync,
   });

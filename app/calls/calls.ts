@@ -95,7 +95,7 @@ export function useSingleCall(after: AfterSuccess): SingleCall {
 export type Notice = NewNotice | false | null | undefined;
 
 /** Action at one press, without a question or a form. */
-export interface Act<Value> {
+export interface Action<Value> {
   /** Name of a failure in the log. */
   event: string;
   call: Promise<Value>;
@@ -105,7 +105,7 @@ export interface Act<Value> {
 }
 
 /** Follows a call wherever the person is by its end: its failure is logged, and told in a notice. Always the same function. */
-export function useAction(): <Value>(act: Act<Value>) => Promise<void> {
+export function useAction(): <Value>(action: Action<Value>) => Promise<void> {
   const { log } = usePorts();
   const toast = useToast();
   return useCallback(

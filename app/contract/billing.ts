@@ -17,7 +17,7 @@ import {
   numberedIdSchema,
   rublesSchema,
   summedPageOf,
-  actAnswer,
+  bulkActionAnswer,
   listedShape,
 } from './shapes';
 
@@ -159,7 +159,7 @@ export const billingContract = {
       'Deletes the next part of the payments that a list has: those that wait for their money, the others are skipped. `next` of the answer is the `cursor` of the part that follows.',
     role: 'customer',
     body: listedShape(conditions),
-    answer: actAnswer,
+    answer: bulkActionAnswer,
     refusals: [],
   }),
   payers: call({

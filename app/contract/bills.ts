@@ -14,7 +14,7 @@ import {
   serverIdSchema,
   summedPageOf,
   textSchema,
-  actAnswer,
+  bulkActionAnswer,
   listedShape,
 } from './shapes';
 
@@ -90,7 +90,7 @@ export const billsContract = {
       'Cancels the next part of the bills that a list has: those that wait for money, the others are skipped. `next` of the answer is the `cursor` of the part that follows.',
     role: 'customer',
     body: listedShape(conditions),
-    answer: actAnswer,
+    answer: bulkActionAnswer,
     refusals: [],
   }),
 };

@@ -9,7 +9,7 @@ import { cardsContract } from './cards';
 import { catalogContract } from './catalog';
 import { notificationsContract } from './notifications';
 import { ordersContract } from './orders';
-import { papersContract } from './papers';
+import { documentsContract } from './documents';
 import { serversContract } from './servers';
 import { supportContract } from './support';
 
@@ -28,7 +28,7 @@ export const contract = {
   catalog: catalogContract,
   notifications: notificationsContract,
   orders: ordersContract,
-  papers: papersContract,
+  papers: documentsContract,
   servers: serversContract,
   support: supportContract,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Call>>>>;

@@ -7,31 +7,31 @@ const rememberedMs = 60_000;
  * @param clock in milliseconds; never goes back
  * @param heardFrom when it began to receive all events, on that clock; now, if it is not given
  */
-export class Recent<Told> {
+export class Recent<Entry> {
   readonly #clock: () => number;
   #heardFrom: number;
-  readonly #told: { readonly at: number; readonly what: Told }[] = [];
+  readonly #entries: { readonly at: number; readonly what: Entry }[] = [];
 
   constructor(clock: () => number, heardFrom = clock()) {
     this.#clock = clock;
     this.#heardFrom = heardFrom;
   }
 
-  add(what: Told): void {
+  add(what: Entry): void {
     const at = this.#clock();
-    while ((this.#told[0]?.at ?? at) < at - rememberedMs) this.#told.shift();
-    this.#told.push({ at, what });
+    while ((this.#entries[0]?.at ?? at) < at - rememberedMs) this.#entries.shift();
+    this.#entries.push({ at, what });
   }
 
   /** Returns the events since a moment, oldest first. Null where they are unknown, or no longer known. */
-  since(moment: number): readonly Told[] | null {
+  since(moment: number): readonly Entry[] | null {
     if (moment < Math.max(this.#heardFrom, this.#clock() - rememberedMs)) return null;
-    return this.#told.filter(({ at }) => at >= moment).map(({ what }) => what);
+    return this.#entries.filter(({ at }) => at >= moment).map(({ what }) => what);
   }
 
   /** Something may have been told that was not heard. */
   forget(): void {
     this.#heardFrom = this.#clock();
-    this.#told.length = 0;
+    this.#entries.length = 0;
   }
 }

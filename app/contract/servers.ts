@@ -10,7 +10,7 @@ import {
 import { editableFields, serverEventSchema } from '@/domain/servers/serverSchemas';
 import { serverSorts } from '@/domain/servers/serverRules';
 import { attentionKinds } from '@/domain/servers/attention';
-import { leavingChoiceSchema } from '@/domain/servers/leavingChoice';
+import { cancellationChoiceSchema } from '@/domain/servers/cancellationChoice';
 import { metricsRanges, maxPoints } from '@/domain/servers/metrics';
 import { powerActions } from '@/domain/servers/power';
 import { isoDateSchema, isoMomentSchema } from '@/domain/time/isoDateSchema';
@@ -19,7 +19,7 @@ import { periodRefundReasons } from '@/domain/payment/refund';
 import { call } from './call';
 import {
   countSchema,
-  actAnswer,
+  bulkActionAnswer,
   listedShape,
   listQuery,
   rublesSchema,
@@ -234,7 +234,7 @@ export const serversContract = {
       'Restarts the next part of the servers that a list has: those that are Active, the others are skipped. `next` of the answer is the `cursor` of the part that follows.',
     role: 'customer',
     body: listedShape(conditions),
-    answer: actAnswer,
+    answer: bulkActionAnswer,
     refusals: [],
   }),
   leaving: call({
@@ -272,7 +272,7 @@ export const serversContract = {
     role: 'customer',
     params: oneServer,
     requiresIdempotencyKey: true,
-    body: leavingChoiceSchema,
+    body: cancellationChoiceSchema,
     answer: v.object({ server: v.nullable(serverSchema) }),
     refusals: ['changed', 'refundChanged'],
   }),

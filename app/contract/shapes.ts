@@ -48,10 +48,10 @@ export const listQuery = <const Sorts extends readonly string[], Conditions exte
     ...conditions,
   });
 
-/** Rows that an act on all of a list may leave out, at most. */
+/** Rows that a bulk action on all of a list may leave out, at most. */
 const mostExcepted = 1000;
 
-/** All that a list's query has, but some rows: an act goes through them part by part, from `cursor` on. */
+/** All that a list's query has, but some rows: a bulk action goes through them part by part, from `cursor` on. */
 export const listedShape = <Conditions extends v.ObjectEntries>(conditions: Conditions) =>
   v.object({
     search: v.optional(v.pipe(textSchema, v.maxLength(longestSearch))),
@@ -60,8 +60,8 @@ export const listedShape = <Conditions extends v.ObjectEntries>(conditions: Cond
     cursor: v.optional(v.string()),
   });
 
-/** The result of an act or of one part. `skipped` counts rows that the act does not apply to; `next` is the cursor of the next part. */
-export const actAnswer = v.object({
+/** The result of a bulk action or of one part. `skipped` counts rows that the bulk action does not apply to; `next` is the cursor of the next part. */
+export const bulkActionAnswer = v.object({
   done: countSchema,
   skipped: countSchema,
   failed: v.array(v.object({ id: textSchema, name: textSchema })),

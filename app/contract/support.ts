@@ -13,7 +13,7 @@ import {
   serverIdSchema,
   textSchema,
   ticketIdSchema,
-  actAnswer,
+  bulkActionAnswer,
   listedShape,
 } from './shapes';
 
@@ -143,7 +143,7 @@ export const supportContract = {
       'Takes the next part of the tickets that a list has out of the queue, or puts them back. `next` of the answer is the `cursor` of the part that follows.',
     role: 'customer',
     body: v.object({ ...listedShape(conditions).entries, isArchived: v.boolean() }),
-    answer: actAnswer,
+    answer: bulkActionAnswer,
     refusals: [],
   }),
   attachment: call({

@@ -6,7 +6,7 @@ import type { AuthConfigAnswer } from '@/domain/auth/answers';
  *
  * Without the answer's schema: two words are fewer bytes than what would bring it to every page.
  */
-export function stampedAccess(): AuthConfigAnswer['access'] | null {
+export function readAccessStamp(): AuthConfigAnswer['access'] | null {
   const { access } = document.documentElement.dataset;
   return access === 'open' || access === 'session' ? access : null;
 }

@@ -38,12 +38,12 @@ function restartWhenBack(): void {
   });
 }
 
-function whenStayed(tell: () => void): void {
+function whenStayed(onStay: () => void): void {
   const watch = new AbortController();
   const once = () => {
     watch.abort();
     clearTimeout(timer);
-    tell();
+    onStay();
   };
   const timer = setTimeout(once, timeoutMs);
   if ('navigation' in window)

@@ -25,7 +25,7 @@ export function sessionEpoch(): number {
 }
 
 /** Since when the tab is whose it is, on the page's clock; from the page's start, unless it has changed hands since. */
-export function ownedSince(): number {
+export function epochStartedAt(): number {
   return generationBegan;
 }
 

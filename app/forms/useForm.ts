@@ -36,14 +36,14 @@ export function useSend<Refusal>(dispatch: (action: SendAction<Refusal>) => void
   const isHere = useIsHere();
   const { log } = usePorts();
   const toast = useToast();
-  const tell = (notice: Notice) => notice && toast(notice);
+  const showNotice = (notice: Notice) => notice && toast(notice);
   return (start, { event, onDone, onDoneAway, onFailed, onFailedAway, rejectedBy }) =>
     void lock(async () => {
       dispatch({ type: 'sent' });
       const outcome = await start().catch((error: unknown) => refused(toPortError(error)));
       if (outcome.status === 'done') {
         dispatch({ type: 'done' });
-        tell((isHere.current ? onDone : onDoneAway)?.(outcome.value));
+        showNotice((isHere.current ? onDone : onDoneAway)?.(outcome.value));
         return true;
       }
       const { refusal: failure } = outcome;
@@ -54,7 +54,7 @@ export function useSend<Refusal>(dispatch: (action: SendAction<Refusal>) => void
       }
       if (event && failure instanceof PortError) log.event(event, { error: String(failure) });
       dispatch({ type: 'failed', failure, rejected: rejectedBy?.(failure) ?? [] });
-      tell((isHere.current ? onFailed : onFailedAway)?.(failure));
+      showNotice((isHere.current ? onFailed : onFailedAway)?.(failure));
       return false;
     });
 }

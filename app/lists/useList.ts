@@ -17,14 +17,14 @@ import {
   type MoreActions,
   type SelectActions,
 } from '@/domain/list/listView';
-import { readRows, rowsWanted, type ListPart } from '@/domain/list/pagedList';
+import { readRows, rowsToLoad, type ListPart } from '@/domain/list/pagedList';
 import { isSelected, noneSelected } from '@/domain/list/selection';
 import { mapLoaded, type Loaded } from '@/domain/results/loaded';
 import { useRead } from '@app/reads/useRead';
 import { listPlan, type ListSource } from './listSource';
 import { useListState } from './useListState';
 import { useMore } from './useMore';
-import { useRested } from './useRested';
+import { useDebounced } from './useDebounced';
 import { useI18n } from '@/i18n/I18nProvider';
 import { useToast } from '@app/providers/ToastProvider';
 
@@ -73,7 +73,7 @@ export function useList<
   // What 'all' means: the rows as they were shown. New ones are nobody's choice.
   const shownIds = useRef<() => Iterable<Id>>(none);
   const { state, dispatch, actions } = useListState(rules, () => shownIds.current());
-  const query = useRested(state.query);
+  const query = useDebounced(state.query);
   const plain = useRead(listPlan(rules, source));
   const plainPart = plain.state.status === 'ready' ? plain.state.value : null;
   const isPlain = !isNarrowed(query) && query.sort === null;
@@ -87,7 +87,7 @@ export function useList<
     [rules, local, state.query, whole],
   );
 
-  const { more, loadMore } = useMore({ read, query, source, wanted: rowsWanted(firstRowOf(state.page)) });
+  const { more, loadMore } = useMore({ read, query, source, wanted: rowsToLoad(firstRowOf(state.page)) });
   const shown = useLast(read.state);
   const isWaiting =
     !whole && (query !== state.query || (read.state.status === 'loading' && shown !== read.state));

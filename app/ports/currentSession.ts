@@ -1,6 +1,6 @@
 import type { AuthConfigAnswer, SessionAnswer } from '@/domain/auth/answers';
 import { PortError } from '@/domain/results/portError';
-import { stampedAccess } from '@app/device/accessStamp';
+import { readAccessStamp } from '@app/device/accessStamp';
 import { tabAccount } from '@app/device/tabAccount';
 import type { AuthPort } from './ports';
 
@@ -12,7 +12,7 @@ export type Audience = 'account' | 'demo' | 'visitor';
 
 /** Recognizes the answer of a static file host. It is 404, 405, or the page that it serves for every address. */
 function isNoServer(error: unknown): boolean {
-  if (!(error instanceof PortError) || stampedAccess() !== null) return false;
+  if (!(error instanceof PortError) || readAccessStamp() !== null) return false;
   const { kind, status, code, cause } = error;
   return kind === 'refused'
     ? code === null && (status === 404 || status === 405)
@@ -90,7 +90,7 @@ export class CurrentSession {
     if (user) return 'account';
     // The session ended while the page was open: the person is about to sign in again (D24).
     if (tabAccount() !== null) return 'visitor';
-    this.#access ??= stampedAccess() ?? (await this.#auth.config()).access;
+    this.#access ??= readAccessStamp() ?? (await this.#auth.config()).access;
     return this.#access === 'open' ? 'demo' : 'visitor';
   }
 

@@ -13,7 +13,7 @@ import type { MetricsRange, ServerMetrics } from '@/domain/servers/metrics';
 import type { PowerAction } from '@/domain/servers/power';
 import type { CartEntry } from '@/domain/cart/entry';
 import type { PromoCode } from '@/domain/cart/promo';
-import type { ActOnPart, ActPart } from '@/domain/list/listedAct';
+import type { RunBulkActionPart, BulkActionPart } from '@/domain/list/bulkAction';
 import type { ReadPart } from '@/domain/list/pagedList';
 import type { Money } from '@/domain/money/money';
 import type { OrderConditions, OrderSortKey } from '@/domain/order/orderRules';
@@ -44,8 +44,8 @@ import type {
   ServerOverview,
 } from '@/domain/servers/serverDetails';
 import type { TariffRefusal } from '@/domain/pricing/tariffChange';
-import type { LeavingQuote, LeavingRefusal } from '@/domain/servers/leaving';
-import type { LeavingChoice } from '@/domain/servers/leavingChoice';
+import type { CancellationQuote, CancellationRefusal } from '@/domain/servers/cancellation';
+import type { CancellationChoice } from '@/domain/servers/cancellationChoice';
 import type {
   ChargeConflict,
   EditedServer,
@@ -113,8 +113,8 @@ export interface ServersPort {
   /** The same for all that a list of a product line has, part by part: those that are not Active are skipped. */
   rebootListed(
     line: ProductLine | null,
-    ...part: Parameters<ActOnPart<ServerId, ServerSortKey, ServerConditions>>
-  ): Promise<ActPart>;
+    ...part: Parameters<RunBulkActionPart<ServerId, ServerSortKey, ServerConditions>>
+  ): Promise<BulkActionPart>;
   /** Returns the settings of a server (§2). Null when the customer has none of that number. */
   settings(id: ServerId, signal?: AbortSignal): Promise<EditedServer | null>;
   /**
@@ -140,10 +140,10 @@ export interface ServersPort {
     signal?: AbortSignal,
   ): Promise<Outcome<Server, TariffRefusal | ChargeConflict>>;
   /** Returns the current terms of cancelling a server; requested when its dialog opens. */
-  leaving(id: ServerId, signal?: AbortSignal): Promise<LeavingQuote>;
+  leaving(id: ServerId, signal?: AbortSignal): Promise<CancellationQuote>;
   /** Cancels a server; gives it as it is until its period ends, null where it is gone. */
-  leave(id: ServerId, choice: LeavingChoice): Promise<Outcome<Server | null, LeavingRefusal>>;
-  /** A server that was to end with its period goes on. */
+  leave(id: ServerId, choice: CancellationChoice): Promise<Outcome<Server | null, CancellationRefusal>>;
+  /** Withdraws the cancellation of a server. */
   stay(id: ServerId): Promise<Outcome<Server, 'noServer' | 'changed'>>;
 }
 
@@ -236,7 +236,7 @@ export interface BillingPort {
   /** Deletes rows that wait for their money (D12). */
   deletePending(ids: readonly number[], signal?: AbortSignal): Promise<void>;
   /** The same for all that the history lists, part by part: other rows are skipped. */
-  deleteListed: ActOnPart<number, PaymentSortKey, PaymentConditions>;
+  deleteListed: RunBulkActionPart<number, PaymentSortKey, PaymentConditions>;
   /** Requests for money, unpaid first (D35). */
   bills: ReadPart<Bill, BillSortKey, BillConditions, BillSum>;
   /** The bills of these numbers, at most 200; without those that are none of the account's. */
@@ -244,8 +244,8 @@ export interface BillingPort {
   /** Ends bills that wait for money, and what they were for: all of them, or none. */
   cancelBills(ids: readonly number[], signal?: AbortSignal): Promise<Outcome<void, 'alreadySettled'>>;
   /** The same for all that the list has, part by part: other bills are skipped. */
-  cancelListed: ActOnPart<number, BillSortKey, BillConditions>;
-  /** Acts of months and papers of refunds, newest first (D36). */
+  cancelListed: RunBulkActionPart<number, BillSortKey, BillConditions>;
+  /** Completion certificates of months and refund documents, newest first (D36). */
   documents: ReadPart<PortalDocument, DocumentSortKey, DocumentConditions>;
   /** Saved cards, in the order in which they were saved. */
   cards(signal?: AbortSignal): Promise<readonly SavedCard[]>;
@@ -295,8 +295,8 @@ export interface SupportPort {
   /** The same for all that the list has, part by part. */
   archiveListed(
     isArchived: boolean,
-    ...part: Parameters<ActOnPart<TicketId, TicketSortKey, TicketConditions>>
-  ): Promise<ActPart>;
+    ...part: Parameters<RunBulkActionPart<TicketId, TicketSortKey, TicketConditions>>
+  ): Promise<BulkActionPart>;
 }
 
 /** Notifications of the account: the page shows them and the bell counts them. */

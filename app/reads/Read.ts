@@ -75,7 +75,7 @@ export class Read<Value> {
   };
 
   /** Reads before anybody looks: whoever comes finds the call under way, or its answer. */
-  readonly readAhead = (): void => {
+  readonly prefetch = (): void => {
     if (!this.#call && this.#isOld()) void this.#start(this.#snapshot);
   };
 

@@ -41,7 +41,7 @@ export function useServerDetails(id: ServerId | null) {
  * Reads the terms of cancelling a server when its dialog opens. Reads nothing while none is open. It is a read of its
  * own: once the server is gone there is nothing to read again.
  */
-export function useLeavingQuote(id: ServerId | null) {
+export function useCancellationQuote(id: ServerId | null) {
   const { servers } = usePorts();
   return useRead(
     id && {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { both, type Loaded } from '@/domain/results/loaded';
+import { combineLoaded, type Loaded } from '@/domain/results/loaded';
 import type { Market } from '@/domain/cart/priceEntry';
 import type { CartEntry } from '@/domain/cart/entry';
 import type { ServerId } from '@/domain/servers/server';
@@ -20,8 +20,8 @@ export function useCatalogBasis(named: NamedServers | null): { state: Loaded<Mar
   const account = useAccountSummary(true);
   const state = useMemo(
     () =>
-      both(
-        both(plans.state, servers.state, (all, rented) => ({ plans: all, servers: rented })),
+      combineLoaded(
+        combineLoaded(plans.state, servers.state, (all, rented) => ({ plans: all, servers: rented })),
         account.state,
         (known, { today }): Market => ({ ...known, today }),
       ),

@@ -1,4 +1,4 @@
-import { both, type Loaded } from '@/domain/results/loaded';
+import { combineLoaded, type Loaded } from '@/domain/results/loaded';
 import type { Checkout } from '@/domain/cart/checkout';
 import type { Market } from '@/domain/cart/priceEntry';
 import { isPayableBill, type Bill } from '@/domain/payment/bill';
@@ -67,7 +67,7 @@ export function usePaymentBasis(
   });
 
   return {
-    state: both(priced, state, (from, rest) => toBasis(checkout, from, rest)),
+    state: combineLoaded(priced, state, (from, rest) => toBasis(checkout, from, rest)),
     refresh: () => {
       market?.refresh();
       if (state.status === 'error') void refresh();

@@ -10,7 +10,7 @@ import { withMessages, type MessageLoader } from '@app/stores/withMessages';
 export interface ContainerModule {
   default: ComponentType;
   /** Requests what the page shows first, while it has not rendered yet. */
-  readAhead?: (ports: Ports) => void;
+  prefetch?: (ports: Ports) => void;
 }
 
 /** Code of a route, and the areas of messages that it shows beside `common`. */

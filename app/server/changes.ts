@@ -35,20 +35,22 @@ function createListeners(clock: Clock) {
   const listeners = new Map<string, Set<Listener>>();
   const recent = new Recent<Change>(clock);
   return {
-    tell(change: Change): void {
+    publish(change: Change): void {
       const { userId, topics } = change;
       recent.add(change);
       for (const listener of listeners.get(userId) ?? []) listener(topics);
     },
     /** Tells everybody that anything may have changed. */
-    tellAll(): void {
+    publishAll(): void {
       recent.forget();
       for (const own of listeners.values()) for (const listener of own) listener(changeTopics);
     },
     missed(userId: string, silentForMs: number): readonly ChangeTopic[] {
-      const told = recent.since(clock() - silentForMs);
-      if (told === null) return changeTopics;
-      return [...new Set(told.filter((each) => each.userId === userId).flatMap(({ topics }) => topics))];
+      const recentChanges = recent.since(clock() - silentForMs);
+      if (recentChanges === null) return changeTopics;
+      return [
+        ...new Set(recentChanges.filter((each) => each.userId === userId).flatMap(({ topics }) => topics)),
+      ];
     },
     listening: () => [...listeners.values()].reduce((sum, own) => sum + own.size, 0),
     subscribe(userId: string, listener: Listener): () => void {
@@ -68,10 +70,10 @@ function createListeners(clock: Clock) {
  * @param clock in milliseconds; never goes back
  */
 export function changesOfOne(clock = sinceStart): Changes {
-  const { tell, subscribe, missed, listening } = createListeners(clock);
+  const { publish, subscribe, missed, listening } = createListeners(clock);
   return {
     announce: () => Promise.resolve(),
-    committed: (changes) => changes.forEach(tell),
+    committed: (changes) => changes.forEach(publish),
     subscribe,
     missed,
     listening,
@@ -91,9 +93,9 @@ export interface ChannelListener {
  * @param listen called once, before anything can be heard
  */
 export function changesOfMany(listen: (listener: ChannelListener) => void): Changes {
-  const { tell, tellAll, subscribe, missed, listening } = createListeners(sinceStart);
+  const { publish, publishAll, subscribe, missed, listening } = createListeners(sinceStart);
   // Written by `announce` alone: whoever may write to this channel has the whole database.
-  listen({ onPayload: (payload) => tell(JSON.parse(payload) as Change), onGap: tellAll });
+  listen({ onPayload: (payload) => publish(JSON.parse(payload) as Change), onGap: publishAll });
   return {
     async announce(tx, changes) {
       for (const change of changes)

@@ -16,7 +16,7 @@ import { seedTimeZone } from './settings/storedSettings';
 import { createAuth } from './auth/createAuth';
 import { createFindSession } from './auth/findSession';
 import { lazyOpenIdConnect } from './auth/lazyOpenIdConnect';
-import { createPasswordTurns } from './auth/passwordQueue';
+import { createPasswordQueue } from './auth/passwordQueue';
 import { createBackground } from './background';
 import { openChanges } from './db/openChanges';
 import { createApp } from './createApp';
@@ -41,15 +41,15 @@ import type { Log } from './log';
 import { createGateways } from './gateways/gateway';
 import { forgetCardHandler } from './savedCards/forgetJob';
 import { eventsOfServer } from './servers/events';
-import { leaveHandler } from './servers/leave';
+import { cancelHandler } from './servers/cancel';
 import { sweepPayments } from './payments/inquiries';
 import { createMailer } from './mail/createMailer';
 import type { Mailer } from './mail/mailer';
 import { mailRoute, settingsFixedBy } from './mail/mailRoute';
 import { mailHandler } from './mail/mailJob';
 import { watchMailer } from './mail/watchedMailer';
-import { actsHandler, sweepActs } from './papers/actJob';
-import { refundPaperHandler } from './papers/refundPaper';
+import { certificatesHandler, sweepCertificates } from './billingDocuments/certificateJob';
+import { refundDocumentHandler } from './billingDocuments/refundDocument';
 import { reportPath } from './operations/report';
 import { accessHandler } from './operations/accessJob';
 import { operationHandler } from './operations/runOperation';
@@ -154,7 +154,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     const authOptions = { db, secret, baseUrl: publicUrl ?? `http://localhost:${env.PORT}` };
     const background = createBackground(log.error);
     const readiness = createReadiness({ db, dataDir, log });
-    const passwordQueue = createPasswordTurns();
+    const passwordQueue = createPasswordQueue();
     const { changes, onJob, close: closeChanges } = await openChanges(databaseUrl, log);
     const provisioner = env.automation
       ? webhookProvisioner({ ...env.automation, callbackUrl: publicUrl && `${publicUrl}${reportPath}` })
@@ -185,9 +185,9 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       renewal: renewalHandler({ changes, log, gateways, publicUrl, metrics }),
       refund: refundHandler(gateways),
       forgetCard: forgetCardHandler(gateways),
-      leave: leaveHandler,
-      acts: actsHandler,
-      refundPaper: refundPaperHandler,
+      leave: cancelHandler,
+      acts: certificatesHandler,
+      refundPaper: refundDocumentHandler,
       endViewing: endViewingHandler,
       mail: mailHandler({ mailer, brandNames, baseUrl: authOptions.baseUrl }),
     };
@@ -250,7 +250,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     );
     const stopRenewals = startRenewals(background, async () => {
       const now = new Date();
-      const due = (await sweepRenewals({ db }, now)) + (await sweepActs({ db }, now));
+      const due = (await sweepRenewals({ db }, now)) + (await sweepCertificates({ db }, now));
       if (due > 0) worker.wake();
       await expireBills({ db, changes, log }, now);
     });

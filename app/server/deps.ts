@@ -6,7 +6,7 @@ import type { CurrentSettings } from './settings/currentSettings';
 import type { Auth } from './auth/createAuth';
 import type { ExternalSignIn } from './auth/externalSignIn';
 import type { FindSession } from './auth/findSession';
-import type { PasswordTurns } from './auth/passwordQueue';
+import type { PasswordQueue } from './auth/passwordQueue';
 import type { Background } from './background';
 import type { Changes } from './changes';
 import type { Db } from './db/database';
@@ -42,7 +42,7 @@ export interface Deps {
   readonly settings: CurrentSettings;
   /** Those of the settings that the environment decides. */
   readonly fixedSettings: readonly FixableSetting[];
-  readonly passwordQueue: PasswordTurns;
+  readonly passwordQueue: PasswordQueue;
   readonly uploads: Uploads;
   readonly contents: Contents;
   /** Gateways that take the money of payments. */

@@ -5,12 +5,12 @@ import type { RecentTries } from './recentTries';
 
 /** A try already counted. */
 export interface Try {
-  giveBack: () => Promise<void>;
+  releaseAttempt: () => Promise<void>;
 }
 
 /** Takes tries back that turned out not to count: the password was right. */
-export async function giveBack(tries: readonly Try[]): Promise<void> {
-  for (const attempt of tries) await attempt.giveBack();
+export async function releaseAttempt(tries: readonly Try[]): Promise<void> {
+  for (const attempt of tries) await attempt.releaseAttempt();
 }
 
 /** Name of a limit, and the key that it counts for. */
@@ -55,8 +55,8 @@ export function createLimiter(limits: Limits, now: () => number = () => performa
     const waitMs = tries.take(key, time);
     if (waitMs !== null) return Promise.reject(new TooManyTries(name, waitMs));
     return Promise.resolve({
-      giveBack: () => {
-        tries.giveBack(key, time);
+      releaseAttempt: () => {
+        tries.releaseAttempt(key, time);
         return Promise.resolve();
       },
     });
@@ -69,7 +69,7 @@ export function createLimiter(limits: Limits, now: () => number = () => performa
       try {
         for (const [name, key] of keys) taken.push(await take(name, key));
       } catch (refusal) {
-        await giveBack(taken);
+        await releaseAttempt(taken);
         throw refusal;
       }
       return taken;

@@ -7,7 +7,7 @@ const MAX_KEYS = 20_000;
 export interface RecentTries {
   /** Counts a try and returns null, or returns how many milliseconds to wait. */
   take: (key: string, time: number) => number | null;
-  giveBack: (key: string, time: number) => void;
+  releaseAttempt: (key: string, time: number) => void;
 }
 
 /**
@@ -42,7 +42,7 @@ export function createRecentTries(limit: Limit): RecentTries {
       if (timesByKey.size > sweepAbove) sweep(time);
       return null;
     },
-    giveBack(key, time) {
+    releaseAttempt(key, time) {
       const times = timesByKey.get(key);
       const index = times?.lastIndexOf(time) ?? -1;
       if (index >= 0) times?.splice(index, 1);

@@ -48,7 +48,7 @@ export function sharedLimiter(db: Db, limits: Limits, secret: string): Limiter {
         // Takes the others back with the transaction.
         if ('waitMs' in one) throw new TooManyTries(name, one.waitMs);
         taken.push({
-          giveBack: async () => {
+          releaseAttempt: async () => {
             await db.deleteFrom('rateTry').where('id', '=', one.id).execute();
           },
         });
@@ -61,8 +61,8 @@ export function sharedLimiter(db: Db, limits: Limits, secret: string): Limiter {
     async take(name, key) {
       const tries = await takeAll([[name, key]]);
       return {
-        giveBack: async () => {
-          for (const attempt of tries) await attempt.giveBack();
+        releaseAttempt: async () => {
+          for (const attempt of tries) await attempt.releaseAttempt();
         },
       };
     },

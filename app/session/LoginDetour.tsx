@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { stampedAccess } from '@app/device/accessStamp';
+import { readAccessStamp } from '@app/device/accessStamp';
 import { forgetOwner } from '@app/device/tabAccount';
 import { paths, withQuery } from '@/paths';
 
@@ -10,7 +10,7 @@ import { paths, withQuery } from '@/paths';
  */
 export function LoginDetour() {
   useEffect(() => {
-    if (stampedAccess() !== 'session') forgetOwner();
+    if (readAccessStamp() !== 'session') forgetOwner();
   }, []);
   const { pathname, search, hash } = useLocation();
   return <Navigate replace to={withQuery(paths.login, { returnTo: pathname + search + hash })} />;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { stampedAccess } from '@app/device/accessStamp';
+import { readAccessStamp } from '@app/device/accessStamp';
 import { claimTabFor, tabAccount } from '@app/device/tabAccount';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useReads } from '@app/reads/useReads';
@@ -21,7 +21,7 @@ export interface Session extends Omit<AccessAnswers, 'owner'> {
 
 /** Before the first answer. */
 function nothingKnown(): AccessAnswers {
-  const mode = stampedAccess() === 'open' ? 'open' : null;
+  const mode = readAccessStamp() === 'open' ? 'open' : null;
   return { access: { status: 'checking', mode }, held: null, visits: 0, owner: null };
 }
 
@@ -39,7 +39,7 @@ export function useAccess(): Session {
   const { access } = answers;
   const isGuarded = access.status === 'known' && access.mode === 'session';
   // Whether a session is required does not change while a page is open.
-  const mode = useRef(stampedAccess());
+  const mode = useRef(readAccessStamp());
 
   useEffect(() => {
     let isCurrent = true;

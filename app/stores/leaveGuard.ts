@@ -22,7 +22,7 @@ export class LeaveGuard {
   readonly createHref: AppHistory['createHref'];
   readonly encodeLocation: AppHistory['encodeLocation'];
   readonly #history: AppHistory;
-  #tell: (place: Place) => void = () => {};
+  #notify: (place: Place) => void = () => {};
   /** Location that the router shows. The browser's address differs for a moment while Back is undone. */
   #shown: Location;
   #holds = 0;
@@ -45,8 +45,8 @@ export class LeaveGuard {
   }
 
   /** Tells of every arrival. Returns how to stop. */
-  readonly listen = (tell: (place: Place) => void): (() => void) => {
-    this.#tell = tell;
+  readonly listen = (notify: (place: Place) => void): (() => void) => {
+    this.#notify = notify;
     return this.#history.listen(({ action, location, delta }) => {
       if (action === NavigationType.Pop) this.#popped(location, delta);
       else this.#arrive({ action, location });
@@ -143,7 +143,7 @@ export class LeaveGuard {
     const isOther = place.location.pathname !== this.#shown.pathname;
     this.#shown = place.location;
     if (isOther) this.#left.emit();
-    this.#tell(place);
+    this.#notify(place);
   }
 
   /** Path and search, without the fragment. */

@@ -21,7 +21,7 @@ export interface PayerFieldsProps {
    * Payer type whose documents are sent to the e-mail address. Set it where they are not those of the payer's type; the
    * draft's own type by default.
    */
-  paper?: PayerType;
+  documentPayerType?: PayerType;
   /** Those that show. */
   problems: Partial<Record<PayerField, PayerProblem>>;
   /** Receives the changed fields only. */
@@ -52,7 +52,12 @@ const halfFields: readonly PayerField[] = ['inn', 'kpp', 'email', 'phone', 'bik'
 /**
  * Shows the types of payer, with the fields of the chosen type (D20). A change of type loses nothing that was typed.
  */
-export function PayerFields({ draft, paper = draft.type, problems, onDraftChange }: PayerFieldsProps) {
+export function PayerFields({
+  draft,
+  documentPayerType = draft.type,
+  problems,
+  onDraftChange,
+}: PayerFieldsProps) {
   const { t } = useI18n();
   return (
     <>
@@ -60,7 +65,7 @@ export function PayerFields({ draft, paper = draft.type, problems, onDraftChange
         label={t('payer.type')}
         look="segments"
         options={payerTypes.map((type) => ({ value: type, title: t(`payer.type.${type}`) }))}
-        hint={t(`payer.type.${paper}.text`)}
+        hint={t(`payer.type.${documentPayerType}.text`)}
         value={draft.type}
         onValueChange={(type) => onDraftChange({ type })}
         name="payerType"
@@ -73,7 +78,7 @@ export function PayerFields({ draft, paper = draft.type, problems, onDraftChange
               {...natives[field]}
               {...(field === 'name' && draft.type === 'organization' ? { autoComplete: 'organization' } : {})}
               name={field}
-              label={payerFieldLabel(field, field === 'email' ? paper : draft.type, t)}
+              label={payerFieldLabel(field, field === 'email' ? documentPayerType : draft.type, t)}
               hint={payerFieldHint(field, draft.type, t)}
               error={problems[field] && payerProblemText(problems[field], draft.type, t)}
               required={field !== 'phone'}

@@ -9,11 +9,11 @@ export interface ServerAttentionListProps {
   /** Matters that need the person, most urgent first; nothing is drawn without any. */
   attention: readonly ServerAttention[];
   /** A server that was to end with its period goes on. */
-  onStay: (server: ServerRow) => void;
+  onServerKeep: (server: ServerRow) => void;
 }
 
 /** Above a list of servers: what of them needs the person, each in a line with the way on. */
-export function ServerAttentionList({ attention, onStay }: ServerAttentionListProps) {
+export function ServerAttentionList({ attention, onServerKeep }: ServerAttentionListProps) {
   const i18n = useI18n();
   const { t } = i18n;
   return (
@@ -23,7 +23,7 @@ export function ServerAttentionList({ attention, onStay }: ServerAttentionListPr
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
             <p className="min-w-0 break-words">{attentionText(each, i18n)}</p>
             {each.kind === 'leaving' ? (
-              <Button size="sm" isChange onClick={() => onStay(toServerRow(each.server))}>
+              <Button size="sm" isChange onClick={() => onServerKeep(toServerRow(each.server))}>
                 {t('servers.attention.leaving.action')}
               </Button>
             ) : (

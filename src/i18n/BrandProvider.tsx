@@ -13,7 +13,7 @@ const BrandContext = createContext<BrandValue | null>(null);
 
 export interface BrandProviderProps {
   brand: Brand;
-  /** Drawn in the sidebar and on top of public pages and papers, 32 px wide unless its class says otherwise. */
+  /** Drawn in the sidebar and on top of public pages and documents, 32 px wide unless its class says otherwise. */
   drawMark: DrawMark;
   children: ReactNode;
 }
@@ -36,6 +36,6 @@ export function useBrand(): Brand {
 }
 
 /** Returns the component that draws the provider's mark. Throws as useBrand does. */
-export function useMark(): DrawMark {
+export function useBrandMark(): DrawMark {
   return useBrandValue().drawMark;
 }

@@ -157,7 +157,7 @@ type Taken =
   & Record<'landing.guarantee.first', { hours: number }>
   & Record<'landing.questions.price.answer', { backup: Text; ipv4: Text; ipv6: Text; panel: Text }>
   & Record<'landing.questions.ahead.answer', { half: number; quarter: number; year: number }>
-  & Record<'landing.questions.papers.answer' | 'payment.method.noDocuments', { method: Text }>
+  & Record<'landing.questions.organizations.answer' | 'payment.method.noDocuments', { method: Text }>
   & Record<'leaving.server' | 'server.ask.stop.question' | 'server.ask.restart.question' | 'servers.rowLabel'
     | 'servers.rebootDialog.one' | 'servers.details.of', { domain: Text; id: Text }>
   & Record<'leaving.period', { from: Text; until: Text }>

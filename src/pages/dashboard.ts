@@ -163,7 +163,7 @@ export function isPlaceholder(key: SectionKey): key is PlaceholderKey {
 }
 
 /** The page that a placeholder leads to, and what stands first on it (D6). */
-export function waysOnOf(key: PlaceholderKey): Readonly<PlaceholderPage<BuiltSection>> {
+export function nextStepLinksOf(key: PlaceholderKey): Readonly<PlaceholderPage<BuiltSection>> {
   return table[key];
 }
 

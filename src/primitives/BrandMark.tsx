@@ -1,4 +1,4 @@
-import { useMark } from '@/i18n/BrandProvider';
+import { useBrandMark } from '@/i18n/BrandProvider';
 
 /** The provider's mark, as the app gave it. Decoration: the name stands beside it, or is a label. */
 export function BrandMark({
@@ -7,6 +7,6 @@ export function BrandMark({
   /** Its size and place; it has the colour that the brand gives it. */
   className?: string;
 }) {
-  const drawMark = useMark();
+  const drawMark = useBrandMark();
   return drawMark({ className });
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ComponentType, type Ref } from 'react
 import { toIsoDate } from '@/domain/time/dates';
 import { useI18n } from '@/i18n/I18nProvider';
 import { dayInNumbers } from '@/i18n/dayInNumbers';
-import { atFirstSign } from './atFirstSign';
+import { onFirstInteraction } from './onFirstInteraction';
 import type { DateFieldControlProps } from './DateFieldControl';
 import { controlClass, Field, type FieldProps } from './Field';
 
@@ -31,7 +31,7 @@ export function DateField({ value, onValueChange, name, className, label, ...fie
   useEffect(() => {
     if (Control) return;
     let isGone = false;
-    const stop = atFirstSign(resting, () => {
+    const stop = onFirstInteraction(resting, () => {
       void loadControl().then((arrived) => {
         loaded = arrived;
         if (isGone) return;

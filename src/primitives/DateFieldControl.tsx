@@ -59,7 +59,7 @@ function Control({
   // What comes back of one's own typing changes nothing; another day from elsewhere does.
   if (value !== typed.seen)
     setTyped({ day: textOf(typed.day) === value ? typed.day : dayOf(value), seen: value });
-  const tell = (day: CalendarDate | null) => {
+  const emit = (day: CalendarDate | null) => {
     setTyped({ day, seen: value });
     const isTyping = day !== null && day.year < 1000;
     if (!isTyping && textOf(day) !== value) onValueChange(textOf(day));
@@ -68,7 +68,7 @@ function Control({
     'aria-label': label,
     ...(tie['aria-describedby'] === undefined ? {} : { 'aria-describedby': tie['aria-describedby'] }),
     value: typed.day,
-    onChange: tell,
+    onChange: emit,
     granularity: 'day' as const,
     shouldForceLeadingZeros: true,
     isInvalid: tie['aria-invalid'] === true,
@@ -84,7 +84,7 @@ function Control({
         fieldProps.onBlur?.(event);
         // Half a date that is left is none.
         const isLeft = !event.currentTarget.contains(event.relatedTarget);
-        if (isLeft && value !== '' && state.segments.some((part) => part.isPlaceholder)) tell(null);
+        if (isLeft && value !== '' && state.segments.some((part) => part.isPlaceholder)) emit(null);
       }}
       className={cx(
         controlClass,

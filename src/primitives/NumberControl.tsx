@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
-import { fullerPart, type RestingProps } from './fullerPart';
+import { withFullControl, type RestingProps } from './withFullControl';
 import { decimalsOf, NumberFieldFrame, type NumberFieldControlProps } from './NumberFieldFrame';
 
 /** A plain text field with the same looks and bounds, until somebody is at the page. */
@@ -22,12 +22,12 @@ export function RestingNumber({
   /** Null: nothing is being typed. */
   const [typed, setTyped] = useState<string | null>(null);
   const isFixed = disabled || readOnly;
-  const tell = (next: number | null) => {
+  const emit = (next: number | null) => {
     setTyped(null);
     const bounded = next === null ? null : Math.min(max, Math.max(min, next));
     if (bounded !== value) onValueChange(bounded);
   };
-  const finish = () => typed !== null && tell(numberIn(typed, decimalsOf(step)));
+  const finish = () => typed !== null && emit(numberIn(typed, decimalsOf(step)));
   return (
     <NumberFieldFrame
       {...(ref === undefined ? {} : { ref })}
@@ -50,8 +50,8 @@ export function RestingNumber({
           if (key === 'Enter') finish();
         },
       }}
-      onLess={isFixed || value === null || value <= min ? null : () => tell(value - step)}
-      onMore={isFixed || (value ?? -Infinity) >= max ? null : () => tell((value ?? 0) + step)}
+      onLess={isFixed || value === null || value <= min ? null : () => emit(value - step)}
+      onMore={isFixed || (value ?? -Infinity) >= max ? null : () => emit((value ?? 0) + step)}
     />
   );
 }
@@ -60,7 +60,7 @@ export function RestingNumber({
  * The control without its frame, for whoever has a label already. React Aria's half reads numbers as the reader's language
  * writes them, and tells them as they change.
  */
-export const NumberControl = fullerPart<NumberFieldControlProps>(
+export const NumberControl = withFullControl<NumberFieldControlProps>(
   RestingNumber,
   () => import('./NumberFieldControl'),
 );

@@ -15,11 +15,11 @@ export interface PrintSheetProps {
  * (base.css hides everything beside it). Always black on white.
  */
 export function PrintSheet({ of, onReady, children }: PrintSheetProps) {
-  const tell = useRef(onReady);
+  const latestOnReady = useRef(onReady);
   useEffect(() => {
-    tell.current = onReady;
+    latestOnReady.current = onReady;
   });
-  useEffect(() => tell.current(), [of]);
+  useEffect(() => latestOnReady.current(), [of]);
   return createPortal(
     <div data-print-sheet="" className="hidden bg-surface text-text scheme-light print:block">
       {children}

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useId, type ReactNode } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
-import { fullerPart, type RestingProps } from './fullerPart';
+import { withFullControl, type RestingProps } from './withFullControl';
 import { sliderLooks, type SliderControlProps } from './sliderParts';
 
 /** Width of the knob in pixels: its middle, not its edge, stands over a mark. */
@@ -152,4 +152,7 @@ export function RestingSlider({
 }
 
 /** Radix's half answers a finger on the whole height of a control, and leaps by keys. */
-export const SliderControl = fullerPart<SliderControlProps>(RestingSlider, () => import('./SliderControl'));
+export const SliderControl = withFullControl<SliderControlProps>(
+  RestingSlider,
+  () => import('./SliderControl'),
+);

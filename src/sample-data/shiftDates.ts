@@ -6,7 +6,7 @@ import { sampleDay } from './sampleDay';
 export type ShiftDates = <Sample>(sample: Sample) => Sample;
 
 /** On the day of its files, as stories and tests have it. */
-export const unmoved: ShiftDates = (sample) => sample;
+export const keepDates: ShiftDates = (sample) => sample;
 
 /** A day, perhaps with a time, as ISO 8601 writes it. */
 const isoTime = /^(\d{4}-\d{2}-\d{2})(T.+Z)?$/;

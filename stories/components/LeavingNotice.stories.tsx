@@ -12,7 +12,7 @@ const meta = {
       </div>
     ),
   ],
-  args: { leavesOn: '2026-12-20', act: 'edit', onStay: fn() },
+  args: { leavesOn: '2026-12-20', act: 'edit', onServerKeep: fn() },
 } satisfies Meta<typeof LeavingNotice>;
 
 export default meta;
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Changes are kept until the server ends; one press, and it goes on. */
 export const Default: Story = {
-  play: presses('servers.menu.stay', 'onStay'),
+  play: presses('servers.menu.stay', 'onServerKeep'),
 };
 
 /** To pay for more time is to keep the server. */

@@ -14,7 +14,7 @@ const leaving = makeServer({ id: 1042 as ServerId, domain: 'mail.example.ru', le
 /** D28, D33: what of the servers needs the person, and where to go for it. */
 const meta = {
   component: ServerAttentionList,
-  args: { attention: attentionOf([awaiting, leaving, stopped]), onStay: fn() },
+  args: { attention: attentionOf([awaiting, leaving, stopped]), onServerKeep: fn() },
 } satisfies Meta<typeof ServerAttentionList>;
 
 export default meta;
@@ -25,7 +25,7 @@ export const Default: Story = {
     for (const kind of ['awaitedTariff', 'stopped'] as const)
       await expect(canvas.getByRole('link', { name: t(`servers.attention.${kind}.action`) })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('servers.attention.leaving.action') }));
-    await expect(args.onStay).toHaveBeenCalledWith(expect.objectContaining({ id: 1042 }));
+    await expect(args.onServerKeep).toHaveBeenCalledWith(expect.objectContaining({ id: 1042 }));
   },
 };
 

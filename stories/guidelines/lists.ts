@@ -63,7 +63,7 @@ export const lists = {
     accessibility: 'Plain text, in the order it is spoken: ‘2 of 12 servers, 3,154.00 RUB’.',
     words: 'Right plurals; the sum of what is selected takes the place of the sum of all.',
   },
-  'patterns/listKit/ListedActDialog': {
+  'patterns/listKit/BulkActionDialog': {
     status: fresh,
     use: 'Before an act on all that a long list has: what will happen, how far it is, and the rows it could not change.',
     avoid: 'A few rows that are loaded are asked about by name, in an AlertDialog.',

@@ -8,7 +8,7 @@ import {
   type ListSort,
 } from '@/domain/list/listRules';
 import { initialListState, type ListState } from '@/domain/list/listState';
-import { nothingDone, type ListedActView } from '@/domain/list/listedAct';
+import { nothingDone, type BulkActionView } from '@/domain/list/bulkAction';
 import { parseListUrl } from '@/domain/list/listUrl';
 import { answerOf, toListParts, type ListParts, type MoreRows } from '@/domain/list/listView';
 import { mapLoaded, type Loaded } from '@/domain/results/loaded';
@@ -25,10 +25,10 @@ export const listActions = {
 };
 
 /** Callbacks of the dialog for an action on all listed rows. */
-export const listedActActions = { onListedConfirm: fn(), onListedClose: fn() };
+export const bulkActionHandlers = { onListedConfirm: fn(), onListedClose: fn() };
 
 /** An act on a long list, before it is confirmed. */
-export const longAct: ListedActView = { count: 12_480, eligible: 9_120, progress: nothingDone };
+export const longBulkAction: BulkActionView = { count: 12_480, eligible: 9_120, progress: nothingDone };
 
 /** List state that a story may set besides the rows. */
 export interface SampleListChanges<Id, Key extends string, Values> extends Partial<

@@ -1,4 +1,4 @@
-import type { ListedActView } from '@/domain/list/listedAct';
+import type { BulkActionView } from '@/domain/list/bulkAction';
 import { kopecks, sumMoney, type Money } from '@/domain/money/money';
 import type { Payment } from '@/domain/payment/payment';
 import { paymentRules, type PaymentConditions, type PaymentSortKey } from '@/domain/payment/paymentRules';
@@ -21,20 +21,20 @@ export function addingUpTo(total: Money, count: number): readonly Payment[] {
 type Changes = SampleListChanges<number, PaymentSortKey, PaymentConditions> & {
   overlay?: PaymentOverlay;
   preparing?: 'print' | 'download' | null;
-  listedAct?: ListedActView | null;
+  bulkAction?: BulkActionView | null;
 };
 
 /** The screen's view of these payments, or of a history that is not there. */
 export function historyOf(
   source: SampleRows<Payment>,
-  { overlay = { kind: 'none' }, preparing = null, listedAct = null, ...changes }: Changes = {},
+  { overlay = { kind: 'none' }, preparing = null, bulkAction = null, ...changes }: Changes = {},
 ) {
   const periods = periodsAt('2026-11-21');
   return toPaymentHistoryView({
     ...sampleList(paymentRules, source, changes),
     overlay,
     preparing,
-    listedAct,
+    bulkAction,
     periods,
   });
 }

@@ -63,7 +63,7 @@ export function makeProfileActions() {
     onPhoneType: fn(),
     onPasswordChange: fn(),
     onPasswordShownChange: fn(),
-    onFieldLeave: fn(),
+    onFieldBlur: fn(),
     onSignOutEverywhere: fn(),
     onSignOutConfirm: fn(),
     onSignOutDismiss: fn(),

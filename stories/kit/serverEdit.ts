@@ -124,7 +124,7 @@ export const editKnobs = knobs(
 export const editArgs = () => ({
   view: makeEditView(),
   onDraftChange: fn(),
-  onFieldLeave: fn(),
+  onFieldBlur: fn(),
   onPasswordShownChange: fn(),
   onPasswordGenerate: fn(),
   onSummaryToggle: fn(),
@@ -133,6 +133,6 @@ export const editArgs = () => ({
   onConfirmationType: fn(),
   onReinstallConfirm: fn(),
   onReinstallDismiss: fn(),
-  onStay: fn(),
+  onServerKeep: fn(),
   onRetry: fn(),
 });

@@ -1,5 +1,5 @@
 import type { CartEntry } from '@/domain/cart/entry';
-import type { ListedActView } from '@/domain/list/listedAct';
+import type { BulkActionView } from '@/domain/list/bulkAction';
 import type { Loaded } from '@/domain/results/loaded';
 import type { Server, ServerId } from '@/domain/servers/server';
 import type { ServerDetails } from '@/domain/servers/serverDetails';
@@ -14,7 +14,7 @@ type Changes = SampleListChanges<ServerId, ServerSortKey, ServerConditions> & {
   overlay?: ServerOverlay;
   details?: Loaded<ServerDetails>;
   cart?: readonly CartEntry[];
-  listedAct?: ListedActView | null;
+  bulkAction?: BulkActionView | null;
 };
 
 export const [firstServer = makeServer()] = sampleServers;
@@ -23,7 +23,7 @@ const known = { status: 'ready', value: firstDetails } as const;
 
 /** The screen's view of these servers, or of a list that is not there. */
 export function serverListOf(source: SampleRows<Server>, changes: Changes = {}) {
-  const { overlay = { kind: 'none' }, details = known, cart = [], listedAct = null } = changes;
+  const { overlay = { kind: 'none' }, details = known, cart = [], bulkAction = null } = changes;
   const list = sampleList(serverRules, source, changes);
-  return toServerListView({ ...list, overlay, details, leaving: null, listedAct, cart });
+  return toServerListView({ ...list, overlay, details, leaving: null, bulkAction, cart });
 }

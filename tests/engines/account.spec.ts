@@ -99,8 +99,8 @@ ownPortal(
     });
 
     await ownPortal.step('the receipt is a PDF, and the server becomes active by itself', async () => {
-      const paper = await second.download({ role: 'link', name: say('payment.result.pdf') });
-      expect(paper.subarray(0, 4).toString()).toBe('%PDF');
+      const document = await second.download({ role: 'link', name: say('payment.result.pdf') });
+      expect(document.subarray(0, 4).toString()).toBe('%PDF');
       await second.click({ role: 'link', name: say('payment.result.servers') });
       await second.click({ role: 'link', name: ownDomain });
       await second.find({ role: 'heading', name: ownDomain });

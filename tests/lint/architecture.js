@@ -179,7 +179,7 @@ const exceptions = {
   kit: [
     {
       from: from('kit'),
-      allow: { to: { file: { path: ['app/server/documents/examples.ts', 'app/ports/**'] } } },
+      allow: { to: { file: { path: ['app/server/openapi/examples.ts', 'app/ports/**'] } } },
     },
   ],
   // The server shares the names of the browser's languages and how they write sums and days, and nothing that renders.

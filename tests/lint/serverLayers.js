@@ -20,7 +20,7 @@ const layers = [
   ['routing'],
   ['cart', 'catalog', 'notifications', 'serverStore', 'viewings'],
   ['billing', 'periods'],
-  ['fulfilment', 'papers'],
+  ['fulfilment', 'billingDocuments'],
   ['consequences'],
   // Use cases, each in one transaction.
   ['orders', 'savedCards', 'servers', 'support'],
@@ -32,7 +32,7 @@ const layers = [
   ['operations', 'payments', 'stream'],
   ['renewals'],
   ['admin'],
-  ['backup', 'documents'],
+  ['backup', 'openapi'],
 ];
 
 /** Imports that go up, or stay in a layer, each with its reason. There are fewer of them over time, and never more than 15. */

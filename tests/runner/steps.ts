@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { readCatalogue } from '../contract/support/catalogue.ts';
 import { engines, missingEngines, missingFor } from '../engines/support/engines.ts';
-import type { Reach } from './changed/reach.ts';
-import * as share from './changed/share.ts';
+import type { ImpactScope } from './changed/impactScope.ts';
+import * as affected from './changed/affected.ts';
 import { runsOfStory } from './storyRuns.ts';
 
 /** Reports and logs of steps. */
@@ -40,7 +40,7 @@ export interface Step {
   /** Remedy for a failure; `{file}`, `{line}`, `{title}` and `{story}` are those of the test that failed. */
   remedy: string;
   /** Share of the step that a change can reach (`--changed`). */
-  shareOf: (reach: Reach) => share.Share;
+  affectedPart: (scope: ImpactScope) => affected.AffectedPart;
 }
 
 /** A story that was not run must not look like one that passed. */
@@ -59,7 +59,7 @@ function vitest(
   title: string,
   projects: readonly string[],
   workers: number,
-  shareOf: Step['shareOf'],
+  affectedPart: Step['affectedPart'],
   written?: () => number,
 ): Step {
   const file = `${reportFolder}/${id}.json`;
@@ -84,7 +84,7 @@ function vitest(
     },
     timeout: 20,
     remedy: `npx vitest run ${projects.map((project) => `--project ${project}`).join(' ')} {file} -t '{title}'`,
-    shareOf,
+    affectedPart,
   };
 }
 
@@ -109,11 +109,17 @@ function journeys(id: string, title: string, part: 'main' | 'rest'): Step {
     timeout: 20,
     remedy:
       'npx playwright test --config tests/journeys/playwright.config.ts {file}:{line} --trace retain-on-failure',
-    shareOf: share.ofJourneys,
+    affectedPart: affected.affectedJourneys,
   };
 }
 
-const unitTests = vitest('unit', 'Unit and contract tests', ['unit'], halfTheCores, share.ofUnitTests);
+const unitTests = vitest(
+  'unit',
+  'Unit and contract tests',
+  ['unit'],
+  halfTheCores,
+  affected.affectedUnitTests,
+);
 // Most of a server's test is waiting for processes, deadlines and disks, and half of a container's for what the person
 // would wait for. Beside each other, and with one file of the server's more than there are cores, they keep every core
 // busy; a third step beside them only makes both slower.
@@ -122,14 +128,14 @@ const serverTests = vitest(
   'Server on the embedded database',
   ['server'],
   cores + 1,
-  share.ofTests('tests/server', 'tests/adapters'),
+  affected.affectedTests('tests/server', 'tests/adapters'),
 );
 const containerTests = vitest(
   'containers',
   'Containers',
   ['containers', 'static-pages'],
   cores,
-  share.ofTests('tests/containers'),
+  affected.affectedTests('tests/containers'),
 );
 
 /** The steps of `npm test`. None keeps every core busy: they run side by side, started in this order, the longest first. */
@@ -143,7 +149,7 @@ export const singleSteps: readonly Step[] = [
     command: ['npm', 'run', '--silent', 'build'],
     timeout: 10,
     remedy: 'npm run build says the same.',
-    shareOf: share.ofBuild,
+    affectedPart: affected.affectedBuild,
   },
   {
     id: 'eslint',
@@ -152,7 +158,7 @@ export const singleSteps: readonly Step[] = [
     timeout: 10,
     remedy:
       'Who may import whom stands in tests/lint/architecture.js, every other rule in tests/lint/restrictions.js.',
-    shareOf: share.ofScripts(/^(?:eslint\.config\.js$|tests\/lint\/)/),
+    affectedPart: affected.affectedScripts(/^(?:eslint\.config\.js$|tests\/lint\/)/),
   },
   {
     id: 'format',
@@ -160,7 +166,7 @@ export const singleSteps: readonly Step[] = [
     command: ['oxfmt', '--check'],
     timeout: 5,
     remedy: 'npm run format',
-    shareOf: share.ofFormat,
+    affectedPart: affected.affectedFormat,
   },
   // The native compiler behind its typed rules reports what `npm run typecheck` does, in a tenth of the time.
   {
@@ -170,7 +176,7 @@ export const singleSteps: readonly Step[] = [
     timeout: 5,
     remedy:
       'npx oxlint --fix mends what has one mending only; npm run typecheck says types in the compiler’s words.',
-    shareOf: share.ofTypes,
+    affectedPart: affected.affectedTypes,
   },
   {
     id: 'messages',
@@ -178,7 +184,7 @@ export const singleSteps: readonly Step[] = [
     command: ['tsx', 'tests/verifyMessages.ts'],
     timeout: 2,
     remedy: 'Both languages have every key with the same arguments; npm run messages writes their types.',
-    shareOf: share.whenChanged(/\/messages\//, 'no message changed'),
+    affectedPart: affected.whenChanged(/\/messages\//, 'no message changed'),
   },
   {
     id: 'knip',
@@ -186,7 +192,7 @@ export const singleSteps: readonly Step[] = [
     command: ['knip'],
     timeout: 5,
     remedy: 'Delete what nothing uses; what only its own file uses is not exported.',
-    shareOf: share.whenChanged(/\.(?:tsx?|js|css|mdx|json)$/, 'no code changed'),
+    affectedPart: affected.whenChanged(/\.(?:tsx?|js|css|mdx|json)$/, 'no code changed'),
   },
   {
     id: 'admin-code',
@@ -195,7 +201,7 @@ export const singleSteps: readonly Step[] = [
     after: 'build',
     timeout: 2,
     remedy: 'Import it where only the admin area’s pages lead, or load it when it is needed.',
-    shareOf: share.ofBuild,
+    affectedPart: affected.affectedBuild,
   },
 ];
 
@@ -207,7 +213,7 @@ export const wideSteps: readonly Step[] = [
       'Stories in both languages and widths, with axe in both themes',
       ['stories'],
       cores,
-      share.ofStories,
+      affected.affectedStories,
       storyRuns,
     ),
     needsBrowser: true,
@@ -223,14 +229,14 @@ export const restSingleSteps: readonly Step[] = [
     'Every page and story in turn',
     ['sweeps'],
     halfTheCores,
-    share.ofTests('tests/containers'),
+    affected.affectedTests('tests/containers'),
   ),
   vitest(
     'processes',
     'Server on PostgreSQL and as processes, any backend',
     ['processes'],
     cores + 1,
-    share.ofTests('tests/server', 'tests/adapters'),
+    affected.affectedTests('tests/server', 'tests/adapters'),
   ),
 ];
 
@@ -243,7 +249,7 @@ export const restWideSteps: readonly Step[] = [
       'Every screen in a language more',
       ['language'],
       1,
-      share.whenChanged(
+      affected.whenChanged(
         /^(?:src\/i18n\/|app\/server\/messages\/|tests\/language\/|\.storybook\/pseudo)/,
         'no message changed',
       ),
@@ -261,7 +267,7 @@ export const restWideSteps: readonly Step[] = [
     timeout: 5,
     remedy:
       'Have a page load what grew only when it needs it, or raise the ceiling in tests/budgets/wire.ts and say why.',
-    shareOf: share.ofBuild,
+    affectedPart: affected.affectedBuild,
   },
   {
     id: 'engines',
@@ -278,6 +284,6 @@ export const restWideSteps: readonly Step[] = [
     after: 'build',
     timeout: 20,
     remedy: 'npx playwright test --config tests/engines/playwright.config.ts {file}:{line}',
-    shareOf: share.ofEngines,
+    affectedPart: affected.affectedEngines,
   },
 ];

@@ -40,7 +40,7 @@ describe('limiter', () => {
     const take = () => limiter.take('loginPerAccount', 'ann@example.com');
     await take();
     now = 4000;
-    await (await take()).giveBack();
+    await (await take()).releaseAttempt();
     await take();
     now = 5500;
     expect(await waitOf(take())).toBe(5);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { papersContract } from '@app/contract/papers';
+import { documentsContract } from '@app/contract/documents';
 import { serversContract } from '@app/contract/servers';
 import { createWorker } from '@app/server/jobs/worker';
 import { changesOfOne } from '@app/server/changes';
@@ -17,7 +17,7 @@ import { billingOf, makePaymentBody, newKey, setBalance } from './support/accoun
 import { startAtNoon } from './support/atNoon';
 import { handlersOf } from './support/jobHandlers';
 import { mailPromises, noPromises, type PromisedMail } from './support/mailPromises';
-import { longPayer } from './support/papers';
+import { longPayer } from './support/billingDocuments';
 import { enterCode, registerPerson } from './support/people';
 import { addServer, renewalClock } from './support/renewalClock';
 import { callAs, signIn, type Person } from './support/signedIn';
@@ -196,7 +196,7 @@ describe('every sentence that promises a mail', () => {
     expect(receipts[0]?.subject).toContain(rows[0]?.number ?? 'no number');
     // Whoever looks at it again is not mailed again.
     const params = { id: String(id), kind: 'receipt' };
-    await callAs(app, ann, papersContract.ofPayment, { params, query: { language: 'ru' } });
+    await callAs(app, ann, documentsContract.ofPayment, { params, query: { language: 'ru' } });
     expect((await mailed()).filter(({ subject }) => subject.startsWith('Квитанция № '))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { PasswordHashing } from '@app/server/auth/createAuth';
-import { createPasswordTurns } from '@app/server/auth/passwordQueue';
+import { createPasswordQueue } from '@app/server/auth/passwordQueue';
 import type { Db } from '@app/server/db/database';
 import { Problem } from '@app/server/http/problem';
 import { makeRegistration, newEmail } from './support/payloads';
@@ -47,11 +47,11 @@ function makeWork(names: string[]) {
 
 describe('password turns', () => {
   it('come to one piece of work a visitor, a few in all, the visitors in turn', async () => {
-    const turns = createPasswordTurns({ atOnce: 2, waitingPerVisitor: 10, waiting: 10 });
+    const queue = createPasswordQueue({ atOnce: 2, waitingPerVisitor: 10, waiting: 10 });
     const started: string[] = [];
     const work = makeWork(started);
     const all = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map((name) =>
-      turns.take(name.charAt(0), work.start(name)),
+      queue.take(name.charAt(0), work.start(name)),
     );
     await wait(0);
     expect(started).toEqual(['a1', 'b1']);
@@ -63,15 +63,15 @@ describe('password turns', () => {
   });
 
   it('are refused to a visitor with a full line, and pass after work that failed', async () => {
-    const turns = createPasswordTurns({ atOnce: 1, waitingPerVisitor: 1, waiting: 10 });
+    const queue = createPasswordQueue({ atOnce: 1, waitingPerVisitor: 1, waiting: 10 });
     const work = makeWork([]);
-    const failing = turns.take('a', async () => {
+    const failing = queue.take('a', async () => {
       await work.start('first')();
       throw new Error('no database');
     });
     const failure = expect(failing).rejects.toThrow('no database');
-    const second = turns.take('a', work.start('second'));
-    await expect(turns.take('a', work.start('third'))).rejects.toMatchObject(BUSY);
+    const second = queue.take('a', work.start('second'));
+    await expect(queue.take('a', work.start('third'))).rejects.toMatchObject(BUSY);
     await work.end('first');
     await failure;
     await work.end('second');
@@ -79,11 +79,11 @@ describe('password turns', () => {
   });
 
   it('are given up by the longest line for a visitor who has fewer, and refused when all have few', async () => {
-    const turns = createPasswordTurns({ atOnce: 1, waitingPerVisitor: 10, waiting: 3 });
+    const queue = createPasswordQueue({ atOnce: 1, waitingPerVisitor: 10, waiting: 3 });
     const started: string[] = [];
     const work = makeWork(started);
     const take = (name: string) =>
-      turns.take(name.charAt(0), work.start(name)).catch((error: unknown) => error);
+      queue.take(name.charAt(0), work.start(name)).catch((error: unknown) => error);
     const answers = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'd1'].map(take);
     expect(await answers[3]).toMatchObject(BUSY);
     expect(await answers[2]).toMatchObject(BUSY);
@@ -93,8 +93,8 @@ describe('password turns', () => {
   });
 
   it('are not taken twice by work within one', async () => {
-    const turns = createPasswordTurns({ atOnce: 1, waitingPerVisitor: 1, waiting: 1 });
-    expect(await turns.take('a', () => turns.take('', () => Promise.resolve(5)))).toBe(5);
+    const queue = createPasswordQueue({ atOnce: 1, waitingPerVisitor: 1, waiting: 1 });
+    expect(await queue.take('a', () => queue.take('', () => Promise.resolve(5)))).toBe(5);
   });
 });
 
@@ -140,7 +140,7 @@ describe('calls that hash passwords', () => {
     await app.post('forgot-password', person);
     await app.deps.background.idle();
     const token = /token=([\w-]{43})/.exec(app.mails.at(-1)?.text ?? '')?.[1];
-    const noTurns = createPasswordTurns({ atOnce: 1, waitingPerVisitor: 0, waiting: 0 });
+    const noTurns = createPasswordQueue({ atOnce: 1, waitingPerVisitor: 0, waiting: 0 });
     const full = createTestApp(db, { deps: { auth: app.deps.auth, passwordQueue: noTurns } });
     const answers = await Promise.all([
       full.post('login', { email: newEmail(), password: 'x' }),

@@ -6,7 +6,7 @@ import { settleNotices } from '@app/server/billing/endUnpaid';
 import { balanceOf } from '@app/server/ledger/balance';
 import { customerAccount } from '@app/server/ledger/ledger';
 import { plansOf } from '@app/server/catalog/read';
-import { issuedPaper } from '@app/server/papers/issue';
+import { findIssuedDocument } from '@app/server/billingDocuments/issue';
 import { cancelOutdated } from '@app/server/servers/awaited';
 import { serverRow, serversOf } from '@app/server/serverStore/read';
 import { storeChanged, toEditable } from '@app/server/serverStore/store';
@@ -51,7 +51,7 @@ const eventsOf = async (id: ServerId) =>
   ).map(({ kind, actor }) => `${kind} by ${actor}`);
 const told = async () =>
   (await noticesOf(db, ann)).map(({ about, isRead }) => `${about.kind}${isRead ? '' : ', unread'}`);
-const papersOf = async () =>
+const documentsOf = async () =>
   (
     await db
       .selectFrom('paper')
@@ -91,7 +91,7 @@ it('renews over three months, one of which begins without the money', async () =
   await clock.live(32);
   expect(await serverOf(id)).toEqual({ status: 'Active', endDate: addMonths(first, 2) });
   expect(await renewalPayments(db, ann.id)).toMatchObject([{ state: 'paid' }, { state: 'paid' }]);
-  expect(await papersOf()).toEqual(['receipt', 'receipt']);
+  expect(await documentsOf()).toEqual(['receipt', 'receipt']);
   expect(await balanceOf(db, ann.id)).toBe(100);
 
   // The third month: a bill, three days' grace, suspension; the bill is paid, and the server runs again.
@@ -187,7 +187,7 @@ it('counts from the day of the payment after a suspension, whatever says until w
     .execute();
   expect(covered).toEqual([{ coversFrom: today, coversUntil: until }]);
   const [renewal] = await renewalPayments(db, ann.id);
-  const receipt = await issuedPaper(db, renewal?.id ?? 0, 'receipt');
+  const receipt = await findIssuedDocument(db, renewal?.id ?? 0, 'receipt');
   expect(receipt?.lines).toMatchObject([{ days: { from: today, to: until }, amount: price }]);
   const day = new Intl.DateTimeFormat('ru', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(until));
   const mail = clock.mails.findLast(({ attachments }) => !attachments);
@@ -329,7 +329,7 @@ it('renews nothing whose bill was deleted, whatever money comes', async () => {
   const clock = renewalClock(db, 1);
   await clock.live(1);
   expect(await renewalPayments(db, ann.id)).toMatchObject([{ state: 'created', amount: price }]);
-  expect(await papersOf()).toEqual(['bill']);
+  expect(await documentsOf()).toEqual(['bill']);
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom('payment').where('userId', '=', ann.id).execute();
   });

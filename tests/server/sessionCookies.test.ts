@@ -9,7 +9,7 @@ const secure = createTestApp(db, { publicUrl: 'https://localhost' });
 const origin = 'https://localhost';
 
 /** Returns the cookies of an answer that a browser sends back. */
-const sentBack = (answer: Response) =>
+const toPaymentCurrency = (answer: Response) =>
   answer.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0] ?? '')
@@ -20,7 +20,7 @@ async function signInSecurely() {
   await enterCode(app, person);
   const { email, password } = person;
   const answer = await secure.post('login', { email, password }, { origin });
-  return { email, password, answer, cookies: sentBack(answer) };
+  return { email, password, answer, cookies: toPaymentCurrency(answer) };
 }
 
 describe('cookies of an encrypted connection', () => {
@@ -59,7 +59,7 @@ describe('cookies of an encrypted connection', () => {
     const person = await registerPerson(app);
     const verified = await enterCode(app, person);
     const { email, password } = person;
-    const old = sentBack(verified);
+    const old = toPaymentCurrency(verified);
     expect(old).toContain('meridian.known-browser=');
     expect(await sessionUser(secure, old)).toBeNull();
     const jobs = () => db.selectFrom('job').select('key').where('key', 'like', 'mail:signedIn:%').execute();

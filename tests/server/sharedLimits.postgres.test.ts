@@ -79,7 +79,7 @@ if (binDir === null) {
     if (!(refused instanceof Problem)) throw refused;
     expect(refused.status).toBe(429);
     expect(refused.headers['Retry-After']).toMatch(/^3(600|5\d\d)$/);
-    await given.giveBack();
+    await given.releaseAttempt();
     await there.take('loginPerAccount', 'ann');
     expect(await statusOf(here.take('loginPerAccount', 'ann'))).toBe(429);
     // As long as the window lasts, by the clock of the database, which is the only one that counts.

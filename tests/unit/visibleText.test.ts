@@ -7,7 +7,7 @@ import { profileProblems } from '@/domain/profile/profileRules';
 import { draftOf } from '@/domain/servers/serverSettings';
 import { settingsProblems } from '@/domain/servers/serverSettingsRules';
 import { emptyTicketDraft, ticketProblems } from '@/domain/support/supportForm';
-import { hasUnseen, withoutUnseen } from '@/domain/values/visibleText';
+import { hasInvisible, stripInvisible } from '@/domain/values/visibleText';
 import { makePayer } from '@/sample-data/payers';
 import { makeProfile } from '@/sample-data/profile';
 import { sampleServers } from '@/sample-data/servers';
@@ -42,8 +42,8 @@ const unseen: ReadonlyArray<readonly [string, string]> = [
 ];
 
 test.each(unseen)('%s is unseen', (_kind, text) => {
-  expect(hasUnseen(text)).toBe(true);
-  expect(hasUnseen(withoutUnseen(text))).toBe(false);
+  expect(hasInvisible(text)).toBe(true);
+  expect(hasInvisible(stripInvisible(text))).toBe(false);
 });
 
 test.each([
@@ -59,8 +59,8 @@ test.each([
   'Zoe\u0308',
   '김\u3000민준',
 ])('%s is kept as it is typed', (text) => {
-  expect(hasUnseen(text)).toBe(false);
-  expect(withoutUnseen(text)).toBe(text);
+  expect(hasInvisible(text)).toBe(false);
+  expect(stripInvisible(text)).toBe(text);
 });
 
 // One rule for every form: a name that a form takes and the server refuses, or the other way round, would be a fault.

@@ -12,7 +12,7 @@ export const sourcePaths = [
   'app/server',
   'index.html',
   'tests/contract/support',
-  'tests/server/support/papers.ts',
+  'tests/server/support/billingDocuments.ts',
   'tests/server/support/pdfText.ts',
   'tests/visual/approvals.ts',
   'tests/visual/outcome.ts',

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import type { ListPart } from '@/domain/list/pagedList';
-import { both, type Loaded } from '@/domain/results/loaded';
+import { combineLoaded, type Loaded } from '@/domain/results/loaded';
 import { useI18n } from '@/i18n/I18nProvider';
 import { logoutCandidate, preferenceCandidates } from '@/patterns/commandPalette/commonCandidates';
 import { Palette } from '@app/containers/palette/Palette';
 import { useOtherLanguages } from '@app/reads/useOtherLanguages';
 import { usePreferences } from '@app/providers/PreferencesProvider';
-import { useRested } from '@app/lists/useRested';
+import { useDebounced } from '@app/lists/useDebounced';
 import { useFoundServers, useFoundUsers } from '@app/reads/adminReads';
 import { paths } from '@/paths';
 import {
@@ -43,14 +43,14 @@ export default function AdminPaletteContainer({ onLogout, onClose }: AdminPalett
   const preferences = usePreferences();
   const others = useOtherLanguages(areas);
   const [query, setQuery] = useState('');
-  const rested = useRested(query.trim());
+  const rested = useDebounced(query.trim());
   const users = useFoundUsers('');
   const servers = useFoundServers('');
   const foundUsers = useFoundUsers(hasMore(users.state) ? rested : '');
   const foundServers = useFoundServers(hasMore(servers.state) ? rested : '');
   const known = useMemo(
     () =>
-      both(users.state, servers.state, (people, machines) => ({
+      combineLoaded(users.state, servers.state, (people, machines) => ({
         people: userCandidates(combine(people.items, itemsOf(foundUsers.state))),
         machines: adminServerCandidates(combine(machines.items, itemsOf(foundServers.state))),
       })),

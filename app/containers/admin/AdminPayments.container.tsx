@@ -4,7 +4,7 @@ import type { AdminPayment } from '@/domain/admin/payment';
 import type { Money } from '@/domain/money/money';
 import { newReceipt, usableReceipt, type ReceiptDraft } from '@/domain/admin/receipt';
 import { newRefund, refundTargetsOf, usableRefund, type RefundDraft } from '@/domain/admin/refund';
-import { refundWay } from '@/domain/payment/method';
+import { refundChannel } from '@/domain/payment/method';
 import { useBrand } from '@/i18n/BrandProvider';
 import { decimalSign } from '@/i18n/decimalSign';
 import { useI18n } from '@/i18n/I18nProvider';
@@ -20,7 +20,7 @@ import { usePorts } from '@app/providers/PortsProvider';
 import { usePaymentFigures } from '@app/reads/adminReads';
 import { useToast } from '@app/providers/ToastProvider';
 import { withProblems } from '@/screens/admin/list/adminOverlay';
-import { replaced } from '@/domain/admin/replaced';
+import { replaceById } from '@/domain/admin/replaceById';
 import { useAdminOverlay } from '@app/forms/useAdminOverlay';
 import { toReceiptText } from '@/screens/admin/AdminPaymentsScreen/toReceiptText';
 
@@ -51,7 +51,7 @@ export default function AdminPaymentsContainer() {
 
   /** Shows a payment as it is now; its sums are counted by whoever keeps the payments. */
   const show = (payment: AdminPayment) => {
-    change(replaced(payment));
+    change(replaceById(payment));
     void figures.refresh();
   };
 
@@ -98,7 +98,7 @@ export default function AdminPaymentsContainer() {
     dialog.send(
       () => admin.refundPayment(row.id, order),
       (payment) => {
-        const way = refundWay(order.target, payment.method);
+        const way = refundChannel(order.target, payment.method);
         return follow(way === 'transfer' ? 'toTransfer' : 'refunded', payment, order.amount);
       },
     );

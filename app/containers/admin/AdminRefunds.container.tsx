@@ -1,7 +1,7 @@
 import { cancelProblems, type CancelDraft } from '@/domain/admin/cancellation';
 import { refundRules } from '@/domain/admin/lists';
 import type { AdminRefund } from '@/domain/admin/refund';
-import { replaced } from '@/domain/admin/replaced';
+import { replaceById } from '@/domain/admin/replaceById';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AdminRefundsScreen } from '@/screens/admin/AdminRefundsScreen/AdminRefundsScreen';
 import { toAdminRefundsView } from '@/screens/admin/AdminRefundsScreen/adminRefundsView';
@@ -23,7 +23,7 @@ export default function AdminRefundsContainer() {
   const dialog = useAdminOverlay<AdminRefund, CancelDraft, 'send'>();
   const { overlay } = dialog;
   const settled = (title: string) => (refund: AdminRefund) => {
-    change(replaced(refund));
+    change(replaceById(refund));
     const message = t('adminRefunds.notice.text', { id: refund.id, sum: money(refund.amount) });
     return { type: 'success', title, message } as const;
   };

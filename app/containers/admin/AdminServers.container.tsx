@@ -8,7 +8,7 @@ import { toAdminServersView, type ServerQuestion } from '@/screens/admin/AdminSe
 import { failureText } from '@/screens/admin/list/failureText';
 import { useList } from '@app/lists/useList';
 import { usePorts } from '@app/providers/PortsProvider';
-import { replaced } from '@/domain/admin/replaced';
+import { replaceById } from '@/domain/admin/replaceById';
 import { withProblems } from '@/screens/admin/list/adminOverlay';
 import { useAdminOverlay } from '@app/forms/useAdminOverlay';
 
@@ -31,7 +31,7 @@ export default function AdminServersContainer() {
   );
 
   const follow = (title: string) => (server: AdminServer) => {
-    change(replaced(server));
+    change(replaceById(server));
     return { type: 'success', title, message: server.name } as const;
   };
 

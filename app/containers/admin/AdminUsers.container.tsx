@@ -15,7 +15,7 @@ import { toAdminUsersView, type UserQuestion } from '@/screens/admin/AdminUsersS
 import { leaveTo } from '@app/device/leaveTo';
 import { useList } from '@app/lists/useList';
 import { usePorts } from '@app/providers/PortsProvider';
-import { replaced, without } from '@/domain/admin/replaced';
+import { replaceById, removeById } from '@/domain/admin/replaceById';
 import { withProblems } from '@/screens/admin/list/adminOverlay';
 import { useAdminOverlay } from '@app/forms/useAdminOverlay';
 import { useUserDeletion } from './useUserDeletion';
@@ -38,7 +38,7 @@ export default function AdminUsersContainer() {
   const edit = useCallback((user: AdminUser) => openForm(user, userDraftOf(user)), [openForm]);
 
   const follow =
-    (notice: 'added' | 'saved' | 'suspended' | 'deleted', how: typeof replaced<AdminUser> = replaced) =>
+    (notice: 'added' | 'saved' | 'suspended' | 'deleted', how: typeof replaceById<AdminUser> = replaceById) =>
     (user: AdminUser) => {
       change(how(user));
       return { type: 'success', title: t(`adminUsers.notice.${notice}`), message: user.name } as const;
@@ -72,7 +72,7 @@ export default function AdminUsersContainer() {
     else dialog.send(() => admin.suspendUser(row.id), follow('suspended'));
   };
 
-  const deletion = useUserDeletion(follow('deleted', without));
+  const deletion = useUserDeletion(follow('deleted', removeById));
 
   return (
     <AdminUsersScreen

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { emptyLoginDraft, loginProblems, toLoginPayload } from '@/domain/auth/loginRules';
 import { done } from '@/domain/results/outcome';
 import { LoginScreen, type LoginView } from '@/screens/auth/LoginScreen/LoginScreen';
-import { takeTypedEarly } from '@app/device/typedEarly';
+import { takeEarlyInput } from '@app/device/earlyInput';
 import { useForm } from '@app/forms/useForm';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { usePorts } from '@app/providers/PortsProvider';
@@ -33,7 +33,7 @@ export function LoginForm({ occasion, target, onSignedIn }: LoginFormProps) {
 
   // The form stood there before its code did: nothing that was typed meanwhile is lost, nor where.
   useLayoutEffect(() => {
-    const { values, focused } = takeTypedEarly();
+    const { values, focused } = takeEarlyInput();
     const { login, password } = values;
     if (login) dispatch({ type: 'changed', patch: { email: login } });
     if (password) dispatch({ type: 'changed', patch: { password } });

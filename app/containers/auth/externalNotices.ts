@@ -45,7 +45,7 @@ export function offNotice(locale: Locale): NewNotice {
 }
 
 /** Says why an external sign-in came back without success, and takes the reason from the address: a reload is no news. */
-export function tellRefusal(
+export function showExternalRefusal(
   search: string,
   locale: Locale,
   navigate: NavigateFunction,

@@ -7,7 +7,7 @@ import { useSingleCall } from '@app/calls/calls';
 import { leaveTo } from '@app/device/leaveTo';
 import type { ExternalSignInPayload } from '@/domain/auth/payloads';
 import type { AuthPort } from '@app/ports/ports';
-import { stampedAccess } from '@app/device/accessStamp';
+import { readAccessStamp } from '@app/device/accessStamp';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
 import { paths } from '@/paths';
@@ -51,7 +51,7 @@ export function useExternalSignIn(returnTo: string, agreements?: Agreements): Ex
   }
 
   const explain = useEffectEvent(() =>
-    withNotices(({ tellRefusal }) => tellRefusal(search, locale, navigate, toast)),
+    withNotices(({ showExternalRefusal }) => showExternalRefusal(search, locale, navigate, toast)),
   );
   useEffect(() => {
     // Elsewhere `?error=` is not ours: the login also stands in the place of a page whose session has ended.
@@ -102,7 +102,7 @@ interface Offer {
  */
 function useOffer(auth: AuthPort): Offer {
   const { external, externalName } = document.body.dataset;
-  const isKnown = stampedAccess() !== 'session' || external !== undefined;
+  const isKnown = readAccessStamp() !== 'session' || external !== undefined;
   const [offer, setOffer] = useState<Offer>({ isOffered: external !== 'none', name: externalName ?? null });
   useEffect(() => {
     if (isKnown) return;

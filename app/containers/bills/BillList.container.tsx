@@ -9,7 +9,7 @@ import { BillListScreen } from '@/screens/bills/BillListScreen/BillListScreen';
 import { toBillListView } from '@/screens/bills/BillListScreen/billListView';
 import { useAction } from '@app/calls/calls';
 import { useList } from '@app/lists/useList';
-import { useListedAct } from '@app/lists/useListedAct';
+import { useBulkAction } from '@app/lists/useBulkAction';
 import { useI18n } from '@/i18n/I18nProvider';
 import { useReads } from '@app/reads/useReads';
 import { useToast } from '@app/providers/ToastProvider';
@@ -32,7 +32,7 @@ export default function BillListContainer() {
     watch: useChanges('payments'),
   });
   const { cancellation, ask, answers } = useBillCancellation(list.clearSelection);
-  const cancelListed = useListedAct('bill-cancellation-failed', billing.cancelListed, ({ done }) => {
+  const cancelListed = useBulkAction('bill-cancellation-failed', billing.cancelListed, ({ done }) => {
     list.clearSelection();
     invalidate('payments', 'account', 'servers', 'notifications');
     if (done > 0)
@@ -71,7 +71,7 @@ export default function BillListContainer() {
       {...list.actions}
       {...answers}
       {...cancelListed.answers}
-      view={toBillListView({ ...list, cancellation, listedAct: cancelListed.view })}
+      view={toBillListView({ ...list, cancellation, bulkAction: cancelListed.view })}
       onSelectionPay={pay}
       onSelectionCancel={cancelSelection}
       onBillCancel={cancelOne}

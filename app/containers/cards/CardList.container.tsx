@@ -1,12 +1,12 @@
 import { cardRules } from '@/domain/payment/cardRules';
 import { listedCards } from '@/domain/payment/savedCard';
-import { readsWhole } from '@/domain/list/pagedList';
+import { readWholeList } from '@/domain/list/pagedList';
 import { paths } from '@/paths';
 import { CardListScreen } from '@/screens/cards/CardListScreen/CardListScreen';
 import { useList } from '@app/lists/useList';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useChanges } from '@app/reads/useChanges';
-import { useCardActs } from './useCardActs';
+import { useCardActions } from './useCardActions';
 
 /** Cards that the account pays with again, as they stand today (§2, D35). */
 export default function CardListContainer() {
@@ -14,13 +14,13 @@ export default function CardListContainer() {
   const { list, actions } = useList(cardRules, {
     key: 'payments/cards',
     event: 'cards-load-failed',
-    readPart: readsWhole(cardRules, async (signal) => {
+    readPart: readWholeList(cardRules, async (signal) => {
       const [cards, { today }] = await Promise.all([billing.cards(signal), account.summary(signal)]);
       return listedCards(cards, today);
     }),
     watch: useChanges('payments'),
   });
-  const { removal, setRenewal, ask, answers } = useCardActs();
+  const { removal, setRenewal, ask, answers } = useCardActions();
   return (
     <CardListScreen
       {...actions}

@@ -41,7 +41,7 @@ function useCartNotice(words: 'toCart' | 'order.toast') {
 export function useToCart(): (entries: readonly NewCartEntry[], text: string) => Promise<boolean> {
   const { t } = useI18n();
   const cart = useCartStore();
-  const tell = useCartNotice('toCart');
+  const notify = useCartNotice('toCart');
   const lock = useLock('once');
   const put = async (entries: readonly NewCartEntry[], text: string) => {
     if (refusesChange()) return false;
@@ -52,7 +52,7 @@ export function useToCart(): (entries: readonly NewCartEntry[], text: string) =>
       includeAgain(
         state.entries.filter((each) => entries.some((put) => isSameChange(each, put))).map(({ id }) => id),
       );
-    return tell(result && t(`toCart.${result}`), text);
+    return notify(result && t(`toCart.${result}`), text);
   };
   return (entries, text) => lock(() => put(entries, text));
 }
@@ -61,11 +61,11 @@ export function useToCart(): (entries: readonly NewCartEntry[], text: string) =>
 export function useCartSave(): (entry: NewCartEntry, edit: string | null, text: string) => Promise<boolean> {
   const { t } = useI18n();
   const cart = useCartStore();
-  const tell = useCartNotice('order.toast');
+  const notify = useCartNotice('order.toast');
   return async (entry, edit, text) => {
     if (refusesChange()) return false;
     if (cart.snapshot().status === 'error') await cart.load();
     const isThere = await (edit === null ? cart.add([entry]) : cart.replace(edit, entry));
-    return tell(isThere ? t(edit === null ? 'order.toast.added' : 'order.toast.saved') : null, text);
+    return notify(isThere ? t(edit === null ? 'order.toast.added' : 'order.toast.saved') : null, text);
   };
 }

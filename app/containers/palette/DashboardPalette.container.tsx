@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { ServerId } from '@/domain/servers/server';
 import { useI18n } from '@/i18n/I18nProvider';
 import { usePreferences } from '@app/providers/PreferencesProvider';
-import { useRested } from '@app/lists/useRested';
+import { useDebounced } from '@app/lists/useDebounced';
 import { useFoundServers, useNamedServers } from '@app/reads/shellReads';
 import { paths } from '@/paths';
 import {
@@ -38,7 +38,7 @@ export default function DashboardPaletteContainer({ signInHref, onLogout, onClos
   // A visitor has none, and nobody requests them.
   const isCustomer = signInHref === null;
   const [query, setQuery] = useState('');
-  const rested = useRested(query.trim());
+  const rested = useDebounced(query.trim());
   const { state, refresh } = useFoundServers('', isCustomer);
   const known = state.status === 'ready' ? state.value : null;
   const hasMore = known !== null && known.next !== null;

@@ -1,7 +1,7 @@
 import { payerRules } from '@/domain/payment/payerRules';
 import { PayerListScreen } from '@/screens/payers/PayerListScreen/PayerListScreen';
 import { useList } from '@app/lists/useList';
-import { readsWhole } from '@/domain/list/pagedList';
+import { readWholeList } from '@/domain/list/pagedList';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useChanges } from '@app/reads/useChanges';
 import { usePayerRemoval } from './usePayerRemoval';
@@ -12,7 +12,7 @@ export default function PayerListContainer() {
   const { list, actions } = useList(payerRules, {
     key: 'payers',
     event: 'payers-load-failed',
-    readPart: readsWhole(payerRules, billing.payers),
+    readPart: readWholeList(payerRules, billing.payers),
     watch: useChanges('payers'),
   });
   const { removal, ask, answers } = usePayerRemoval();

@@ -13,7 +13,7 @@ import { useAction, type Notice } from '@app/calls/calls';
 import { downloadText } from '@app/device/download';
 import { failureReason } from '@app/ports/toPortError';
 import { printPage } from '@app/device/print';
-import { useListedAct } from '@app/lists/useListedAct';
+import { useBulkAction } from '@app/lists/useBulkAction';
 import { useReads } from '@app/reads/useReads';
 import { useList } from '@app/lists/useList';
 import { useToday } from '@app/reads/useToday';
@@ -41,7 +41,7 @@ export default function PaymentHistoryContainer() {
   const { invalidate } = useReads();
   const { openPay, readBalance, pay, remove } = usePaymentQuestions(dispatch, change);
 
-  const deleteListed = useListedAct('payments-delete-failed', billing.deleteListed, ({ done }) => {
+  const deleteListed = useBulkAction('payments-delete-failed', billing.deleteListed, ({ done }) => {
     list.clearSelection();
     invalidate('payments', 'account', 'servers', 'notifications');
     if (done > 0)
@@ -126,7 +126,7 @@ export default function PaymentHistoryContainer() {
       view={toPaymentHistoryView({
         ...list,
         overlay,
-        listedAct: deleteListed.view,
+        bulkAction: deleteListed.view,
         preparing,
         periods: periodsAt(today),
       })}

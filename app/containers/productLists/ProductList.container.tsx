@@ -5,7 +5,7 @@ import { productOf, toProductListView } from '@/screens/productLists/ProductList
 import { useList } from '@app/lists/useList';
 import { usePorts } from '@app/providers/PortsProvider';
 import { serversSource } from '@app/containers/servers/serversSource';
-import { useLeaving } from '@app/containers/servers/useLeaving';
+import { useServerCancellation } from '@app/containers/servers/useServerCancellation';
 import { useToast } from '@app/providers/ToastProvider';
 import { sectionAt } from '@/pages/dashboard';
 
@@ -19,7 +19,7 @@ export default function ProductListContainer() {
 function ProductList({ product }: { product: ServerProduct }) {
   const toast = useToast();
   const list = useList(productRules, serversSource(usePorts(), product));
-  const leaving = useLeaving();
+  const leaving = useServerCancellation();
   const view = toProductListView({ ...list, product, leaving: leaving.dialog });
   return (
     <ProductListScreen

@@ -66,7 +66,7 @@ export function ProfileEditor({ current }: { current: EditedProfile }) {
       onPhoneType={(text) => dispatch({ type: 'phoneTyped', text })}
       onPasswordChange={(patch) => dispatch({ type: 'passwordTyped', patch })}
       onPasswordShownChange={(field, isShown) => dispatch({ type: 'passwordShown', field, isShown })}
-      onFieldLeave={(field) => dispatch({ type: 'left', field })}
+      onFieldBlur={(field) => dispatch({ type: 'left', field })}
       onSignOutEverywhere={signOut.ask}
       onSignOutConfirm={signOut.confirm}
       onSignOutDismiss={signOut.dismiss}

@@ -11,7 +11,7 @@ import {
   type ProfileState,
   type SaveRefusal,
 } from '@/screens/profile/ProfileScreen/profileState';
-import { judge, type Judgement } from '@/screens/profile/ProfileScreen/toProfileView';
+import { judge, type FormCheck } from '@/screens/profile/ProfileScreen/toProfileView';
 import { useSessionUser } from '@app/session/useSessionUser';
 import { useToday } from '@app/reads/useToday';
 import { useLock } from '@app/calls/calls';
@@ -40,7 +40,7 @@ export function useProfileSave(state: ProfileState, dispatch: Dispatch<ProfileAc
     message: t('profile.notice.passwordChangedText'),
   };
 
-  const save = async (judgement: Judgement): Promise<Outcome<EditedProfile, SaveRefusal>> => {
+  const save = async (judgement: FormCheck): Promise<Outcome<EditedProfile, SaveRefusal>> => {
     const { next, isProfileChanged, isPasswordChanged } = judgement;
     if (isPasswordChanged) {
       const { currentPassword, newPassword } = passwordOf(state.form.draft);
@@ -55,7 +55,7 @@ export function useProfileSave(state: ProfileState, dispatch: Dispatch<ProfileAc
     return saved.status === 'done' ? saved : refused(profileRefusal(saved.refusal, isPasswordChanged));
   };
 
-  const follow = ({ isProfileChanged, isPasswordChanged }: Judgement, current: EditedProfile): NewNotice => {
+  const follow = ({ isProfileChanged, isPasswordChanged }: FormCheck, current: EditedProfile): NewNotice => {
     dispatch({ type: 'saved', current });
     if (!isProfileChanged) return passwordNotice;
     invalidate('account');

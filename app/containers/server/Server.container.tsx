@@ -9,7 +9,7 @@ import { rangeOf, serverIdOf, toServerView, withRange } from '@/screens/servers/
 import { paths } from '@/paths';
 import { useToast } from '@app/providers/ToastProvider';
 import { useServerMetrics, useServerOverview } from '@app/reads/pageReads';
-import { useLeaving } from '../servers/useLeaving';
+import { useServerCancellation } from '../servers/useServerCancellation';
 import { useAutoRenewal } from './useAutoRenewal';
 import { useConsole } from './useConsole';
 import { usePower } from './usePower';
@@ -37,7 +37,7 @@ function ServerPage({ id, search }: { id: ServerId | null; search: string }) {
   const power = usePower(id);
   const screen = useConsole(id);
   const autoRenewal = useAutoRenewal(overview);
-  const leaving = useLeaving({
+  const leaving = useServerCancellation({
     onRemove: () => setRemoved(overview.state),
     onKept: () => setRemoved(null),
     onRemoved: () => void navigate(paths.dashboard.vps, { replace: true }),

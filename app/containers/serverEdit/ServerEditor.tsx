@@ -122,7 +122,7 @@ export function ServerEditor({ opened }: { opened: EditedServer }) {
   };
 
   // What was typed stays: only the revision that it is saved over is another.
-  const stay = useKeepServer(() => readAgain(setEditable));
+  const keep = useKeepServer(() => readAgain(setEditable));
 
   const submit = () => {
     if (view.block !== null || isPending) return;
@@ -138,7 +138,7 @@ export function ServerEditor({ opened }: { opened: EditedServer }) {
     <ServerEditScreen
       view={view}
       onDraftChange={change}
-      onFieldLeave={(field) => dispatch({ type: 'left', field })}
+      onFieldBlur={(field) => dispatch({ type: 'left', field })}
       onPasswordShownChange={showPassword}
       onPasswordGenerate={(field) => {
         change({ [field]: securePassword() });
@@ -150,7 +150,7 @@ export function ServerEditor({ opened }: { opened: EditedServer }) {
       onConfirmationType={(confirmation) => !isPending && patchExtras({ confirmation })}
       onReinstallConfirm={() => view.question?.isConfirmed && save()}
       onReinstallDismiss={() => patchExtras({ confirmation: null })}
-      onStay={() => stay(editable.server)}
+      onServerKeep={() => keep(editable.server)}
     />
   );
 }

@@ -27,7 +27,7 @@ export default function ServerRenewContainer() {
   const requested = requestedServers(search);
   const { state, refresh } = useCatalogBasis(requested === 'unnamed' ? 'first' : requested.ids);
   const addToCart = useToCart();
-  const stay = useKeepServer();
+  const keep = useKeepServer();
   const [use, dispatch] = useReducer(change, search, (arrivedSearch) => ({
     period: parsePeriod(arrivedSearch),
     isReceiptOpen: false,
@@ -64,7 +64,7 @@ export default function ServerRenewContainer() {
       onPeriodChange={(period) => dispatch({ period })}
       onReceiptToggle={() => dispatch({ isReceiptOpen: !use.isReceiptOpen })}
       onCartAdd={() => void add()}
-      onStay={stay}
+      onServerKeep={keep}
     />
   ) : (
     <ServerRenewScreen view={view} onRetry={refresh} />

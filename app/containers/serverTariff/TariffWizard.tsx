@@ -41,7 +41,7 @@ export function TariffWizard({ server, market }: { server: Server; market: Marke
   const i18n = useI18n();
   const { t, money } = i18n;
   const addToCart = useToCart();
-  const stay = useKeepServer();
+  const keep = useKeepServer();
   const cart = useCartStore();
   const { invalidate } = useReads();
   const requested = choiceFor(server, parseTariffUrl(search));
@@ -126,7 +126,7 @@ export function TariffWizard({ server, market }: { server: Server; market: Marke
       <ServerTariffScreen
         view={view}
         onFinish={() => finish(chosen, view.charge)}
-        onStay={() => stay(server)}
+        onServerKeep={() => keep(server)}
         onCartAdd={() => void lock(() => add(chosen, money(cartPrice(server, chosen, market))))}
       />
     );
@@ -136,7 +136,7 @@ export function TariffWizard({ server, market }: { server: Server; market: Marke
       view={toSelectView(server, market, tariff, state.refusals)}
       onTariffChoose={choose}
       onNext={next}
-      onStay={() => stay(server)}
+      onServerKeep={() => keep(server)}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useCallback, useReducer } from 'react';
-import type { Listed } from '@/domain/list/listedAct';
+import type { Listed } from '@/domain/list/bulkAction';
 import type { Server, ServerId } from '@/domain/servers/server';
 import { serverRules, type ServerConditions, type ServerSortKey } from '@/domain/servers/serverRules';
 import { useI18n } from '@/i18n/I18nProvider';
@@ -8,22 +8,22 @@ import { toServerListView } from '@/screens/servers/ServerListScreen/serverListV
 import { serverOverlayReducer, type ServerTopic } from '@/screens/servers/ServerListScreen/serverOverlay';
 import { listPlan } from '@app/lists/listSource';
 import { useList } from '@app/lists/useList';
-import { useListedAct } from '@app/lists/useListedAct';
+import { useBulkAction } from '@app/lists/useBulkAction';
 import { useCart } from '@app/providers/useCart';
 import type { Ports } from '@app/ports/ports';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useServerDetails } from '@app/reads/pageReads';
 import { readsOf, useReads } from '@app/reads/useReads';
 import { useToast } from '@app/providers/ToastProvider';
-import { useLeaving } from './useLeaving';
+import { useServerCancellation } from './useServerCancellation';
 import { serversSource } from './serversSource';
 import { useReboot } from './useReboot';
 
 /** Requests the page's first data before the page has rendered. */
-export const readAhead = (ports: Ports) =>
+export const prefetch = (ports: Ports) =>
   readsOf(ports)
     .open(listPlan(serverRules, serversSource(ports, 'vps')))
-    .readAhead();
+    .prefetch();
 
 /** The customer's servers (§2 'Server management', D7, D8, D9). */
 export default function ServerListContainer() {
@@ -36,10 +36,10 @@ export default function ServerListContainer() {
   const details = useServerDetails(overlay.kind === 'details' ? overlay.server.id : null);
   const state = useCart();
   const cart = state.status === 'ready' ? state.entries : [];
-  const leaving = useLeaving();
+  const leaving = useServerCancellation();
   const list = useList(serverRules, serversSource(ports, 'vps'));
 
-  const rebootListed = useListedAct(
+  const rebootListed = useBulkAction(
     'server-reboot-failed',
     (listed: Listed<ServerId, ServerSortKey, ServerConditions>, cursor) =>
       ports.servers.rebootListed('vps', listed, cursor),
@@ -90,7 +90,7 @@ export default function ServerListContainer() {
         overlay,
         details: details.state,
         leaving: leaving.dialog,
-        listedAct: rebootListed.view,
+        bulkAction: rebootListed.view,
         cart,
       })}
       onServerReboot={requestReboot}

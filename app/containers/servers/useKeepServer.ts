@@ -15,7 +15,7 @@ export function useKeepServer(onDone?: () => void): (server: Pick<Server, 'id' |
   return useCallback(
     ({ id, domain }) => {
       const failed = { title: t('servers.notice.stayFailed'), message: t('servers.notice.stayFailedText') };
-      const stay = () =>
+      const keep = () =>
         act({
           event: 'server-stay-failed',
           call: servers.stay(id),
@@ -28,7 +28,7 @@ export function useKeepServer(onDone?: () => void): (server: Pick<Server, 'id' |
           },
           onFailed: () => failed,
         });
-      void lock(() => stay().then(() => true), id);
+      void lock(() => keep().then(() => true), id);
     },
     [servers, t, invalidate, act, lock, onDone],
   );

@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import type { Ticket, TicketId } from '@/domain/support/support';
-import type { Listed } from '@/domain/list/listedAct';
+import type { Listed } from '@/domain/list/bulkAction';
 import { ticketRules, type TicketConditions, type TicketSortKey } from '@/domain/support/ticketRules';
 import { useI18n } from '@/i18n/I18nProvider';
 import { TicketListScreen } from '@/screens/support/TicketListScreen/TicketListScreen';
 import { toTicketListView } from '@/screens/support/TicketListScreen/ticketListView';
 import { useAction } from '@app/calls/calls';
 import { useNow } from '@app/device/clock';
-import { useListedAct } from '@app/lists/useListedAct';
+import { useBulkAction } from '@app/lists/useBulkAction';
 import { useList } from '@app/lists/useList';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useReads } from '@app/reads/useReads';
@@ -66,7 +66,7 @@ export default function TicketListContainer() {
     [apply, t],
   );
   const isArchive = query.filter.archived !== null;
-  const moveListed = useListedAct(
+  const moveListed = useBulkAction(
     'ticket-move-failed',
     (listed: Listed<TicketId, TicketSortKey, TicketConditions>, cursor) =>
       support.archiveListed(!isArchive, listed, cursor),
@@ -91,7 +91,7 @@ export default function TicketListContainer() {
     <TicketListScreen
       {...list.actions}
       {...moveListed.answers}
-      view={toTicketListView({ ...list, listedAct: moveListed.view, now })}
+      view={toTicketListView({ ...list, bulkAction: moveListed.view, now })}
       onSelectionMove={moveSelection}
       onTicketMove={moveTicket}
       onReasonAsk={(reason) => toast({ type: 'info', title: reason })}

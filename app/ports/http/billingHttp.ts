@@ -3,7 +3,7 @@ import { wireEntries } from '@app/contract/cartEntries';
 import { billsContract } from '@app/contract/bills';
 import { cardsContract } from '@app/contract/cards';
 import { catalogContract } from '@app/contract/catalog';
-import { papersContract } from '@app/contract/papers';
+import { documentsContract } from '@app/contract/documents';
 import { longestPage } from '@app/contract/shapes';
 import { newKey } from '@app/device/newKey';
 import type { BillingPort } from '@app/ports/ports';
@@ -49,7 +49,7 @@ export const billingHttp: BillingPort = {
   deleteListed: (listed, cursor) => send(billingContract.deleteListed, { body: listedBody(listed, cursor) }),
   deletePending: (ids, signal) => send(billingContract.deletePending, { body: idsOf(ids) }, signal),
   documents: async (query, part, signal) =>
-    unsummed(await send(papersContract.list, { query: partQuery(query, part) }, signal)),
+    unsummed(await send(documentsContract.list, { query: partQuery(query, part) }, signal)),
   cards: async (signal) => (await send(cardsContract.list, {}, signal)).items,
   setCardRenewal: (id, isOn, signal) =>
     send(cardsContract.setRenewal, { params: { id: String(id) }, body: { isOn } }, signal),

@@ -1,5 +1,5 @@
 import { changeTopics, type ChangeTopic } from '@app/contract/changes';
-import { ownedSince, tabAccount } from '@app/device/tabAccount';
+import { epochStartedAt, tabAccount } from '@app/device/tabAccount';
 import type { Watch } from '@app/ports/lazyPort';
 import { openLine, type Heard, type Line } from './changeLine';
 
@@ -11,7 +11,7 @@ let leftAt = 0;
 /** When each was last told of, on the same clock. */
 const lastTold = new Map<ChangeTopic, number>();
 
-function tell(heard: Heard): void {
+function onHeard(heard: Heard): void {
   for (const topic of heard === 'everything' ? changeTopics : heard) {
     lastTold.set(topic, performance.now());
     for (const onChange of listeners.get(topic) ?? []) onChange();
@@ -32,7 +32,7 @@ export function watchChanges(topic: ChangeTopic): Watch {
     // Somebody else has signed in: what is told to the one before is not for them.
     if (line?.account !== account) close();
     // What is shown was read before it: what an account changes in between is told as well.
-    line ??= { ...openLine(account, Math.max(leftAt, ownedSince()), tell), account };
+    line ??= { ...openLine(account, Math.max(leftAt, epochStartedAt()), onHeard), account };
     if ((lastTold.get(topic) ?? -Infinity) > since) onChange();
     return () => {
       own.delete(onChange);

@@ -1,5 +1,5 @@
 import { longestPage } from '@app/contract/shapes';
-import type { Listed } from '@/domain/list/listedAct';
+import type { Listed } from '@/domain/list/bulkAction';
 import type { ConditionValues, ListQuery } from '@/domain/list/listRules';
 import type { ListPart, PartRequest } from '@/domain/list/pagedList';
 

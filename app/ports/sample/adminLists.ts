@@ -61,7 +61,7 @@ export function paymentOf(refund: AdminRefund, payments: readonly AdminPayment[]
 }
 
 /** Every administrator in the trail. */
-export function peopleIn(trail: readonly AuditEntry[]): readonly string[] {
+export function actorsIn(trail: readonly AuditEntry[]): readonly string[] {
   return [...new Set(trail.map(({ admin }) => admin))].filter((admin) => admin !== '').toSorted();
 }
 

@@ -33,11 +33,11 @@ import { held, released, withLostDays } from '@/domain/servers/hold';
 import { sampleSettings, sampleSystems, sampleUsage } from '@/sample-data/admin';
 import { sampleAdminPayments } from '@/sample-data/adminPayments';
 import { sampleAdminServers } from '@/sample-data/adminServers';
-import { shiftDates, unmoved } from '@/sample-data/shiftDates';
+import { shiftDates, keepDates } from '@/sample-data/shiftDates';
 import { sampleFailedJobs } from '@/sample-data/failedJobs';
 import { sampleAdminUsers, type AdminUserRecord } from '@/sample-data/adminUsers';
 import type { AdminPort } from '@app/ports/adminPort';
-import { accountOf, billsOf, ledgerLinesOf, payerOf, peopleIn, settlementOf, userOf } from './adminLists';
+import { accountOf, billsOf, ledgerLinesOf, payerOf, actorsIn, settlementOf, userOf } from './adminLists';
 import { answersParts } from './answersParts';
 import type { Latency } from './latency';
 import { makeSampleRefunds } from './sampleRefunds';
@@ -56,7 +56,7 @@ export function currentAdminSample(latency: Latency): AdminPort {
 export function makeAdminSample(
   latency: Latency,
   now: () => Date = () => new Date(),
-  move = unmoved,
+  move = keepDates,
 ): AdminPort {
   const moment = () => toIsoDateTime(now());
   let users = move(sampleAdminUsers);
@@ -321,7 +321,7 @@ export function makeAdminSample(
     audit: listing(trail.entries, auditRules),
     async auditPeople(signal) {
       await latency(signal);
-      return peopleIn(trail.entries());
+      return actorsIn(trail.entries());
     },
     async ledgerFile(span) {
       await latency();

@@ -59,7 +59,7 @@ export function promoCustomerIn({ payments, purposes }: Books, code: string): Pr
   };
 }
 
-/** The bills of the demonstration: it has no bank to pay at, and makes no papers. */
+/** The bills of the demonstration: it has no bank to pay at, and makes no documents. */
 export function sampleBills({ payments, purposes }: Books): readonly Bill[] {
   return payments.filter(isBill).map((payment) => {
     const purpose = purposes.find(({ id }) => id === payment.id);

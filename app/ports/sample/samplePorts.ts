@@ -1,7 +1,7 @@
 import { isAnswered } from '@/domain/support/support';
 import { makeAccountSummary } from '@/sample-data/account';
 import { sampleDocuments } from '@/sample-data/documents';
-import { unmoved } from '@/sample-data/shiftDates';
+import { keepDates } from '@/sample-data/shiftDates';
 import { makeProfile } from '@/sample-data/profile';
 import { sampleNotifications } from '@/sample-data/notifications';
 import { samplePayers } from '@/sample-data/payers';
@@ -36,7 +36,7 @@ import { ticketsInSession } from './ticketStorage';
 export function makeSamplePorts(
   latency: Latency,
   before: SampleSession = untouched,
-  move = unmoved,
+  move = keepDates,
   write = sampleWriter(),
 ): CustomerPorts {
   const persistence = sessionPersistence(before, write);

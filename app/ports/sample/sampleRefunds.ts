@@ -4,7 +4,7 @@ import { adminPaymentStatusOf, paymentName, type AdminPayment } from '@/domain/a
 import type { IsoDateTime } from '@/domain/time/dates';
 import { kopecks, sumMoney, type Money } from '@/domain/money/money';
 import { done, refused } from '@/domain/results/outcome';
-import { refundWay } from '@/domain/payment/method';
+import { refundChannel } from '@/domain/payment/method';
 import type { PayerDraft } from '@/domain/payment/payer';
 import { paymentNumber } from '@/domain/payment/payment';
 import { statusAfterRefunds } from '@/domain/payment/refund';
@@ -85,7 +85,7 @@ export function makeSampleRefunds(business: Business): Refunds {
       };
       const highest = Math.max(0, ...refunds.map((each) => each.id));
       const stands =
-        refundWay(target, method) === 'transfer'
+        refundChannel(target, method) === 'transfer'
           ? ({ state: 'toSend', recipient: business.payerOf(user) } as const)
           : ({ state: 'sent', recipient: null } as const);
       refunds = [{ ...made, ...stands, id: highest + 1, reason: 'decided', at: moment() }, ...refunds];

@@ -3,9 +3,9 @@ import type { ProductLine } from '@/domain/catalog/plan';
 import type { Server, ServerId } from '@/domain/servers/server';
 import type { ServerEvent } from '@/domain/servers/serverDetails';
 import type { ChangedServer, ServerNote } from '@/domain/servers/changedServer';
-import type { PaidItem } from '@/domain/servers/leaving';
+import type { PaidItem } from '@/domain/servers/cancellation';
 import type { EditableServer } from '@/domain/servers/serverSettings';
-import { unmoved } from '@/sample-data/shiftDates';
+import { keepDates } from '@/sample-data/shiftDates';
 import { orderDay } from '@/sample-data/servers';
 import { makeServerDetails } from '@/sample-data/serverDetails';
 import { makeEditableServer } from '@/sample-data/serverSettings';
@@ -51,7 +51,7 @@ export interface ServerMemory {
 export function makeServerMemory(
   initial: readonly Server[],
   { before, persist }: Persistence<readonly RememberedServer[]> = notPersisted,
-  move = unmoved,
+  move = keepDates,
 ): ServerMemory {
   const touched = new Map((before ?? []).map((each) => [each.editable.server.id, each]));
   let servers = withTouched(move(initial), touched);

@@ -1,5 +1,5 @@
 import type { CartEntry } from '@/domain/cart/entry';
-import { actOnRows } from '@/domain/list/listedAct';
+import { applyToRows } from '@/domain/list/bulkAction';
 import { partOf } from '@/domain/list/pagedList';
 import type { ProductLine } from '@/domain/catalog/plan';
 import { serverRules } from '@/domain/servers/serverRules';
@@ -29,12 +29,12 @@ import {
 import type { EditableServer, EditedServer } from '@/domain/servers/serverSettings';
 import { optionsRequested, withSettings } from '@/domain/servers/withSettings';
 import { tariffFor, tariffRequested, withTariff } from '@/domain/servers/withTariff';
-import { unmoved } from '@/sample-data/shiftDates';
+import { keepDates } from '@/sample-data/shiftDates';
 import { samplePlans } from '@/sample-data/plans';
 import type { ServersPort } from '@app/ports/ports';
 import type { Latency } from './latency';
-import type { SampleBills } from './billingSample';
-import { leavingSample } from './leavingSample';
+import type { SampleBills } from './sampleBooks';
+import { cancellationSample } from './cancellationSample';
 import { addPaid, deliver, deliverOptions } from './deliver';
 import type { Delivered } from './ordersSample';
 import { assigned } from './sampleAddresses';
@@ -66,7 +66,7 @@ export function serversSample(
   now: () => Date = () => new Date(),
   bills: SampleBills = { collect: () => 'paid', cancel: () => {}, credit: () => {}, openBills: () => [] },
   persistence: Persistence<readonly RememberedServer[]> = notPersisted,
-  move = unmoved,
+  move = keepDates,
 ): ServersPort & DeliveringServers {
   const memory = makeServerMemory(servers, persistence, move);
   function store(changed: ChangedServer): Server {
@@ -115,7 +115,7 @@ export function serversSample(
     const awaited = awaitedTariffs(bills.openBills());
     return awaited.size === 0 ? servers : servers.map((server) => withAwaited(server, awaited));
   }
-  const { endDue, ...leaving } = leavingSample(memory, latency, now, bills);
+  const { endDue, ...leaving } = cancellationSample(memory, latency, now, bills);
   /** As they are now: what is due has been done to them. */
   function present(line?: ProductLine): readonly Server[] {
     endDue();
@@ -183,7 +183,7 @@ export function serversSample(
     },
     async rebootListed(line, listed) {
       await latency();
-      return actOnRows(present(line ?? undefined), serverRules, listed, canReboot).part;
+      return applyToRows(present(line ?? undefined), serverRules, listed, canReboot).part;
     },
     async settings(id, signal) {
       await latency(signal);

@@ -1,5 +1,5 @@
 import type { IsoDateTime } from '@/domain/time/dates';
-import { actOnRows } from '@/domain/list/listedAct';
+import { applyToRows } from '@/domain/list/bulkAction';
 import type { Ticket, TicketId } from '@/domain/support/support';
 import { ticketRules } from '@/domain/support/ticketRules';
 import { closedTicket, firstTicketId, openedTicket, repliedTicket } from '@/domain/support/supportThread';
@@ -63,7 +63,7 @@ export function supportSample({ latency, now, store }: SupportSampleOptions): Su
     },
     async archiveListed(isArchived, listed) {
       await latency();
-      const { ids, part } = actOnRows(store.read(), ticketRules, listed, () => true);
+      const { ids, part } = applyToRows(store.read(), ticketRules, listed, () => true);
       archive(ids, isArchived);
       return part;
     },

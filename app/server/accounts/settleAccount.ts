@@ -8,7 +8,7 @@ import { refundableOf } from '../billing/refunds';
 import { addRefund } from '../consequences/money';
 import type { PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
-import { leaveNow, leavingOf } from '../servers/leave';
+import { cancelNow, quoteOf } from '../servers/cancel';
 import { ensureCustomer, lockCustomer } from '../customers/lock';
 
 /* Settling an account before it is deleted, by staff or by its owner (D45): nothing of its money is left behind. */
@@ -47,10 +47,10 @@ async function endServers(tx: Db, userId: string, now: Date): Promise<AccountSet
     .execute();
   let [refund, byMethod] = [0, 0];
   for (const row of rows) {
-    const { quote } = await leavingOf(tx, row, now);
+    const { quote } = await quoteOf(tx, row, now);
     refund += quote.refund;
     byMethod += quote.byMethod;
-    await leaveNow(tx, row, { when: 'now', refund: quote.refund, target: 'method' }, now);
+    await cancelNow(tx, row, { when: 'now', refund: quote.refund, target: 'method' }, now);
   }
   return { count: rows.length, refund: kopecks(refund), byMethod: kopecks(byMethod) };
 }

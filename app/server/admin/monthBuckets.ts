@@ -4,7 +4,7 @@ import { monthStart } from '@/domain/time/months';
 import { dayIn, startOfDay, type TimeZone } from '@/domain/time/timeZone';
 
 /** The moments between which rows are counted by months; both null where there are no rows. */
-export interface Moments {
+export interface TimeRange {
   readonly first: Date | null;
   readonly last: Date | null;
 }
@@ -21,7 +21,7 @@ export interface MonthBuckets {
  */
 export function monthBuckets(
   timeZone: TimeZone,
-  { first, last }: Moments,
+  { first, last }: TimeRange,
   column: RawBuilder<unknown>,
 ): MonthBuckets | null {
   if (first === null || last === null) return null;

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { Alike } from '@/domain/admin/alike';
+import type { Grouped } from '@/domain/admin/grouped';
 import { paymentRules, type PaymentConditions, type PaymentKey } from '@/domain/admin/lists';
 import {
   adminPaymentStatuses,
@@ -194,7 +194,7 @@ async function missing(tx: Db, id: number): Promise<Problem> {
   return refusal(former ? 'accountDeleted' : 'notFound');
 }
 
-type PaymentFigures = readonly Alike<Pick<AdminPayment, 'amount' | 'status' | 'date'>>[];
+type PaymentFigures = readonly Grouped<Pick<AdminPayment, 'amount' | 'status' | 'date'>>[];
 
 async function figuresOf(db: Db, table: 'payment' | 'formerPayment'): Promise<PaymentFigures> {
   const rows = await db

@@ -90,9 +90,9 @@ async function lockWaiting(tx: Db, id: number): Promise<Selectable<RefundTable>>
  *
  * @throws Problem as `lockWaiting`
  */
-export async function markRefundSent(tx: Db, id: number, now: Date, tell: Publish): Promise<AdminRefund> {
+export async function markRefundSent(tx: Db, id: number, now: Date, publish: Publish): Promise<AdminRefund> {
   const row = await lockWaiting(tx, id);
-  await endRefund(tx, id, now, tell);
+  await endRefund(tx, id, now, publish);
   return { ...toAdminRefund(row), state: 'sent' };
 }
 
@@ -104,12 +104,12 @@ export async function markRefundSent(tx: Db, id: number, now: Date, tell: Publis
 export async function cancelWaitingRefund(
   tx: Db,
   id: number,
-  { note, now, tell }: { note: string; now: Date; tell: Publish },
+  { note, now, publish }: { note: string; now: Date; publish: Publish },
 ): Promise<AdminRefund> {
   const row = await lockWaiting(tx, id);
   const { userId, paymentId } = row;
   if (userId === null || paymentId === null) throw refusal('accountDeleted');
   await cancelRefund(tx, { ...row, userId, paymentId }, { note, now });
-  tell(userId, 'payments', 'account', 'notifications');
+  publish(userId, 'payments', 'account', 'notifications');
   return { ...toAdminRefund(row), state: 'canceled', cancelNote: note };
 }

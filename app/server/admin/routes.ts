@@ -181,7 +181,7 @@ export const adminRoutes: Handlers<typeof adminContract> = {
     return wireRefund(refund);
   },
   async cancelRefund({ db, caller, params, body: { note }, now, changed }) {
-    const refund = await cancelWaitingRefund(db, params.id, { note, now, tell: changed });
+    const refund = await cancelWaitingRefund(db, params.id, { note, now, publish: changed });
     await auditRefund(db, { caller, now, kind: 'refundCanceled' }, refund);
     return wireRefund(refund);
   },

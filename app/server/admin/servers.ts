@@ -9,7 +9,7 @@ import {
   type AdminServerStatus,
 } from '@/domain/admin/server';
 import type { ServerChange } from '@/domain/admin/serverForm';
-import type { Alike } from '@/domain/admin/alike';
+import type { Grouped } from '@/domain/admin/grouped';
 import { isSameHost } from '@/domain/servers/hostName';
 import type { DatacenterId, PlanName } from '@/domain/catalog/plan';
 import type { ServerId } from '@/domain/servers/server';
@@ -120,7 +120,7 @@ export async function serverPage(db: Db, query: ListRequest<ServerKey, ServerCon
 /** Counts all servers by status, datacenter and plan. They are many, so the database groups those that are alike. */
 export async function serverFigures(
   db: Db,
-): Promise<readonly Alike<Pick<AdminServer, 'status' | 'datacenter' | 'plan'>>[]> {
+): Promise<readonly Grouped<Pick<AdminServer, 'status' | 'datacenter' | 'plan'>>[]> {
   const rows = await db
     .selectFrom('server')
     .select((field) => ['status', 'datacenter', 'tariff', field.fn.countAll<number>().as('count')])

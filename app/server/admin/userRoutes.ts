@@ -16,7 +16,7 @@ import type { Caller } from '../routing/caller';
 import type { Db } from '../db/database';
 import { enqueueMail } from '../mail/mailJob';
 import { notify } from '../notifications/notify';
-import { issueLastRefundPapers } from '../papers/refundPaper';
+import { issueLastRefundDocuments } from '../billingDocuments/refundDocument';
 import { enqueueForgetting } from '../savedCards/forgetJob';
 import type { CallInput, Handlers } from '../routing/contractRoutes';
 import { refusal } from '../http/refusal';
@@ -188,7 +188,7 @@ export const adminUserRoutes: Pick<Handlers<typeof adminContract>, UserCalls> = 
     const settlement = await settleAccount(db, userId, { ...body, now });
     const expected = settledSum(settlement);
     if (expected !== body.sum) throw refusal('refundChanged', { expected, given: body.sum });
-    await issueLastRefundPapers(db, userId, now);
+    await issueLastRefundDocuments(db, userId, now);
     await keepPayments(db, userId, now);
     await enqueueForgetting(
       db,

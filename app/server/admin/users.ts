@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Alike } from '@/domain/admin/alike';
+import type { Grouped } from '@/domain/admin/grouped';
 import { userRules, type UserConditions, type UserKey } from '@/domain/admin/lists';
 import {
   adminUserStatuses,
@@ -84,7 +84,7 @@ export async function userPage(db: Db, query: ListRequest<UserKey, UserCondition
 }
 
 /** Returns the counts behind all account figures, by month, under its first day. */
-export async function userFigures(db: Db): Promise<readonly Alike<Pick<AdminUser, 'status' | 'joined'>>[]> {
+export async function userFigures(db: Db): Promise<readonly Grouped<Pick<AdminUser, 'status' | 'joined'>>[]> {
   const made = await db
     .selectFrom('user')
     .select(({ fn }) => [

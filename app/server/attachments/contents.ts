@@ -6,7 +6,7 @@ import { lockCustomer } from '../customers/lock';
 import type { Db } from '../db/database';
 import { Problem } from '../http/problem';
 import type { ReceivedFile } from '../http/uploads';
-import { createFairQueue } from '../http/turns';
+import { createFairQueue } from '../http/fairQueue';
 import { storageDown, type AttachmentStore, type StoreName } from './store';
 
 /** A file whose content is stored and not yet linked: the call's transaction names it, or it goes. */
@@ -44,7 +44,7 @@ const quotaBytes = 300_000_000;
 const unlinkedForms = 3;
 
 /** Contents that are stored at once, whoever sends them: each slows down what everybody else wants of the database. */
-const turnSizes = { atOnce: 4, waitingPerVisitor: 4, waiting: 24 };
+const queueSizes = { atOnce: 4, waitingPerVisitor: 4, waiting: 24 };
 
 /** How many abandoned contents are looked up at a time. */
 const sweptAtOnce = 100;
@@ -155,7 +155,7 @@ export function createContents(
   stores: Partial<Record<StoreName, AttachmentStore>>,
   current: StoreName,
 ): Contents {
-  const turns = createFairQueue(turnSizes, 'uploadsBusy');
+  const queue = createFairQueue(queueSizes, 'uploadsBusy');
   const storeNames = (['database', 's3'] as const).filter((name) => stores[name]);
   const storeNamed = (name: StoreName): AttachmentStore => {
     const store = stores[name];
@@ -186,7 +186,7 @@ export function createContents(
     async stage(userId, files, limits) {
       refuseBroken(files);
       if (files.length === 0) return [];
-      return turns.take(userId, async () => {
+      return queue.take(userId, async () => {
         const staged = await reserve(db, { userId, files, limits, store: current });
         try {
           await put(staged, files);

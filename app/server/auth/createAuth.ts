@@ -3,7 +3,7 @@ import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@/domain/auth/constants';
 import type { Db } from '../db/database';
 import { refuseSuspended, sessionOpened } from './newSession';
-import type { PasswordTurns } from './passwordQueue';
+import type { PasswordQueue } from './passwordQueue';
 import { object, regexes, string } from 'zod';
 import { EMAIL_PATTERN } from '@/domain/auth/payloads';
 import { APIError, createAuthEndpoint } from 'better-auth/api';
@@ -63,7 +63,7 @@ export interface PasswordHashing {
 }
 
 export interface BuiltInAuthOptions extends AuthOptions {
-  readonly passwordQueue: PasswordTurns;
+  readonly passwordQueue: PasswordQueue;
   readonly hashing?: PasswordHashing | undefined;
 }
 

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { NAME_MAX_LENGTH } from '@/domain/auth/constants';
 import { resendPayloadSchema } from '@/domain/auth/payloads';
-import { withoutUnseen } from '@/domain/values/visibleText';
+import { stripInvisible } from '@/domain/values/visibleText';
 import { ExternalRefusal } from './externalAttempt';
 
 const nameSchema = v.fallback(
   v.pipe(
     v.string(),
-    v.transform((text) => withoutUnseen(text).trim().slice(0, NAME_MAX_LENGTH)),
+    v.transform((text) => stripInvisible(text).trim().slice(0, NAME_MAX_LENGTH)),
   ),
   '',
 );

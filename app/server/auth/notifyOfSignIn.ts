@@ -22,7 +22,7 @@ export async function notifyOfSignIn(
   const device = deviceOf(c.req.header('user-agent'));
   const changed = [{ userId, topics: ['notifications'] as const }];
   await db.transaction().execute(async (tx) => {
-    const told = await tx
+    const earlier = await tx
       .selectFrom('notification')
       .select('id')
       .where('userId', '=', userId)
@@ -31,7 +31,7 @@ export async function notifyOfSignIn(
       .where(sql<boolean>`"about" ->> 'device' is not distinct from ${device}::text`)
       .limit(1)
       .executeTakeFirst();
-    if (told) return;
+    if (earlier) return;
     const id = await notify(tx, { userId, at: now, about: { kind: 'signedIn', device } });
     const at = toIsoDateTime(now);
     await enqueueMail(tx, { userId, key: `signedIn:${id}`, news: { kind: 'signedIn', device, at }, now });

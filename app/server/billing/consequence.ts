@@ -1,5 +1,5 @@
 import type { NotificationSubject } from '@/domain/notifications/notifications';
-import type { PaperKind } from '@/domain/documents/billingDocument';
+import type { PaymentDocumentKind } from '@/domain/documents/billingDocument';
 import type { ServerEvent } from '@/domain/servers/serverDetails';
 import type { PaymentRow } from './rows';
 
@@ -19,7 +19,7 @@ export type Consequence = { readonly now: Date } & (
       /** The payment as its receipt states it; null where there is none. The receipt is written before the delivery. */
       readonly receipt: PaymentRow | null;
     }
-  | { readonly kind: 'issueDocument'; readonly payment: PaymentRow; readonly document: PaperKind }
+  | { readonly kind: 'issueDocument'; readonly payment: PaymentRow; readonly document: PaymentDocumentKind }
   /** Cancels the open payments that the delivery of this one makes pointless, or prices differently. */
   | { readonly kind: 'cancelCompeting'; readonly payment: PaymentRow }
   | {

@@ -6,7 +6,7 @@ import { post } from '../ledger/ledger';
 import { mailRefund, notifyRefund } from './notifyRefund';
 
 /** A gateway, or an administrator, has sent the money of a refund: books it as gone, once, and tells the customer (D31). */
-export async function endRefund(tx: Db, id: number, now: Date, tell: Publish): Promise<void> {
+export async function endRefund(tx: Db, id: number, now: Date, publish: Publish): Promise<void> {
   const ended = await tx
     .updateTable('refund')
     .set({ endedAt: now })
@@ -34,5 +34,5 @@ export async function endRefund(tx: Db, id: number, now: Date, tell: Publish): P
     ]);
   await notifyRefund(tx, userId, { amount, target }, now);
   await mailRefund(tx, { id, userId, paymentId, amount, target, reason }, now);
-  tell(userId, 'payments', 'notifications');
+  publish(userId, 'payments', 'notifications');
 }

@@ -16,7 +16,7 @@ export function refundHandler(gateways: Gateways): JobHandler<'refund'> {
         throw new NonRetryableError(`This server has no gateway ${row.gateway}`);
       const amount = row.sent ?? ({ currency: 'RUB', minor: row.amount } as const);
       await gateway.refund({ reference: row.reference, key: `refund-${id}`, amount });
-      return { apply: (tx, tell) => endRefund(tx, id, now, tell) };
+      return { apply: (tx, publish) => endRefund(tx, id, now, publish) };
     },
   };
 }

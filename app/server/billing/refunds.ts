@@ -6,7 +6,7 @@ import { isTransferred } from '@/domain/payment/method';
 import {
   afterRefund,
   refundParts,
-  sentBack,
+  toPaymentCurrency,
   type Refundable,
   type RefundReason,
   type RefundTarget,
@@ -102,7 +102,7 @@ async function sentByGateway(db: Db, row: PaymentRow, refund: Money): Promise<Cu
   if (!due) return null;
   const paid = { amount: kopecks(amount - fromBalance), commission: kopecks(commission), paid: due };
   const { byMethod } = await returnedOf(db, 'paymentId', row.id);
-  return sentBack(paid, kopecks(byMethod), refund);
+  return toPaymentCurrency(paid, kopecks(byMethod), refund);
 }
 
 /** Returns how much of an order's item can still be refunded. Kopecks. */

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import { paperPathOf } from '@app/contract/papers';
+import { paymentDocumentPathOf } from '@app/contract/documents';
 import { kopecks } from '@/domain/money/money';
-import { paperKindOf } from '@/domain/documents/billingDocument';
+import { paymentDocumentKindOf } from '@/domain/documents/billingDocument';
 import { paymentNumber, type Payment } from '@/domain/payment/payment';
 import { fulfilmentOf, type NewPayment } from '@/domain/payment/settlement';
 import type { PaymentTable } from './tables';
@@ -45,9 +45,9 @@ export function isTopUp({ entries }: Pick<PaymentRow, 'entries'>): boolean {
 export function wirePayment(row: PaymentRow) {
   const payment = paymentOf(row);
   const id = String(row.id);
-  const kind = paperKindOf(payment);
-  const paper = kind && { paperPath: paperPathOf(id, kind) };
-  return { ...payment, ...paper, id, currency: 'RUB' as const };
+  const kind = paymentDocumentKindOf(payment);
+  const document = kind && { paperPath: paymentDocumentPathOf(id, kind) };
+  return { ...payment, ...document, id, currency: 'RUB' as const };
 }
 
 /** A payment's columns that the domain knows, besides where it stands. */

@@ -12,7 +12,7 @@ export const catalogRoutes: Handlers<typeof catalogContract> = {
     const guess = await attempt('promoPerAddress');
     const promo = await promoNamed(db, params.code, caller?.id ?? null);
     if (!promo) throw refusal('notFound');
-    await guess.giveBack();
+    await guess.releaseAttempt();
     const { benefit } = promo;
     return { ...promo, benefit: benefit.kind === 'fixed' ? { ...benefit, currency: 'RUB' } : benefit };
   },

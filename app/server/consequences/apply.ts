@@ -8,7 +8,7 @@ import { actorOf, owedOf, payFromBalance } from '../billing/payments';
 import { isTopUp, type PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
 import { notify } from '../notifications/notify';
-import { issuePaper, preparePaper } from '../papers/issue';
+import { issuePaymentDocument, preparePaymentDocument } from '../billingDocuments/issue';
 import { wakeRenewals } from '../periods/wake';
 import { cancelCompeting } from './cancelCompeting';
 import { deliverPaid } from './deliverPaid';
@@ -35,7 +35,7 @@ async function payBills(tx: Db, row: PaymentRow, now: Date): Promise<void> {
 /** Writes the receipt before the delivery, which changes the servers that it is priced by, and issues it afterwards. */
 async function fulfil(tx: Db, paid: Extract<Consequence, { kind: 'fulfil' }>): Promise<void> {
   const { payment, receipt, now } = paid;
-  const issueReceipt = receipt && (await preparePaper(tx, receipt, 'receipt', { now }));
+  const issueReceipt = receipt && (await preparePaymentDocument(tx, receipt, 'receipt', { now }));
   if (isTopUp(payment)) await payBills(tx, payment, now);
   else await applyConsequences(tx, await deliverPaid(tx, paid));
   await issueReceipt?.();
@@ -47,7 +47,7 @@ async function applyOne(tx: Db, consequence: Consequence): Promise<void> {
     case 'fulfil':
       return fulfil(tx, consequence);
     case 'issueDocument':
-      await issuePaper(tx, consequence.payment, consequence.document, { now });
+      await issuePaymentDocument(tx, consequence.payment, consequence.document, { now });
       return;
     case 'cancelCompeting':
       return applyConsequences(tx, await cancelCompeting(tx, consequence.payment, now));

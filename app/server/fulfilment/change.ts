@@ -19,7 +19,7 @@ import { refundItem } from '../billing/refunds';
 import { todayOf } from '../settings/storedSettings';
 import type { Db } from '../db/database';
 import { addOperations, placeOrder, specOf } from '../provisioning/operations';
-import { sealChosen } from '../provisioning/passwords';
+import { sealPasswords } from '../provisioning/passwords';
 import type { Seal } from '../seal';
 import { serverRow } from '../serverStore/read';
 import { storeChanged, toEditable } from '../serverStore/store';
@@ -64,7 +64,7 @@ export async function applySettings(
   const { server } = saved.editable;
   const action = needsReinstall(changed) ? 'reinstall' : 'setOptions';
   const command = { action, spec: specOf(saved.editable) } as const;
-  const passwords = sealChosen(seal, {
+  const passwords = sealPasswords(seal, {
     ...(password !== null && { password }),
     ...(userPassword !== null && { userPassword }),
   });

@@ -21,7 +21,7 @@ import { refundItem } from '../billing/refunds';
 import { plansOf } from '../catalog/read';
 import type { Db } from '../db/database';
 import { settleServer } from '../notifications/notify';
-import { recordRenewal } from '../periods/tell';
+import { recordRenewal } from '../periods/notifyOwner';
 import { addOperations, placeOrder, specOf } from '../provisioning/operations';
 import { resize } from './change';
 import { holdServers } from './hold';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { IsoDate } from '@/domain/time/dates';
 import { held, lostDays, needsStart, released, withLostDays } from '@/domain/servers/hold';
-import { endOfDay } from '@/domain/servers/leaving';
+import { endOfDay } from '@/domain/servers/cancellation';
 import type { ServerId } from '@/domain/servers/server';
 import type { TimeZone } from '@/domain/time/timeZone';
 import type { Db } from '../db/database';

@@ -13,7 +13,7 @@ const signatures: readonly { type: string; at?: number; bytes: string }[] = [
 ];
 
 /** How much of a file tells its type, in bytes. */
-export const tellingBytes = 16;
+export const sniffedBytes = 16;
 
 /** Detects a file's content type by its first bytes. Its name and its sender are not trusted. */
 export function contentTypeOf(head: Buffer): string {

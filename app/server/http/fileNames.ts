@@ -1,4 +1,4 @@
-import { withoutUnseen } from '@/domain/values/visibleText';
+import { stripInvisible } from '@/domain/values/visibleText';
 
 /** As long as file systems let a name be, in characters. */
 const longestName = 200;
@@ -11,7 +11,7 @@ const escaped: Readonly<Record<string, string>> = { '%22': '"', '%0D': '\r', '%0
 export function plainFileName(given: string): string {
   const text = given.replace(/%(?:22|0D|0A)/g, (code) => escaped[code] ?? code);
   // `exe.png` can be read where the name is `gnp.exe`.
-  const base = withoutUnseen(text.split(/[/\\]/).at(-1) ?? '')
+  const base = stripInvisible(text.split(/[/\\]/).at(-1) ?? '')
     .normalize('NFC')
     .trim();
   if (/^\.*$/.test(base)) return '';
@@ -22,7 +22,7 @@ export function plainFileName(given: string): string {
 }
 
 /** Says that an answer is to be saved under this name: in ASCII for old programs, and whole (RFC 6266, RFC 8187). */
-export function savedAs(name: string): string {
+export function contentDisposition(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/gu, '_');
   const whole = encodeURIComponent(name).replace(
     /['()*]/g,

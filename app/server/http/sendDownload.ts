@@ -1,4 +1,4 @@
-import { savedAs } from './fileNames';
+import { contentDisposition } from './fileNames';
 import { streamOf } from './streamOf';
 import type { ServerContext } from './types';
 
@@ -17,7 +17,7 @@ export function sendDownload(c: ServerContext, { name, size, type, content }: Do
   const headers = {
     'Content-Type': type,
     ...(size === null ? {} : { 'Content-Length': String(size) }),
-    'Content-Disposition': savedAs(name),
+    'Content-Disposition': contentDisposition(name),
     'Content-Security-Policy': 'sandbox',
     'X-Content-Type-Options': 'nosniff',
   };

@@ -5,9 +5,9 @@ import type { Readable } from 'node:stream';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import type { FileLimits } from '@app/contract/call';
 import { isDiskFull } from '../db/outage';
-import { createFairQueue } from './turns';
+import { createFairQueue } from './fairQueue';
 import { discard } from './bodyLimit';
-import { contentTypeOf, tellingBytes } from './contentType';
+import { contentTypeOf, sniffedBytes } from './contentType';
 import { plainFileName } from './fileNames';
 import { BODY_LIMIT_BYTES } from './jsonBody';
 import { Problem } from './problem';
@@ -47,13 +47,13 @@ export interface Uploads {
  * An upload takes about a megabyte of memory while it comes in; the rest waits in its sender. One account's come one after
  * another.
  */
-const turnSizes = { atOnce: 24, waitingPerVisitor: 8, waiting: 64 };
+const queueSizes = { atOnce: 24, waitingPerVisitor: 8, waiting: 64 };
 
 /** Takes uploads in over temporary files in a folder: they are never whole in memory. */
 export function createUploads(folder: string): Uploads {
-  const turns = createFairQueue(turnSizes, 'uploadsBusy');
+  const queue = createFairQueue(queueSizes, 'uploadsBusy');
   return {
-    receive: (c, visitor, limits) => turns.take(visitor, () => receive(c, folder, limits)),
+    receive: (c, visitor, limits) => queue.take(visitor, () => receive(c, folder, limits)),
   };
 }
 
@@ -72,7 +72,7 @@ async function store(part: BusboyFileStream, handle: FileHandle): Promise<Omit<R
   let size = 0;
   // A part of the form gives its bytes as they come.
   for await (const piece of part as AsyncIterable<Buffer>) {
-    if (head.length < tellingBytes) head = Buffer.concat([head, piece.subarray(0, tellingBytes)]);
+    if (head.length < sniffedBytes) head = Buffer.concat([head, piece.subarray(0, sniffedBytes)]);
     hash.update(piece);
     await handle.writeFile(piece);
     size += piece.length;

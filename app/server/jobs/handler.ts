@@ -12,7 +12,7 @@ export interface JobStep {
    * Applies the changes in the transaction that also finishes the job. Both happen, or neither. A worker that has lost
    * the lease changes nothing.
    */
-  readonly apply?: (tx: Db, tell: Publish) => Promise<void>;
+  readonly apply?: (tx: Db, publish: Publish) => Promise<void>;
   /** Runs again then, because it waits for something; without it the job is done. */
   readonly again?: Date;
 }
@@ -31,7 +31,7 @@ export interface JobHandler<Kind extends JobKind> {
   /** Compensates for a job that is given up, in the same transaction. */
   readonly giveUp?: (
     payload: JobPayload<Kind>,
-    context: { readonly tx: Db; readonly now: Date; readonly tell: Publish; readonly reason: string },
+    context: { readonly tx: Db; readonly now: Date; readonly publish: Publish; readonly reason: string },
   ) => Promise<void>;
 }
 

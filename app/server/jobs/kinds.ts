@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { newsSchema } from '../mail/news';
+import { mailEventSchema } from '../mail/mailEvent';
 import { isoDateSchema } from '@/domain/time/isoDateSchema';
 
 const idSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
@@ -12,19 +12,19 @@ export const jobPayloads = {
   access: v.object({ operationId: idSchema }),
   /** Does what is due about the end of a server's period (renewals/job.ts). */
   renewal: v.object({ serverId: idSchema }),
-  /** Sends a mail about a server, a paper or a refund (mail/mailJob.ts). */
-  mail: v.object({ userId: v.string(), news: newsSchema }),
+  /** Sends a mail about a server, a document or a refund (mail/mailJob.ts). */
+  mail: v.object({ userId: v.string(), news: mailEventSchema }),
   /** Has a gateway give money back (billing/refundJob.ts). */
   refund: v.object({ refundId: idSchema }),
   /** Has a gateway forget a card that is no longer saved (savedCards/forgetJob.ts). */
   forgetCard: v.object({ gateway: v.string(), token: v.string() }),
-  /** Deletes a server with whose period its owner wanted it to end (servers/leave.ts). */
+  /** Deletes a server with whose period its owner wanted it to end (servers/cancel.ts). */
   leave: v.object({ serverId: idSchema, on: isoDateSchema }),
   /** Records the end of what an administrator looked at as a customer (viewings/viewings.ts). */
   endViewing: v.object({ viewingId: idSchema }),
-  /** Issues the acts that an account lacks through a month, by its first day (papers/actJob.ts). */
+  /** Issues the certificates that an account lacks through a month, by its first day (billingDocuments/certificateJob.ts). */
   acts: v.object({ userId: v.string(), month: isoDateSchema }),
-  /** Issues the paper of a refund (papers/refundPaper.ts). */
+  /** Issues the document of a refund (billingDocuments/refundDocument.ts). */
   refundPaper: v.object({ refundId: idSchema }),
 } as const;
 

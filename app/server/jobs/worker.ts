@@ -108,7 +108,7 @@ export function createWorker(options: WorkerOptions): Worker {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** One transaction, told of after its commit. */
-  async function commit(work: (tx: Db, tell: Publish) => Promise<void>): Promise<void> {
+  async function commit(work: (tx: Db, publish: Publish) => Promise<void>): Promise<void> {
     const changed: Change[] = [];
     await db.transaction().execute(async (tx) => {
       await work(tx, (userId, ...topics) => changed.push({ userId, topics }));
@@ -120,8 +120,8 @@ export function createWorker(options: WorkerOptions): Worker {
   async function giveUp(job: Job, reason: string): Promise<void> {
     const now = clock();
     const known = isKind(job.kind) ? readJob(handlers, job.kind, job.payload) : null;
-    await commit(async (tx, tell) => {
-      if (known?.payload) await known.handler.giveUp?.(known.payload, { tx, now, tell, reason });
+    await commit(async (tx, publish) => {
+      if (known?.payload) await known.handler.giveUp?.(known.payload, { tx, now, publish, reason });
       await release(tx, job, { failedAt: now, error: reason });
     });
     counts.failed += 1;
@@ -139,8 +139,8 @@ export function createWorker(options: WorkerOptions): Worker {
       attempt: job.attempts,
       log,
     });
-    await commit(async (tx, tell) => {
-      await apply?.(tx, tell);
+    await commit(async (tx, publish) => {
+      await apply?.(tx, publish);
       // Last: whoever changes a job that a customer's lock protects has that lock first.
       await release(
         tx,

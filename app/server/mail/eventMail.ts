@@ -11,7 +11,7 @@ export interface MailTo {
 }
 
 /** Content of a mail, in the reader's language. */
-interface News {
+interface MailEvent {
   readonly subject: string;
   readonly body: string;
   /** Values to copy from the mail, each on a line of its own. */
@@ -23,7 +23,7 @@ interface News {
 
 /** A mail that tells something: a greeting, what there is to tell, and where to go. */
 export function eventMail(
-  { subject, body, facts = [], links, summary }: News,
+  { subject, body, facts = [], links, summary }: MailEvent,
   { email, language, baseUrl }: MailTo,
 ): Mail {
   const greeting = message(language, 'mailGreeting');

@@ -4,7 +4,7 @@ import { enqueue } from '../jobs/enqueue';
 import type { JobHandler } from '../jobs/handler';
 import type { Language } from '../messages/messages';
 import { RecipientRefused, type Mailer } from './mailer';
-import { choiceOf, mailOf, type News } from './news';
+import { choiceOf, mailOf, type MailEvent } from './mailEvent';
 
 interface MailParts {
   readonly mailer: Mailer;
@@ -16,7 +16,7 @@ interface MailParts {
 /** Has a mail sent once its transaction is committed, at least once; nothing is stored twice under one key. */
 export function enqueueMail(
   tx: Db,
-  { userId, key, news, now }: { userId: string; key: string; news: News; now: Date },
+  { userId, key, news, now }: { userId: string; key: string; news: MailEvent; now: Date },
 ): Promise<void> {
   return enqueue(tx, [{ kind: 'mail', key: `mail:${key}`, payload: { userId, news }, runAt: now }]);
 }

@@ -11,7 +11,7 @@ import type { Mail } from './mailer';
 import { eventMail, type MailTo } from './eventMail';
 
 /** Schema of the events in mails about access to the account. */
-export const signInNewsSchema = v.variant('kind', [
+export const signInEventSchema = v.variant('kind', [
   /** Somebody signed in with a browser that the account did not know (D31). */
   v.object({
     kind: v.literal('signedIn'),
@@ -22,7 +22,7 @@ export const signInNewsSchema = v.variant('kind', [
   /** The password was changed, or set by a mailed link. */
   v.object({ kind: v.literal('passwordChanged'), at: isoMomentSchema }),
 ]);
-export type SignInMailEvent = v.InferOutput<typeof signInNewsSchema>;
+export type SignInMailEvent = v.InferOutput<typeof signInEventSchema>;
 
 /** Which choice of the account decides whether it is told. */
 export const signInEventOf: Readonly<Record<SignInMailEvent['kind'], NoticeEvent>> = {
@@ -76,5 +76,5 @@ export function signInMail(news: SignInMailEvent, to: MailTo, timeZone: TimeZone
 }
 
 /** The same, in the zone of the settings. */
-export const signInNewsMail = async (db: Db, news: SignInMailEvent, to: MailTo): Promise<Mail> =>
+export const signInEventMail = async (db: Db, news: SignInMailEvent, to: MailTo): Promise<Mail> =>
   signInMail(news, to, await timeZoneOf(db));

@@ -32,7 +32,7 @@ interface Step {
   /** Of the operation. */
   readonly id: number;
   readonly now: Date;
-  readonly tell: Publish;
+  readonly publish: Publish;
 }
 
 type Row = Selectable<OperationTable>;
@@ -86,14 +86,14 @@ async function setStatus(
 }
 
 /** The provisioner has it; of a new server that is the specification's 'Activation'. */
-export async function accepted(tx: Db, { id, now, tell }: Step): Promise<void> {
+export async function accepted(tx: Db, { id, now, publish }: Step): Promise<void> {
   const row = await lockOpen(tx, id);
   if (!row || row.startedAt) return;
   await tx.updateTable('operation').set({ status: 'running', startedAt: now }).where('id', '=', id).execute();
   if (!isOwned(row)) return;
   if (row.command?.action === 'create')
     await setStatus(tx, row, now, { from: ['Ordered'], to: 'Activation', event: 'created' });
-  tell(row.userId, 'servers');
+  publish(row.userId, 'servers');
 }
 
 /** Whether nothing else of this server is under way, or nothing of such actions. */
@@ -138,7 +138,7 @@ async function storeAssigned(
 }
 
 /** It is done: the server runs, unless something else is still to be done to it. */
-export async function ended(tx: Db, { id, now, tell }: Step, done: Done): Promise<void> {
+export async function ended(tx: Db, { id, now, publish }: Step, done: Done): Promise<void> {
   const row = await lockOpen(tx, id);
   if (!row) return;
   const { startedAt, command, title } = row;
@@ -152,7 +152,7 @@ export async function ended(tx: Db, { id, now, tell }: Step, done: Done): Promis
     await enqueue(tx, [{ kind: 'access', key: `access:${id}`, payload: { operationId: id }, runAt: now }]);
   if (!isOwned(row)) return;
   const { userId, serverId } = row;
-  tell(userId, 'servers');
+  publish(userId, 'servers');
   if (command && 'spec' in command) await storeAssigned(tx, row, command, done, now);
   switch (command?.action) {
     case 'create':
@@ -160,7 +160,7 @@ export async function ended(tx: Db, { id, now, tell }: Step, done: Done): Promis
       // Whoever left meanwhile has no use for knowing of it: it is destroyed next.
       if (!(await isThere(tx, row))) return;
       await notify(tx, { userId, at: now, about: { kind: 'serverReady', serverId, domain: title } });
-      tell(userId, 'notifications');
+      publish(userId, 'notifications');
       return;
     case 'start':
     case 'reboot':
@@ -258,7 +258,7 @@ const isUnseen = ({ command, undo: before }: Row) =>
   (command?.action === 'stop' && before === null);
 
 /** It failed for good: what was paid goes back to the balance, and the customer and the administrators are told. */
-export async function failed(tx: Db, { id, now, tell }: Step, reason: string): Promise<void> {
+export async function failed(tx: Db, { id, now, publish }: Step, reason: string): Promise<void> {
   const row = await lockOpen(tx, id);
   if (!row) return;
   await tx
@@ -295,7 +295,7 @@ export async function failed(tx: Db, { id, now, tell }: Step, reason: string): P
           }
         : { kind: 'orderFailed', orderId: orderId as OrderId, title, amount },
   });
-  tell(userId, 'servers', 'account', 'notifications');
+  publish(userId, 'servers', 'account', 'notifications');
 }
 
 /** Returns a server's assignments after an operation. Values that the report leaves out stay unchanged. */

@@ -37,10 +37,11 @@ function withPasswords(command: Command, passwords: Passwords | undefined): Comm
 function stepFor(id: number, progress: Progress, since: Date, now: Date): JobStep {
   const elapsed = now.getTime() - since.getTime();
   if (progress.status === 'failed') throw new NonRetryableError(progress.reason);
-  if (progress.status === 'done') return { apply: (tx, tell) => ended(tx, { id, now, tell }, progress) };
+  if (progress.status === 'done')
+    return { apply: (tx, publish) => ended(tx, { id, now, publish }, progress) };
   if (elapsed > longestMs) throw new NonRetryableError('The provisioner did not finish it within a day');
   return {
-    apply: (tx, tell) => accepted(tx, { id, now: since, tell }),
+    apply: (tx, publish) => accepted(tx, { id, now: since, publish }),
     again: new Date(now.getTime() + pollAfter(elapsed)),
   };
 }
@@ -70,6 +71,6 @@ export function operationHandler(provisioner: Provisioner, seal: Seal): JobHandl
           );
       return stepFor(id, progress, operation.startedAt, now);
     },
-    giveUp: ({ operationId: id }, { tx, now, tell, reason }) => failed(tx, { id, now, tell }, reason),
+    giveUp: ({ operationId: id }, { tx, now, publish, reason }) => failed(tx, { id, now, publish }, reason),
   };
 }

@@ -1,5 +1,5 @@
 import type { billsContract } from '@app/contract/bills';
-import { paperPathOf } from '@app/contract/papers';
+import { paymentDocumentPathOf } from '@app/contract/documents';
 import { sql, type RawBuilder } from 'kysely';
 import {
   isOpenBill,
@@ -12,33 +12,33 @@ import {
 import { billRules, type BillConditions, type BillSortKey, type BillSum } from '@/domain/payment/billRules';
 import { isOpen } from '@/domain/payment/paymentState';
 import { transferredMethods } from '@/domain/payment/method';
-import { paperKindOf, type PaperKind } from '@/domain/documents/billingDocument';
+import { paymentDocumentKindOf, type PaymentDocumentKind } from '@/domain/documents/billingDocument';
 import { paymentNumber } from '@/domain/payment/payment';
 import type { Db } from '../db/database';
 import { continuePath } from '../gateways/gatewayOrder';
 import type { Handlers } from '../routing/contractRoutes';
 import { lockCustomer } from '../customers/lock';
 import { lockUnpaid } from '../billing/lockUnpaid';
-import { actOnListed, partOfAct } from '../paging/actOnListed';
+import { applyToListed, bulkActionPart } from '../paging/bulkAction';
 import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
 import { byText, byValue } from '../paging/order';
 import { numberColumn } from './history';
 import { endUnpaid } from '../consequences/money';
 import { paymentOf, type PaymentRow } from '../billing/rows';
 
-/** The kinds of paper that each of these payments has. */
-async function papersOf(
+/** The kinds of document that each of these payments has. */
+async function documentsOf(
   db: Db,
   rows: readonly PaymentRow[],
-): Promise<(row: PaymentRow, kind: PaperKind) => boolean> {
+): Promise<(row: PaymentRow, kind: PaymentDocumentKind) => boolean> {
   const ids = rows.map(({ id }) => id);
   const issued =
     ids.length === 0
       ? []
       : await db.selectFrom('paper').select(['paymentId', 'kind']).where('paymentId', 'in', ids).execute();
   const keys = new Set(issued.map(({ paymentId, kind }) => `${paymentId}:${kind}`));
-  // One that is older than the papers gets its own at the first download.
-  return (row, kind) => keys.has(`${row.id}:${kind}`) || paperKindOf(paymentOf(row)) === kind;
+  // One that is older than the documents gets its own at the first download.
+  return (row, kind) => keys.has(`${row.id}:${kind}`) || paymentDocumentKindOf(paymentOf(row)) === kind;
 }
 
 /** As it goes over the wire: the server's number as a string. */
@@ -49,10 +49,11 @@ export const wireItem = ({ serverId, ...item }: BillItem) => ({
 
 /** How these bills go over the wire. */
 export async function wireBills(db: Db, rows: readonly PaymentRow[]) {
-  const hasPaper = await papersOf(db, rows);
+  const hasPaper = await documentsOf(db, rows);
   return (row: PaymentRow) => {
     const isAtBank = row.due !== null;
-    const pathOf = (kind: PaperKind) => (hasPaper(row, kind) ? paperPathOf(String(row.id), kind) : null);
+    const pathOf = (kind: PaymentDocumentKind) =>
+      hasPaper(row, kind) ? paymentDocumentPathOf(String(row.id), kind) : null;
     const { id, ...bill } = toBill(paymentOf(row), {
       isAtBank,
       items: billItems(row.entries, row.bills?.map(paymentNumber), row.options?.serverId),
@@ -145,9 +146,9 @@ export const billRoutes: Handlers<typeof billsContract> = {
   },
   async cancelListed({ db, caller, body, now, changed }) {
     await lockCustomer(db, caller.id);
-    const part = await ownBillPage(db, caller.id, partOfAct(body, 'number'));
+    const part = await ownBillPage(db, caller.id, bulkActionPart(body, 'number'));
     changed(caller.id, 'account', 'payments', 'notifications', 'servers');
-    return actOnListed(db, part, body.except, {
+    return applyToListed(db, part, body.except, {
       isFor: isOpenBill,
       act: async ({ id }) => {
         for (const row of await lockUnpaid(db, caller.id, [Number(id)]))

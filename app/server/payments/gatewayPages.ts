@@ -117,12 +117,12 @@ export function paymentWebhook(deps: Deps): Handler {
     if (gateway?.kind !== 'hosted') return refused();
     const now = new Date();
     const header = (name: string) => c.req.header(name) ?? null;
-    const told = gateway.readWebhook({ body: await c.req.text(), header, now });
-    if (!told) return refused();
-    const row = await paymentOfReference(deps.db, gateway.id, told.reference);
+    const webhook = gateway.readWebhook({ body: await c.req.text(), header, now });
+    if (!webhook) return refused();
+    const row = await paymentOfReference(deps.db, gateway.id, webhook.reference);
     const isTrue = row
-      ? await applyReport(deps, row, told.report, now)
-      : await receiveUnclaimed(deps.db, gateway.id, told, now);
+      ? await applyReport(deps, row, webhook.report, now)
+      : await receiveUnclaimed(deps.db, gateway.id, webhook, now);
     return isTrue ? c.body(null, 204) : refused();
   };
 }

@@ -14,7 +14,7 @@ import { wirePayment, type PaymentRow } from '../billing/rows';
 import type { Db } from '../db/database';
 import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
 import { byRank, byText, byValue } from '../paging/order';
-import { refundPapersOf } from '../papers/documents';
+import { refundDocumentsOf } from '../billingDocuments/documents';
 
 /* A customer's payments. Their index finds them by the account, so that ranks are computed for few rows. */
 
@@ -61,13 +61,13 @@ const sums: Readonly<Record<PaymentSum, RawBuilder<number>>> = {
   payable: countIf(sql`"payment"."status" = 'Pending' and "payment"."entries" is distinct from '[]'::jsonb`),
 };
 
-/** A page of a customer's payments, with the papers of what was given back. */
+/** A page of a customer's payments, with the documents of what was given back. */
 export function historyPage(db: Db, userId: string, query: ListRequest<PaymentSortKey, PaymentConditions>) {
   const toItems = async (rows: readonly PaymentRow[]) => {
     const ids = rows.map(({ id }) => id);
-    const papers = await refundPapersOf(db, userId, ids);
+    const documents = await refundDocumentsOf(db, userId, ids);
     return rows.map((row) => {
-      const refundPapers = papers.get(row.id);
+      const refundPapers = documents.get(row.id);
       return { ...wirePayment(row), ...(refundPapers && { refundPapers }) };
     });
   };

@@ -37,7 +37,7 @@ type BillOffer = Pick<PayInput['body'], 'amount' | 'fromBalance' | 'method'> & {
 const nothingOrdered: AcceptedOrder = { entries: [], promo: null, shares: [] };
 
 /** How the money of an accepted payment comes: what a bank is to take, and until when. */
-function wayOf(
+function paymentSourceOf(
   gateway: PaymentGateway | null,
   { body, now }: Pick<PayInput, 'body' | 'now'>,
   payment: NewPayment,
@@ -123,7 +123,10 @@ export const pay: Handlers<typeof billingContract>['pay'] = async ({
   const order = isTopUp ? nothingOrdered : await acceptOrder(db, body, { userId, rates, now });
   const payment = accepted.value;
   const card = gateway ? await cardOf(db, userId, body, now) : {};
-  const way = { ...wayOf(gateway, { body, now }, payment, { shares: order.shares, rates }), ...card };
+  const way = {
+    ...paymentSourceOf(gateway, { body, now }, payment, { shares: order.shares, rates }),
+    ...card,
+  };
   const { entries, promo } = order;
   const row = await addPayment(db, { userId, payment, entries, promo, reason: null, now, way, bills });
   if (row.fromBalance === row.amount) await payFromBalance(db, row, now);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { billingContract } from '@app/contract/billing';
-import { payerProblems, toPayer, twinOf, type PayerDraft } from '@/domain/payment/payer';
+import { payerProblems, toPayer, findSamePayer, type PayerDraft } from '@/domain/payment/payer';
 import { isOpenBillOf, isUnpaid } from '@/domain/payment/payment';
 import { coversAmount } from '@/domain/payment/settlement';
 import { sumMoney } from '@/domain/money/money';
 import { lockCustomer } from '../customers/lock';
-import { actOnListed, partOfAct } from '../paging/actOnListed';
+import { applyToListed, bulkActionPart } from '../paging/bulkAction';
 import type { Handlers } from '../routing/contractRoutes';
 import { refusal } from '../http/refusal';
 import { balanceOf } from '../ledger/balance';
@@ -50,9 +50,9 @@ export const billingRoutes: Handlers<typeof billingContract> = {
   },
   async deleteListed({ db, caller, body, now, changed }) {
     await lockCustomer(db, caller.id);
-    const part = await historyPage(db, caller.id, partOfAct(body, 'id'));
+    const part = await historyPage(db, caller.id, bulkActionPart(body, 'id'));
     changed(caller.id, 'account', 'payments', 'notifications', 'servers');
-    return actOnListed(db, part, body.except, {
+    return applyToListed(db, part, body.except, {
       isFor: isUnpaid,
       act: async ({ id }) => {
         for (const row of await lockUnpaid(db, caller.id, [Number(id)])) await deleteUnpaid(db, row, now);
@@ -65,7 +65,7 @@ export const billingRoutes: Handlers<typeof billingContract> = {
     const draft = checkedPayer(body);
     // Of two at once the later one finds the first.
     await lockCustomer(db, caller.id);
-    const twin = twinOf(draft, await payersOf(db, caller.id));
+    const twin = findSamePayer(draft, await payersOf(db, caller.id));
     const id = twin?.id ?? randomUUID();
     await db
       .insertInto('payer')

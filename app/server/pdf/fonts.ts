@@ -47,7 +47,7 @@ function fontPath(name: string): string {
 
 const unpacked = new Map<string, Buffer>();
 
-/** A font, as OpenType has it: unpacked once, where the library of the PDF would do it for every paper, and without zlib. */
+/** A font, as OpenType has it: unpacked once, where the library of the PDF would do it for every document, and without zlib. */
 export function fontData(subset: Subset, weight: Weight): Buffer {
   const name = fileName(subset, weight);
   const data = unpacked.get(name) ?? unpackWoff(readFileSync(fontPath(name)));

@@ -1,6 +1,6 @@
 import { kopecks, type Money } from '@/domain/money/money';
-import { paperRest, paperTotals, type Paper } from '@/domain/documents/billingDocument';
-import type { PaperLanguage } from '@/domain/documents/sumInWords';
+import { amountDueOf, documentTotals, type BillingDocument } from '@/domain/documents/billingDocument';
+import type { DocumentLanguage } from '@/domain/documents/sumInWords';
 import { formattersFor } from '@/i18n/format';
 import { message } from '../messages/messages';
 import { daysText, rateText, subjectText, taxText } from './texts';
@@ -22,7 +22,7 @@ interface Column {
 }
 
 /** Columns nobody needs are left out: a discount that nothing has, a period that nothing has. */
-function columnsOf({ lines, taxRate }: Paper, language: PaperLanguage): readonly Column[] {
+function columnsOf({ lines, taxRate }: BillingDocument, language: DocumentLanguage): readonly Column[] {
   const { amount, number } = formattersFor(language);
   const of = (cell: (line: (typeof lines)[number]) => string) => (index: number) => {
     const line = lines[index];
@@ -30,40 +30,40 @@ function columnsOf({ lines, taxRate }: Paper, language: PaperLanguage): readonly
   };
   const tax =
     taxRate > 0
-      ? message(language, 'paperColumnTax', { rate: rateText(taxRate, language) })
-      : message(language, 'paperColumnNoTax');
+      ? message(language, 'documentColumnTax', { rate: rateText(taxRate, language) })
+      : message(language, 'documentColumnNoTax');
   const known: readonly (Column | false)[] = [
     {
-      title: message(language, 'paperColumnWhat'),
+      title: message(language, 'documentColumnWhat'),
       width: 0,
       cell: of(({ subject }) => subjectText(subject, language)),
     },
     lines.some(({ days }) => days !== null) && {
-      title: message(language, 'paperColumnDays'),
+      title: message(language, 'documentColumnDays'),
       width: 68,
       cell: of(({ days }) => daysText(days, language)),
     },
     {
-      title: message(language, 'paperColumnQuantity'),
+      title: message(language, 'documentColumnQuantity'),
       width: 36,
       isFigure: true,
       cell: of(({ quantity }) => number(quantity)),
     },
     {
-      title: message(language, 'paperColumnPrice'),
+      title: message(language, 'documentColumnPrice'),
       width: 60,
       isFigure: true,
       cell: of(({ price }) => amount(price)),
     },
     lines.some(({ discount }) => discount > 0) && {
-      title: message(language, 'paperColumnDiscount'),
+      title: message(language, 'documentColumnDiscount'),
       width: 52,
       isFigure: true,
       cell: of(({ discount }) => amount(discount)),
     },
     { title: tax, width: 54, isFigure: true, cell: of((line) => taxText(line, taxRate, language)) },
     {
-      title: message(language, 'paperColumnAmount'),
+      title: message(language, 'documentColumnAmount'),
       width: 66,
       isFigure: true,
       cell: of((line) => amount(line.amount)),
@@ -119,22 +119,22 @@ function drawRow(
 }
 
 /**
- * The lines of a paper from `y` down, over as many pages as they take, the head on each; gives the `y` below. The last line goes to
- * the next page with what closes the paper, which takes `closing` points, so that no sum stands on a page of its own.
+ * The lines of a document from `y` down, over as many pages as they take, the head on each; gives the `y` below. The last line goes to
+ * the next page with what closes the document, which takes `closing` points, so that no sum stands on a page of its own.
  */
 export function drawLines(
   sheet: Sheet,
-  paper: Paper,
-  language: PaperLanguage,
+  document: BillingDocument,
+  language: DocumentLanguage,
   { y, closing }: { y: number; closing: number },
 ): number {
-  const columns = columnsOf(paper, language);
+  const columns = columnsOf(document, language);
   const headRow = rowOf(sheet, columns, head, ({ title }) => title);
   const drawHead = (from: number): number => {
     sheet.rule({ x: page.left, y: from }, { x: page.left + contentWidth, y: from }, 1);
     return drawRow(sheet, columns, headRow, from, head);
   };
-  const rows = paper.lines.map((_, index) => rowOf(sheet, columns, text, ({ cell }) => cell(index)));
+  const rows = document.lines.map((_, index) => rowOf(sheet, columns, text, ({ cell }) => cell(index)));
   const last = rows.length - 1;
   let at = y;
   rows.forEach((row, index) => {
@@ -148,35 +148,35 @@ export function drawLines(
 }
 
 const totalKeys = {
-  bill: 'paperTotalBill',
-  receipt: 'paperTotalReceipt',
-  act: 'paperTotalAct',
-  refund: 'paperTotalRefund',
+  bill: 'documentTotalBill',
+  receipt: 'documentTotalReceipt',
+  act: 'documentTotalAct',
+  refund: 'documentTotalRefund',
 } as const;
 
 type TotalRow = readonly [label: string, value: string, style: TextStyle];
 const totalHeight = (style: TextStyle): number => lineHeight(style) + 3;
 
 /** Returns the rows of a document's totals. On a bill that the balance pays in part, the remainder is the last row. */
-export function totalRows(paper: Paper, language: PaperLanguage): readonly TotalRow[] {
+export function totalRows(document: BillingDocument, language: DocumentLanguage): readonly TotalRow[] {
   const { amount } = formattersFor(language);
-  const { discount, tax, total: sum } = paperTotals(paper.lines);
-  const rate = rateText(paper.taxRate, language);
+  const { discount, tax, total: sum } = documentTotals(document.lines);
+  const rate = rateText(document.taxRate, language);
   const inRubles = (money: Money): string => `${amount(money)}\u00a0RUB`;
-  const ofPayment = paper.kind === 'bill' || paper.kind === 'receipt' ? paper : null;
+  const ofPayment = document.kind === 'bill' || document.kind === 'receipt' ? document : null;
   const fromBalance = ofPayment?.payment.fromBalance ?? 0;
   const split = ofPayment?.kind === 'bill' && fromBalance > 0 ? ofPayment : null;
-  const totalKey = split ? 'paperTotalOrder' : totalKeys[paper.kind];
+  const totalKey = split ? 'documentTotalOrder' : totalKeys[document.kind];
   return [
-    ...(discount > 0 ? [[message(language, 'paperTotalDiscount'), amount(discount), text] as const] : []),
+    ...(discount > 0 ? [[message(language, 'documentTotalDiscount'), amount(discount), text] as const] : []),
     [message(language, totalKey), inRubles(sum), split ? text : total],
-    paper.taxRate > 0
-      ? [message(language, 'paperTotalTax', { rate }), amount(tax), text]
-      : [message(language, 'paperTotalNoTax'), message(language, 'paperNoTax'), text],
+    document.taxRate > 0
+      ? [message(language, 'documentTotalTax', { rate }), amount(tax), text]
+      : [message(language, 'documentTotalNoTax'), message(language, 'documentNoTax'), text],
     ...(fromBalance > 0
-      ? [[message(language, 'paperTotalFromBalance'), inRubles(kopecks(fromBalance)), text] as const]
+      ? [[message(language, 'documentTotalFromBalance'), inRubles(kopecks(fromBalance)), text] as const]
       : []),
-    ...(split ? [[message(language, totalKeys.bill), inRubles(paperRest(split)), total] as const] : []),
+    ...(split ? [[message(language, totalKeys.bill), inRubles(amountDueOf(split)), total] as const] : []),
   ];
 }
 

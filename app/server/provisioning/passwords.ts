@@ -35,7 +35,7 @@ export const isFresh = (command: Command | null) =>
 const chosenMark = 'chosen:';
 
 /** Passwords that somebody chose, as an operation stores them; undefined where nothing was chosen. */
-export function sealChosen(seal: Seal, chosen: Passwords): string | undefined {
+export function sealPasswords(seal: Seal, chosen: Passwords): string | undefined {
   if (chosen.password === undefined && chosen.userPassword === undefined) return undefined;
   return chosenMark + seal.close(JSON.stringify({ ...chosen, isGenerated: false } satisfies Sealed));
 }

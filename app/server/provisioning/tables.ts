@@ -58,7 +58,7 @@ export interface OperationTable {
   /** The time of its server that was paid for by it; null for none. */
   coversFrom: ColumnType<IsoDate | null, IsoDate | null | undefined, IsoDate | null>;
   coversUntil: ColumnType<IsoDate | null, IsoDate | null | undefined, IsoDate | null>;
-  /** Kopecks that acts have stated of it, and the first day not yet stated. */
+  /** Kopecks that certificates have stated of it, and the first day not yet stated. */
   acted: Generated<number>;
   actedUntil: ColumnType<IsoDate | null, never, IsoDate | null>;
   /** Null where the provisioner has nothing to do. */

@@ -98,11 +98,11 @@ async function openCharge(db: Db, gateways: Gateways, id: ServerId, now: Date): 
 }
 
 /** The one step that is due, if any, and when to look again. */
-async function step(tx: Db, gateways: Gateways, id: ServerId, now: Date, tell: Publish): Promise<void> {
+async function step(tx: Db, gateways: Gateways, id: ServerId, now: Date, publish: Publish): Promise<void> {
   const renewing = await lockedRenewing(tx, gateways, id, now);
   if (!renewing) return;
   const next = nextStep(renewing.state);
-  if (isDue(next, renewing.state)) await takeStep({ ...renewing, tx, now }, next, tell);
+  if (isDue(next, renewing.state)) await takeStep({ ...renewing, tx, now }, next, publish);
   const { userId } = renewing.row;
   const left = await serverRow(tx, userId, id).executeTakeFirst();
   if (!left) return;
@@ -138,7 +138,7 @@ export function renewalHandler(parts: Parts): JobHandler<'renewal'> {
       const charge = await openCharge(db, gateways, id, now);
       const status = charge && (await chargeByToken({ ...parts, db }, charge, now));
       if (status?.status === 'waiting') return { again: new Date(now.getTime() + undecidedMs) };
-      return { apply: (tx, tell) => step(tx, gateways, id, now, tell) };
+      return { apply: (tx, publish) => step(tx, gateways, id, now, publish) };
     },
   };
 }

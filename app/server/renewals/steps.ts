@@ -13,7 +13,7 @@ import { addOperations } from '../provisioning/operations';
 import type { ServerRow } from '../serverStore/store';
 import { cancelOutdated } from '../servers/awaited';
 import { renewalOf, type Renewing } from './state';
-import { named, record, tellOf } from '../periods/tell';
+import { serverOf, record, notifyOwner } from '../periods/notifyOwner';
 
 /** Context of a step: its transaction, under the customer's lock and the server's. */
 interface Context extends Renewing {
@@ -24,8 +24,8 @@ interface Context extends Renewing {
 async function remind(context: Context, days: 14 | 7 | 3 | 1): Promise<void> {
   const { endDate, autoRenewal, price: amount } = context.state;
   const { renewalPeriod: period } = context.row;
-  const server = named(context);
-  const told = autoRenewal
+  const server = serverOf(context);
+  const notice = autoRenewal
     ? {
         about: { kind: 'serverRenewing', ...server, endDate, amount, period } as const,
         news: { kind: 'renewing', ...server, day: endDate, amount, period } as const,
@@ -34,7 +34,7 @@ async function remind(context: Context, days: 14 | 7 | 3 | 1): Promise<void> {
         about: { kind: 'serverEnding', ...server, endDate } as const,
         news: { kind: 'ending', ...server, day: endDate } as const,
       };
-  await tellOf(context, { step: `reminded${days}`, ...told });
+  await notifyOwner(context, { step: `reminded${days}`, ...notice });
   await record(context, `reminded${days}`);
 }
 
@@ -63,15 +63,15 @@ async function renew(context: Context): Promise<void> {
 async function lapse(context: Context, isBilled: boolean): Promise<void> {
   const { today, price: amount } = context.state;
   const suspendedOn = addDays(today, graceDays);
-  const server = named(context);
+  const server = serverOf(context);
   if (isBilled) {
     const bill = await requestPayment(context, false);
     const news = { kind: 'unpaid', ...server, amount, day: suspendedOn } as const;
-    await tellOf(context, { step: 'lapsed', about: null, news });
+    await notifyOwner(context, { step: 'lapsed', about: null, news });
     await record(context, 'lapsed', bill.id);
     return;
   }
-  await tellOf(context, {
+  await notifyOwner(context, {
     step: 'lapsed',
     about: { kind: 'serverEnded', ...server, suspendedOn },
     news: { kind: 'ended', ...server, day: suspendedOn },
@@ -112,20 +112,20 @@ async function suspend(context: Context): Promise<void> {
   // What staff has stopped stays stopped, so that paying for it does not start it (D33, D44).
   if (row.status !== 'Stopped') await suspendMachine(tx, row, now);
   const deletedOn = addDays(context.state.today, deletionDays);
-  await tellOf(context, {
+  await notifyOwner(context, {
     step: 'suspended',
-    about: { kind: 'serverSuspended', ...named(context) },
-    news: { kind: 'suspended', ...named(context), day: deletedOn },
+    about: { kind: 'serverSuspended', ...serverOf(context) },
+    news: { kind: 'suspended', ...serverOf(context), day: deletedOn },
   });
   await record(context, 'suspended');
 }
 
 async function warn(context: Context, days: 7 | 1): Promise<void> {
   const deletedOn = addDays(context.state.today, days);
-  await tellOf(context, {
+  await notifyOwner(context, {
     step: `warned${days}`,
-    about: { kind: 'serverDeletion', ...named(context), deletedOn },
-    news: { kind: 'deletion', ...named(context), day: deletedOn },
+    about: { kind: 'serverDeletion', ...serverOf(context), deletedOn },
+    news: { kind: 'deletion', ...serverOf(context), day: deletedOn },
   });
   await record(context, `warned${days}`);
 }
@@ -137,16 +137,16 @@ async function remove(context: Context): Promise<void> {
   if (bill) await endUnpaid(tx, bill, { to: 'canceled' }, now);
   await cancelOutdated(tx, userId, serverId, now);
   await addOperations(tx, userId, [{ serverId, title: domain, command: { action: 'destroy' } }], now);
-  await tellOf(context, {
+  await notifyOwner(context, {
     step: 'deleted',
     about: { kind: 'serverDeleted', domain },
-    news: { kind: 'deleted', ...named(context) },
+    news: { kind: 'deleted', ...serverOf(context) },
   });
   await tx.deleteFrom('server').where('userId', '=', userId).where('id', '=', serverId).execute();
 }
 
 /** Does what is due; everything of it is committed together, or nothing. */
-export async function takeStep(context: Context, step: NextStep, tell: Publish): Promise<void> {
+export async function takeStep(context: Context, step: NextStep, publish: Publish): Promise<void> {
   switch (step.kind) {
     case 'remind':
       await remind(context, step.days);
@@ -172,5 +172,5 @@ export async function takeStep(context: Context, step: NextStep, tell: Publish):
     case 'delete':
       await remove(context);
   }
-  tell(context.row.userId, 'account', 'payments', 'notifications', 'servers', 'cart');
+  publish(context.row.userId, 'account', 'payments', 'notifications', 'servers', 'cart');
 }

@@ -93,11 +93,11 @@ async function attentionFactsOf(db: Db, userId: string, query: Query): Promise<r
   const awaiting = await awaitingServers(db, userId, (ids) =>
     own(db, userId, query).where('id', 'in', ids).select(serverColumns).orderBy('id').execute(),
   );
-  const isLeaving = sql<boolean>`"leavesOn" is not null`;
+  const isCancelled = sql<boolean>`"leavesOn" is not null`;
   const counted = await own(db, userId, query)
     .select([
-      sql<number>`count(*) filter (where ${isLeaving})`.as('leaving'),
-      sql<ServerId | null>`min("id") filter (where ${isLeaving})`.as('firstLeaving'),
+      sql<number>`count(*) filter (where ${isCancelled})`.as('leaving'),
+      sql<ServerId | null>`min("id") filter (where ${isCancelled})`.as('firstLeaving'),
       sql<number>`count(*) filter (where ${stopped})`.as('stopped'),
       sql<ServerId | null>`min("id") filter (where ${stopped})`.as('firstStopped'),
     ])

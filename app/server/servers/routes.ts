@@ -5,7 +5,7 @@ import { quoteTariffChange } from '@/domain/pricing/tariffChange';
 import type { Server, ServerId } from '@/domain/servers/server';
 import { canReboot } from '@/domain/servers/power';
 import { detailsOf } from '@/domain/servers/detailsOf';
-import { withLeaving, withStaying } from '@/domain/servers/leaving';
+import { scheduleCancellation, withdrawCancellation } from '@/domain/servers/cancellation';
 import { optionsRequested, withSettings } from '@/domain/servers/withSettings';
 import { tariffFor, tariffRequested, withTariff } from '@/domain/servers/withTariff';
 import { draftOf, type EditableServer, type SettingsUpdate } from '@/domain/servers/serverSettings';
@@ -15,14 +15,14 @@ import { todayOf } from '../settings/storedSettings';
 import { collect } from '../consequences/money';
 import { plansOf } from '../catalog/read';
 import type { Db } from '../db/database';
-import { actOnListed, partOfAct } from '../paging/actOnListed';
+import { applyToListed, bulkActionPart } from '../paging/bulkAction';
 import type { Handlers } from '../routing/contractRoutes';
 import { refusal } from '../http/refusal';
 import { placeOrder } from '../provisioning/operations';
 import { applySettings, resize } from '../fulfilment/change';
 import { editableOf } from './editable';
 import { eventsOf } from './events';
-import { enqueueLeaving, leaveNow, leavingOf } from './leave';
+import { scheduleRemoval, cancelNow, quoteOf } from './cancel';
 import { aboutServers, serverPage } from './list';
 import { serverPageRoutes } from './page';
 import { switchPower } from './power';
@@ -148,9 +148,9 @@ export const serverRoutes: Handlers<typeof serversContract> = {
   },
   async rebootListed({ db, caller, body, now, changed }) {
     await lockCustomer(db, caller.id);
-    const part = await serverPage(db, caller.id, partOfAct(body, 'id'));
+    const part = await serverPage(db, caller.id, bulkActionPart(body, 'id'));
     changed(caller.id, 'servers');
-    return actOnListed(db, part, body.except, {
+    return applyToListed(db, part, body.except, {
       isFor: canReboot,
       act: (server) => switchPower(db, caller.id, [server], 'restart', now),
       nameOf: ({ domain }) => domain,
@@ -158,7 +158,7 @@ export const serverRoutes: Handlers<typeof serversContract> = {
   },
   async leaving({ db, caller, params: { id }, now }) {
     const row = await foundServer(serverRow(db, caller.id, id));
-    const { quote } = await leavingOf(db, row, now);
+    const { quote } = await quoteOf(db, row, now);
     return { ...quote, currency: 'RUB', periods: [...quote.periods] };
   },
   async leave({ db, caller, params: { id }, body, now, changed }) {
@@ -166,19 +166,19 @@ export const serverRoutes: Handlers<typeof serversContract> = {
     const row = await foundServer(serverRow(db, caller.id, id).forUpdate());
     changed(caller.id, 'account', 'payments', 'notifications', 'servers');
     if (body.when === 'now') {
-      await leaveNow(db, row, body, now);
+      await cancelNow(db, row, body, now);
       return { server: null };
     }
-    const leaving = withLeaving(toEditable(row), await todayOf(db, now));
+    const leaving = scheduleCancellation(toEditable(row), await todayOf(db, now));
     if (!leaving) throw refusal('changed');
     await storeChanged(db, caller.id, leaving, now);
-    await enqueueLeaving(db, row, now);
+    await scheduleRemoval(db, row, now);
     return { server: wireServer(await withAwaitedTariff(db, caller.id, leaving.editable.server)) };
   },
   async stay({ db, caller, params: { id }, now, changed }) {
     await lockCustomer(db, caller.id);
     const row = await foundServer(serverRow(db, caller.id, id).forUpdate());
-    const staying = withStaying(toEditable(row));
+    const staying = withdrawCancellation(toEditable(row));
     if (!staying) throw refusal('changed');
     await storeChanged(db, caller.id, staying, now);
     changed(caller.id, 'servers');

@@ -63,15 +63,15 @@ export function changesStream(deps: Deps): Handler {
         const found = await sessionOf(c, deps);
         return found !== null && (viewedIn(found, deps) ?? found).id === caller.id;
       };
-      const tell = async (topics: readonly ChangeTopic[]) =>
+      const publish = async (topics: readonly ChangeTopic[]) =>
         stream.writeSSE({ event: 'change', data: JSON.stringify({ topics }) });
-      const unsubscribe = deps.changes.subscribe(caller.id, (topics) => void tell(topics));
+      const unsubscribe = deps.changes.subscribe(caller.id, (topics) => void publish(topics));
       // Asked for when nothing that comes can be missed any more, and told when it is known whose stream it is.
       const missed = deps.changes.missed(caller.id, silentFor);
       try {
         const account = JSON.stringify({ account: caller.email });
         await stream.write(`: open\n\nevent: account\ndata: ${account}\n\n`);
-        if (missed.length > 0) await tell(missed);
+        if (missed.length > 0) await publish(missed);
         while (await stillThere(signal)) {
           // Over, or an administrator no longer looks at this account.
           if (!(await isSame())) break;

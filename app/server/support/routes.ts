@@ -10,7 +10,7 @@ import {
 } from '@/domain/support/supportForm';
 import { closedTicket, openedTicket, repliedTicket } from '@/domain/support/supportThread';
 import type { Db } from '../db/database';
-import { actOnListed, partOfAct } from '../paging/actOnListed';
+import { applyToListed, bulkActionPart } from '../paging/bulkAction';
 import type { Handlers } from '../routing/contractRoutes';
 import { refusal } from '../http/refusal';
 import { serversNamed } from '../serverStore/read';
@@ -100,9 +100,9 @@ export const supportRoutes: Handlers<typeof supportContract> = {
     changed(caller.id, 'tickets', 'account');
   },
   async archiveListed({ db, caller, body: { isArchived, ...listed }, changed }) {
-    const part = await ticketPage(db, caller.id, partOfAct(listed, 'id'));
+    const part = await ticketPage(db, caller.id, bulkActionPart(listed, 'id'));
     changed(caller.id, 'tickets', 'account');
-    return actOnListed(db, part, listed.except, {
+    return applyToListed(db, part, listed.except, {
       isFor: () => true,
       act: ({ id }) =>
         db

@@ -80,7 +80,7 @@ function statusOf(payment: BankPayment, card: IssuedCard | null): GatewayStatus 
 }
 
 /** Gives back a part of a payment, or all of it: what was given back under its key before is not given back again. */
-async function giveBack(tx: Db, { reference, key, amount }: RefundOrder): Promise<void> {
+async function refund(tx: Db, { reference, key, amount }: RefundOrder): Promise<void> {
   const rows = tx.selectFrom('bankPayment').selectAll().where('reference', '=', reference);
   const payment = await rows.forUpdate().executeTakeFirst();
   if (payment?.status !== 'paid' && payment?.status !== 'refunded')
@@ -149,7 +149,7 @@ function createGateway(db: Db, key: string, find: TestBank['find'], cards: BankC
       return { reference: payment.reference, status: statusOf(payment, null) };
     },
     forget: cards.forget,
-    refund: (order) => db.transaction().execute((tx) => giveBack(tx, order)),
+    refund: (order) => db.transaction().execute((tx) => refund(tx, order)),
   };
 }
 

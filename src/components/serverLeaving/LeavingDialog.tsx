@@ -1,6 +1,6 @@
-import type { LeavingQuote } from '@/domain/servers/leaving';
-import type { LeavingChoice } from '@/domain/servers/leavingChoice';
-import type { LeavingView } from '@/domain/servers/leavingState';
+import type { CancellationQuote } from '@/domain/servers/cancellation';
+import type { CancellationChoice } from '@/domain/servers/cancellationChoice';
+import type { CancellationView } from '@/domain/servers/cancellationState';
 import type { RefundTarget } from '@/domain/payment/refund';
 import { kopecks } from '@/domain/money/money';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
@@ -12,22 +12,22 @@ import { Skeleton } from '@/primitives/Skeleton';
 import { LeavingRefund } from './LeavingRefund';
 
 /** Actions of the cancellation dialog. */
-export interface LeavingDialogActions {
+export interface CancellationDialogActions {
   /** When it is to end: at once, or with its period. */
-  onLeavingWhenChange: (when: LeavingChoice['when']) => void;
+  onCancellationWhenChange: (when: CancellationChoice['when']) => void;
   /** Where the money is to go. */
-  onLeavingTargetChange: (target: RefundTarget) => void;
+  onCancellationTargetChange: (target: RefundTarget) => void;
   /** The server is to be given up as chosen. */
-  onLeavingConfirm: () => void;
+  onCancellationConfirm: () => void;
   /** Reads again what leaving comes to. */
-  onLeavingRetry: () => void;
+  onCancellationRetry: () => void;
   /** Escape, the cross or 'Cancel': the server stays. */
-  onLeavingClose: () => void;
+  onCancellationClose: () => void;
 }
 
-export interface LeavingDialogProps extends LeavingDialogActions {
+export interface LeavingDialogProps extends CancellationDialogActions {
   /** The question as it stands: what is known of the refund, what was chosen. */
-  view: LeavingView;
+  view: CancellationView;
 }
 
 /**
@@ -41,7 +41,7 @@ export default function LeavingDialog({ view, ...actions }: LeavingDialogProps) 
   return (
     <AlertDialog
       isOpen
-      onOpenChange={(isOpen) => !isOpen && !isPending && actions.onLeavingClose()}
+      onOpenChange={(isOpen) => !isOpen && !isPending && actions.onCancellationClose()}
       title={t('leaving.title')}
       description={t('leaving.server', { id: server.id, domain: server.domain })}
       cancelLabel={t('leaving.cancel')}
@@ -49,7 +49,7 @@ export default function LeavingDialog({ view, ...actions }: LeavingDialogProps) 
       confirmIntent="danger"
       pending={isPending}
       confirmDisabled={quote.status !== 'ready'}
-      onConfirm={actions.onLeavingConfirm}
+      onConfirm={actions.onCancellationConfirm}
     >
       {quote.status === 'loading' && (
         <div aria-busy="true" className="flex min-h-48 flex-col gap-3">
@@ -61,18 +61,18 @@ export default function LeavingDialog({ view, ...actions }: LeavingDialogProps) 
       {quote.status === 'error' && (
         <Callout tone="danger">
           <p>{t(`common.error.${quote.reason}`)}</p>
-          <Button size="sm" className="mt-2" onClick={actions.onLeavingRetry}>
+          <Button size="sm" className="mt-2" onClick={actions.onCancellationRetry}>
             {t('common.retry')}
           </Button>
         </Callout>
       )}
       {quote.status === 'ready' && <LeavingChoices {...actions} view={view} quote={quote.value} />}
-      <LeavingTrouble submission={submission} />
+      <CancellationTrouble submission={submission} />
     </AlertDialog>
   );
 }
 
-function nowText({ refund }: LeavingQuote, { t, money }: I18n): string {
+function nowText({ refund }: CancellationQuote, { t, money }: I18n): string {
   return refund === 0 ? t('leaving.now.withoutRefund') : t('leaving.now.text', { amount: money(refund) });
 }
 
@@ -80,7 +80,7 @@ function LeavingChoices({
   view: { when, target, policyHref },
   quote,
   ...actions
-}: LeavingDialogActions & { view: LeavingView; quote: LeavingQuote }) {
+}: CancellationDialogActions & { view: CancellationView; quote: CancellationQuote }) {
   const i18n = useI18n();
   const { t, date, money } = i18n;
   const { endsOn, refund, byMethod } = quote;
@@ -90,7 +90,7 @@ function LeavingChoices({
       <RadioCards
         label={t('leaving.when')}
         value={when}
-        onValueChange={actions.onLeavingWhenChange}
+        onValueChange={actions.onCancellationWhenChange}
         options={[
           {
             value: 'atEnd',
@@ -106,7 +106,7 @@ function LeavingChoices({
         <RadioCards
           label={t('leaving.target')}
           value={target}
-          onValueChange={actions.onLeavingTargetChange}
+          onValueChange={actions.onCancellationTargetChange}
           options={[
             { value: 'balance', title: t('leaving.balance'), description: t('leaving.balance.text') },
             {
@@ -125,7 +125,7 @@ function LeavingChoices({
 }
 
 /** Why it was not done, announced when it is known. */
-function LeavingTrouble({ submission }: Pick<LeavingView, 'submission'>) {
+function CancellationTrouble({ submission }: Pick<CancellationView, 'submission'>) {
   const { t, money } = useI18n();
   if (submission.status !== 'failed') return null;
   const { reason } = submission;

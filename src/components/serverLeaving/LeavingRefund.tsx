@@ -1,4 +1,4 @@
-import type { LeavingQuote, QuotedPeriod } from '@/domain/servers/leaving';
+import type { CancellationQuote, QuotedPeriod } from '@/domain/servers/cancellation';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { Link } from '@/primitives/Link';
 import { Receipt } from '@/components/Receipt';
@@ -15,7 +15,7 @@ export function LeavingRefund({
   policyHref,
 }: {
   /** Quote of the refund, line by line, in kopecks. */
-  quote: LeavingQuote;
+  quote: CancellationQuote;
   /** Where the rules of refunds stand. */
   policyHref: string;
 }) {

@@ -1,6 +1,6 @@
 import { kopecks, sumMoney, type Money } from '@/domain/money/money';
 import type { DatacenterId, PlanName } from '@/domain/catalog/plan';
-import { countOf, type Alike } from './alike';
+import { countOf, type Grouped } from './grouped';
 import { monthlyFigures, monthOf, type MonthFigures, type Sale } from './months';
 import { isCompleted, paymentStats, type AdminPayment } from './payment';
 import type { AdminServer } from './server';
@@ -52,9 +52,9 @@ export interface AdminAnalytics {
 
 /** Counted from the lists; only the usage of resources is measured elsewhere. */
 export function toAnalytics(
-  users: readonly Alike<Pick<AdminUser, 'joined'>>[],
-  servers: readonly Alike<Pick<AdminServer, 'datacenter' | 'plan'>>[],
-  payments: readonly Alike<Pick<AdminPayment, 'amount' | 'status' | 'date'>>[],
+  users: readonly Grouped<Pick<AdminUser, 'joined'>>[],
+  servers: readonly Grouped<Pick<AdminServer, 'datacenter' | 'plan'>>[],
+  payments: readonly Grouped<Pick<AdminPayment, 'amount' | 'status' | 'date'>>[],
   sales: readonly Sale[],
   usage: readonly ResourceUsage[],
 ): AdminAnalytics {
@@ -79,7 +79,7 @@ export function toAnalytics(
 }
 
 function sharesOf(
-  servers: readonly Alike<Pick<AdminServer, 'datacenter' | 'plan'>>[],
+  servers: readonly Grouped<Pick<AdminServer, 'datacenter' | 'plan'>>[],
 ): readonly Share<DatacenterId>[] {
   const total = countOf(servers);
   return [...new Set(servers.map(({ datacenter }) => datacenter))]
@@ -91,7 +91,7 @@ function sharesOf(
     .toSorted((a, b) => b.servers - a.servers);
 }
 
-function plansOf(servers: readonly Alike<Pick<AdminServer, 'plan'>>[]): readonly PlanCount[] {
+function plansOf(servers: readonly Grouped<Pick<AdminServer, 'plan'>>[]): readonly PlanCount[] {
   return [...new Set(servers.map(({ plan }) => plan))]
     .map((plan) => ({ plan, servers: countOf(servers.filter((server) => server.plan === plan)) }))
     .toSorted((a, b) => b.servers - a.servers || (a.plan < b.plan ? -1 : 1));

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/domain/time/dates';
 import { kopecks, type Money } from '@/domain/money/money';
-import { countOf, type Alike } from './alike';
+import { countOf, type Grouped } from './grouped';
 import { isCompleted, type AdminPayment } from './payment';
 import type { AdminUser } from './user';
 
@@ -52,9 +52,9 @@ function indexOf(month: IsoMonth): number {
  * Counted from the lists, with no clock: months without anything are there, as zeros.
  */
 export function monthlyFigures(
-  payments: readonly Alike<Pick<AdminPayment, 'status' | 'date'>>[],
+  payments: readonly Grouped<Pick<AdminPayment, 'status' | 'date'>>[],
   sales: readonly Sale[],
-  users: readonly Alike<Pick<AdminUser, 'joined'>>[],
+  users: readonly Grouped<Pick<AdminUser, 'joined'>>[],
   count: number,
 ): readonly MonthFigures[] {
   const dated = [...payments, ...sales];

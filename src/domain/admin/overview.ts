@@ -1,5 +1,5 @@
 import type { AdminEvent, SystemState } from './activity';
-import { countOf, type Alike } from './alike';
+import { countOf, type Grouped } from './grouped';
 import { monthlyFigures, type MonthFigures, type Sale } from './months';
 import { paymentStats, type AdminPayment, type PaymentFigure } from './payment';
 import type { AdminServer } from './server';
@@ -25,9 +25,9 @@ export function toOverview(
     payments,
     sales,
   }: {
-    users: readonly Alike<Pick<AdminUser, 'status' | 'joined'>>[];
-    servers: readonly Alike<Pick<AdminServer, 'status'>>[];
-    payments: readonly Alike<Pick<AdminPayment, 'amount' | 'status' | 'date'>>[];
+    users: readonly Grouped<Pick<AdminUser, 'status' | 'joined'>>[];
+    servers: readonly Grouped<Pick<AdminServer, 'status'>>[];
+    payments: readonly Grouped<Pick<AdminPayment, 'amount' | 'status' | 'date'>>[];
     sales: readonly Sale[];
   },
   activity: readonly AdminEvent[],

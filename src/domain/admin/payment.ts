@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/domain/time/dates';
 import { sumMoney, type Money } from '@/domain/money/money';
-import { countOf, type Alike } from './alike';
+import { countOf, type Grouped } from './grouped';
 import type { BillItem } from '../payment/bill';
 import type { CurrencyAmount } from '../payment/currency';
 import { isTransferred, type BookedMethodId } from '../payment/method';
@@ -65,16 +65,20 @@ export const adminPaymentStatusOf = {
   Refunded: 'Refunded',
 } as const satisfies Readonly<Record<KnownPaymentStatus, AdminPaymentStatus>>;
 
-type Standing = Pick<AdminPayment, 'status' | 'account'>;
-type Received = Standing & Pick<AdminPayment, 'expected'>;
+type ProcessablePayment = Pick<AdminPayment, 'status' | 'account'>;
+type Received = ProcessablePayment & Pick<AdminPayment, 'expected'>;
 
 /** §4: only Pending offers Process Payment; of a deleted account there is no balance that it could be added to. */
-export function canProcess({ status, account }: Standing): boolean {
+export function canProcess({ status, account }: ProcessablePayment): boolean {
   return status === 'Pending' && account === 'open';
 }
 
 /** Money that comes for a transfer that is over is entered as well: it goes to the balance (D42). */
-export function canCredit({ status, account, method }: Standing & Pick<AdminPayment, 'method'>): boolean {
+export function canCredit({
+  status,
+  account,
+  method,
+}: ProcessablePayment & Pick<AdminPayment, 'method'>): boolean {
   return status === 'Failed' && account === 'open' && isTransferred(method);
 }
 
@@ -116,7 +120,7 @@ export const isCompleted = ({ status }: Pick<AdminPayment, 'status'>): boolean =
   status === 'Completed' || status === 'PartlyRefunded';
 
 export function paymentStats(
-  payments: readonly Alike<Pick<AdminPayment, 'amount' | 'status'>>[],
+  payments: readonly Grouped<Pick<AdminPayment, 'amount' | 'status'>>[],
 ): AdminPaymentStats {
   const figure = (isCounted: (payment: Pick<AdminPayment, 'status'>) => boolean): PaymentFigure => {
     const found = payments.filter(isCounted);

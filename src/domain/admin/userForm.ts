@@ -1,6 +1,6 @@
 import { EMAIL_MAX_LENGTH } from '../auth/constants';
 import { usableEmail } from '../auth/fieldRules';
-import { hasUnseen } from '@/domain/values/visibleText';
+import { hasInvisible } from '@/domain/values/visibleText';
 import type { AdminUser, AdminUserStatus } from './user';
 
 /** Draft of Add New User and Edit User (§2). An existing account's e-mail is shown, not changed. */
@@ -40,7 +40,7 @@ function nameProblem(value: string): UserProblem | null {
   const name = value.trim();
   if (name === '') return 'required';
   if (name.length > longestUserName) return 'tooLong';
-  return hasUnseen(name) ? 'characters' : null;
+  return hasInvisible(name) ? 'characters' : null;
 }
 
 function emailProblem(value: string): UserProblem | null {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { hasUnseen } from '@/domain/values/visibleText';
+import { hasInvisible } from '@/domain/values/visibleText';
 import {
   COUNTRY_CODES,
   EMAIL_MAX_LENGTH,
@@ -43,7 +43,7 @@ const nameSchema = v.pipe(
   v.trim(),
   v.nonEmpty(),
   v.maxLength(NAME_MAX_LENGTH),
-  v.check((name) => !hasUnseen(name)),
+  v.check((name) => !hasInvisible(name)),
 );
 
 const agreementsSchema = v.object({

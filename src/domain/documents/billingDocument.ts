@@ -8,23 +8,23 @@ import { payerDraftSchema } from '@/domain/payment/payer';
 import { isPaid, type Payment } from '@/domain/payment/payment';
 import { refundReasons, refundTargets } from '@/domain/payment/refund';
 
-/** The papers of a payment: a bill asks for its money, a receipt says that it has come. */
-export const paperKinds = ['bill', 'receipt'] as const;
-export type PaperKind = (typeof paperKinds)[number];
+/** The documents of a payment: a bill asks for its money, a receipt says that it has come. */
+export const paymentDocumentKinds = ['bill', 'receipt'] as const;
+export type PaymentDocumentKind = (typeof paymentDocumentKinds)[number];
 
-/** Every paper: besides those of a payment an organization's act of a month, and what was given back. */
-export const documentKinds = [...paperKinds, 'act', 'refund'] as const;
+/** Every document: besides those of a payment an organization's certificate of a month, and what was given back. */
+export const documentKinds = [...paymentDocumentKinds, 'act', 'refund'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 /**
- * The paper that a payment has as it stands: a receipt of what was paid, given back or not; none of one that was
+ * The document that a payment has as it stands: a receipt of what was paid, given back or not; none of one that was
  * cancelled, that is being paid at a bank, or by which the balance pays bills: they have their own.
  */
-export function paperKindOf({
+export function paymentDocumentKindOf({
   status,
   paymentMethod,
   isTopUp = false,
-}: Pick<Payment, 'status' | 'paymentMethod' | 'isTopUp'>): PaperKind | null {
+}: Pick<Payment, 'status' | 'paymentMethod' | 'isTopUp'>): PaymentDocumentKind | null {
   if (paymentMethod === 'balance' && isTopUp) return null;
   if (status === 'Refunded' || isPaid({ status })) return 'receipt';
   return status === 'Pending' && isTransferred(paymentMethod) ? 'bill' : null;
@@ -53,7 +53,7 @@ const subjectSchema = v.variant('kind', [
   v.object({ kind: v.literal('commission') }),
   /** Difference that the conversion from another currency leaves. */
   v.object({ kind: v.literal('rounding') }),
-  /** Of an act: days of a server. */
+  /** Of a certificate: days of a server. */
   v.object({ kind: v.literal('rent'), domain: textSchema }),
   /** Of a refund: the payment's number, and the server where it is for one; empty where it is not. */
   v.object({ kind: v.literal('refund'), payment: textSchema, title: textSchema }),
@@ -73,9 +73,9 @@ const lineSchema = v.object({
   /** The part of the amount that is tax. */
   tax: moneySchema,
 });
-export type PaperLine = v.InferOutput<typeof lineSchema>;
+export type DocumentLine = v.InferOutput<typeof lineSchema>;
 
-/** The provider, as it was when the paper was issued. */
+/** The provider, as it was when the document was issued. */
 const payeeSchema = v.object({
   name: bothLanguages,
   address: bothLanguages,
@@ -89,7 +89,7 @@ const payeeSchema = v.object({
   email: textSchema,
   phone: textSchema,
 });
-export type PaperPayee = v.InferOutput<typeof payeeSchema>;
+export type DocumentPayee = v.InferOutput<typeof payeeSchema>;
 
 /** The payment that it is about. */
 const aboutPaymentSchema = v.object({
@@ -115,24 +115,24 @@ const common = {
   taxRate: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
 };
 
-const paymentPaperSchema = v.object({
+const paymentDocumentSchema = v.object({
   ...common,
-  kind: v.picklist(paperKinds),
+  kind: v.picklist(paymentDocumentKinds),
   payment: aboutPaymentSchema,
 });
 /** A bill or a receipt. */
-export type PaymentPaper = v.InferOutput<typeof paymentPaperSchema>;
+export type PaymentDocument = v.InferOutput<typeof paymentDocumentSchema>;
 
-const actSchema = v.object({
+const certificateSchema = v.object({
   ...common,
   kind: v.literal('act'),
   /** The first and the last day of its month. */
   period: daysSchema,
 });
-/** Act: a month's services for an organization, with their cost. */
-export type ActPaper = v.InferOutput<typeof actSchema>;
+/** Certificate: a month's services for an organization, with their cost. */
+export type CompletionCertificate = v.InferOutput<typeof certificateSchema>;
 
-const refundPaperSchema = v.object({
+const refundDocumentSchema = v.object({
   ...common,
   kind: v.literal('refund'),
   refund: v.object({
@@ -145,24 +145,28 @@ const refundPaperSchema = v.object({
   }),
 });
 /** Refund document: the part of a payment that was refunded. */
-export type RefundPaper = v.InferOutput<typeof refundPaperSchema>;
+export type RefundDocument = v.InferOutput<typeof refundDocumentSchema>;
 
 /**
  * Content of a billing document. It is stored as JSON when it is issued and never changed: the PDF is made from it
  * alone.
  */
-export const paperSchema = v.variant('kind', [paymentPaperSchema, actSchema, refundPaperSchema]);
-export type Paper = v.InferOutput<typeof paperSchema>;
+export const billingDocumentSchema = v.variant('kind', [
+  paymentDocumentSchema,
+  certificateSchema,
+  refundDocumentSchema,
+]);
+export type BillingDocument = v.InferOutput<typeof billingDocumentSchema>;
 
 /** Totals of a document's lines. */
-export interface PaperTotals {
+export interface DocumentTotals {
   readonly discount: Money;
   readonly tax: Money;
   /** Tax included. */
   readonly total: Money;
 }
 
-export function paperTotals(lines: readonly PaperLine[]): PaperTotals {
+export function documentTotals(lines: readonly DocumentLine[]): DocumentTotals {
   return {
     discount: sumMoney(lines.map((line) => line.discount)),
     tax: sumMoney(lines.map((line) => line.tax)),
@@ -171,8 +175,8 @@ export function paperTotals(lines: readonly PaperLine[]): PaperTotals {
 }
 
 /** Returns the amount paid by the payment's method: the total without the balance's part. */
-export function paperRest({ lines, payment }: Pick<PaymentPaper, 'lines' | 'payment'>): Money {
-  return kopecks(paperTotals(lines).total - payment.fromBalance);
+export function amountDueOf({ lines, payment }: Pick<PaymentDocument, 'lines' | 'payment'>): Money {
+  return kopecks(documentTotals(lines).total - payment.fromBalance);
 }
 
 /** The tax within a sum that includes it, rounded to kopecks. The rate is in percent. */
@@ -180,7 +184,7 @@ export function includedTax(amount: Money, taxRate: number): Money {
   return kopecks(Math.round((amount * taxRate) / (100 + taxRate)));
 }
 
-/** The number of a paper: numbers count from 1 for each legal entity, kind and year. */
-export function paperNumber(year: number, serial: number): string {
+/** The number of a document: numbers count from 1 for each legal entity, kind and year. */
+export function documentNumber(year: number, serial: number): string {
   return `${year}-${String(serial).padStart(5, '0')}`;
 }

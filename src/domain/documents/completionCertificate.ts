@@ -3,12 +3,12 @@ import { kopecks, type Money } from '@/domain/money/money';
 import { monthOfDay, monthStart, type WholeMonth } from '@/domain/time/months';
 import { compactCode, type PayerDraft } from '@/domain/payment/payer';
 import { withTax } from './lines';
-import type { LineSubject, PaperLine } from './billingDocument';
+import type { LineSubject, DocumentLine } from './billingDocument';
 
 /*
- * What belongs in a month's act (issue 17 §3). What was paid for days of a server is rendered day by day, so a month's act states the
- * days that are over and no act has stated. The commission of a payment is rendered on the day on which its money came. Together
- * acts come to what was paid and not given back. All days are the provider's (D41).
+ * What belongs in a month's certificate (issue 17 §3). What was paid for days of a server is rendered day by day, so a month's certificate states the
+ * days that are over and no certificate has stated. The commission of a payment is rendered on the day on which its money came. Together
+ * certificates come to what was paid and not given back. All days are the provider's (D41).
  */
 
 /** Something that was paid for: days of a server by an order, a renewal or another tariff, or the commission of a payment. */
@@ -26,18 +26,18 @@ export interface RenderedItem {
   readonly until: IsoDate;
   /** The day on which its server left before that; null where it did not. */
   readonly leftOn: IsoDate | null;
-  /** Amount already stated in acts, in kopecks. `actedUntil` is the first day not stated yet; null for none. */
+  /** Amount already stated in certificates, in kopecks. `actedUntil` is the first day not stated yet; null for none. */
   readonly acted: Money;
   readonly actedUntil: IsoDate | null;
 }
 
-/** Returns whether a payer gets acts. Organizations do: their accountants want one for each month. */
-function wantsActs({ type }: Pick<PayerDraft, 'type'>): boolean {
+/** Returns whether a payer gets certificates. Organizations do: their accountants want one for each month. */
+function receivesCertificates({ type }: Pick<PayerDraft, 'type'>): boolean {
   return type === 'organization';
 }
 
-/** Tells payers apart on acts: a branch shares its INN and has a KPP of its own. */
-function actPayerKey({ inn, kpp }: Pick<PayerDraft, 'inn' | 'kpp'>): string {
+/** Tells payers apart on certificates: a branch shares its INN and has a KPP of its own. */
+function certificatePayerKey({ inn, kpp }: Pick<PayerDraft, 'inn' | 'kpp'>): string {
   return `${compactCode(inn)}:${compactCode(kpp)}`;
 }
 
@@ -60,20 +60,24 @@ function renderedBefore(item: RenderedItem, day: IsoDate): Money {
 
 const earlier = (one: IsoDate, other: IsoDate): IsoDate => (one < other ? one : other);
 
-/** A line of an act, and how its item stands once it is stated. */
-export interface ActLine {
-  readonly line: PaperLine;
+/** A line of a certificate, and how its item stands once it is stated. */
+export interface CertificateLine {
+  readonly line: DocumentLine;
   readonly after: RenderedItem;
 }
 
 /**
- * Builds an item's line in the act of a month. It states everything rendered by the end of the month that no act has
- * stated; null where that is nothing. Where acts have stated all days, and money that was to be refunded was kept after
+ * Builds an item's line in the certificate of a month. It states everything rendered by the end of the month that no certificate has
+ * stated; null where that is nothing. Where certificates have stated all days, and money that was to be refunded was kept after
  * all, the line is the rest, without days.
  *
  * @param taxRate in percent
  */
-export function actLine(item: RenderedItem, month: WholeMonth, taxRate: number): ActLine | null {
+export function certificateLine(
+  item: RenderedItem,
+  month: WholeMonth,
+  taxRate: number,
+): CertificateLine | null {
   const until = earlier(addDays(month.to, 1), endOf(item));
   const amount = kopecks(Math.max(0, renderedBefore(item, addDays(month.to, 1)) - item.acted));
   const from = item.actedUntil ?? item.from;
@@ -96,36 +100,36 @@ export function actLine(item: RenderedItem, month: WholeMonth, taxRate: number):
   };
 }
 
-/** An act that is to be issued. */
+/** A certificate that is to be issued. */
 export interface CertificateDraft {
   readonly payerKey: string;
   /** As the newest of its items has it. */
   readonly payer: PayerDraft;
-  readonly lines: readonly ActLine[];
+  readonly lines: readonly CertificateLine[];
 }
 
-/** The acts of a month, one for each organization that something was rendered for, in the order of their first items. */
-export function actsOf(
+/** The certificates of a month, one for each organization that something was rendered for, in the order of their first items. */
+export function draftCertificates(
   items: readonly RenderedItem[],
   month: WholeMonth,
   taxRate: number,
 ): readonly CertificateDraft[] {
   const drafts = new Map<string, CertificateDraft>();
   for (const item of items) {
-    if (!wantsActs(item.payer)) continue;
-    const stated = actLine(item, month, taxRate);
+    if (!receivesCertificates(item.payer)) continue;
+    const stated = certificateLine(item, month, taxRate);
     if (!stated) continue;
-    const payerKey = actPayerKey(item.payer);
+    const payerKey = certificatePayerKey(item.payer);
     const lines = [...(drafts.get(payerKey)?.lines ?? []), stated];
     drafts.set(payerKey, { payerKey, payer: item.payer, lines });
   }
   return [...drafts.values()];
 }
 
-/** The months from the first day that no act has stated through this one, oldest first; none where nothing is left to state. */
+/** The months from the first day that no certificate has stated through this one, oldest first; none where nothing is left to state. */
 export function monthsToCertify(items: readonly RenderedItem[], through: WholeMonth): readonly WholeMonth[] {
   const starts = items
-    .filter(({ payer }) => wantsActs(payer))
+    .filter(({ payer }) => receivesCertificates(payer))
     .map((item) => monthStart(item.actedUntil ?? item.from))
     .toSorted();
   const months: WholeMonth[] = [];

@@ -2,21 +2,21 @@ import type { IsoDate } from '@/domain/time/dates';
 import { oneOf, type ListRules } from '@/domain/list/listRules';
 import type { Money } from '@/domain/money/money';
 
-/** Papers that have a list of their own: bills and receipts stand with their payments. */
-export const listedPapers = ['act', 'refund'] as const;
-export type ListedPaper = (typeof listedPapers)[number];
+/** Documents that have a list of their own: bills and receipts stand with their payments. */
+export const listedDocumentKinds = ['act', 'refund'] as const;
+export type ListedDocumentKind = (typeof listedDocumentKinds)[number];
 
-/** A paper in the account's list (D36). */
+/** A document in the account's list (D36). */
 export interface PortalDocument {
   id: number;
-  kind: ListedPaper;
+  kind: ListedDocumentKind;
   /** Counted from 1 for each legal entity, kind and year. */
   number: string;
-  /** The last day of an act's month, the day of a refund. */
+  /** The last day of a certificate's month, the day of a refund. */
   date: IsoDate;
   payer: string;
   amount: Money;
-  /** The number of the payment that was given back; null of an act. */
+  /** The number of the payment that was given back; null of a certificate. */
   payment: string | null;
   /** Where the provider has it as PDF; null in the demo account, which has none. */
   path: string | null;
@@ -31,7 +31,7 @@ export const documentSortKeys = [...columns, 'id'] as const;
 export type DocumentSortKey = (typeof documentSortKeys)[number];
 
 export interface DocumentConditions {
-  kind: ListedPaper;
+  kind: ListedDocumentKind;
 }
 
 /** The list of documents, newest first: found by number, payer, payment and month. */
@@ -40,12 +40,12 @@ export const documentRules: ListRules<PortalDocument, number, DocumentSortKey, D
   searchable: ({ number, payer, payment, date }) => [number, payer, payment ?? '', date],
   sorts: {
     number: { by: 'text', of: ({ number }) => number },
-    kind: { by: 'number', of: ({ kind }) => listedPapers.indexOf(kind) },
+    kind: { by: 'number', of: ({ kind }) => listedDocumentKinds.indexOf(kind) },
     date: { by: 'text', of: ({ date }) => date },
     payer: { by: 'text', of: ({ payer }) => payer },
     amount: { by: 'number', of: ({ amount }) => amount },
     id: { by: 'number', of: ({ id }) => id },
   },
   usualSort: { key: 'id', direction: 'descending' },
-  conditions: { kind: oneOf('kind', listedPapers, ({ kind }) => kind) },
+  conditions: { kind: oneOf('kind', listedDocumentKinds, ({ kind }) => kind) },
 };

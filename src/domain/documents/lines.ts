@@ -4,10 +4,10 @@ import { kopecks, sumMoney, type Money } from '@/domain/money/money';
 import { osText } from '@/domain/order/os';
 import { termOf } from '@/domain/pricing/renewal';
 import { monthsOf } from '@/domain/pricing/period';
-import { includedTax, type LineSubject, type PaperLine, type ServiceDays } from './billingDocument';
+import { includedTax, type LineSubject, type DocumentLine, type ServiceDays } from './billingDocument';
 
 /** A line without its tax. */
-type Draft = Omit<PaperLine, 'tax'>;
+type Draft = Omit<DocumentLine, 'tax'>;
 
 const plain = (subject: LineSubject, amount: Money): Draft => ({
   subject,
@@ -130,7 +130,7 @@ function serviceLines({ entries, optionsOf, bills, isPromoUsed, amount }: PaidFo
 }
 
 export interface PaidFor {
-  /** Priced when the paper is issued; none for topping up the balance, null for a charge. */
+  /** Priced when the document is issued; none for topping up the balance, null for a charge. */
   readonly entries: readonly PricedEntry[] | null;
   /** The domain of the server whose options are paid; null for anything else. */
   readonly optionsOf: string | null;
@@ -145,13 +145,13 @@ export interface PaidFor {
 }
 
 /** The lines of a bill or a receipt, which add up to `amount + commission`. */
-export function paperLines(paid: PaidFor): readonly PaperLine[] {
+export function documentLines(paid: PaidFor): readonly DocumentLine[] {
   const { commission, taxRate } = paid;
   const fee = commission > 0 ? [plain({ kind: 'commission' }, commission)] : [];
   return [...serviceLines(paid), ...fee].map((line) => withTax(line, taxRate));
 }
 
 /** A line with the tax that its amount includes. The rate is in percent. */
-export function withTax(line: Draft, taxRate: number): PaperLine {
+export function withTax(line: Draft, taxRate: number): DocumentLine {
   return { ...line, tax: includedTax(line.amount, taxRate) };
 }

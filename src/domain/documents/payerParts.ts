@@ -17,7 +17,7 @@ export interface PayerPart {
   readonly value: string;
 }
 
-/** The payer as invoices and acts name it (D20), in the order of the line; what is not known is left out. */
+/** The payer as invoices and certificates name it (D20), in the order of the line; what is not known is left out. */
 export function payerParts(draft: PayerDraft): readonly PayerPart[] {
   const { type, name, inn, kpp, ogrn, address, account, bik } = toPayer(draft);
   const isProprietor = type === 'soleProprietor';

@@ -1,8 +1,8 @@
 import { kopecksPerRuble, type Money } from '@/domain/money/money';
 
-/** The languages that papers are made in: those of the two parties, whatever else the portal is translated into. */
-export const paperLanguages = ['ru', 'en'] as const;
-export type PaperLanguage = (typeof paperLanguages)[number];
+/** The languages that documents are made in: those of the two parties, whatever else the portal is translated into. */
+export const documentLanguages = ['ru', 'en'] as const;
+export type DocumentLanguage = (typeof documentLanguages)[number];
 
 /** Every group of three digits may be one of these genders in Russian: одна тысяча, один миллион. */
 type Gender = 'masculine' | 'feminine';
@@ -88,7 +88,7 @@ function enNumber(value: number): string {
 }
 
 /** Rubles, which are masculine, and kopecks, which are written as figures and only decline. */
-const inWords: Readonly<Record<PaperLanguage, (rubles: number, rest: number) => string>> = {
+const inWords: Readonly<Record<DocumentLanguage, (rubles: number, rest: number) => string>> = {
   ru: (rubles, rest) =>
     `${ruNumber(rubles)} ${ruForm(rubles, ['рубль', 'рубля', 'рублей'])} ${pad(rest)} ${ruForm(rest, ['копейка', 'копейки', 'копеек'])}`,
   en: (rubles, rest) =>
@@ -98,11 +98,11 @@ const inWords: Readonly<Record<PaperLanguage, (rubles: number, rest: number) => 
 const pad = (value: number): string => String(value).padStart(2, '0');
 
 /**
- * A sum as papers repeat it in words: `Одна тысяча пятьсот семьдесят семь рублей 00 копеек`. Throws RangeError below zero: no
- * paper is made out for that.
+ * A sum as documents repeat it in words: `Одна тысяча пятьсот семьдесят семь рублей 00 копеек`. Throws RangeError below zero: no
+ * document is made out for that.
  */
-export function sumInWords(sum: Money, language: PaperLanguage): string {
-  if (sum < 0) throw new RangeError(`No sum of a paper: ${sum}`);
+export function sumInWords(sum: Money, language: DocumentLanguage): string {
+  if (sum < 0) throw new RangeError(`No document for this sum: ${sum}`);
   const text = inWords[language](Math.floor(sum / kopecksPerRuble), sum % kopecksPerRuble);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,6 +1,6 @@
 import { filterOf, type ConditionValues, type ListFilter, type ListQuery, type ListSort } from './listRules';
 import type { AddressRules, ListAddress } from './listUrl';
-import { named, noneSelected, withRows, type Selection } from './selection';
+import { toExplicitSelection, noneSelected, withRows, type Selection } from './selection';
 
 /** State of an open list, besides its rows. */
 export interface ListState<Id, Key extends string, Values> extends ListAddress<Id, Key, Values> {
@@ -85,5 +85,5 @@ function withNames<Id, Key extends string, Values>(
   listed: () => Iterable<Id>,
 ): ListState<Id, Key, Values> {
   if (state.selection.mode === 'some') return state;
-  return { ...state, selection: named(state.selection, listed()) };
+  return { ...state, selection: toExplicitSelection(state.selection, listed()) };
 }

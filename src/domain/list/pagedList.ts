@@ -64,7 +64,7 @@ export async function readRows<Row, Key extends string, Values, Sum extends stri
 }
 
 /** How many rows should be there for a reader who looks at the list from this row on. */
-export const rowsWanted = (firstRow: number): number => firstRow + rowsAhead;
+export const rowsToLoad = (firstRow: number): number => firstRow + rowsAhead;
 
 /** A part of rows that are all at hand, as a server cuts it. */
 export function partOf<
@@ -94,7 +94,7 @@ export function partOf<
 }
 
 /** Reads a short list, which always comes whole, as its only part. */
-export function readsWhole<
+export function readWholeList<
   Row,
   Id extends string | number,
   Key extends string,

@@ -33,8 +33,8 @@ export function withRows<Id>(selection: Selection<Id>, rows: Iterable<Id>, selec
   return { mode: selection.mode, ids };
 }
 
-/** The same rows, named one by one: what 'all' has to become before the list under it changes. */
-export function named<Id>(selection: Selection<Id>, listed: Iterable<Id>): Selection<Id> {
+/** Names the same rows one by one: 'all' must become that before the list under it changes. */
+export function toExplicitSelection<Id>(selection: Selection<Id>, listed: Iterable<Id>): Selection<Id> {
   if (selection.mode === 'some') return selection;
   const ids = new Set<Id>();
   for (const id of listed) if (!selection.ids.has(id)) ids.add(id);

@@ -58,7 +58,7 @@ export function isReady(configuration: OrderConfiguration): configuration is Rea
 }
 
 /** A choice that was taken back because it does not go with another, and why. */
-export interface Dropped {
+export interface DroppedChoice {
   choice: 'os' | 'panel' | 'software';
   reason: Incompatibility;
 }
@@ -70,9 +70,9 @@ export interface Dropped {
 export function reconciled(
   configuration: OrderConfiguration,
   plan: Plan,
-): { configuration: OrderConfiguration; dropped: readonly Dropped[] } {
-  const dropped: Dropped[] = [];
-  const drop = (choice: Dropped['choice'], reason: Incompatibility | null) => {
+): { configuration: OrderConfiguration; dropped: readonly DroppedChoice[] } {
+  const dropped: DroppedChoice[] = [];
+  const drop = (choice: DroppedChoice['choice'], reason: Incompatibility | null) => {
     if (reason) dropped.push({ choice, reason });
     return reason !== null;
   };

@@ -75,7 +75,7 @@ export function isTransferred(id: BookedMethodId): boolean {
 }
 
 /** Where a refund goes, and by whom: what came by a transferred method goes back by a bank transfer of an administrator's. */
-export function refundWay(target: RefundTarget, method: BookedMethodId): RefundTarget | 'transfer' {
+export function refundChannel(target: RefundTarget, method: BookedMethodId): RefundTarget | 'transfer' {
   return target === 'method' && isTransferred(method) ? 'transfer' : target;
 }
 

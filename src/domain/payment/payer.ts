@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { hasUnseen } from '@/domain/values/visibleText';
+import { hasInvisible } from '@/domain/values/visibleText';
 import { isAccount, isBik, isInn, isKpp, isOgrn } from './requisites';
 
 /** Types of payers. The type decides which details a document needs (D20). */
@@ -61,7 +61,7 @@ function repeatedField(draft: PayerDraft, { type, name, inn, kpp }: Payer): 'nam
 }
 
 /** The payer that a draft would be a second time: bills know payers by their names, registers by their codes. */
-export function twinOf(draft: PayerDraft, payers: readonly Payer[]): Payer | undefined {
+export function findSamePayer(draft: PayerDraft, payers: readonly Payer[]): Payer | undefined {
   return payers.find((payer) => repeatedField(draft, payer) !== null);
 }
 
@@ -146,7 +146,7 @@ function problemOf(field: PayerField, draft: PayerDraft): PayerProblem | null {
   const text = draft[field].trim();
   if (text === '') return optionalFields.includes(field) ? null : 'required';
   if (text.length > payerFieldLength) return 'tooLong';
-  if (hasUnseen(text)) return 'characters';
+  if (hasInvisible(text)) return 'characters';
   const code = compactCode(text);
   const expected = draft.type === 'individual' ? null : codeLengths[draft.type];
   switch (field) {

@@ -30,7 +30,7 @@ export interface Payment {
   isTopUp?: boolean | undefined;
   /** Where the provider has its bill or receipt as PDF; absent where there is none, and in the demo account. */
   paperPath?: string | undefined;
-  /** The papers of what was given back of it, oldest first; absent where there is none. */
+  /** The documents of what was given back of it, oldest first; absent where there is none. */
   refundPapers?: readonly { number: string; path: string }[] | undefined;
 }
 
@@ -65,9 +65,12 @@ export function isOpenBillOf(payment: Pick<Payment, 'status' | 'payer'>, payer: 
 const wholeSchema = v.pipe(v.number(), v.safeInteger());
 const textSchema = v.pipe(v.string(), v.maxLength(300));
 /** A path of this host. */
-const paperPathSchema = v.pipe(v.string(), v.regex(/^\/api\/payments\/[1-9]\d{0,14}\/papers\/[a-z]+$/));
+const paymentDocumentPathSchema = v.pipe(
+  v.string(),
+  v.regex(/^\/api\/payments\/[1-9]\d{0,14}\/papers\/[a-z]+$/),
+);
 
-/** Where an act or the paper of a refund is saved from; a path of this host. */
+/** Where an act or the document of a refund is saved from; a path of this host. */
 export const documentPathSchema = v.pipe(v.string(), v.regex(/^\/api\/papers\/[1-9]\d{0,14}$/));
 
 /** A payment from storage. */
@@ -82,7 +85,7 @@ export const paymentSchema = v.object({
   status: v.picklist(knownPaymentStatuses),
   fromBalance: v.optional(moneySchema),
   isTopUp: v.optional(v.boolean()),
-  paperPath: v.optional(paperPathSchema),
+  paperPath: v.optional(paymentDocumentPathSchema),
   refundPapers: v.optional(v.array(v.object({ number: textSchema, path: documentPathSchema }))),
 });
 

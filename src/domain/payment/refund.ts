@@ -125,7 +125,7 @@ export interface PaidByMethod {
  *
  * @param before kopecks that were sent back before
  */
-export function sentBack(
+export function toPaymentCurrency(
   { amount, commission, paid: { currency, minor } }: PaidByMethod,
   before: Money,
   refund: Money,

@@ -1,7 +1,7 @@
 import { toIsoDate, type IsoDate } from '@/domain/time/dates';
 import { payerFieldLength, payerProblems, type PayerProblem } from '@/domain/payment/payer';
 import { isPhone } from '@/domain/profile/phone';
-import { hasUnseen } from '@/domain/values/visibleText';
+import { hasInvisible } from '@/domain/values/visibleText';
 import {
   fieldsOfProfile,
   requisiteFields,
@@ -98,7 +98,7 @@ function problemOf(field: ProfileField, profile: Profile, today: IsoDate): Profi
   const text = profile[field].trim();
   if (text === '') return isRequired(field) ? 'required' : null;
   if (text.length > payerFieldLength) return 'tooLong';
-  if (hasUnseen(text)) return 'characters';
+  if (hasInvisible(text)) return 'characters';
   const { country } = profile;
   switch (field) {
     case 'phone':

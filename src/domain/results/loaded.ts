@@ -12,8 +12,8 @@ export function mapLoaded<Value, Made>(state: Loaded<Value>, make: (value: Value
   return state.status === 'ready' ? { status: 'ready', value: make(state.value) } : state;
 }
 
-/** Two such things as one: ready when both are, failed when either has. */
-export function both<One, Other, Both>(
+/** Combines two loaded values: ready when both are, failed when either has failed. */
+export function combineLoaded<One, Other, Both>(
   one: Loaded<One>,
   other: Loaded<Other>,
   join: (one: One, other: Other) => Both,

@@ -30,11 +30,11 @@ export type ServerAttention = Pick<AttentionFact, 'others'> &
 const isAwaiting = (server: Server): server is Server & { awaitedTariff: string } =>
   server.awaitedTariff !== null;
 
-const isLeaving = (server: Server): server is Server & { leavesOn: IsoDate } => server.leavesOn !== null;
+const isCancelled = (server: Server): server is Server & { leavesOn: IsoDate } => server.leavesOn !== null;
 
 const matters: Readonly<Record<AttentionKind, (server: Server) => boolean>> = {
   awaitedTariff: isAwaiting,
-  leaving: isLeaving,
+  leaving: isCancelled,
   stopped: ({ status }) => stateOf(status).isStoppedByStaff === true,
 };
 
@@ -53,7 +53,7 @@ export function toAttention(facts: readonly AttentionFact[]): readonly ServerAtt
       case 'awaitedTariff':
         return isAwaiting(server) ? [{ kind, server, others, href: paths.dashboard.paymentsHistory }] : [];
       case 'leaving':
-        return isLeaving(server) ? [{ kind, server, others }] : [];
+        return isCancelled(server) ? [{ kind, server, others }] : [];
       case 'stopped':
         return [{ kind, server, others, href: toServerRow(server).questionHref }];
     }

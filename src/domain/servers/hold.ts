@@ -4,18 +4,18 @@ import { stateOf, type ServerStatus } from './serverStates';
 /* The servers of a suspended account are held: each keeps the status that it returns to (D44). */
 
 /** A server with the status that it returns to; null for one that is not held. */
-export interface Holdable<Status> {
+export interface WithHeldStatus<Status> {
   readonly status: Status;
   readonly heldStatus: Status | null;
 }
 
 /** A held server keeps its first status, however often its account is suspended. */
-export function held<Status extends string>({ status, heldStatus }: Holdable<Status>) {
+export function held<Status extends string>({ status, heldStatus }: WithHeldStatus<Status>) {
   return { status: 'Suspended' as const, heldStatus: heldStatus ?? status };
 }
 
 /** A server with the status that it had before; one that was suspended for its debt stays so. */
-export function released<Status extends string>({ status, heldStatus }: Holdable<Status>) {
+export function released<Status extends string>({ status, heldStatus }: WithHeldStatus<Status>) {
   return { status: heldStatus ?? status, heldStatus: null };
 }
 

@@ -1,4 +1,4 @@
-import { hasUnseen } from '@/domain/values/visibleText';
+import { hasInvisible } from '@/domain/values/visibleText';
 
 /** Why a text is not the name of a site. */
 export type HostNameProblem =
@@ -32,7 +32,7 @@ export function toHostName(input: string): HostName | { problem: HostNameProblem
   const text = input.trim().normalize('NFC').toLowerCase().replace(/\.$/, '');
   if (/[/:?#@\\]/.test(text)) return { problem: 'link' };
   // The parser would take some of these away or for something else.
-  if (/[\s%]|\.\./.test(text) || text.startsWith('.') || hasUnseen(text)) return { problem: 'characters' };
+  if (/[\s%]|\.\./.test(text) || text.startsWith('.') || hasInvisible(text)) return { problem: 'characters' };
   const url = `http://${text}/`;
   if (text.length > longestName) return { problem: 'tooLong' };
   if (!URL.canParse(url)) return { problem: 'characters' };

@@ -18,7 +18,7 @@ import {
   type SettingsField,
   type SettingsUpdate,
 } from './serverSettings';
-import { hasUnseen } from '@/domain/values/visibleText';
+import { hasInvisible } from '@/domain/values/visibleText';
 
 /** Problems of a settings field; each has its sentence in the catalogue `serverEdit`. */
 export type SettingsProblem =
@@ -164,7 +164,7 @@ export function toSettingsUpdate(
 function nameProblem(name: string): SettingsProblem | null {
   const text = name.trim();
   if (text === '') return 'required';
-  if (hasUnseen(text)) return 'control';
+  if (hasInvisible(text)) return 'control';
   return Array.from(text).length > serverNameMaxLength ? 'tooLong' : null;
 }
 

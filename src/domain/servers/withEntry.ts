@@ -5,7 +5,7 @@ import { tariffNamed } from '../pricing/tariffChange';
 import type { EditableServer } from './serverSettings';
 import { afterEntry } from './afterEntry';
 import type { ChangedServer } from './changedServer';
-import { isLeaving } from './leaving';
+import { isCancelled } from './cancellation';
 import { withTariff } from './withTariff';
 
 /** A server with its history after an entry for it was paid; null where the tariff no longer exists. */
@@ -28,7 +28,7 @@ export function withEntry(
       },
       notes: [
         { kind: 'renewed', detail: null },
-        ...(isLeaving(editable.server) ? [{ kind: 'staying', detail: null } as const] : []),
+        ...(isCancelled(editable.server) ? [{ kind: 'staying', detail: null } as const] : []),
       ],
     }
   );

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ServerId } from '@/domain/servers/server';
 import { ticketFacts, type Ticket } from './support';
 import { attachmentProblems, type Attachment } from './supportAttachments';
-import { hasUnseen } from '@/domain/values/visibleText';
+import { hasInvisible } from '@/domain/values/visibleText';
 
 /** Longest texts that are sent, in characters. */
 export const ticketLimits = { subject: 200, message: 10_000 } as const;
@@ -83,7 +83,7 @@ export function ticketProblems(draft: TicketDraft, files: readonly Attachment[])
   return {
     ...(subject === '' ? { subject: 'required' } : {}),
     ...(subject.length > ticketLimits.subject ? { subject: 'tooLong' } : {}),
-    ...(hasUnseen(subject) ? { subject: 'characters' } : {}),
+    ...(hasInvisible(subject) ? { subject: 'characters' } : {}),
     ...Object.fromEntries(
       factNames
         .filter((name) => !v.is(ticketFacts[name], valueOf(draft[name])))

@@ -21,12 +21,12 @@ const unseen =
  * Whether a one-line text has characters that nobody sees or that reverse what is read: two names could look the same,
  * or one like another.
  */
-export function hasUnseen(text: string): boolean {
+export function hasInvisible(text: string): boolean {
   return text.replace(wanted, '').search(unseen) >= 0;
 }
 
 /** The text without what `hasUnseen` finds. */
-export function withoutUnseen(text: string): string {
+export function stripInvisible(text: string): string {
   const kept = new Set([...text.matchAll(wanted)].map(({ index }) => index));
   return text.replace(unseen, (character, index: number) => (kept.has(index) ? character : ''));
 }

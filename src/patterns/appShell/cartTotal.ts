@@ -1,6 +1,6 @@
 import type { CartEntry } from '@/domain/cart/entry';
 import { priceEntries } from '@/domain/cart/priceEntry';
-import { both, type Loaded } from '@/domain/results/loaded';
+import { combineLoaded, type Loaded } from '@/domain/results/loaded';
 import { sumMoney } from '@/domain/money/money';
 import type { Plan } from '@/domain/catalog/plan';
 import type { Server } from '@/domain/servers/server';
@@ -20,11 +20,15 @@ export function cartTotal(
   today: IsoDate,
 ): CartFigures {
   const needs = (isOrder: boolean) => entries.some(({ kind }) => (kind === 'order') === isOrder);
-  const market = both(needs(true) ? plans : nothing, needs(false) ? servers : nothing, (all, rented) => ({
-    plans: all,
-    servers: rented,
-    today,
-  }));
+  const market = combineLoaded(
+    needs(true) ? plans : nothing,
+    needs(false) ? servers : nothing,
+    (all, rented) => ({
+      plans: all,
+      servers: rented,
+      today,
+    }),
+  );
   if (market.status !== 'ready') return { itemCount: entries.length, total: null };
   const there = priceEntries(entries, market.value).filter(({ status }) => status !== 'vanished');
   return { itemCount: there.length, total: sumMoney(there.map(({ total }) => total)) };

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { roomClass } from '@/primitives/DataGrid/GridColumns';
+import { columnVisibilityClass } from '@/primitives/DataGrid/GridColumns';
 import type { GridColumn } from '@/primitives/DataGrid/types';
 
 interface EmptyTableProps {
@@ -26,7 +26,7 @@ export function EmptyTable({ label, columns, children }: EmptyTableProps) {
               className={cx(
                 'h-11 border-b border-border bg-sunken px-3 text-xs font-medium text-text-muted first:pl-4 last:pr-4',
                 align === 'end' ? 'text-end' : 'text-start',
-                roomClass({ room }),
+                columnVisibilityClass({ room }),
               )}
             >
               {header}

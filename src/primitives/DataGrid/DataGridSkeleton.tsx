@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Skeleton } from '@/primitives/Skeleton';
-import { GridColumns, roomClass } from './GridColumns';
+import { GridColumns, columnVisibilityClass } from './GridColumns';
 import type { GridColumn } from './types';
 
 export interface DataGridSkeletonProps<Row, Key extends string> {
@@ -42,7 +42,7 @@ export function DataGridSkeleton<Row, Key extends string>({
               <td
                 key={key}
                 className={cx(
-                  roomClass({ room }),
+                  columnVisibilityClass({ room }),
                   'h-11 border-b border-border bg-sunken px-1.25 first:pl-4 text-xs font-medium text-text-muted',
                   align === 'end' && 'text-end',
                 )}
@@ -64,7 +64,10 @@ export function DataGridSkeleton<Row, Key extends string>({
               {columns.map(({ key, align, room }) => (
                 <td
                   key={key}
-                  className={cx(roomClass({ room }), 'h-13 border-b border-border px-1.25 first:pl-4')}
+                  className={cx(
+                    columnVisibilityClass({ room }),
+                    'h-13 border-b border-border px-1.25 first:pl-4',
+                  )}
                 >
                   <Skeleton
                     className={cx('h-3.5', align === 'end' ? 'ml-auto w-2/3' : row % 2 ? 'w-2/3' : 'w-4/5')}

@@ -10,7 +10,11 @@ const roomClasses = {
 } as const;
 
 /** Hides a column, its head and its cells where the list is too narrow for it. */
-export function roomClass({ room }: { room?: 'wide' | 'middle' | undefined }): string | undefined {
+export function columnVisibilityClass({
+  room,
+}: {
+  room?: 'wide' | 'middle' | undefined;
+}): string | undefined {
   return room && roomClasses[room];
 }
 
@@ -33,7 +37,11 @@ export function GridColumns<Row, Key extends string>({
     <colgroup>
       {hasSelection && <col style={{ width: `${selectWidth}rem` }} />}
       {columns.map((column) => (
-        <col key={column.key} className={roomClass(column)} style={{ width: `${column.width}rem` }} />
+        <col
+          key={column.key}
+          className={columnVisibilityClass(column)}
+          style={{ width: `${column.width}rem` }}
+        />
       ))}
       {hasMenu && <col style={{ width: `${menuWidth}rem` }} />}
     </colgroup>

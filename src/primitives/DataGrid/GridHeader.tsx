@@ -3,7 +3,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { Checkbox } from '@/primitives/Checkbox';
 import { ArrowDownIcon, ArrowUpIcon } from '@/primitives/icons';
 import { VisuallyHidden } from '@/primitives/VisuallyHidden';
-import { roomClass } from './GridColumns';
+import { columnVisibilityClass } from './GridColumns';
 import type { SelectAllState } from '@/domain/list/selection';
 import type { GridColumn, GridSort } from './types';
 
@@ -75,7 +75,7 @@ export function GridHeader<Row, Key extends string>({
               className={cx(
                 cellClass,
                 'px-1.25 first:pl-4 -outline-offset-2',
-                roomClass(column),
+                columnVisibilityClass(column),
                 isEnd ? 'text-end' : 'text-start',
               )}
             >

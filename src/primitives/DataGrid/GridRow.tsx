@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { memo, type ReactNode } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Checkbox } from '@/primitives/Checkbox';
-import { roomClass } from './GridColumns';
+import { columnVisibilityClass } from './GridColumns';
 import type { GridColumn } from './types';
 
 export interface GridRowProps<Row> {
@@ -38,7 +38,7 @@ function cellClassOf<Row>(column: GridColumn<Row, string>): string {
     column.part === 'title' ? 'font-medium' : 'font-normal',
     column.isSecondary ? 'text-xs' : 'text-sm',
     column.isOneLine ? 'truncate [&_wbr]:hidden' : 'break-words',
-    roomClass(column),
+    columnVisibilityClass(column),
     column.className,
   );
   columnClasses.set(column, made);

@@ -3,20 +3,27 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import LeavingDialog from '@/components/serverLeaving/LeavingDialog';
 import { questionOf } from '@/domain/form/question';
 import { kopecks, rubles } from '@/domain/money/money';
-import type { LeavingQuote } from '@/domain/servers/leaving';
-import { leavingOf, toLeavingView, type LeavingState } from '@/domain/servers/leavingState';
-import { makeLeavingQuote } from '@/sample-data/leaving';
+import type { CancellationQuote } from '@/domain/servers/cancellation';
+import {
+  newCancellation,
+  toCancellationView,
+  type CancellationState,
+} from '@/domain/servers/cancellationState';
+import { makeCancellationQuote } from '@/sample-data/cancellation';
 import { makeServer } from '@/sample-data/servers';
 import { containing } from '../../kit/textMatch';
 import { i18n, t } from '../../kit/words';
 
-const idle: LeavingState = questionOf(leavingOf(makeServer()));
+const idle: CancellationState = questionOf(newCancellation(makeServer()));
 
-type Changes = Partial<LeavingState> & { quote?: Partial<LeavingQuote> };
+type Changes = Partial<CancellationState> & { quote?: Partial<CancellationQuote> };
 
 /** The dialog's view of this quote. */
 function viewOf({ quote = {}, ...changes }: Changes = {}) {
-  const view = toLeavingView({ ...idle, ...changes }, { status: 'ready', value: makeLeavingQuote(quote) });
+  const view = toCancellationView(
+    { ...idle, ...changes },
+    { status: 'ready', value: makeCancellationQuote(quote) },
+  );
   if (!view) throw new TypeError('Nothing is requested');
   return view;
 }
@@ -26,11 +33,11 @@ const meta = {
   component: LeavingDialog,
   args: {
     view: viewOf(),
-    onLeavingWhenChange: fn(),
-    onLeavingTargetChange: fn(),
-    onLeavingConfirm: fn(),
-    onLeavingRetry: fn(),
-    onLeavingClose: fn(),
+    onCancellationWhenChange: fn(),
+    onCancellationTargetChange: fn(),
+    onCancellationConfirm: fn(),
+    onCancellationRetry: fn(),
+    onCancellationClose: fn(),
   },
 } satisfies Meta<typeof LeavingDialog>;
 
@@ -44,11 +51,11 @@ export const Default: Story = {
   play: async ({ args }) => {
     const question = await dialog();
     await userEvent.click(question.getByRole('radio', { name: t('leaving.now') }));
-    await expect(args.onLeavingWhenChange).toHaveBeenCalledWith('now');
+    await expect(args.onCancellationWhenChange).toHaveBeenCalledWith('now');
     await userEvent.click(question.getByRole('button', { name: t('leaving.confirm.atEnd') }));
-    await expect(args.onLeavingConfirm).toHaveBeenCalledOnce();
+    await expect(args.onCancellationConfirm).toHaveBeenCalledOnce();
     await userEvent.click(question.getByRole('button', { name: t('leaving.cancel') }));
-    await expect(args.onLeavingClose).toHaveBeenCalledOnce();
+    await expect(args.onCancellationClose).toHaveBeenCalledOnce();
   },
 };
 
@@ -60,7 +67,7 @@ export const Now: Story = {
       question.getByText(containing(t('leaving.reason.unusedDays', { used: '9', count: 30 }))),
     ).toBeVisible();
     await userEvent.click(question.getByRole('radio', { name: t('leaving.method') }));
-    await expect(args.onLeavingTargetChange).toHaveBeenCalledWith('method');
+    await expect(args.onCancellationTargetChange).toHaveBeenCalledWith('method');
   },
 };
 
@@ -76,7 +83,7 @@ export const FromBalance: Story = {
   },
 };
 
-const [used] = makeLeavingQuote().periods;
+const [used] = makeCancellationQuote().periods;
 const periodOf = (reason: 'tooLate' | 'mostlyUsed' | 'newClient' | 'notStarted', amount: number) =>
   used ? [{ ...used, id: reason, reason, amount: kopecks(amount), usedDays: amount === 0 ? 20 : 1 }] : [];
 
@@ -87,7 +94,7 @@ export const EveryReason: Story = {
       when: 'now',
       quote: {
         periods: [
-          ...makeLeavingQuote().periods,
+          ...makeCancellationQuote().periods,
           ...periodOf('newClient', 157_700),
           ...periodOf('notStarted', 157_700),
           ...periodOf('tooLate', 0),
@@ -129,7 +136,7 @@ export const Error: Story = {
   args: { view: { ...viewOf(), quote: { status: 'error', reason: 'offline' } } },
   play: async ({ args }) => {
     await userEvent.click((await dialog()).getByRole('button', { name: t('common.retry') }));
-    await expect(args.onLeavingRetry).toHaveBeenCalledOnce();
+    await expect(args.onCancellationRetry).toHaveBeenCalledOnce();
   },
 };
 
@@ -137,7 +144,7 @@ export const Pending: Story = {
   args: { view: viewOf({ when: 'now', submission: { status: 'pending' } }) },
   play: async ({ args }) => {
     await userEvent.click((await dialog()).getByRole('button', { name: t('leaving.pending') }));
-    await expect(args.onLeavingConfirm).not.toHaveBeenCalled();
+    await expect(args.onCancellationConfirm).not.toHaveBeenCalled();
   },
 };
 

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LeavingRefund } from '@/components/serverLeaving/LeavingRefund';
 import { kopecks } from '@/domain/money/money';
-import { makeLeavingQuote } from '@/sample-data/leaving';
+import { makeCancellationQuote } from '@/sample-data/cancellation';
 import { paths } from '@/paths';
 import { t } from '../../kit/words';
 
 const meta = {
   component: LeavingRefund,
-  args: { quote: makeLeavingQuote(), policyHref: paths.legal.refund },
+  args: { quote: makeCancellationQuote(), policyHref: paths.legal.refund },
 } satisfies Meta<typeof LeavingRefund>;
 
 export default meta;
@@ -25,5 +25,5 @@ export const Default: Story = {
 };
 
 export const Empty: Story = {
-  args: { quote: makeLeavingQuote({ periods: [], refund: kopecks(0), byMethod: kopecks(0) }) },
+  args: { quote: makeCancellationQuote({ periods: [], refund: kopecks(0), byMethod: kopecks(0) }) },
 };

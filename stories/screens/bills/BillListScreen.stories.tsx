@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { ListedActView } from '@/domain/list/listedAct';
+import type { BulkActionView } from '@/domain/list/bulkAction';
 import { noneSelected, withRows } from '@/domain/list/selection';
 import { questionOf } from '@/domain/form/question';
 import { rubles } from '@/domain/money/money';
@@ -19,8 +19,8 @@ import { isNarrow } from '../../kit/isNarrow';
 import { relaxes, scrolls, searchFilterAndSort } from '../../kit/listToolbar';
 import {
   listActions,
-  listedActActions,
-  longAct,
+  bulkActionHandlers,
+  longBulkAction,
   sampleList,
   type SampleListChanges,
   type SampleRows,
@@ -34,15 +34,15 @@ import { listKnobs } from '../../kit/knobs';
 
 type Changes = SampleListChanges<number, BillSortKey, BillConditions> & {
   cancellation?: BillCancellation | null;
-  listedAct?: ListedActView | null;
+  bulkAction?: BulkActionView | null;
 };
 
 /** The screen's view of these bills, or of a list that is not there. */
 function viewOf(
   source: SampleRows<Bill>,
-  { cancellation = null, listedAct = null, ...changes }: Changes = {},
+  { cancellation = null, bulkAction = null, ...changes }: Changes = {},
 ) {
-  return toBillListView({ ...sampleList(billRules, source, changes), cancellation, listedAct });
+  return toBillListView({ ...sampleList(billRules, source, changes), cancellation, bulkAction });
 }
 
 const [bill = makeBill(), partly = makeBill(), atBank = makeBill(), paid = makeBill()] = exampleBills;
@@ -53,7 +53,7 @@ const meta = {
   args: {
     view: viewOf(exampleBills),
     ...listActions,
-    ...listedActActions,
+    ...bulkActionHandlers,
     onSelectionChange: fn(),
     onSelectionPay: fn(),
     onSelectionCancel: fn(),
@@ -281,7 +281,7 @@ function selectionOf(bills: readonly Bill[]) {
 
 /** All that a long list has: how many, and what they come to. */
 export const CancelingListed: Story = {
-  args: { view: viewOf(exampleBills, { listedAct: { ...longAct, sum: rubles(1_248_000) } }) },
+  args: { view: viewOf(exampleBills, { bulkAction: { ...longBulkAction, sum: rubles(1_248_000) } }) },
   play: async ({ args }) => {
     const title = t('bills.cancelDialog.title', { count: 9_120 });
     const dialog = await screen.findByRole('alertdialog', { name: title });

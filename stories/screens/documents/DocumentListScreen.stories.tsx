@@ -6,7 +6,7 @@ import {
   type DocumentConditions,
   type DocumentSortKey,
   type PortalDocument,
-  listedPapers,
+  listedDocumentKinds,
 } from '@/domain/documents/document';
 import { exampleDocuments, makeDocument } from '@/sample-data/documents';
 import { DocumentListScreen } from '@/screens/documents/DocumentListScreen/DocumentListScreen';
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 /** Two acts, and what was given back of a payment. */
 // shows: DOCS-01
 export const Default: Story = {
-  parameters: listKnobs(exampleDocuments, viewOf, { long: ['payer'], every: { kind: listedPapers } }),
+  parameters: listKnobs(exampleDocuments, viewOf, { long: ['payer'], every: { kind: listedDocumentKinds } }),
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByText(t('documents.kind.act'))).toHaveLength(2);
     await expect(canvas.getByText(t('documents.refundOf', { payment: 'MRD-5061' }))).toBeVisible();

@@ -11,7 +11,7 @@ import { addingUpTo, historyOf } from '../../kit/payments';
 import { retries } from '../../kit/plays';
 import { containing, exactly, startingWith } from '../../kit/textMatch';
 import { i18n, money, t } from '../../kit/words';
-import { listActions, listedActActions } from '../../kit/listView';
+import { listActions, bulkActionHandlers } from '../../kit/listView';
 import { knownPaymentStatuses } from '@/domain/payment/payment';
 import { bookedMethodIds } from '@/domain/payment/method';
 import { listKnobs } from '../../kit/knobs';
@@ -25,7 +25,7 @@ const meta = {
   args: {
     view: ready,
     ...listActions,
-    ...listedActActions,
+    ...bulkActionHandlers,
     onSelectionChange: fn(),
     onPaymentPay: fn(),
     onPaymentDelete: fn(),

@@ -37,8 +37,8 @@ const meta = {
     view: viewOf([]),
     ...listActions,
     onSelectionChange: fn(),
-    onLeave: fn(),
-    onStay: fn(),
+    onServerCancel: fn(),
+    onServerKeep: fn(),
     onReasonAsk: fn(),
   },
 } satisfies Meta<typeof ProductListScreen>;
@@ -145,9 +145,9 @@ export const Leaving: Story = {
   args: { view: viewOf([makeServer({ leavesOn: '2026-12-24' }), makeServer({ id: 1031 as ServerId })]) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('servers.attention.leaving.action') }));
-    await expect(args.onStay).toHaveBeenCalledWith(expect.objectContaining({ id: 1024 }));
+    await expect(args.onServerKeep).toHaveBeenCalledWith(expect.objectContaining({ id: 1024 }));
     await userEvent.click(canvas.getByRole('button', { name: t('servers.menu', { id: 1031 }) }));
     await userEvent.click(await screen.findByRole('menuitem', { name: t('servers.menu.leave') }));
-    await expect(args.onLeave).toHaveBeenCalledWith(expect.objectContaining({ id: 1031 }));
+    await expect(args.onServerCancel).toHaveBeenCalledWith(expect.objectContaining({ id: 1031 }));
   },
 };

@@ -46,7 +46,7 @@ export const Default: Story = {
       contactPerson: `${makeProfile().contactPerson}.`,
     });
     await userEvent.tab();
-    await expect(args.onFieldLeave).toHaveBeenLastCalledWith('contactPerson');
+    await expect(args.onFieldBlur).toHaveBeenLastCalledWith('contactPerson');
     await userEvent.type(canvas.getByLabelText(t('profile.field.phone')), '1');
     await expect(args.onPhoneType).toHaveBeenLastCalledWith('916 000-00-001');
     await userEvent.selectOptions(canvas.getByLabelText(t('profile.field.phoneCountry')), 'uk');

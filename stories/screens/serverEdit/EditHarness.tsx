@@ -25,7 +25,7 @@ export function EditHarness(actions: ServerEditActions) {
       {...actions}
       view={view}
       onDraftChange={(change) => dispatch({ type: 'changed', patch: change })}
-      onFieldLeave={(field) => dispatch({ type: 'left', field })}
+      onFieldBlur={(field) => dispatch({ type: 'left', field })}
       onPasswordShownChange={showPassword}
       onPasswordGenerate={(field) => {
         dispatch({ type: 'changed', patch: { [field]: 'k7#Wm-t2Qz=R9pX!bF4e' } });

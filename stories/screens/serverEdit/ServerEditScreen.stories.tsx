@@ -48,7 +48,7 @@ export const Default: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: t('serverEdit.field.name') }), '2');
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ name: 'shop2' });
     await userEvent.tab();
-    await expect(args.onFieldLeave).toHaveBeenLastCalledWith('name');
+    await expect(args.onFieldBlur).toHaveBeenLastCalledWith('name');
     await userEvent.selectOptions(canvas.getByLabelText(t('serverEdit.field.ip')), '185.104.113.22');
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ ip: '185.104.113.22' });
     const payment = canvas.getByLabelText(t('serverEdit.field.payment'));
@@ -180,7 +180,7 @@ export const YearlyRenewal: Story = {
 /** Of a server that was cancelled nothing more is charged. */
 export const Leaving: Story = {
   args: { view: editViewOf({ leavesOn: '2026-12-24' }) },
-  play: presses('servers.menu.stay', 'onStay'),
+  play: presses('servers.menu.stay', 'onServerKeep'),
 };
 
 /** A lower price has its minus sign. */

@@ -88,7 +88,7 @@ const meta = {
     onPeriodChange: fn(),
     onReceiptToggle: fn(),
     onCartAdd: fn(),
-    onStay: fn(),
+    onServerKeep: fn(),
     onRetry: fn(),
   },
 } satisfies Meta<typeof ServerRenewScreen>;
@@ -103,7 +103,7 @@ export const Leaving: Story = {
   args: { view: makeView('month', [leaving]) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('servers.menu.stay') }));
-    await expect(args.onStay).toHaveBeenLastCalledWith(leaving);
+    await expect(args.onServerKeep).toHaveBeenLastCalledWith(leaving);
   },
 };
 

@@ -26,7 +26,7 @@ const meta = {
     onNext: fn(),
     onFinish: fn(),
     onCartAdd: fn(),
-    onStay: fn(),
+    onServerKeep: fn(),
     onRetry: fn(),
   },
 } satisfies Meta<typeof ServerTariffScreen>;
@@ -37,7 +37,7 @@ type Story = StoryObj<AnyState<ServerTariffScreenProps>>;
 /** A cancelled server says so in both steps, with the way back. */
 export const Leaving: Story = {
   args: { view: makeSelectView(makeServer({ leavesOn: '2026-12-24' })) },
-  play: presses('servers.menu.stay', 'onStay'),
+  play: presses('servers.menu.stay', 'onServerKeep'),
 };
 
 /** The seven tariffs; the server's own is none of them and stands in the summary (D34). */

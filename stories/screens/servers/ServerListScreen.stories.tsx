@@ -19,7 +19,7 @@ import { relaxes, scrolls, searchFilterAndSort } from '../../kit/listToolbar';
 import { retries } from '../../kit/plays';
 import { containing, exactly, startingWith } from '../../kit/textMatch';
 import { i18n, t } from '../../kit/words';
-import { listActions, listedActActions } from '../../kit/listView';
+import { listActions, bulkActionHandlers } from '../../kit/listView';
 import { firstDetails, firstServer, serverListOf } from '../../kit/serverList';
 
 const ready = serverListOf(sampleServers);
@@ -32,10 +32,10 @@ const meta = {
   args: {
     view: ready,
     ...listActions,
-    ...listedActActions,
+    ...bulkActionHandlers,
     onSelectionChange: fn(),
-    onLeave: fn(),
-    onStay: fn(),
+    onServerCancel: fn(),
+    onServerKeep: fn(),
     onServerReboot: fn(),
     onSelectionReboot: fn(),
     onRebootConfirm: fn(),
@@ -209,7 +209,7 @@ export const RowMenuInactive: Story = {
     await expect(panel).toHaveAttribute('aria-disabled', 'true');
     await expect(panel).toHaveTextContent(t('servers.reason.panelInactive'));
     await userEvent.click(menu.getByRole('menuitem', { name: t('servers.menu.leave') }));
-    await expect(args.onLeave).toHaveBeenCalledWith(expect.objectContaining({ id: 2001 }));
+    await expect(args.onServerCancel).toHaveBeenCalledWith(expect.objectContaining({ id: 2001 }));
   },
 };
 
@@ -225,7 +225,7 @@ export const Attention: Story = {
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('servers.attention.leaving.action') }));
-    await expect(args.onStay).toHaveBeenCalledWith(expect.objectContaining({ id: 1057 }));
+    await expect(args.onServerKeep).toHaveBeenCalledWith(expect.objectContaining({ id: 1057 }));
     const awaited = { domain: 'shop.example.ru', from: 'Diadem[GB]', to: 'Sirius[GB]', others: 1 };
     await expect(canvas.getByText(t('servers.attention.awaitedTariff', awaited))).toBeVisible();
     const toBill = canvas.getByRole('link', { name: t('servers.attention.awaitedTariff.action') });

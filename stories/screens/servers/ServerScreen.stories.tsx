@@ -101,8 +101,8 @@ const meta = {
     onConsole: fn(),
     onConsoleOpened: fn(),
     onAutoRenewalChange: fn(),
-    onLeave: fn(),
-    onStay: fn(),
+    onServerCancel: fn(),
+    onServerKeep: fn(),
     onReasonAsk: fn(),
   },
 } satisfies Meta<typeof ServerScreen>;
@@ -133,7 +133,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('switch', { name: t('server.autoRenewal') }));
     await expect(args.onAutoRenewalChange).toHaveBeenCalled();
     await userEvent.click(button(canvas, t('servers.menu.leave')));
-    await expect(args.onLeave).toHaveBeenCalledWith(toServerRow(server));
+    await expect(args.onServerCancel).toHaveBeenCalledWith(toServerRow(server));
     await expect(canvas.getByRole('link', { name: t('servers.menu.renew') })).toHaveAttribute(
       'href',
       `/dashboard/server-renew?id=${server.id}`,
@@ -271,7 +271,7 @@ export const Cancelled: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('switch')).toBeNull();
     await userEvent.click(button(canvas, t('servers.menu.stay')));
-    await expect(args.onStay).toHaveBeenCalledOnce();
+    await expect(args.onServerKeep).toHaveBeenCalledOnce();
   },
 };
 

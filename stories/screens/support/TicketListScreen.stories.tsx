@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, screen, within } from 'storybook/test';
-import type { ListedActView } from '@/domain/list/listedAct';
+import type { BulkActionView } from '@/domain/list/bulkAction';
 import type { Ticket, TicketId } from '@/domain/support/support';
 import { ticketRules, type TicketConditions, type TicketSortKey } from '@/domain/support/ticketRules';
 import { duration } from '@/i18n/relativeTime';
@@ -18,8 +18,8 @@ import { openMenu } from '../../kit/menu';
 import { i18n, t } from '../../kit/words';
 import {
   listActions,
-  listedActActions,
-  longAct,
+  bulkActionHandlers,
+  longBulkAction,
   sampleList,
   type SampleListChanges,
   type SampleRows,
@@ -30,12 +30,12 @@ import { listKnobs } from '../../kit/knobs';
 const now = '2026-11-21T10:10:00Z';
 
 type Changes = SampleListChanges<TicketId, TicketSortKey, TicketConditions> & {
-  listedAct?: ListedActView | null;
+  bulkAction?: BulkActionView | null;
 };
 
 /** The screen's view of these tickets, or of a list that is not there. */
-function viewOf(source: SampleRows<Ticket>, { listedAct = null, ...changes }: Changes = {}) {
-  return toTicketListView({ ...sampleList(ticketRules, source, changes), listedAct, now });
+function viewOf(source: SampleRows<Ticket>, { bulkAction = null, ...changes }: Changes = {}) {
+  return toTicketListView({ ...sampleList(ticketRules, source, changes), bulkAction, now });
 }
 
 const ready = viewOf(exampleTickets);
@@ -47,7 +47,7 @@ const meta = {
   args: {
     view: ready,
     ...listActions,
-    ...listedActActions,
+    ...bulkActionHandlers,
     onSelectionChange: fn(),
     onSelectionMove: fn(),
     onTicketMove: fn(),
@@ -210,7 +210,7 @@ export const Scrolled: Story = {
 
 /** All that a long queue has goes to the archive. */
 export const ArchivingListed: Story = {
-  args: { view: viewOf(exampleTickets, { listedAct: { ...longAct, eligible: 12_480 } }) },
+  args: { view: viewOf(exampleTickets, { bulkAction: { ...longBulkAction, eligible: 12_480 } }) },
   play: async ({ args }) => {
     const title = t('support.moveAll.title', { archived: 'no' });
     const dialog = await screen.findByRole('alertdialog', { name: title });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { openApiDocument } from '@app/server/documents/openApi';
+import { openApiDocument } from '@app/server/openapi/openApi';
 import { otherPeople, startOtherBackend } from '../../otherBackend/otherBackend';
 import { verifyBackend } from '../../conformance/verify';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Call } from '@app/contract/call';
 import { everyCall } from '@app/contract/contract';
-import { examples } from '@app/server/documents/examples';
+import { examples } from '@app/server/openapi/examples';
 import type { CallParts } from '../backend';
 import type { Case, TestContext } from '../testContext';
 

@@ -88,13 +88,13 @@ test('the last page that leaves ends the call, and neither its answer nor its fa
 test('what is read ahead of its page is requested once, and the page finds its answer', async () => {
   const { plan, calls, answer } = makeSource();
   const { open, reads } = openPortal();
-  reads.open(plan).readAhead();
-  reads.open(plan).readAhead();
+  reads.open(plan).prefetch();
+  reads.open(plan).prefetch();
   const { result } = open(plan);
   expect(calls).toHaveLength(1);
   await answer(0, 'one');
   expect(result.current.state).toEqual(ready('one'));
-  reads.open(plan).readAhead();
+  reads.open(plan).prefetch();
   expect(calls).toHaveLength(1);
 });
 
@@ -304,7 +304,7 @@ test('whoever watches says when what is known was requested: what has changed si
   expect(watch).toHaveBeenLastCalledWith(expect.any(Function), 0);
 
   const other = makeSource({ key: 'others', watch: (onChange) => (onChange(), () => undefined) });
-  reads.open(other.plan).readAhead();
+  reads.open(other.plan).prefetch();
   await other.answer(0, 'old');
   const page = open(other.plan);
   expect(page.result.current.state).toEqual(ready('old'));

@@ -1,5 +1,5 @@
 import type { Step } from '../steps.ts';
-import type { Reach } from './reach.ts';
+import type { ImpactScope } from './impactScope.ts';
 
 /** The steps of a run, each perhaps with less to do, and what is not run, in words. */
 export interface Plan {
@@ -12,7 +12,7 @@ const configuration = /^(?:package(?:-lock)?\.json|tsconfig\.json|\.nvmrc)$/;
 const configs = ['vite.config.ts', 'vitest.config.ts', '.storybook/main.ts'];
 
 /** Returns the change that every test depends on. */
-function commonCause({ changed, dependents }: Reach): string | undefined {
+function commonCause({ changed, dependents }: ImpactScope): string | undefined {
   return [
     ...changed.filter((path) => configuration.test(path)),
     ...configs.filter((path) => dependents.has(path)),
@@ -20,17 +20,17 @@ function commonCause({ changed, dependents }: Reach): string | undefined {
 }
 
 /** Plans the part of these steps that a change can reach. */
-export function planFor(steps: readonly Step[], reach: Reach): Plan {
-  const cause = commonCause(reach);
+export function planFor(steps: readonly Step[], scope: ImpactScope): Plan {
+  const cause = commonCause(scope);
   if (cause !== undefined) return { steps, leftOut: [`nothing: every test hangs on ${cause}`] };
 
   const chosen = new Map<string, Step>();
   const reasons = new Map<string, string[]>();
   for (const step of steps) {
-    const share = step.shareOf(reach);
-    if (share === 'all') chosen.set(step.id, step);
-    else if ('files' in share) chosen.set(step.id, limitedTo(step, share.files, share.written));
-    else reasons.set(share.leftOut, [...(reasons.get(share.leftOut) ?? []), step.id]);
+    const part = step.affectedPart(scope);
+    if (part === 'all') chosen.set(step.id, step);
+    else if ('files' in part) chosen.set(step.id, limitedTo(step, part.files, part.written));
+    else reasons.set(part.leftOut, [...(reasons.get(part.leftOut) ?? []), step.id]);
   }
   const needed = new Set([...chosen.values()].flatMap(({ after }) => after ?? []));
   return {

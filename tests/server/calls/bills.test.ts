@@ -89,8 +89,10 @@ it('cancels bills with what they were for, all or none, and keeps their papers',
   expect(await codeOf(await cancel([other, id]))).toBe('alreadySettled');
   const [second, first] = await bills();
   expect([second?.state, first?.state, first?.owed]).toEqual(['unpaid', 'canceled', 0]);
-  const paper = await app.fetch(`${first?.billPath ?? ''}?language=en`, { headers: { cookie: ann.cookie } });
-  expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  const document = await app.fetch(`${first?.billPath ?? ''}?language=en`, {
+    headers: { cookie: ann.cookie },
+  });
+  expect([document.status, document.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   expect(await deliveredTo(db, ann.id)).toBe(0);
   await cancel([other]);
 });

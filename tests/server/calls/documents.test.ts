@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 import { everyCall } from '@app/contract/contract';
-import { examples } from '@app/server/documents/examples';
+import { examples } from '@app/server/openapi/examples';
 import { openApp } from '../support/openApp';
 
 const { app } = await openApp();

@@ -7,7 +7,7 @@ import { operationHandler } from '@app/server/operations/runOperation';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 import { addDays } from '@/domain/time/dates';
 import type { ServerId } from '@/domain/servers/server';
-import { endOfDay } from '@/domain/servers/leaving';
+import { endOfDay } from '@/domain/servers/cancellation';
 import { dayIn, defaultTimeZone } from '@/domain/time/timeZone';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { auditBooks, billingOf, makePaymentBody, newKey } from '../support/accountMoney';

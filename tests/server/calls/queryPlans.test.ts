@@ -5,7 +5,7 @@ import type { Call } from '@app/contract/call';
 import type { Db } from '@app/server/db/database';
 import { changesOfOne } from '@app/server/changes';
 import { createGateways } from '@app/server/gateways/gateway';
-import { sweepActs } from '@app/server/papers/actJob';
+import { sweepCertificates } from '@app/server/billingDocuments/certificateJob';
 import { sweepPayments } from '@app/server/payments/inquiries';
 import { deleteExpired } from '@app/server/db/deleteExpired';
 import { addCrowd } from '../support/crowd';
@@ -184,7 +184,8 @@ describe('every query looks rows up by an index', () => {
       await addServer(db, customer.id, 2);
       // Both months that the clock passes are taken before it starts: what remains is what each account costs.
       const sweeps = await faultsOf('clock.months', async () => {
-        for (const days of [0, 31]) await sweepActs({ db }, new Date(clock.now().getTime() + days * dayMs));
+        for (const days of [0, 31])
+          await sweepCertificates({ db }, new Date(clock.now().getTime() + days * dayMs));
       });
       const faults = await faultsOf('clock', async () => {
         for (const days of [0, 2, 1, 1, 1, 7, 7, 1]) {

@@ -73,13 +73,13 @@ it('opens a payment in the default currency where its method’s minimum is not 
 
 it('takes the saved tax into new papers, and leaves those that were issued', async () => {
   const taxRates = async () => {
-    const papers = await db
+    const documents = await db
       .selectFrom('paper')
       .select('content')
       .where('kind', '=', 'bill')
       .orderBy('id')
       .execute();
-    return papers.map(({ content }) => v.parse(v.object({ taxRate: v.number() }), content).taxRate);
+    return documents.map(({ content }) => v.parse(v.object({ taxRate: v.number() }), content).taxRate);
   };
   const before = await taxRates();
   const billing = billingOf(app, ann);

@@ -6,7 +6,7 @@ import { sumOf } from '@app/server/ledger/ledger';
 import { createWorker } from '@app/server/jobs/worker';
 import { mailHandler } from '@app/server/mail/mailJob';
 import type { Mail } from '@app/server/mail/mailer';
-import { issueRefundPaper } from '@app/server/papers/refundPaper';
+import { issueRefundDocument } from '@app/server/billingDocuments/refundDocument';
 import { brand } from '@/brand';
 import { billingOf, newKey, type makePaymentBody } from '../support/accountMoney';
 import { refundByMethod } from '../support/everyCallWorld';
@@ -89,9 +89,9 @@ it('takes back what has not left, once: the payment counts as paid again, and it
       after: { state: 'canceled', amount: price, payment: number, note },
     },
   ]);
-  // Nothing was given back, so that no paper says so.
+  // Nothing was given back, so that no document says so.
   const issue = () =>
-    portal.db.transaction().execute((tx) => issueRefundPaper(tx, Number(refund), new Date()));
+    portal.db.transaction().execute((tx) => issueRefundDocument(tx, Number(refund), new Date()));
   expect(await issue()).toBeNull();
   const mails = await mailed();
   expect(mails.filter(({ summary }) => summary === 'paper: refund canceled')).toHaveLength(1);
@@ -169,8 +169,8 @@ it('leaves what the refund policy promises with the customer: it goes to the bal
 it('cannot take back what is owed to a deleted account: its paper is issued with the account’s end', async () => {
   const refund = await returned(await received());
   await portal.calls.deleteAccount(ann);
-  const papers = portal.db.selectFrom('paper').select('kind').where('refundId', '=', Number(refund));
-  expect(await papers.execute()).toEqual([{ kind: 'refund' }]);
+  const documents = portal.db.selectFrom('paper').select('kind').where('refundId', '=', Number(refund));
+  expect(await documents.execute()).toEqual([{ kind: 'refund' }]);
   expect(await codeOf(await cancel(refund))).toBe('accountDeleted');
   expect((await portal.calls.markSent(refund)).status).toBe(200);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { adminContract } from '@app/contract/admin';
 import { sumOf } from '@app/server/ledger/ledger';
-import { issueRefundPaper } from '@app/server/papers/refundPaper';
+import { issueRefundDocument } from '@app/server/billingDocuments/refundDocument';
 import { draftOfPayer } from '@/domain/payment/payer';
 import { makeOrderEntry } from '@/sample-data/cart';
 import { organizationPayer } from '@/sample-data/payers';
@@ -58,9 +58,9 @@ it('sends a transfer back once an administrator says that it is sent, however of
   expect(jobs.some(({ kind, key: name }) => kind === 'refund' && name === `refund:${waiting?.id}`)).toBe(
     false,
   );
-  // Until it is sent it can be taken back, and a paper cannot.
+  // Until it is sent it can be taken back, and a document cannot.
   const issue = () =>
-    portal.db.transaction().execute((tx) => issueRefundPaper(tx, Number(waiting?.id), new Date()));
+    portal.db.transaction().execute((tx) => issueRefundDocument(tx, Number(waiting?.id), new Date()));
   expect(await issue()).toBeNull();
 
   expect((await portal.calls.markSent(String(waiting?.id), newKey(), ann)).status).toBe(403);

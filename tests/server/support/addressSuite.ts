@@ -98,7 +98,7 @@ export function addressSuite(databaseName: string, open: () => Promise<Db>): voi
       const body = { settings: { ...current, ...changes }, password: null, userPassword: null, charge: 0 };
       return answerOf(save, callAs(app, person, save, { ...at(id), version, body }));
     }
-    async function leaveNow(person: Person, id: ServerId): Promise<void> {
+    async function cancelNow(person: Person, id: ServerId): Promise<void> {
       const { refund } = await answerOf(leaving, callAs(app, person, leaving, at(id)));
       const body = { when: 'now', refund, target: 'balance' };
       await answerOf(leave, callAs(app, person, leave, { ...at(id), key: newKey(), body }));
@@ -187,7 +187,7 @@ export function addressSuite(databaseName: string, open: () => Promise<Db>): voi
         // Some go while others are set up.
         await Promise.all([
           ...people.flatMap((person, index) =>
-            (all[index] ?? []).slice(round === 2 ? 0 : 1).map(({ id }) => leaveNow(person, id)),
+            (all[index] ?? []).slice(round === 2 ? 0 : 1).map(({ id }) => cancelNow(person, id)),
           ),
           finish(provisioner),
         ]);
@@ -195,7 +195,7 @@ export function addressSuite(databaseName: string, open: () => Promise<Db>): voi
       }
       await Promise.all(
         people.map(async (person) => {
-          for (const { id } of await serversOf(person)) await leaveNow(person, id);
+          for (const { id } of await serversOf(person)) await cancelNow(person, id);
         }),
       );
       await finish(provisioner);
@@ -246,7 +246,7 @@ export function addressSuite(databaseName: string, open: () => Promise<Db>): voi
         .orderBy('id', 'desc')
         .executeTakeFirst();
       expect(failed?.reason).toBe('No free addresses in nl');
-      await leaveNow(ann, only?.id as ServerId);
+      await cancelNow(ann, only?.id as ServerId);
       await finish(provisionerOf(1));
       await buy();
       await finish(provisionerOf(1));

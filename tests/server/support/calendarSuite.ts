@@ -7,15 +7,15 @@ import { seedTimeZone, settingsVersion, timeZoneOf } from '@app/server/settings/
 import { salesFigures } from '@app/server/admin/sales';
 import { userFigures } from '@app/server/admin/users';
 import type { Db } from '@app/server/db/database';
-import { issuedPaper } from '@app/server/papers/issue';
+import { findIssuedDocument } from '@app/server/billingDocuments/issue';
 import { sampleSettings } from '@/sample-data/admin';
 import { makeOrderEntry } from '@/sample-data/cart';
 import type { CartEntry } from '@/domain/cart/entry';
 import type { IsoDate } from '@/domain/time/dates';
-import { paperSchema } from '@/domain/documents/billingDocument';
+import { billingDocumentSchema } from '@/domain/documents/billingDocument';
 import { longDate } from '@/i18n/longDate';
 import { balanceOf } from '@app/server/ledger/balance';
-import { longPayer } from './papers';
+import { longPayer } from './billingDocuments';
 import { noticesOf } from './notices';
 import { billingOf, makePaymentBody, newKey, setBalance } from './accountMoney';
 import { moveClock, restoreClock } from './atNoon';
@@ -72,7 +72,7 @@ export function calendarSuite(name: string, open: () => Promise<Db>): void {
         .select(['createdOn', 'endDate'])
         .where('userId', '=', ann.id)
         .executeTakeFirstOrThrow();
-      return { date, ...server, receipt: await issuedPaper(db, id, 'receipt') };
+      return { date, ...server, receipt: await findIssuedDocument(db, id, 'receipt') };
     }
 
     // tests: DAYS-01
@@ -112,7 +112,7 @@ export function calendarSuite(name: string, open: () => Promise<Db>): void {
           entries: [entry],
         });
         const { id } = await billing.pay(body);
-        return (await issuedPaper(db, id, 'receipt'))?.lines[0]?.days;
+        return (await findIssuedDocument(db, id, 'receipt'))?.lines[0]?.days;
       };
       const listed = async () =>
         (await answerOf(serversContract.list, callAs(app, ann, serversContract.list))).items[0];
@@ -140,7 +140,7 @@ export function calendarSuite(name: string, open: () => Promise<Db>): void {
         .orderBy('id')
         .execute();
       const days = acts.flatMap(({ content }) => {
-        const act = v.parse(paperSchema, content);
+        const act = v.parse(billingDocumentSchema, content);
         return act.lines.map((line) => line.days);
       });
       expect(days).toEqual([

@@ -32,7 +32,7 @@ import { tariffBody } from './tariffCharge';
 import { toCursor } from '@app/server/paging/cursor';
 import { previewSettlement } from '@app/server/accounts/settleAccount';
 import { settledSum } from '@/domain/admin/settlement';
-import { examples } from '@app/server/documents/examples';
+import { examples } from '@app/server/openapi/examples';
 
 type PartsIn = (world: World) => Promise<readonly CallParts[]> | readonly CallParts[];
 

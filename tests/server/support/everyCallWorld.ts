@@ -3,7 +3,7 @@ import { contract } from '@app/contract/contract';
 import { wireEntries } from '@app/contract/cartEntries';
 import { settingsVersion } from '@app/server/settings/storedSettings';
 import type { Db } from '@app/server/db/database';
-import { issueRefundPaper } from '@app/server/papers/refundPaper';
+import { issueRefundDocument } from '@app/server/billingDocuments/refundDocument';
 import { draftOfPayer } from '@/domain/payment/payer';
 import { inProgressStatuses } from '@/domain/servers/serverStates';
 import { sampleSettings } from '@/sample-data/admin';
@@ -90,7 +90,7 @@ export async function paidBefore(world: World): Promise<string> {
   return String(id);
 }
 
-/** The paper of a refund. */
+/** The document of a refund. */
 export async function refundPaper(world: World): Promise<string> {
   const { customer } = world;
   const db = dbOf(world);
@@ -116,13 +116,13 @@ export async function refundPaper(world: World): Promise<string> {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await db.transaction().execute((tx) => issueRefundPaper(tx, id, now));
-  const paper = await db
+  await db.transaction().execute((tx) => issueRefundDocument(tx, id, now));
+  const document = await db
     .selectFrom('paper')
     .select('id')
     .where('refundId', '=', id)
     .executeTakeFirstOrThrow();
-  return String(paper.id);
+  return String(document.id);
 }
 
 export async function newTicket({ app, customer }: World): Promise<{ id: string; attachmentId: string }> {

@@ -5,14 +5,14 @@ import { changesOfOne } from '@app/server/changes';
 import type { Gateways } from '@app/server/gateways/gateway';
 import type { JobHandlers } from '@app/server/jobs/handler';
 import { mailHandler } from '@app/server/mail/mailJob';
-import { actsHandler } from '@app/server/papers/actJob';
-import { refundPaperHandler } from '@app/server/papers/refundPaper';
+import { certificatesHandler } from '@app/server/billingDocuments/certificateJob';
+import { refundDocumentHandler } from '@app/server/billingDocuments/refundDocument';
 import { accessHandler } from '@app/server/operations/accessJob';
 import { operationHandler } from '@app/server/operations/runOperation';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 import { renewalHandler } from '@app/server/renewals/job';
 import { forgetCardHandler } from '@app/server/savedCards/forgetJob';
-import { leaveHandler } from '@app/server/servers/leave';
+import { cancelHandler } from '@app/server/servers/cancel';
 import { brand } from '@/brand';
 import { recordedLog } from './recordedLog';
 
@@ -29,9 +29,9 @@ export const handlersOf = (gateways: Gateways, changes: Partial<JobHandlers> = {
   access: accessHandler({ ...mailing, seal: testSeal }),
   refund: refundHandler(gateways),
   forgetCard: forgetCardHandler(gateways),
-  leave: leaveHandler,
-  acts: actsHandler,
-  refundPaper: refundPaperHandler,
+  leave: cancelHandler,
+  acts: certificatesHandler,
+  refundPaper: refundDocumentHandler,
   endViewing: endViewingHandler,
   renewal: renewalHandler({ changes: changesOfOne(), log: recordedLog().log, gateways, publicUrl: null }),
   mail: mailHandler(mailing),

@@ -92,9 +92,9 @@ export function jobSuite(databaseName: string, open: () => Promise<Db>): void {
           if (now.getTime() > start.getTime()) return Promise.resolve(step);
           return Promise.resolve({
             again: new Date(start.getTime() + 5000),
-            apply: async (tx, tell) => {
-              await step.apply?.(tx, tell);
-              tell('somebody', 'servers');
+            apply: async (tx, publish) => {
+              await step.apply?.(tx, publish);
+              publish('somebody', 'servers');
             },
           });
         },

@@ -4,7 +4,7 @@ import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { billsContract } from '@app/contract/bills';
 import { billingContract } from '@app/contract/billing';
-import { papersContract } from '@app/contract/papers';
+import { documentsContract } from '@app/contract/documents';
 import { billPage } from '@app/server/admin/bills';
 import { paymentPage } from '@app/server/admin/payments';
 import { refundPage } from '@app/server/admin/refunds';
@@ -12,7 +12,7 @@ import { serverPage } from '@app/server/admin/servers';
 import { userPage } from '@app/server/admin/users';
 import type { Db } from '@app/server/db/database';
 import type { ListRequest } from '@app/server/paging/listPage';
-import { documentPage } from '@app/server/papers/documents';
+import { documentPage } from '@app/server/billingDocuments/documents';
 import { ownBillPage } from '@app/server/payments/bills';
 import { historyPage } from '@app/server/payments/history';
 import { adminBillRules } from '@/domain/admin/bill';
@@ -25,7 +25,7 @@ import { namesOf, type ConditionValues, type ListFilter, type ListRules } from '
 import { each, LocalList } from '@/domain/list/localList';
 import { toSortKey } from '@/domain/list/sortKey';
 import { kopecks } from '@/domain/money/money';
-import { documentRules, listedPapers } from '@/domain/documents/document';
+import { documentRules, listedDocumentKinds } from '@/domain/documents/document';
 import { billStates, isBill, type Bill } from '@/domain/payment/bill';
 import {
   billFilters,
@@ -47,7 +47,7 @@ import { refundReasons, refundTargets } from '@/domain/payment/refund';
 import { datacenterIds } from '@/domain/catalog/plan';
 import { fold } from '@/domain/search/fold';
 import { lifeCycle } from '@/domain/servers/serverStates';
-import { makePaper, makePaperLine } from './papers';
+import { makeBillingDocument, makeDocumentLine } from './billingDocuments';
 
 export const listedCount = 60;
 
@@ -199,10 +199,10 @@ export function listSuite(databaseName: string, open: () => Promise<Db>): void {
       'documents of a customer',
       documentRules,
       async (db, request) => ({
-        ...parse(papersContract.list.answer, await documentPage(db, owner, request)),
+        ...parse(documentsContract.list.answer, await documentPage(db, owner, request)),
         sums: {},
       }),
-      { kind: listedPapers },
+      { kind: listedDocumentKinds },
     );
 
     it('bills of a customer are the payments that a rule names', async () => {
@@ -345,18 +345,18 @@ async function addMoney(tx: Db): Promise<void> {
         ${new Date(Date.UTC(2026, place % 9, 1, 0, 0, 0, place % 3))}, ${way !== 'canceled' && place % 4 === 0 ? new Date() : null},
         ${way === 'canceled' ? new Date() : null}, ${way === 'canceled' ? 'note' : null}, ${isByHand ? '{}' : null}::jsonb,
         ${way === 'gateway' ? 'bank' : null}, ${way === 'gateway' ? String(place) : null})`.execute(tx);
-    const { payment: _, ...paper } = makePaper({
+    const { payment: _, ...document } = makeBillingDocument({
       number: `2026-${String(1 + ((place * 7) % listedCount)).padStart(5, '0')}`,
       date: pick(days, place),
       lines: Array.from({ length: 1 + (place % 3) }, () =>
-        makePaperLine({ amount: kopecks((place % 5) * 577) }),
+        makeDocumentLine({ amount: kopecks((place % 5) * 577) }),
       ),
     });
-    const payer = { ...paper.payer, name: text };
+    const payer = { ...document.payer, name: text };
     const period = { from: '2026-01-01', to: '2026-01-31' };
     const refund = { payment: `MRD-${place}`, receipt: null, target: 'balance', reason: 'notDelivered' };
     const isAct = place % 2 === 0;
-    const content = { ...paper, payer, ...(isAct ? { kind: 'act', period } : { kind: 'refund', refund }) };
+    const content = { ...document, payer, ...(isAct ? { kind: 'act', period } : { kind: 'refund', refund }) };
     await sql`insert into "paper" ("userId", "month", "payerKey", "refundId", "entity", "kind", "year", "serial", "content", "issuedAt")
       values (${owner}, ${isAct ? '2026-01-01' : null}::date, ${isAct ? `payer-${place}` : null}, ${isAct ? null : 500 + place},
         'entity', ${content.kind}, 2026, ${1 + place}, ${JSON.stringify(content)}::jsonb, now())`.execute(tx);

@@ -13,7 +13,7 @@ export type PromisedMail =
 /** Every sentence of the catalogues that speaks of mail, and the mails that it promises; none where it promises nothing. */
 export const mailPromises: Readonly<Record<string, readonly PromisedMail[]>> = {
   'authExternal.notLinked': ['code'],
-  'landing.questions.papers.answer': ['bill', 'receipt', 'act'],
+  'landing.questions.organizations.answer': ['bill', 'receipt', 'act'],
   'payer.type.individual.text': ['receipt'],
   'payer.type.soleProprietor.text': ['bill', 'receipt'],
   'payer.type.organization.text': ['bill', 'receipt', 'act'],

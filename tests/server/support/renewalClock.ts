@@ -5,7 +5,7 @@ import { createGateways, type Gateways } from '@app/server/gateways/gateway';
 import { mailHandler } from '@app/server/mail/mailJob';
 import type { Mail } from '@app/server/mail/mailer';
 import { createWorker } from '@app/server/jobs/worker';
-import { sweepActs } from '@app/server/papers/actJob';
+import { sweepCertificates } from '@app/server/billingDocuments/certificateJob';
 import { operationHandler } from '@app/server/operations/runOperation';
 import { simulatedProvisioner } from '@app/server/provisioning/simulated';
 import { sweepRenewals } from '@app/server/renewals/job';
@@ -63,7 +63,7 @@ export function renewalClock(db: Db, instances: number, gateways: Gateways = cre
   async function settle(): Promise<void> {
     for (let round = 0; round < 20; round += 1) {
       const found = await Promise.all(
-        workers.flatMap(() => [sweepRenewals({ db }, now), sweepActs({ db }, now)]),
+        workers.flatMap(() => [sweepRenewals({ db }, now), sweepCertificates({ db }, now)]),
       );
       await Promise.all(workers.map((worker) => worker.runDue()));
       if (found.every((count) => count === 0)) return;

@@ -8,7 +8,7 @@ import { createSystems } from '@app/server/systems/systems';
 import { createCurrentSettings } from '@app/server/settings/currentSettings';
 import { createAuth, type PasswordHashing } from '@app/server/auth/createAuth';
 import { createFindSession } from '@app/server/auth/findSession';
-import { createPasswordTurns } from '@app/server/auth/passwordQueue';
+import { createPasswordQueue } from '@app/server/auth/passwordQueue';
 import { createBackground } from '@app/server/background';
 import { changesOfOne } from '@app/server/changes';
 import { createApp } from '@app/server/createApp';
@@ -76,7 +76,7 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
   const mails: Mail[] = [];
   const { mailer = { send: (mail) => Promise.resolve(void mails.push(mail)) } } = options;
   const { log, events, errors } = recordedLog();
-  const passwordQueue = createPasswordTurns();
+  const passwordQueue = createPasswordQueue();
   const changes = options.deps?.changes ?? changesOfOne();
   const background = createBackground(log.error);
   const testBank = createTestBank({

@@ -3,10 +3,10 @@ import { watchChanges } from '@app/ports/http/changes';
 import { openLine, type Heard } from '@app/ports/http/changeLine';
 
 vi.mock('@app/ports/http/changeLine');
-vi.mock('@app/device/tabAccount', () => ({ tabAccount: () => owner, ownedSince: () => ownedSince }));
+vi.mock('@app/device/tabAccount', () => ({ tabAccount: () => owner, ownedSince: () => epochStartedAt }));
 
 let owner: string | null = null;
-let ownedSince = 0;
+let epochStartedAt = 0;
 let now = 0;
 /** Sends an event on the last line that was opened. */
 let tell: (heard: Heard) => void = () => undefined;
@@ -42,7 +42,7 @@ test('one line for all, from the first to the last; it asks for the time in whic
 test('when the tab becomes another account’s it opens another line, which asks from then on', () => {
   [owner, now] = ['ann@example.com', 10_000];
   const stopAnn = watchChanges('servers')(vi.fn());
-  [owner, ownedSince, now] = ['bob@example.com', 20_000, 21_000];
+  [owner, epochStartedAt, now] = ['bob@example.com', 20_000, 21_000];
   const stopBob = watchChanges('servers')(vi.fn());
   expect(close).toHaveBeenCalledOnce();
   expect(openLine).toHaveBeenLastCalledWith(owner, 20_000, tell);

@@ -4,7 +4,7 @@ import {
   allSelected,
   countSelected,
   isSelected,
-  named,
+  toExplicitSelection,
   noneSelected,
   selectAllState,
   withRows,
@@ -45,7 +45,7 @@ describe('selection', () => {
           listed.filter((id) => model.has(id)),
         );
         expect(countSelected(selection, listed)).toBe(model.size);
-        const spelledOut = named(selection, listed);
+        const spelledOut = toExplicitSelection(selection, listed);
         expect(spelledOut.mode).toBe('some');
         expect(spelledOut.ids).toEqual(model);
       }),

@@ -37,7 +37,7 @@ function viewOf(
   return toPaymentHistoryView({
     ...toListParts({ rules, state, answer, isRefreshing: false }),
     overlay,
-    listedAct: null,
+    bulkAction: null,
     periods,
   });
 }

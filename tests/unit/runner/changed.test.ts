@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { planFor } from '../../runner/changed/plan';
 import { readChange } from '../../runner/changed/changedFiles';
-import { dependentsOf, storiesReached, type Reach } from '../../runner/changed/reach';
+import { dependentsOf, affectedStoriesOf, type ImpactScope } from '../../runner/changed/impactScope';
 import { sourceGraph } from '../../runner/changed/sourceGraph';
 import { singleSteps, wideSteps } from '../../runner/steps';
 
@@ -38,7 +38,7 @@ const portal = {
 type Portal = Record<string, string>;
 
 /** Returns the reach of changes to the portal; null takes a file away. */
-function reachOf(changes: Record<string, string | null>): Reach {
+function reachOf(changes: Record<string, string | null>): ImpactScope {
   const mixed: Record<string, string | null> = { ...portal, ...changes };
   const sources: Portal = Object.fromEntries(
     Object.entries(mixed).flatMap(([path, text]) => (text === null ? [] : [[path, text]])),
@@ -49,14 +49,15 @@ function reachOf(changes: Record<string, string | null>): Reach {
   return {
     changed,
     dependents: dependentsOf(changed, was, is),
-    stories: storiesReached(changed, was, is),
+    stories: affectedStoriesOf(changed, was, is),
     storiesIn: () => 3,
     isThere: (path) => path in sources,
   };
 }
 
-const testsOf = (reach: Reach) => [...reach.dependents].filter((path) => path.includes('.test.')).sort();
-const storiesOf = ({ stories }: Reach) =>
+const testsOf = (reach: ImpactScope) =>
+  [...reach.dependents].filter((path) => path.includes('.test.')).sort();
+const storiesOf = ({ stories }: ImpactScope) =>
   stories.reach === 'everything' ? 'everything' : [...stories.files.keys()].sort();
 
 describe('what a change reaches', () => {
@@ -167,7 +168,7 @@ describe('the plan of a change', () => {
     const changed = [...after.keys()].filter((path) => seen.test(path));
     const dependents = dependentsOf(changed, graph, graph);
     const stories = { reach: 'some', files: new Map<string, string[]>() } as const;
-    const reach: Reach = { changed, dependents, stories, storiesIn: () => 1, isThere: () => true };
+    const reach: ImpactScope = { changed, dependents, stories, storiesIn: () => 1, isThere: () => true };
     expect(changed.length).toBeGreaterThan(100);
     expect(planFor(everyStep, reach).leftOut.join()).not.toContain('nothing:');
   });

@@ -26,7 +26,7 @@ function viewOf(state = start(), servers: readonly Server[] | Loaded<readonly Se
   return toServerListView({
     cart: [],
     leaving: null,
-    listedAct: null,
+    bulkAction: null,
     ...toListParts({ rules: serverRules, state, answer, isRefreshing: false }),
     overlay: { kind: 'none' },
     details: { status: 'loading' },

@@ -1,27 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { renderStaticPages } from '../../../app/build/prerender';
 import { pageHtml } from '../../../app/build/pageHtml';
-import { docsPage } from '../../../app/server/documents/docsPage';
-import { openApiDocument } from '../../../app/server/documents/openApi';
+import { docsPage } from '../../../app/server/openapi/docsPage';
+import { openApiDocument } from '../../../app/server/openapi/openApi';
 import { accessMail } from '../../../app/server/mail/accessMail';
 import type { Mail } from '../../../app/server/mail/mailer';
 import { noticeMail, type Notice } from '../../../app/server/mail/noticeMail';
-import { issuedMail, refundMail, type PaperMailEvent } from '../../../app/server/mail/paperMail';
+import { issuedMail, refundMail, type DocumentMailEvent } from '../../../app/server/mail/documentMail';
 import { passwordResetMail } from '../../../app/server/mail/passwordResetMail';
 import { serverMail, type ServerMailEvent } from '../../../app/server/mail/serverMail';
 import { signInMail } from '../../../app/server/mail/signInMail';
 import { verificationMail } from '../../../app/server/mail/verificationMail';
 import { bankPage, type BankProblem } from '../../../app/server/testBank/page';
-import { renderPaper } from '../../../app/server/pdf/renderPaper';
+import { renderDocument } from '../../../app/server/pdf/renderDocument';
 import { brand } from '@/brand';
 import { rubles } from '@/domain/money/money';
 import { locales, type Locale } from '@/i18n/locale';
 import { makeServer } from '@/sample-data/servers';
-import { makeActPaper, makeLongPaper, makePaper } from '../../server/support/papers';
+import {
+  makeCompletionCertificate,
+  makeLongDocument,
+  makeBillingDocument,
+} from '../../server/support/billingDocuments';
 import { pdfPage } from './pdfPage';
 
 /** A page that no story shows: what the server writes into a mail or answers with, and what the build writes. */
-export interface Paper {
+export interface BillingDocument {
   /** `mail-code-ru`. */
   id: string;
   html: string;
@@ -52,7 +56,7 @@ const canceled = { kind: 'refundCanceled', ...refund } as const;
 const notes = { ru: 'Счёт получателя закрыт', en: 'The payee’s account is closed' };
 
 /** Every mail: its subject stands above it, as a mail program shows it, and below it the text for those without HTML. */
-async function mailsIn(language: Locale): Promise<Paper[]> {
+async function mailsIn(language: Locale): Promise<BillingDocument[]> {
   const to = { email, language, brandName: brand.name[language], baseUrl };
   const note = notes[language];
   const notices: Readonly<Record<Notice, Mail>> = {
@@ -60,10 +64,10 @@ async function mailsIn(language: Locale): Promise<Paper[]> {
     verified: noticeMail('verified', to),
     unfinished: noticeMail('unfinished', to),
   };
-  const ofPapers: Readonly<Record<PaperMailEvent['kind'], Mail>> = {
-    bill: await issuedMail(makePaper(), to),
-    receipt: await issuedMail(makePaper({ kind: 'receipt' }), to),
-    act: await issuedMail(makeActPaper(3), to),
+  const ofPapers: Readonly<Record<DocumentMailEvent['kind'], Mail>> = {
+    bill: await issuedMail(makeBillingDocument(), to),
+    receipt: await issuedMail(makeBillingDocument({ kind: 'receipt' }), to),
+    act: await issuedMail(makeCompletionCertificate(3), to),
     refunded: refundMail({ kind: 'refunded', ...refund, target: 'method' }, to),
     refundCanceled: refundMail({ ...canceled, to: 'balance', note }, to),
   };
@@ -110,7 +114,7 @@ const bankStates = {
   declined: { status: 'declined', problem: null },
 } as const satisfies Readonly<Record<string, { status: string; problem: BankProblem | null }>>;
 
-function bankIn(language: Locale): Paper[] {
+function bankIn(language: Locale): BillingDocument[] {
   return Object.entries(bankStates).map(([name, { status, problem }]) => {
     const payment = {
       reference: 'sample',
@@ -135,28 +139,28 @@ function bankIn(language: Locale): Paper[] {
 }
 
 /** Renders the documents that customers' accountants get. */
-async function pdfsIn(language: Locale, head: readonly string[]): Promise<Paper[]> {
+async function pdfsIn(language: Locale, head: readonly string[]): Promise<BillingDocument[]> {
   const payment = {
-    ...makePaper().payment,
+    ...makeBillingDocument().payment,
     method: 'crypto',
     inCurrency: { currency: 'USD', minor: 5_250 },
   } as const;
   const papers = {
-    bill: makePaper(),
-    receipt: makePaper({ kind: 'receipt', payment, taxRate: 0 }),
-    long: makeLongPaper(),
-    act: makeActPaper(3),
+    bill: makeBillingDocument(),
+    receipt: makeBillingDocument({ kind: 'receipt', payment, taxRate: 0 }),
+    long: makeLongDocument(),
+    act: makeCompletionCertificate(3),
   };
   return Promise.all(
     Object.entries(papers).map(async ([name, paper]) => ({
       id: `pdf-${name}-${language}`,
-      html: pdfPage(await renderPaper(paper, language), head),
+      html: pdfPage(await renderDocument(paper, language), head),
     })),
   );
 }
 
 /** Everything, in every language; a static page is styled by the sheets that the caller links. */
-export async function everyPaper(head: readonly string[]): Promise<Paper[]> {
+export async function everyPaper(head: readonly string[]): Promise<BillingDocument[]> {
   const pdfs = await Promise.all(locales.map((language) => pdfsIn(language, head)));
   const mails = await Promise.all(locales.map(mailsIn));
   return [

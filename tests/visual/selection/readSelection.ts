@@ -1,5 +1,5 @@
 import { readChange } from '../../runner/changed/changedFiles.ts';
-import { spreadOf } from '../../runner/changed/reach.ts';
+import { findImpactScope } from '../../runner/changed/impactScope.ts';
 import { messagesIn, sourceGraph, type Messages } from '../../runner/changed/sourceGraph.ts';
 import { reasonsByFile, type Selection } from './selectStories.ts';
 
@@ -18,7 +18,7 @@ export interface ReadSelection {
 /** Reads the change between a commit and the working tree. */
 export function readSelection(base: string): ReadSelection {
   const change = readChange(base);
-  const { stories, dependents } = spreadOf(change);
+  const { stories, dependents } = findImpactScope(change);
   const cause =
     change.files.find((path) => everybodys.test(path)) ??
     (dependents.has('vite.config.ts') ? 'vite.config.ts' : undefined);

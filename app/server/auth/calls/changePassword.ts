@@ -31,12 +31,12 @@ export function changePassword({
       if (!answer.ok) {
         const code = await refusalCode(answer);
         if (code === 'INVALID_PASSWORD') throw refusal('wrongCurrentPassword');
-        await attempt.giveBack();
+        await attempt.releaseAttempt();
         if (code === 'CREDENTIAL_ACCOUNT_NOT_FOUND') throw refusal('noPassword');
         if (code === 'UNAUTHORIZED') throw refusal('notSignedIn');
         throw new Error(`The auth library refused a change of password: ${code}`);
       }
-      await attempt.giveBack();
+      await attempt.releaseAttempt();
       await db.transaction().execute((tx) => passwordChanged(tx, caller.id));
       forwardCookies(c, connection, answer.headers);
       return { email };

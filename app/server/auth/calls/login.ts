@@ -9,7 +9,7 @@ import type { Deps } from '../../deps';
 import { addCookie } from '../../http/cookies';
 import { refusal } from '../../http/refusal';
 import type { ServerContext } from '../../http/types';
-import { giveBack } from '../../limiter';
+import { releaseAttempt } from '../../limiter';
 import type { AuthHandler } from './authHandler';
 import { takeLoginTries, type LoginVisitor } from './loginTries';
 
@@ -32,7 +32,7 @@ async function signIn(
   if (!answer.ok) {
     const code = await refusalCode(answer);
     if (code !== 'INVALID_EMAIL_OR_PASSWORD') {
-      await giveBack(tries);
+      await releaseAttempt(tries);
       if (code === SUSPENDED) {
         const { supportEmail } = deps.settings.current();
         throw refusal('suspended', { supportEmail });
@@ -46,7 +46,7 @@ async function signIn(
     addCookie(c, connection, registrationCookie(registration, secret));
     throw refusal('emailNotVerified');
   }
-  await giveBack(tries);
+  await releaseAttempt(tries);
   forwardCookies(c, connection, answer.headers);
   if (account && account.lastLoginAt !== null && visitor.knownBrowser === null)
     await notifyOfSignIn(c, deps, account.id);

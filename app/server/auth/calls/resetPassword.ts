@@ -25,7 +25,7 @@ export function resetPassword(deps: Deps): AuthHandler<'resetPassword'> {
     if (email === null) throw refusal('resetLinkInvalid');
     // The mailbox is proved: whoever has locked the account by guessing does not lock out this browser.
     rememberBrowser(c, { auth, connection }, email);
-    await attempt.giveBack();
+    await attempt.releaseAttempt();
     return { user: null };
   };
 }

@@ -7,7 +7,7 @@ import { tryCode } from '../tryCode';
 import type { Deps } from '../../deps';
 import { refusal } from '../../http/refusal';
 import { Problem } from '../../http/problem';
-import { giveBack } from '../../limiter';
+import { releaseAttempt } from '../../limiter';
 import type { AuthHandler } from './authHandler';
 
 /** A dead code needs no waiting: a new one may be requested at once. */
@@ -38,7 +38,7 @@ export function verifyEmail({ auth, connection, db, limiter }: Deps): AuthHandle
     const outcome = await tryCode(db, { id, email }, code, auth.options.secret);
     switch (outcome.status) {
       case 'elsewhere':
-        await giveBack(tries);
+        await releaseAttempt(tries);
         throw refusal('registeredElsewhere');
       case 'triesUsedUp':
         throw new Problem(refusalStatus.codeTriesUsedUp, 'codeTriesUsedUp', RETRY_AT_ONCE);
@@ -47,7 +47,7 @@ export function verifyEmail({ auth, connection, db, limiter }: Deps): AuthHandle
       case 'right':
         if (!(await createAccount(db, outcome.registration))) throw refusal('wrongCode');
     }
-    await giveBack(tries);
+    await releaseAttempt(tries);
     const answer = await auth.api.signInVerified({ body: { userId: id }, headers, asResponse: true });
     forwardCookies(c, connection, answer.headers);
     rememberBrowser(c, { auth, connection }, email);

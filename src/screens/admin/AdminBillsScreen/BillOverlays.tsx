@@ -7,7 +7,7 @@ import { AdminCancelDialog } from '../list/AdminCancelDialog';
 import { AdminDetailsDialog } from '../list/AdminDetailsDialog';
 import { AdminQuestionDialog } from '../list/AdminQuestionDialog';
 import { adminBillColumns } from './adminBillColumns';
-import { billPapers } from './adminBillMenuItems';
+import { billDocuments } from './adminBillMenuItems';
 import { billCustomerHref, type AdminBillsScreenProps, type BillOverlay } from './adminBillsView';
 
 interface BillOverlaysProps extends AdminBillsScreenProps {
@@ -43,11 +43,11 @@ export default function BillOverlays({ overlay, ...props }: BillOverlaysProps) {
   );
 }
 
-/** Everything about one bill: what it is for, what is still owed, and its papers. */
+/** Everything about one bill: what it is for, what is still owed, and its documents. */
 function BillDetails({ bill, onClose }: { bill: AdminBill; onClose: () => void }) {
   const i18n = useI18n();
   const { t, money } = i18n;
-  const papers = billPapers(bill, i18n);
+  const documents = billDocuments(bill, i18n);
   const facts = adminBillColumns(i18n).map(({ header, cell }) => ({ label: header, value: cell(bill) }));
   return (
     <AdminDetailsDialog
@@ -57,13 +57,13 @@ function BillDetails({ bill, onClose }: { bill: AdminBill; onClose: () => void }
         { label: t('adminBills.owed'), value: money(bill.owed) },
         { label: t('bills.column.items'), value: itemsText(bill, t) },
         {
-          label: t('adminBills.papers'),
+          label: t('adminBills.documents'),
           value:
-            papers.length === 0 ? (
-              t('adminBills.noPapers')
+            documents.length === 0 ? (
+              t('adminBills.noDocuments')
             ) : (
               <ul className="flex flex-wrap gap-x-4 gap-y-1">
-                {papers.map(({ id, label, href }) => (
+                {documents.map(({ id, label, href }) => (
                   <li key={id}>
                     <Link href={href} download="">
                       {label}

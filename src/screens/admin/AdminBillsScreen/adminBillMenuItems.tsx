@@ -1,4 +1,4 @@
-import { paperHref } from '@/components/paperHref';
+import { documentHref } from '@/components/documentHref';
 import { canCancelBill, canReceiveBill, type AdminBill } from '@/domain/admin/bill';
 import type { I18n } from '@/i18n/I18nProvider';
 import { CheckIcon, DownloadIcon, EyeIcon, TrashIcon } from '@/primitives/icons';
@@ -7,14 +7,14 @@ import type { AdminBillsActions } from './adminBillsView';
 
 type MenuActions = Pick<AdminBillsActions, 'onDetailsOpen' | 'onCancelOpen' | 'onQuestionAsk'>;
 
-/** The bill's papers, each where the provider has it as PDF. */
-export function billPapers(
+/** The bill's documents, each where the provider has it as PDF. */
+export function billDocuments(
   { billPath, receiptPath }: AdminBill,
   { t, locale }: Pick<I18n, 't' | 'locale'>,
 ): readonly { id: 'billPdf' | 'receiptPdf'; label: string; href: string }[] {
   const paths = { billPdf: billPath, receiptPdf: receiptPath } as const;
   return (['billPdf', 'receiptPdf'] as const).flatMap((id) => {
-    const href = paperHref({ paperPath: paths[id] ?? undefined }, locale);
+    const href = documentHref({ paperPath: paths[id] ?? undefined }, locale);
     return href === null ? [] : { id, label: t(`bills.${id}`), href };
   });
 }
@@ -57,8 +57,8 @@ export function adminBillMenuItems(
       icon: <EyeIcon />,
       onSelect: () => actions.onDetailsOpen(bill),
     },
-    ...billPapers(bill, i18n).map((paper) => ({
-      ...paper,
+    ...billDocuments(bill, i18n).map((each) => ({
+      ...each,
       kind: 'link' as const,
       icon: <DownloadIcon />,
       download: '',

@@ -1,7 +1,7 @@
 import { maxNoteLength } from '@/domain/admin/note';
 import { refundTargetsOf, type RefundDraft, type RefundProblems } from '@/domain/admin/refund';
 import type { AdminPayment } from '@/domain/admin/payment';
-import { refundWay } from '@/domain/payment/method';
+import { refundChannel } from '@/domain/payment/method';
 import { useI18n } from '@/i18n/I18nProvider';
 import { AmountField } from '@/primitives/AmountField';
 import { RadioCards } from '@/primitives/RadioCards';
@@ -34,7 +34,7 @@ export function RefundFields({ payment, draft, problems, onDraftChange }: Refund
         value={draft.target}
         onValueChange={(target) => onDraftChange({ target })}
         options={refundTargetsOf(payment).map((value) => {
-          const way = refundWay(value, payment.method);
+          const way = refundChannel(value, payment.method);
           return {
             value,
             title: t(`adminPayments.refund.${way}`),

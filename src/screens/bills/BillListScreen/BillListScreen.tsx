@@ -15,7 +15,7 @@ import type { BillListScreenProps, BillListView, SelectedBills } from './billLis
 import { billMenuItems } from './billMenuItems';
 
 // Arrives with the click that opens it.
-const ListedActDialog = lazyPart(() => import('@/patterns/listKit/ListedActDialog'));
+const BulkActionDialog = lazyPart(() => import('@/patterns/listKit/BulkActionDialog'));
 const BillCancelDialog = lazyPart(() => import('./BillCancelDialog'));
 
 /** Requests for money, unpaid first (D35: without any the specification's words). */
@@ -52,20 +52,20 @@ export function BillListScreen(props: BillListScreenProps) {
       overlay={
         <>
           {view.cancellation && <BillCancelDialog {...props} cancellation={view.cancellation} />}
-          {view.listedAct && (
-            <ListedActDialog
+          {view.bulkAction && (
+            <BulkActionDialog
               {...props}
-              act={view.listedAct}
-              title={t('bills.cancelDialog.title', { count: view.listedAct.eligible })}
+              bulkAction={view.bulkAction}
+              title={t('bills.cancelDialog.title', { count: view.bulkAction.eligible })}
               description={t('bills.cancelDialog.many', {
-                count: view.listedAct.eligible,
-                sum: money(view.listedAct.sum ?? kopecks(0)),
+                count: view.bulkAction.eligible,
+                sum: money(view.bulkAction.sum ?? kopecks(0)),
               })}
-              confirmLabel={t('bills.cancelDialog.confirm', { count: view.listedAct.eligible })}
+              confirmLabel={t('bills.cancelDialog.confirm', { count: view.bulkAction.eligible })}
               confirmIntent="danger"
             >
-              <p>{t('bills.cancelDialog.effect', { count: view.listedAct.eligible })}</p>
-            </ListedActDialog>
+              <p>{t('bills.cancelDialog.effect', { count: view.bulkAction.eligible })}</p>
+            </BulkActionDialog>
           )}
         </>
       }

@@ -1,7 +1,7 @@
 import type { I18n } from '@/i18n/I18nProvider';
 import type { Question } from '@/domain/form/question';
 import type { ListActions, ListParts, ListView, SelectActions } from '@/domain/list/listView';
-import type { ListedActActions, ListedActView } from '@/domain/list/listedAct';
+import type { BulkActionHandlers, BulkActionView } from '@/domain/list/bulkAction';
 import type { Selection } from '@/domain/list/selection';
 import { kopecks, sumMoney, type Money } from '@/domain/money/money';
 import { isOpenBill, type Bill } from '@/domain/payment/bill';
@@ -37,12 +37,12 @@ export type BillListView = ListView<Bill, BillSortKey, BillConditions> & {
   owed: Money;
   cancellation: BillCancellation | null;
   /** The cancellation of all that the list has; null while nobody asks for it. */
-  listedAct: ListedActView | null;
+  bulkAction: BulkActionView | null;
   topUpHref: string;
 };
 
 export interface BillListScreenProps
-  extends ListActions<BillSortKey, BillConditions>, SelectActions<number>, ListedActActions {
+  extends ListActions<BillSortKey, BillConditions>, SelectActions<number>, BulkActionHandlers {
   view: BillListView;
   /** To the payment of the selected. */
   onSelectionPay: () => void;
@@ -61,7 +61,7 @@ export interface BillListScreenProps
 /** Sources of the screen's view. */
 export interface BillListSources extends ListParts<Bill, number, BillSortKey, BillConditions, BillSum> {
   cancellation: BillCancellation | null;
-  listedAct: ListedActView | null;
+  bulkAction: BulkActionView | null;
 }
 
 const noSums: Readonly<Record<BillSum, number>> = { owed: 0, payable: 0, open: 0 };
@@ -73,7 +73,7 @@ export function toBillListView({
   selection,
   selected,
   cancellation,
-  listedAct,
+  bulkAction,
 }: BillListSources): BillListView {
   const { owed, payable, open } = selected.sums ?? noSums;
   return {
@@ -87,7 +87,7 @@ export function toBillListView({
     },
     owed: kopecks((sums ?? noSums).owed),
     cancellation,
-    listedAct,
+    bulkAction,
     topUpHref: paths.dashboard.payments,
   };
 }

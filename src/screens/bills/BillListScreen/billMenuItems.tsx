@@ -1,4 +1,4 @@
-import { paperHref } from '@/components/paperHref';
+import { documentHref } from '@/components/documentHref';
 import { isOpenBill, isPayableBill, isTopUpBill, type Bill } from '@/domain/payment/bill';
 import type { I18n } from '@/i18n/I18nProvider';
 import { billPaymentPath, paths, withQuery } from '@/paths';
@@ -12,7 +12,7 @@ export function billMenuItems(
   onCancel: (bill: Bill) => void,
 ): MenuItem[] {
   const download = (id: 'billPdf' | 'receiptPdf', path: string | null): MenuItem[] => {
-    const href = paperHref({ paperPath: path ?? undefined }, locale);
+    const href = documentHref({ paperPath: path ?? undefined }, locale);
     return href === null
       ? []
       : [{ kind: 'link', id, label: t(`bills.${id}`), icon: <DownloadIcon />, href, download: '' }];

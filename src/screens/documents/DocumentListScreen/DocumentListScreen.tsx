@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { paperHref } from '@/components/paperHref';
-import { listedPapers, type PortalDocument } from '@/domain/documents/document';
+import { documentHref } from '@/components/documentHref';
+import { listedDocumentKinds, type PortalDocument } from '@/domain/documents/document';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
 import { paths } from '@/paths';
@@ -10,7 +10,7 @@ import type { MenuItem } from '@/primitives/menuItem';
 import { documentColumns } from './documentColumns';
 import type { DocumentListScreenProps } from './documentListView';
 
-/** Acts of months and papers of refunds, as PDF (D36). */
+/** Completion certificates of months and refund documents, as PDF (D36). */
 export function DocumentListScreen(props: DocumentListScreenProps) {
   const { view } = props;
   const i18n = useI18n();
@@ -41,7 +41,7 @@ export function DocumentListScreen(props: DocumentListScreenProps) {
           kind: 'choice',
           name: 'kind',
           label: t('documents.column.kind'),
-          options: listedPapers.map((value) => ({
+          options: listedDocumentKinds.map((value) => ({
             value,
             label: t(`documents.kind.${value}`),
           })),
@@ -68,7 +68,7 @@ export function DocumentListScreen(props: DocumentListScreenProps) {
 
 /** Saves the PDF in the reader's language; the demo account has none. */
 function downloadItem({ path }: PortalDocument, { t, locale }: Pick<I18n, 't' | 'locale'>): MenuItem {
-  const href = paperHref({ paperPath: path ?? undefined }, locale);
+  const href = documentHref({ paperPath: path ?? undefined }, locale);
   return {
     kind: 'link',
     id: 'pdf',

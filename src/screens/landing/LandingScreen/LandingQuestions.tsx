@@ -33,8 +33,8 @@ export function LandingQuestions() {
     [t('landing.questions.change'), t('landing.questions.change.answer')],
     [t('landing.questions.end'), t('landing.questions.end.answer', { days: legalTerms.graceDays })],
     [
-      t('landing.questions.papers'),
-      t('landing.questions.papers.answer', { method: t('paymentMethod.manual') }),
+      t('landing.questions.organizations'),
+      t('landing.questions.organizations.answer', { method: t('paymentMethod.manual') }),
     ],
   ] as const;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { Callout } from '@/primitives/Callout';
 import { Link } from '@/primitives/Link';
-import { takenBackTexts } from './orderTexts';
+import { droppedChoiceTexts } from './orderTexts';
 import type { OrderNotice } from './arriveAtOrder';
 import type { ReadyOrderView } from './osSelectionView';
 
@@ -51,6 +51,6 @@ function noticeText(notice: OrderNotice, view: ReadyOrderView, { t, rich, money 
         what: notice.params.map((param) => t(`order.param.${param}`)).join(', '),
       });
     case 'takenBack':
-      return takenBackTexts(notice, view.plan, t).map((text) => <p key={text}>{text}</p>);
+      return droppedChoiceTexts(notice, view.plan, t).map((text) => <p key={text}>{text}</p>);
   }
 }

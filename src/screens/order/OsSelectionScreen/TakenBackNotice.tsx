@@ -1,7 +1,7 @@
 import type { Plan } from '@/domain/catalog/plan';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Callout } from '@/primitives/Callout';
-import { takenBackTexts } from './orderTexts';
+import { droppedChoiceTexts } from './orderTexts';
 import type { TakenBack } from './orderState';
 
 export interface TakenBackNoticeProps {
@@ -17,7 +17,7 @@ export function TakenBackNotice({ takenBack, plan }: TakenBackNoticeProps) {
     <output className="block empty:hidden">
       {takenBack && (
         <Callout tone="warning">
-          {takenBackTexts(takenBack, plan, t).map((text) => (
+          {droppedChoiceTexts(takenBack, plan, t).map((text) => (
             <p key={text}>{text}</p>
           ))}
         </Callout>

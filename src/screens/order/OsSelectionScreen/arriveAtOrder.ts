@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { reconciled, type Dropped, type OrderConfiguration } from '@/domain/order/configuration';
+import { reconciled, type DroppedChoice, type OrderConfiguration } from '@/domain/order/configuration';
 import type { Money } from '@/domain/money/money';
 import { cheapestPlan, fallbackPlanName, planNamed, type Plan } from '@/domain/catalog/plan';
 import { parseOrderUrl, toNamedPlan, type NamedPlan, type OrderParam } from '@/domain/order/orderUrl';
@@ -19,7 +19,7 @@ export type OrderNotice =
   /** Values that mean nothing, and were left out. */
   | { kind: 'ignored'; params: readonly OrderParam[] }
   /** Choices of the link that do not go together. */
-  | { kind: 'takenBack'; dropped: readonly Dropped[]; chosen: OrderConfiguration };
+  | { kind: 'takenBack'; dropped: readonly DroppedChoice[]; chosen: OrderConfiguration };
 
 /** An order as one comes to it, made whole: it is always a plan that is on sale with choices that go together. */
 export interface Arrival {

@@ -1,9 +1,9 @@
-import { reconciled, type Dropped, type OrderConfiguration } from '@/domain/order/configuration';
+import { reconciled, type DroppedChoice, type OrderConfiguration } from '@/domain/order/configuration';
 import type { Arrival } from './arriveAtOrder';
 
 /** Choices that were taken back because they do not go with another one. */
 export interface TakenBack {
-  dropped: readonly Dropped[];
+  dropped: readonly DroppedChoice[];
   /** The earlier choices. They give the names of the dropped ones and the incompatible system. */
   chosen: OrderConfiguration;
   /** Which choice brought it about: it is shown beside it. */

@@ -34,7 +34,7 @@ export function problemText(
 }
 
 /** Returns one sentence for each dropped choice: its name and the reason. */
-export function takenBackTexts(
+export function droppedChoiceTexts(
   { dropped, chosen }: Pick<TakenBack, 'dropped' | 'chosen'>,
   plan: Plan,
   t: I18n['t'],

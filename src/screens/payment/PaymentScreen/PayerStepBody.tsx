@@ -19,11 +19,16 @@ export function PayerStepBody({ view, onPayerChange, onPayerSaveChange }: PayerS
   const { draft, problems, origin } = view;
   const problemCount = Object.keys(problems).length;
   // What a card's payment brings is a receipt, whoever owns the card: the steps before and after say so too.
-  const paper = view.method && isCardMethod(view.method.id) ? 'individual' : draft.type;
+  const documentPayerType = view.method && isCardMethod(view.method.id) ? 'individual' : draft.type;
   return (
     <>
-      <PayerFields draft={draft} paper={paper} problems={problems} onDraftChange={onPayerChange} />
-      {paper !== draft.type && (
+      <PayerFields
+        draft={draft}
+        documentPayerType={documentPayerType}
+        problems={problems}
+        onDraftChange={onPayerChange}
+      />
+      {documentPayerType !== draft.type && (
         <Callout tone="info">
           {t('payment.method.noDocuments', { method: t('paymentMethod.manual') })}
         </Callout>

@@ -1,4 +1,4 @@
-import { paperHref } from '@/components/paperHref';
+import { documentHref } from '@/components/documentHref';
 import { useI18n, type I18n } from '@/i18n/I18nProvider';
 import { OutcomePage } from '@/patterns/OutcomePage';
 import { Button, ButtonLink } from '@/primitives/Button';
@@ -22,7 +22,7 @@ export function SettledOutcome({ view, onPrint }: SettledOutcomeProps) {
   const { payment, hrefs } = view;
   const isPaid = view.status === 'paid';
   const next = isPaid ? onward[view.purpose] : null;
-  const paper = paperHref(payment, locale);
+  const pdfHref = documentHref(payment, locale);
   return (
     <OutcomePage
       tone={isPaid ? 'success' : 'waiting'}
@@ -39,8 +39,8 @@ export function SettledOutcome({ view, onPrint }: SettledOutcomeProps) {
           <ButtonLink intent={next ? 'secondary' : 'primary'} href={hrefs.history}>
             {t('payment.result.history')}
           </ButtonLink>
-          {paper !== null && (
-            <ButtonLink icon={<DownloadIcon />} href={paper} download="">
+          {pdfHref !== null && (
+            <ButtonLink icon={<DownloadIcon />} href={pdfHref} download="">
               {t('payment.result.pdf')}
             </ButtonLink>
           )}

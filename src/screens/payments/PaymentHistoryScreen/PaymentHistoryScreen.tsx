@@ -15,7 +15,7 @@ import type { PaymentConditions, PaymentFilter } from '@/domain/payment/paymentR
 import type { FilterChip } from '@/patterns/listKit/filterFields';
 
 // What shows only after a click arrives with it.
-const ListedActDialog = lazyPart(() => import('@/patterns/listKit/ListedActDialog'));
+const BulkActionDialog = lazyPart(() => import('@/patterns/listKit/BulkActionDialog'));
 const PaymentFilterPanel = lazyPart(() => import('./PaymentFilterPanel'));
 const PaymentHistoryOverlays = lazyPart(() => import('./PaymentHistoryOverlays'));
 
@@ -66,20 +66,20 @@ export function PaymentHistoryScreen(props: PaymentHistoryScreenProps) {
       overlay={
         <>
           {view.overlay.kind !== 'none' && <PaymentHistoryOverlays {...props} overlay={view.overlay} />}
-          {view.listedAct && (
-            <ListedActDialog
+          {view.bulkAction && (
+            <BulkActionDialog
               {...props}
-              act={view.listedAct}
-              title={t('payments.deleteDialog.title', { count: view.listedAct.eligible })}
+              bulkAction={view.bulkAction}
+              title={t('payments.deleteDialog.title', { count: view.bulkAction.eligible })}
               description={t('payments.deleteDialog.many', {
-                count: view.listedAct.eligible,
-                sum: money(view.listedAct.sum ?? kopecks(0)),
+                count: view.bulkAction.eligible,
+                sum: money(view.bulkAction.sum ?? kopecks(0)),
               })}
               confirmLabel={t('payments.delete')}
               confirmIntent="danger"
             >
-              <p>{t('payments.deleteDialog.effect', { count: view.listedAct.eligible })}</p>
-            </ListedActDialog>
+              <p>{t('payments.deleteDialog.effect', { count: view.bulkAction.eligible })}</p>
+            </BulkActionDialog>
           )}
         </>
       }

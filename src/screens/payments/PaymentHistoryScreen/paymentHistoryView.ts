@@ -1,5 +1,5 @@
 import type { ListActions, ListBody, ListFrame, ListParts, SelectActions } from '@/domain/list/listView';
-import type { ListedActActions, ListedActView } from '@/domain/list/listedAct';
+import type { BulkActionHandlers, BulkActionView } from '@/domain/list/bulkAction';
 import type { Selection } from '@/domain/list/selection';
 import { kopecks, sumMoney, type Money } from '@/domain/money/money';
 import { owedOf, type Payment } from '@/domain/payment/payment';
@@ -57,14 +57,14 @@ export type PaymentHistoryView = ListFrame<PaymentConditions> &
     totals: PaymentTotals;
     selection: SelectedPayments;
     /** The deletion of all that the history lists; null while nobody asks for it. */
-    listedAct: ListedActView | null;
+    bulkAction: BulkActionView | null;
     /** Purpose for which all listed payments are being read; null while they are not. */
     preparing: 'print' | 'download' | null;
     overlay: PaymentHistoryOverlay;
   };
 
 export interface PaymentHistoryActions
-  extends ListActions<PaymentSortKey, PaymentConditions>, SelectActions<number>, ListedActActions {
+  extends ListActions<PaymentSortKey, PaymentConditions>, SelectActions<number>, BulkActionHandlers {
   /** An unpaid payment of a row is to be paid. */
   onPaymentPay: (payment: Payment) => void;
   /** An unpaid payment of a row is to be deleted, which is asked about first. */
@@ -105,7 +105,7 @@ export interface PaymentHistorySources extends ListParts<
   PaymentSum
 > {
   overlay: PaymentOverlay;
-  listedAct: ListedActView | null;
+  bulkAction: BulkActionView | null;
   preparing?: PaymentHistoryView['preparing'];
   periods: readonly Period[];
 }
@@ -119,7 +119,7 @@ export function toPaymentHistoryView({
   selection,
   selected,
   overlay,
-  listedAct,
+  bulkAction,
   preparing = null,
   periods,
 }: PaymentHistorySources): PaymentHistoryView {
@@ -138,7 +138,7 @@ export function toPaymentHistoryView({
       payableCount: selectedSums.payable,
     },
     preparing,
-    listedAct,
+    bulkAction,
     overlay: toOverlay(overlay),
   };
 }

@@ -1,4 +1,4 @@
-import { paperHref } from '@/components/paperHref';
+import { documentHref } from '@/components/documentHref';
 import { isPayableFromBalance, isUnpaid, type Payment } from '@/domain/payment/payment';
 import type { I18n } from '@/i18n/I18nProvider';
 import { paths, withQuery } from '@/paths';
@@ -14,7 +14,7 @@ export function paymentMenuItems(
   { t, locale }: Pick<I18n, 't' | 'locale'>,
   actions: MenuActions,
 ): MenuItem[] {
-  const paper = paperHref(row, locale);
+  const pdfHref = documentHref(row, locale);
   const unlessUnpaid = (disabledReason: string) => (isUnpaid(row) ? {} : { disabledReason });
   return [
     {
@@ -36,7 +36,7 @@ export function paymentMenuItems(
       isChange: false,
       onSelect: () => actions.onPaymentPrint(row),
     },
-    ...(paper === null
+    ...(pdfHref === null
       ? []
       : [
           {
@@ -44,7 +44,7 @@ export function paymentMenuItems(
             id: 'pdf',
             label: t('payments.menu.pdf'),
             icon: <DownloadIcon />,
-            href: paper,
+            href: pdfHref,
             download: '',
           },
         ]),
@@ -53,7 +53,7 @@ export function paymentMenuItems(
       id: `refund-${number}`,
       label: t('payments.menu.refundPdf', { number }),
       icon: <DownloadIcon />,
-      href: paperHref({ paperPath: path }, locale) ?? path,
+      href: documentHref({ paperPath: path }, locale) ?? path,
       download: '',
     })),
     {

@@ -1,6 +1,6 @@
 import { supportServiceName, supportServices } from '@/domain/support/support';
 import type { PlainMessageKey } from '@/i18n/translator';
-import { dashboardPages, waysOnOf, type PlaceholderKey } from '@/pages/dashboard';
+import { dashboardPages, nextStepLinksOf, type PlaceholderKey } from '@/pages/dashboard';
 import { paths, sectionName, sectionPath, withQuery } from '@/paths';
 import type { SectionIconName } from '@/primitives/sectionIcons';
 
@@ -29,7 +29,7 @@ export type TicketSubjects = Readonly<Record<'order' | 'ask', string>>;
  * is a service that the form knows (§9), that service.
  */
 export function toPlaceholderView(key: PlaceholderKey, subjects: TicketSubjects): PlaceholderView {
-  const { nearest, first } = waysOnOf(key);
+  const { nearest, first } = nextStepLinksOf(key);
   const service = supportServices.find((each) => each === key);
   const ticket = (kind: 'order' | 'ask'): NextStepLink => ({
     kind,

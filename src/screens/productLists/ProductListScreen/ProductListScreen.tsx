@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { ServerAttentionList } from '@/components/ServerAttentionList';
-import { leavingItem, type LeavingItemActions } from '@/components/serverLeaving/leavingItem';
+import { cancelMenuItem, type CancelMenuItemActions } from '@/components/serverLeaving/cancelMenuItem';
 import { serverStatusText } from '@/components/ServerStatusBadge';
 import type { ProductConditions } from '@/domain/servers/productRules';
 import { knownServerStatuses } from '@/domain/servers/serverStates';
@@ -21,14 +21,14 @@ const LeavingDialog = lazyPart(() => import('@/components/serverLeaving/LeavingD
 
 /** Hi-CPU and Storage servers, of which the customer has none yet (§2 'Empty lists'). */
 export function ProductListScreen(props: ProductListScreenProps) {
-  const { view, onLeave, onStay } = props;
+  const { view, onServerCancel, onServerKeep } = props;
   const i18n = useI18n();
   const { t, number } = i18n;
   const columns = useMemo(() => productColumns(i18n), [i18n]);
   const rowLabel = useCallback(({ id, domain }: ServerRow) => t('servers.rowLabel', { id, domain }), [t]);
   const rowMenu = useCallback(
-    (row: ServerRow) => productMenu(row, t, { onLeave, onStay }),
-    [t, onLeave, onStay],
+    (row: ServerRow) => productMenu(row, t, { onServerCancel, onServerKeep }),
+    [t, onServerCancel, onServerKeep],
   );
   const order = (
     <ButtonLink intent="primary" href={view.orderHref}>
@@ -45,7 +45,9 @@ export function ProductListScreen(props: ProductListScreenProps) {
         </ButtonLink>
       }
       summary={
-        view.attention.length > 0 && <ServerAttentionList attention={view.attention} onStay={onStay} />
+        view.attention.length > 0 && (
+          <ServerAttentionList attention={view.attention} onServerKeep={onServerKeep} />
+        )
       }
       label={t(view.title)}
       view={view}
@@ -97,7 +99,7 @@ function productFields({ t }: I18n): readonly FilterField<ProductConditions>[] {
   ];
 }
 
-function productMenu(row: ServerRow, t: I18n['t'], actions: LeavingItemActions): RowMenu {
+function productMenu(row: ServerRow, t: I18n['t'], actions: CancelMenuItemActions): RowMenu {
   const { id, editHref, renewHref, changeTariffHref, questionHref } = row;
   return {
     label: t('servers.menu', { id }),
@@ -118,7 +120,7 @@ function productMenu(row: ServerRow, t: I18n['t'], actions: LeavingItemActions):
         icon: <HelpIcon />,
         href: questionHref,
       },
-      leavingItem(row, t, actions),
+      cancelMenuItem(row, t, actions),
     ],
   };
 }

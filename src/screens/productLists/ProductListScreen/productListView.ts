@@ -9,7 +9,7 @@ import type {
   ServerProduct,
 } from '@/domain/servers/productRules';
 import type { LeavingDialogProps } from '@/components/serverLeaving/LeavingDialog';
-import type { LeavingItemActions } from '@/components/serverLeaving/leavingItem';
+import type { CancelMenuItemActions } from '@/components/serverLeaving/cancelMenuItem';
 import type { Server, ServerId } from '@/domain/servers/server';
 import type { ServerAttention } from '@/domain/servers/attention';
 import type { PlainMessageKey } from '@/i18n/translator';
@@ -45,7 +45,7 @@ export type ProductListView = ListFrame<ProductConditions> &
   };
 
 export interface ProductListScreenProps
-  extends ListActions<ProductSortKey, ProductConditions>, SelectActions<ServerId>, LeavingItemActions {
+  extends ListActions<ProductSortKey, ProductConditions>, SelectActions<ServerId>, CancelMenuItemActions {
   view: ProductListView;
   /** Someone pressed what is disabled: tell them why. */
   onReasonAsk: (reason: string) => void;

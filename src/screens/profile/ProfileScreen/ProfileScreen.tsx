@@ -28,7 +28,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
   const formId = useId();
   const frame = { title: t('profile.title'), summaryLabel: t('profile.document.title') };
   if (isIn(props, 'ready')) {
-    const { view, onFieldLeave, onSubmit } = props;
+    const { view, onFieldBlur, onSubmit } = props;
     return (
       <SummaryPage
         {...frame}
@@ -43,7 +43,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
         <div
           onBlur={({ target }) => {
             const left = fields.find((field) => field === target.getAttribute('name'));
-            if (left) onFieldLeave(left);
+            if (left) onFieldBlur(left);
           }}
         >
           <Form id={formId} onSubmit={onSubmit} refusals={view.refusals} aria-label={t('profile.title')}>

@@ -84,7 +84,7 @@ export interface ProfileActions {
   onPasswordChange: (patch: Partial<PasswordDraft>) => void;
   onPasswordShownChange: (field: PasswordField, isShown: boolean) => void;
   /** Focus has left a field: its problem may be shown. */
-  onFieldLeave: (field: ProfileField | PasswordField) => void;
+  onFieldBlur: (field: ProfileField | PasswordField) => void;
   /** All other sessions are to end, which is asked about first. */
   onSignOutEverywhere: () => void;
   /** The question was answered with yes. */

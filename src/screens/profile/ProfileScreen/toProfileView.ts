@@ -23,7 +23,7 @@ import { paths, withQuery } from '@/paths';
 import { passwordOf, toProfileSubmission, type ProfileState } from './profileState';
 
 /** Result of checking the form. It has the changes for OK to save, and the problems that block it. */
-export interface Judgement {
+export interface FormCheck {
   /** The profile as it would be saved. */
   next: Profile;
   problems: { profile: ProfileProblems; password: PasswordProblems };
@@ -34,7 +34,7 @@ export interface Judgement {
 }
 
 /** Judges the form as it stands. */
-export function judge({ saved, form: { draft } }: ProfileState, today: IsoDate): Judgement {
+export function judge({ saved, form: { draft } }: ProfileState, today: IsoDate): FormCheck {
   const next = profileToSave(saved, draft);
   const problems = {
     profile: profileProblems(next, today),

@@ -3,7 +3,7 @@ import { FormSection } from '@/components/FormSection';
 import { canEditField } from '@/domain/servers/serverSettings';
 import { useI18n } from '@/i18n/I18nProvider';
 import { TextField } from '@/primitives/TextField';
-import { FieldLeave } from './FieldLeave';
+import { FieldBlur } from './FieldBlur';
 import { NewPasswordField } from './NewPasswordField';
 import { shownProblem } from './serverEditTexts';
 import type { EditPartProps } from './serverEditView';
@@ -11,12 +11,12 @@ import type { EditPartProps } from './serverEditView';
 /** Access settings: the people who get in, and their credentials (§2). */
 export function AccessSection(props: EditPartProps) {
   const { t } = useI18n();
-  const { view, onDraftChange, onFieldLeave } = props;
+  const { view, onDraftChange, onFieldBlur } = props;
   return (
     <FormSection title={t('serverEdit.access.title')}>
       <NewPasswordField {...props} field="password" />
       <FieldGrid>
-        <FieldLeave onLeave={() => onFieldLeave('username')}>
+        <FieldBlur onBlur={() => onFieldBlur('username')}>
           <TextField
             label={t('serverEdit.field.username')}
             name="username"
@@ -30,7 +30,7 @@ export function AccessSection(props: EditPartProps) {
             error={shownProblem(view, 'username', t)}
             onValueChange={(username) => onDraftChange({ username })}
           />
-        </FieldLeave>
+        </FieldBlur>
         <NewPasswordField {...props} field="userPassword" />
       </FieldGrid>
     </FormSection>

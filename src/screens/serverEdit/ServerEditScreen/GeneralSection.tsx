@@ -4,18 +4,18 @@ import { renewalMethods } from '@/domain/servers/serverSettings';
 import { useI18n } from '@/i18n/I18nProvider';
 import { SelectField } from '@/primitives/SelectField';
 import { TextField } from '@/primitives/TextField';
-import { FieldLeave } from './FieldLeave';
+import { FieldBlur } from './FieldBlur';
 import type { EditPartProps } from './serverEditView';
 import { shownProblem } from './serverEditTexts';
 
 /** Name, domain, main address, and from what renewals are paid (§2). */
-export function GeneralSection({ view, onDraftChange, onFieldLeave }: EditPartProps) {
+export function GeneralSection({ view, onDraftChange, onFieldBlur }: EditPartProps) {
   const { t } = useI18n();
   const { editable, draft, asciiDomain } = view;
   return (
     <FormSection title={t('serverEdit.general.title')}>
       <FieldGrid>
-        <FieldLeave onLeave={() => onFieldLeave('name')}>
+        <FieldBlur onBlur={() => onFieldBlur('name')}>
           <TextField
             label={t('serverEdit.field.name')}
             name="name"
@@ -27,8 +27,8 @@ export function GeneralSection({ view, onDraftChange, onFieldLeave }: EditPartPr
             error={shownProblem(view, 'name', t)}
             onValueChange={(name) => onDraftChange({ name })}
           />
-        </FieldLeave>
-        <FieldLeave onLeave={() => onFieldLeave('domain')}>
+        </FieldBlur>
+        <FieldBlur onBlur={() => onFieldBlur('domain')}>
           <TextField
             label={t('serverEdit.field.domain')}
             name="domain"
@@ -49,7 +49,7 @@ export function GeneralSection({ view, onDraftChange, onFieldLeave }: EditPartPr
             error={shownProblem(view, 'domain', t)}
             onValueChange={(domain) => onDraftChange({ domain })}
           />
-        </FieldLeave>
+        </FieldBlur>
         <SelectField
           label={t('serverEdit.field.ip')}
           name="ip"

@@ -5,7 +5,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { Button } from '@/primitives/Button';
 import { CopyButton } from '@/primitives/CopyButton';
 import { PasswordField } from '@/primitives/PasswordField';
-import { FieldLeave } from './FieldLeave';
+import { FieldBlur } from './FieldBlur';
 import { shownProblem } from './serverEditTexts';
 import type { PasswordFieldName } from './serverEditView';
 import type { EditPartProps } from './serverEditView';
@@ -13,14 +13,14 @@ import type { EditPartProps } from './serverEditView';
 /** A password that replaces the present one: typed, or made by the device; empty, nothing changes. */
 export function NewPasswordField({ field, ...props }: EditPartProps & { field: PasswordFieldName }) {
   const { t } = useI18n();
-  const { view, onDraftChange, onFieldLeave, onPasswordGenerate, onPasswordShownChange } = props;
+  const { view, onDraftChange, onFieldBlur, onPasswordGenerate, onPasswordShownChange } = props;
   const value = view.draft[field];
   const isShown = view.shownPasswords[field];
   const label = t(`serverEdit.field.${field}`);
   const error = shownProblem(view, field, t);
   const isDisabled = !canEditField(view.editable.server.status, field);
   return (
-    <FieldLeave onLeave={() => onFieldLeave(field)}>
+    <FieldBlur onBlur={() => onFieldBlur(field)}>
       <PasswordField
         label={label}
         name={field}
@@ -58,6 +58,6 @@ export function NewPasswordField({ field, ...props }: EditPartProps & { field: P
           {!error && <p className="text-sm text-text-muted">{t('serverEdit.password.copyHint')}</p>}
         </div>
       )}
-    </FieldLeave>
+    </FieldBlur>
   );
 }

@@ -46,7 +46,9 @@ export function ServerEditScreen(props: ServerEditScreenProps) {
         title={t('serverEdit.heading', { id: view.editable.server.id })}
         notices={
           <>
-            {leavesOn !== null && <LeavingNotice leavesOn={leavesOn} act="edit" onStay={props.onStay} />}
+            {leavesOn !== null && (
+              <LeavingNotice leavesOn={leavesOn} act="edit" onServerKeep={props.onServerKeep} />
+            )}
             {view.awaited && (
               <Callout tone="warning">
                 {t('serverEdit.awaitedOptions')}{' '}

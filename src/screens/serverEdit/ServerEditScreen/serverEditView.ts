@@ -127,7 +127,7 @@ type UnreadyView = Exclude<ServerEditView, ReadyEditView>;
 export interface ServerEditActions {
   onDraftChange: (patch: Partial<SettingsDraft>) => void;
   /** Focus has left a field: its problem may be shown. */
-  onFieldLeave: (field: SettingsField) => void;
+  onFieldBlur: (field: SettingsField) => void;
   onPasswordShownChange: (field: PasswordFieldName, isShown: boolean) => void;
   /** A password is to be made up for a field. */
   onPasswordGenerate: (field: PasswordFieldName) => void;
@@ -144,7 +144,7 @@ export interface ServerEditActions {
   /** Nothing is installed: back to the form. */
   onReinstallDismiss: () => void;
   /** A server that was to end with its period goes on. */
-  onStay: () => void;
+  onServerKeep: () => void;
 }
 
 /** Props that every part of the form receives. */

@@ -8,8 +8,8 @@ import type { ReadyRenewView, ServerRenewActions } from './serverRenewView';
 /** Facts to know first. They are servers that are missing or cancelled, and terms that have ended already. */
 export function RenewalNotices({
   view,
-  onStay,
-}: { view: ReadyRenewView } & Pick<ServerRenewActions, 'onStay'>) {
+  onServerKeep,
+}: { view: ReadyRenewView } & Pick<ServerRenewActions, 'onServerKeep'>) {
   const { t, date } = useI18n();
   const { lines, missing, isDamaged } = view;
   const ended = (['grace', 'over'] as const)
@@ -35,7 +35,11 @@ export function RenewalNotices({
         </Callout>
       )}
       {leaver && lines.length === 1 && (
-        <LeavingNotice leavesOn={leaver.leavesOn} act="renewal" onStay={() => onStay(leaver.server)} />
+        <LeavingNotice
+          leavesOn={leaver.leavesOn}
+          act="renewal"
+          onServerKeep={() => onServerKeep(leaver.server)}
+        />
       )}
       {leaver && lines.length > 1 && (
         <Callout tone="warning">{t('servers.leaving.renewalMany', { count: leaving.length })}</Callout>

@@ -67,7 +67,7 @@ export interface ServerRenewActions {
   onReceiptToggle: () => void;
   onCartAdd: () => void;
   /** A server that was to end with its period goes on without a renewal. */
-  onStay: (server: Server) => void;
+  onServerKeep: (server: Server) => void;
 }
 
 export type ServerRenewScreenProps =

@@ -27,7 +27,9 @@ export function TariffSteps(props: SelectProps | ConfirmProps) {
   const { leavesOn } = view.server;
   const notices = (
     <>
-      {leavesOn !== null && <LeavingNotice leavesOn={leavesOn} act="tariff" onStay={props.onStay} />}
+      {leavesOn !== null && (
+        <LeavingNotice leavesOn={leavesOn} act="tariff" onServerKeep={props.onServerKeep} />
+      )}
       <AwaitedNotice server={view.server} />
     </>
   );

@@ -96,7 +96,7 @@ type UnreadyView = Exclude<ServerTariffView, SelectView | ConfirmView>;
 
 interface StepActions {
   /** A server that was to end with its period goes on. */
-  onStay: () => void;
+  onServerKeep: () => void;
 }
 
 export interface SelectProps extends StepActions {

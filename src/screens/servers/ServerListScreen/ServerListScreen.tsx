@@ -16,12 +16,12 @@ import type { ServerRow } from '@/domain/servers/serverRow';
 
 // Shows only after a click, and arrives with it.
 const LeavingDialog = lazyPart(() => import('@/components/serverLeaving/LeavingDialog'));
-const ListedActDialog = lazyPart(() => import('@/patterns/listKit/ListedActDialog'));
+const BulkActionDialog = lazyPart(() => import('@/patterns/listKit/BulkActionDialog'));
 const ServerListDialogs = lazyPart(() => import('./ServerListDialogs'));
 
 /** The customer's servers (§2 'Server management', D7, D8, D9). */
 export function ServerListScreen(props: ServerListScreenProps) {
-  const { view, onServerReboot, onDetailsOpen, onLeave, onStay } = props;
+  const { view, onServerReboot, onDetailsOpen, onServerCancel, onServerKeep } = props;
   const i18n = useI18n();
   const { t } = i18n;
   const isListed = view.status === 'ready' || view.status === 'noMatches';
@@ -30,9 +30,9 @@ export function ServerListScreen(props: ServerListScreenProps) {
   const rowMenu = useCallback(
     (row: ServerRow) => ({
       label: t('servers.menu', { id: row.id }),
-      items: serverMenuItems(row, t, { onServerReboot, onDetailsOpen, onLeave, onStay }),
+      items: serverMenuItems(row, t, { onServerReboot, onDetailsOpen, onServerCancel, onServerKeep }),
     }),
-    [t, onServerReboot, onDetailsOpen, onLeave, onStay],
+    [t, onServerReboot, onDetailsOpen, onServerCancel, onServerKeep],
   );
   return (
     <ListScreen
@@ -43,7 +43,9 @@ export function ServerListScreen(props: ServerListScreenProps) {
         </ButtonLink>
       }
       summary={
-        view.attention.length > 0 && <ServerAttentionList attention={view.attention} onStay={onStay} />
+        view.attention.length > 0 && (
+          <ServerAttentionList attention={view.attention} onServerKeep={onServerKeep} />
+        )
       }
       label={t('servers.table')}
       view={view}
@@ -77,16 +79,16 @@ export function ServerListScreen(props: ServerListScreenProps) {
         <>
           {view.overlay.kind !== 'none' && <ServerListDialogs {...props} overlay={view.overlay} />}
           {view.leaving && <LeavingDialog {...view.leaving} />}
-          {view.listedAct && (
-            <ListedActDialog
+          {view.bulkAction && (
+            <BulkActionDialog
               {...props}
-              act={view.listedAct}
-              title={t('servers.rebootDialog.title', { count: view.listedAct.eligible })}
-              description={t('servers.rebootDialog.many', { count: view.listedAct.eligible })}
+              bulkAction={view.bulkAction}
+              title={t('servers.rebootDialog.title', { count: view.bulkAction.eligible })}
+              description={t('servers.rebootDialog.many', { count: view.bulkAction.eligible })}
               confirmLabel={t('servers.reboot')}
             >
-              <p>{t('servers.rebootDialog.effect', { count: view.listedAct.eligible })}</p>
-            </ListedActDialog>
+              <p>{t('servers.rebootDialog.effect', { count: view.bulkAction.eligible })}</p>
+            </BulkActionDialog>
           )}
         </>
       }

@@ -7,14 +7,14 @@ import type {
   ReadyList,
   SelectActions,
 } from '@/domain/list/listView';
-import type { ListedActActions, ListedActView } from '@/domain/list/listedAct';
+import type { BulkActionHandlers, BulkActionView } from '@/domain/list/bulkAction';
 import type { Selection } from '@/domain/list/selection';
 import type { Loaded } from '@/domain/results/loaded';
 import { kopecks, type Money } from '@/domain/money/money';
 import { renewedAtOnce } from '@/domain/pricing/renewal';
 import type { Server, ServerId } from '@/domain/servers/server';
 import type { LeavingDialogProps } from '@/components/serverLeaving/LeavingDialog';
-import type { LeavingItemActions } from '@/components/serverLeaving/leavingItem';
+import type { CancelMenuItemActions } from '@/components/serverLeaving/cancelMenuItem';
 import type { ServerDetails } from '@/domain/servers/serverDetails';
 import type { ServerConditions, ServersAbout, ServerSortKey, ServerSum } from '@/domain/servers/serverRules';
 import type { ServerAttention } from '@/domain/servers/attention';
@@ -68,7 +68,7 @@ interface ServerListFrame extends ListFrame<ServerConditions> {
   /** The question before a server is cancelled; null while nobody asks for it. */
   leaving: LeavingDialogProps | null;
   /** The restart of all that the list has; null while nobody asks for it. */
-  listedAct: ListedActView | null;
+  bulkAction: BulkActionView | null;
   /** A server waits in the cart: the first of the steps to the first one is done. */
   isPlanChosen: boolean;
 }
@@ -88,8 +88,8 @@ export interface ServerListActions
   extends
     ListActions<ServerSortKey, ServerConditions>,
     SelectActions<ServerId>,
-    ListedActActions,
-    LeavingItemActions {
+    BulkActionHandlers,
+    CancelMenuItemActions {
   /** A server is to be rebooted, which is asked about first (D8). */
   onServerReboot: (server: ServerRow) => void;
   /** The selected servers are to be rebooted, which is asked about once for all of them. */
@@ -116,7 +116,7 @@ export interface ServerListSources extends ServerListParts {
   /** Of the server whose dialog is open. */
   details: Loaded<ServerDetails>;
   leaving: LeavingDialogProps | null;
-  listedAct: ListedActView | null;
+  bulkAction: BulkActionView | null;
   /** As far as it is read. */
   cart: readonly CartEntry[];
 }
@@ -126,7 +126,7 @@ export function toServerListView({
   overlay,
   details,
   leaving,
-  listedAct,
+  bulkAction,
   cart,
   ...parts
 }: ServerListSources): ServerListView {
@@ -137,7 +137,7 @@ export function toServerListView({
     overlay: toOverlay(overlay, details),
     attention: about?.attention ?? [],
     leaving,
-    listedAct,
+    bulkAction,
     isPlanChosen: cart.some(({ kind }) => kind === 'order'),
   };
   if (list.status !== 'ready') return { ...list, ...frame };

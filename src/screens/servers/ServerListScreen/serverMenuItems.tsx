@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { leavingItem } from '@/components/serverLeaving/leavingItem';
-import { isLeaving } from '@/domain/servers/leaving';
+import { cancelMenuItem } from '@/components/serverLeaving/cancelMenuItem';
+import { isCancelled } from '@/domain/servers/cancellation';
 import type { I18n } from '@/i18n/I18nProvider';
 import {
   BookIcon,
@@ -18,7 +18,10 @@ import type { ServerListActions } from './serverListView';
 import type { ServerTopic } from './serverOverlay';
 import type { ServerRow } from '@/domain/servers/serverRow';
 
-type MenuActions = Pick<ServerListActions, 'onServerReboot' | 'onDetailsOpen' | 'onLeave' | 'onStay'>;
+type MenuActions = Pick<
+  ServerListActions,
+  'onServerReboot' | 'onDetailsOpen' | 'onServerCancel' | 'onServerKeep'
+>;
 
 /** The row menu of §2, in its order, with what D7 and D8 say each does. */
 export function serverMenuItems(row: ServerRow, t: I18n['t'], actions: MenuActions): MenuItem[] {
@@ -30,7 +33,7 @@ export function serverMenuItems(row: ServerRow, t: I18n['t'], actions: MenuActio
     isChange: false,
     onSelect: () => actions.onDetailsOpen(id, row),
   });
-  const whileLeaving = isLeaving(row) ? { disabledReason: t('servers.reason.leaving') } : {};
+  const whileCancelled = isCancelled(row) ? { disabledReason: t('servers.reason.leaving') } : {};
   return [
     { kind: 'link', id: 'edit', label: t('servers.edit'), icon: <EditIcon />, href: row.editHref },
     {
@@ -48,7 +51,7 @@ export function serverMenuItems(row: ServerRow, t: I18n['t'], actions: MenuActio
       label: t('servers.menu.renew'),
       icon: <RenewIcon />,
       href: row.renewHref,
-      ...whileLeaving,
+      ...whileCancelled,
     },
     {
       kind: 'link',
@@ -56,7 +59,7 @@ export function serverMenuItems(row: ServerRow, t: I18n['t'], actions: MenuActio
       label: t('servers.menu.changeTariff'),
       icon: <TagIcon />,
       href: row.changeTariffHref,
-      ...whileLeaving,
+      ...whileCancelled,
     },
     topic('history', <HistoryIcon />),
     topic('instructions', <BookIcon />),
@@ -68,7 +71,7 @@ export function serverMenuItems(row: ServerRow, t: I18n['t'], actions: MenuActio
       href: row.questionHref,
     },
     panelItem(row, t),
-    leavingItem(row, t, actions),
+    cancelMenuItem(row, t, actions),
   ];
 }
 

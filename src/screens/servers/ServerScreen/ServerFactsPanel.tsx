@@ -1,7 +1,7 @@
 import { DatacenterName } from '@/components/DatacenterName';
 import { FactList } from '@/components/FactList';
 import { RenewalPromise } from '@/components/RenewalPromise';
-import { isLeaving } from '@/domain/servers/leaving';
+import { isCancelled } from '@/domain/servers/cancellation';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Button, ButtonLink } from '@/primitives/Button';
 import { CopyButton } from '@/primitives/CopyButton';
@@ -11,7 +11,7 @@ import type { ReadyServerView, ServerScreenProps } from './serverView';
 
 type FactsProps = { view: ReadyServerView } & Pick<
   ServerScreenProps,
-  'onAutoRenewalChange' | 'onLeave' | 'onStay'
+  'onAutoRenewalChange' | 'onServerCancel' | 'onServerKeep'
 >;
 
 const card = 'min-w-0 rounded-card border border-border bg-surface p-4';
@@ -103,7 +103,7 @@ function Term({ view, onAutoRenewalChange }: FactsProps) {
           ]}
         />
       </div>
-      {isLeaving(server) ? (
+      {isCancelled(server) ? (
         <p className="text-sm text-text-muted">{promise}</p>
       ) : (
         <Switch
@@ -120,9 +120,9 @@ function Term({ view, onAutoRenewalChange }: FactsProps) {
 }
 
 /** The pages that change it, and the way out. */
-function Ways({ view: { server }, onLeave, onStay }: FactsProps) {
+function Ways({ view: { server }, onServerCancel, onServerKeep }: FactsProps) {
   const { t } = useI18n();
-  const leaves = isLeaving(server);
+  const isEnding = isCancelled(server);
   const row = 'w-full justify-start!';
   return (
     <nav aria-label={t('server.ways')} className={`${card} flex flex-col items-start gap-1 p-2!`}>
@@ -152,11 +152,11 @@ function Ways({ view: { server }, onLeave, onStay }: FactsProps) {
       <Button
         intent="ghost"
         className={row}
-        icon={leaves ? <RenewIcon /> : <TrashIcon />}
+        icon={isEnding ? <RenewIcon /> : <TrashIcon />}
         isChange
-        onClick={() => (leaves ? onStay(server) : onLeave(server))}
+        onClick={() => (isEnding ? onServerKeep(server) : onServerCancel(server))}
       >
-        {t(leaves ? 'servers.menu.stay' : 'servers.menu.leave')}
+        {t(isEnding ? 'servers.menu.stay' : 'servers.menu.leave')}
       </Button>
     </nav>
   );

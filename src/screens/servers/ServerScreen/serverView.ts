@@ -68,9 +68,9 @@ export interface ServerScreenProps {
   /** The server is to renew itself, or not. */
   onAutoRenewalChange: (isOn: boolean) => void;
   /** Asks before the server is cancelled. */
-  onLeave: (server: ServerRow) => void;
+  onServerCancel: (server: ServerRow) => void;
   /** A server that was to end with its period goes on. */
-  onStay: (server: ServerRow) => void;
+  onServerKeep: (server: ServerRow) => void;
   /** Someone pressed what is disabled: tell them why. */
   onReasonAsk: (reason: string) => void;
 }

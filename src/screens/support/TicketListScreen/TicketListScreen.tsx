@@ -16,7 +16,7 @@ import type { TicketConditions } from '@/domain/support/ticketRules';
 import { choiceField, type FilterField } from '@/patterns/listKit/filterFields';
 
 // Arrives with the click that opens it.
-const ListedActDialog = lazyPart(() => import('@/patterns/listKit/ListedActDialog'));
+const BulkActionDialog = lazyPart(() => import('@/patterns/listKit/BulkActionDialog'));
 
 /** The customer's questions to support (§2 'Support tickets'). */
 export function TicketListScreen(props: TicketListScreenProps) {
@@ -83,12 +83,12 @@ export function TicketListScreen(props: TicketListScreenProps) {
         )
       }
       overlay={
-        view.listedAct && (
-          <ListedActDialog
+        view.bulkAction && (
+          <BulkActionDialog
             {...props}
-            act={view.listedAct}
+            bulkAction={view.bulkAction}
             title={t('support.moveAll.title', { archived: isArchive ? 'yes' : 'no' })}
-            description={t('support.moveAll.text', { count: view.listedAct.eligible })}
+            description={t('support.moveAll.text', { count: view.bulkAction.eligible })}
             confirmLabel={t(isArchive ? 'support.restore' : 'support.archive')}
           />
         )

@@ -1,6 +1,6 @@
 import type { IsoDateTime } from '@/domain/time/dates';
 import type { ListActions, ListBody, ListFrame, ListParts, SelectActions } from '@/domain/list/listView';
-import type { ListedActActions, ListedActView } from '@/domain/list/listedAct';
+import type { BulkActionHandlers, BulkActionView } from '@/domain/list/bulkAction';
 import type { Selection } from '@/domain/list/selection';
 import type { Ticket, TicketId } from '@/domain/support/support';
 import type { TicketConditions, TicketsAbout, TicketSortKey } from '@/domain/support/ticketRules';
@@ -24,12 +24,12 @@ export type TicketListView = ListFrame<TicketConditions> &
     archivedCount: number;
     selection: SelectedTickets;
     /** The move of all that the list has; null while nobody asks for it. */
-    listedAct: ListedActView | null;
+    bulkAction: BulkActionView | null;
     now: IsoDateTime;
   };
 
 export interface TicketListActions
-  extends ListActions<TicketSortKey, TicketConditions>, SelectActions<TicketId>, ListedActActions {
+  extends ListActions<TicketSortKey, TicketConditions>, SelectActions<TicketId>, BulkActionHandlers {
   /** Into the archive, or back out of it where the archive is shown. */
   onSelectionMove: () => void;
   /** A ticket goes to the archive, or comes back from it. */
@@ -51,7 +51,7 @@ export interface TicketListSources extends ListParts<
   never,
   TicketsAbout
 > {
-  listedAct: ListedActView | null;
+  bulkAction: BulkActionView | null;
   now: IsoDateTime;
 }
 
@@ -61,7 +61,7 @@ export function ticketHref(id: TicketId): string {
 }
 
 /** Everything the screen shows. */
-export function toTicketListView({ listedAct, now, ...parts }: TicketListSources): TicketListView {
+export function toTicketListView({ bulkAction, now, ...parts }: TicketListSources): TicketListView {
   const { list, about } = parts;
   return {
     ...list,
@@ -69,7 +69,7 @@ export function toTicketListView({ listedAct, now, ...parts }: TicketListSources
     queueCount: about && about.queueCount,
     archivedCount: about?.archivedCount ?? 0,
     selection: toSelected(parts),
-    listedAct,
+    bulkAction,
     now,
   };
 }
@@ -77,7 +77,7 @@ export function toTicketListView({ listedAct, now, ...parts }: TicketListSources
 function toSelected({
   selection: value,
   selected: { count, rows },
-}: Omit<TicketListSources, 'now' | 'listedAct'>): SelectedTickets {
+}: Omit<TicketListSources, 'now' | 'bulkAction'>): SelectedTickets {
   const [only] = rows;
   return {
     value,

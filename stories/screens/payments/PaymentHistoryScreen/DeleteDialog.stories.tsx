@@ -4,7 +4,7 @@ import { rubles } from '@/domain/money/money';
 import { samplePayments } from '@/sample-data/payments';
 import { PaymentHistoryScreen } from '@/screens/payments/PaymentHistoryScreen/PaymentHistoryScreen';
 import { inContentArea } from '../../../kit/contentArea';
-import { longAct } from '../../../kit/listView';
+import { longBulkAction } from '../../../kit/listView';
 import { addingUpTo, historyOf } from '../../../kit/payments';
 import { containing } from '../../../kit/textMatch';
 import { money, t } from '../../../kit/words';
@@ -62,7 +62,7 @@ export const DeletePending: Story = {
 
 /** All that a long history lists: how many wait for money, and what they come to. */
 export const DeletingListed: Story = {
-  args: { view: historyOf(samplePayments, { listedAct: { ...longAct, sum: rubles(1_248_000) } }) },
+  args: { view: historyOf(samplePayments, { bulkAction: { ...longBulkAction, sum: rubles(1_248_000) } }) },
   play: async ({ args }) => {
     const title = t('payments.deleteDialog.title', { count: 9_120 });
     const dialog = await screen.findByRole('alertdialog', { name: title });

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { sampleServers } from '@/sample-data/servers';
 import { ServerListScreen } from '@/screens/servers/ServerListScreen/ServerListScreen';
 import { inContentArea } from '../../../kit/contentArea';
-import { longAct } from '../../../kit/listView';
+import { longBulkAction } from '../../../kit/listView';
 import { serverListOf } from '../../../kit/serverList';
 import { containing } from '../../../kit/textMatch';
 import { t } from '../../../kit/words';
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Of all that the list has, those that are active. */
 export const Default: Story = {
-  args: { view: serverListOf(sampleServers, { listedAct: longAct }) },
+  args: { view: serverListOf(sampleServers, { bulkAction: longBulkAction }) },
   play: async ({ args }) => {
     const title = t('servers.rebootDialog.title', { count: 9_120 });
     const dialog = await screen.findByRole('alertdialog', { name: title });

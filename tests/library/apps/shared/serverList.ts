@@ -39,7 +39,7 @@ export const view = toServerListView({
   overlay: { kind: 'none' },
   details: { status: 'loading' },
   leaving: null,
-  listedAct: null,
+  bulkAction: null,
   cart: [],
 });
 
@@ -63,6 +63,6 @@ export const actions: ServerListActions = {
   onDetailsRetry: nothing,
   onOverlayClose: nothing,
   onReasonAsk: nothing,
-  onLeave: nothing,
-  onStay: nothing,
+  onServerCancel: nothing,
+  onServerKeep: nothing,
 };

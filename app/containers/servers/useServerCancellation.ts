@@ -1,0 +1,104 @@
+import { useCallback } from 'react';
+import { kopecks } from '@/domain/money/money';
+import type { Server } from '@/domain/servers/server';
+import type { ServerRow } from '@/domain/servers/serverRow';
+import type { CancellationRefusal } from '@/domain/servers/cancellation';
+import {
+  choiceOf,
+  newCancellation,
+  toCancellationView,
+  type CancellationSubject,
+} from '@/domain/servers/cancellationState';
+import { useI18n } from '@/i18n/I18nProvider';
+import { useAction } from '@app/calls/calls';
+import { useQuestion } from '@app/forms/useQuestion';
+import { usePorts } from '@app/providers/PortsProvider';
+import { usePreferences } from '@app/providers/PreferencesProvider';
+import type { NewNotice } from '@app/providers/ToastProvider';
+import { useCancellationQuote } from '@app/reads/pageReads';
+import { useReads } from '@app/reads/useReads';
+import { useKeepServer } from './useKeepServer';
+
+/** For the page of the server itself, which has nothing to read once the server is gone. */
+export interface CancellationPage {
+  /** A server is about to be removed. */
+  onRemove: () => void;
+  /** It was not. */
+  onKept: () => void;
+  onRemoved: () => void;
+}
+
+/** Cancels servers, at once or at the end of their period, and withdraws cancellations. */
+export function useServerCancellation(page?: CancellationPage) {
+  const { servers } = usePorts();
+  const { messages } = usePreferences();
+  const { t, money, date } = useI18n();
+  const act = useAction();
+  const { invalidate } = useReads();
+  const onServerKeep = useKeepServer();
+  const { question, ask, change, answer, close } = useQuestion<CancellationSubject, CancellationRefusal>();
+  const quote = useCancellationQuote(question?.server.id ?? null);
+  const view = toCancellationView(question, quote.state);
+
+  // Is the same function as long as the language does, so that the rows that hold it need not render again.
+  const onServerCancel = useCallback(
+    (server: ServerRow) =>
+      void act({
+        event: 'leaving-words-failed',
+        call: messages.ensure(['leaving']),
+        onDone: () => {
+          ask(newCancellation(server));
+        },
+        onFailed: () => ({ title: t('servers.notice.leaveFailed'), message: t('common.error.offline') }),
+      }),
+    [act, messages, ask, t],
+  );
+
+  const cancel = () => {
+    const choice = view && choiceOf(view);
+    if (!choice) return;
+    answer({
+      event: 'server-leave-failed',
+      call: async ({ server }) => {
+        if (choice.when === 'now') page?.onRemove();
+        try {
+          const left = await servers.leave(server.id, choice);
+          if (left.status === 'refused') {
+            page?.onKept();
+            void quote.refresh();
+          }
+          invalidate('servers', ...(left.status === 'done' ? ['account', 'payments', 'orders'] : []));
+          return left;
+        } catch (error) {
+          page?.onKept();
+          throw error;
+        }
+      },
+      onDone: (left: Server | null, { server: { domain } }): NewNotice => {
+        if (left === null) page?.onRemoved();
+        if (left?.leavesOn) {
+          const message = t('servers.notice.leavesText', { domain, date: date(left.leavesOn) });
+          return { type: 'success', title: t('servers.notice.leaves'), message };
+        }
+        const refund = choice.when === 'now' ? choice.refund : kopecks(0);
+        const message =
+          refund > 0
+            ? t('servers.notice.leftText', { domain, amount: money(refund) })
+            : t('servers.notice.leftPlainText', { domain });
+        return { type: 'success', title: t('servers.notice.left'), message };
+      },
+    });
+  };
+
+  return {
+    actions: { onServerCancel, onServerKeep },
+    dialog: view && {
+      view,
+      onCancellationWhenChange: (when: CancellationSubject['when']) => change({ when }),
+      onCancellationTargetChange: (target: CancellationSubject['target']) => change({ target }),
+      onCancellationConfirm: cancel,
+      onCancellationRetry: () => void quote.refresh(),
+      onCancellationClose: close,
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import type { NoticeEvent } from '@/domain/results/notices';
+import { paths } from '@/paths';
+import { settingsOf } from '../settings/storedSettings';
+import type { Db } from '../db/database';
+import { message } from '../messages/messages';
+import type { Mail } from './mailer';
+import { eventMail, type MailTo } from './eventMail';
+
+/** Mails about an account's access (D44): staff has suspended it, or given it back. */
+export const accessEventSchema = v.variant('kind', [
+  v.object({ kind: v.literal('accessSuspended') }),
+  v.object({
+    kind: v.literal('accessRestored'),
+    /** Days by which the servers' end dates were moved; 0 for none. */
+    lostDays: v.number(),
+  }),
+]);
+export type AccessMailEvent = v.InferOutput<typeof accessEventSchema>;
+
+/** Which choice of the account decides whether it is told. */
+export const accessEventOf: Readonly<Record<AccessMailEvent['kind'], NoticeEvent>> = {
+  accessSuspended: 'security',
+  accessRestored: 'security',
+};
+
+/** A mail about an account's access; a suspended person can only write to support. */
+export async function accessEventMail(db: Db, news: AccessMailEvent, to: MailTo): Promise<Mail> {
+  const { language, brandName: brand } = to;
+  const { supportEmail: support } = await settingsOf(db);
+  if (news.kind === 'accessSuspended')
+    return eventMail(
+      {
+        subject: message(language, 'mailAccessSuspendedSubject', { brand }),
+        body: message(language, 'mailAccessSuspended', { brand, support }),
+        links: [],
+        summary: 'access: suspended',
+      },
+      to,
+    );
+  const text = news.lostDays > 0 ? 'mailAccessRestoredWithDays' : 'mailAccessRestored';
+  return eventMail(
+    {
+      subject: message(language, 'mailAccessRestoredSubject', { brand }),
+      body: message(language, text, { brand, support, days: `${news.lostDays}` }),
+      links: [{ label: message(language, 'mailLinkServers'), path: paths.dashboard.vps }],
+      summary: 'access: restored',
+    },
+    to,
+  );
+}

@@ -1,0 +1,146 @@
+import { parse } from 'valibot';
+import * as v from 'valibot';
+import { moneySchema } from '@/domain/money/moneySchema';
+import type { NoticeEvent } from '@/domain/results/notices';
+import {
+  billingDocumentSchema,
+  documentTotals,
+  type CompletionCertificate,
+  type BillingDocument,
+  type PaymentDocument,
+} from '@/domain/documents/billingDocument';
+import { refundTargets } from '@/domain/payment/refund';
+import { formattersFor } from '@/i18n/format';
+import { longDate } from '@/i18n/longDate';
+import { paths } from '@/paths';
+import type { Db } from '../db/database';
+import { message } from '../messages/messages';
+import { documentFileName } from '../pdf/texts';
+import type { Mail } from './mailer';
+import { eventMail, type MailTo } from './eventMail';
+
+const paperId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+
+/** Schema of the events in mails about documents and refunds. */
+export const documentEventSchema = v.variant('kind', [
+  /** A bill, a receipt or an act was issued: its PDF goes to the payer's own address (D36). */
+  v.object({ kind: v.picklist(['bill', 'receipt', 'act']), paperId }),
+  /** Money was given back by an administrator's decision, or because what it was for could not be delivered. */
+  v.object({
+    kind: v.literal('refunded'),
+    /** Of the payment. */
+    number: v.string(),
+    amount: moneySchema,
+    target: v.picklist(refundTargets),
+  }),
+  /** A refund was taken back before its money left: the money is on the balance, or the payment counts as paid again. */
+  v.object({
+    kind: v.literal('refundCanceled'),
+    number: v.string(),
+    amount: moneySchema,
+    to: v.picklist(['balance', 'payment']),
+    note: v.string(),
+  }),
+]);
+export type DocumentMailEvent = v.InferOutput<typeof documentEventSchema>;
+
+/** Which choice of the account decides whether it is told; null for what whoever pays was promised. */
+export const documentEventOf: Readonly<Record<DocumentMailEvent['kind'], NoticeEvent | null>> = {
+  bill: null,
+  receipt: null,
+  act: 'documents',
+  refunded: 'refund',
+  refundCanceled: 'refund',
+};
+
+const { dashboard } = paths;
+
+const linksOf = ({ language }: MailTo) => [
+  { label: message(language, 'mailLinkDocuments'), path: dashboard.documents },
+  { label: message(language, 'mailLinkNotices'), path: dashboard.userSettings },
+];
+
+async function pdfOf(document: BillingDocument, language: MailTo['language']) {
+  // Loaded with the first document: fonts and layout would slow every start.
+  const { renderDocument } = await import('../pdf/renderDocument');
+  const content = Buffer.from(await renderDocument(document, language));
+  return { filename: documentFileName(document, language), content, contentType: 'application/pdf' };
+}
+
+const issuedTexts = {
+  bill: { subject: 'mailBillSubject', body: 'mailBill' },
+  receipt: { subject: 'mailReceiptSubject', body: 'mailReceipt' },
+  act: { subject: 'mailActSubject', body: 'mailAct' },
+} as const;
+
+/** A bill, a receipt or an act for its payer, by the account's address where the payer has none. */
+export async function issuedMail(
+  document: CompletionCertificate | PaymentDocument,
+  to: MailTo,
+): Promise<Mail> {
+  const { language, brandName } = to;
+  const values = {
+    brand: brandName,
+    number: document.number,
+    payer: document.payer.name,
+    amount: formattersFor(language).money(documentTotals(document.lines).total),
+    ...(document.kind === 'act'
+      ? { from: longDate(document.period.from, language), to: longDate(document.period.to, language) }
+      : { payment: document.payment.number }),
+  };
+  const { subject, body } = issuedTexts[document.kind];
+  const mail = eventMail(
+    {
+      subject: message(language, subject, values),
+      body: message(language, body, values),
+      links:
+        document.kind === 'act'
+          ? linksOf(to)
+          : [{ label: message(language, 'mailLinkPayments'), path: dashboard.paymentsHistory }],
+      summary: `paper: ${document.kind}`,
+    },
+    { ...to, email: document.payer.email.trim() || to.email },
+  );
+  return { ...mail, attachments: [await pdfOf(document, language)] };
+}
+
+/** Money that was given back, or was to be. */
+export function refundMail(news: Exclude<DocumentMailEvent, { paperId: number }>, to: MailTo): Mail {
+  const { language, brandName } = to;
+  const { number } = news;
+  const amount = formattersFor(language).money(news.amount);
+  if (news.kind === 'refundCanceled') {
+    const text = news.to === 'balance' ? 'mailRefundCanceledToBalance' : 'mailRefundCanceledToPayment';
+    return eventMail(
+      {
+        subject: message(language, 'mailRefundCanceledSubject', { brand: brandName, amount }),
+        body: message(language, text, { number, amount, note: news.note }),
+        links: [
+          { label: message(language, 'mailLinkPayments'), path: dashboard.paymentsHistory },
+          ...linksOf(to).slice(1),
+        ],
+        summary: 'paper: refund canceled',
+      },
+      to,
+    );
+  }
+  const text = news.target === 'balance' ? 'mailRefundedToBalance' : 'mailRefundedByMethod';
+  return eventMail(
+    {
+      subject: message(language, 'mailRefundedSubject', { brand: brandName, amount }),
+      body: message(language, text, { number, amount }),
+      links: linksOf(to),
+      summary: 'paper: refunded',
+    },
+    to,
+  );
+}
+
+/** The mail about a document or a refund; null where there is no such document. */
+export async function documentMail(db: Db, news: DocumentMailEvent, to: MailTo): Promise<Mail | null> {
+  if (!('paperId' in news)) return refundMail(news, to);
+  const query = db.selectFrom('paper').select('content').where('id', '=', news.paperId);
+  const row = await query.executeTakeFirst();
+  const document = row && parse(billingDocumentSchema, row.content);
+  return document && document.kind !== 'refund' ? issuedMail(document, to) : null;
+}

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import type { NoticeEvent } from '@/domain/results/notices';
+import type { Db } from '../db/database';
+import { accessEventOf, accessEventMail, accessEventSchema, type AccessMailEvent } from './accessEventMail';
+import type { Mail } from './mailer';
+import type { MailTo } from './eventMail';
+import { documentEventOf, documentMail, documentEventSchema, type DocumentMailEvent } from './documentMail';
+import { eventOf, serverMail, serverMailEventSchema, type ServerMailEvent } from './serverMail';
+import { signInEventOf, signInEventMail, signInEventSchema, type SignInMailEvent } from './signInMail';
+
+/** Schema of every event that a job's mail may report. */
+export const mailEventSchema = v.variant('kind', [
+  serverMailEventSchema,
+  documentEventSchema,
+  signInEventSchema,
+  accessEventSchema,
+]);
+export type MailEvent = ServerMailEvent | DocumentMailEvent | SignInMailEvent | AccessMailEvent;
+
+const events: Readonly<Record<MailEvent['kind'], NoticeEvent | null>> = {
+  ...eventOf,
+  ...documentEventOf,
+  ...signInEventOf,
+  ...accessEventOf,
+};
+
+/** Which choice of the account decides whether it is told; null for what is always mailed. */
+export const choiceOf = ({ kind }: MailEvent): NoticeEvent | null => events[kind];
+
+/** Narrows news to the kinds of one module: those it names an event of. */
+const isOf = <Kind extends MailEvent['kind']>(
+  events: Readonly<Record<Kind, unknown>>,
+  news: MailEvent,
+): news is Extract<MailEvent, { kind: Kind }> => news.kind in events;
+
+/** Its mail; null where what it is about is gone. */
+export async function mailOf(db: Db, news: MailEvent, to: MailTo): Promise<Mail | null> {
+  if (isOf(signInEventOf, news)) return signInEventMail(db, news, to);
+  if (isOf(accessEventOf, news)) return accessEventMail(db, news, to);
+  if (isOf(documentEventOf, news)) return documentMail(db, news, to);
+  return serverMail(news, to);
+}

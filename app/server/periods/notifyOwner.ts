@@ -1,0 +1,78 @@
+import type { Money } from '@/domain/money/money';
+import type { NotificationSubject } from '@/domain/notifications/notifications';
+import type { PeriodId } from '@/domain/pricing/period';
+import type { RenewalStep } from '@/domain/renewal/schedule';
+import { noticesOf } from '../customers/notices';
+import type { Db } from '../db/database';
+import { enqueueMail } from '../mail/mailJob';
+import { eventOf, type ServerMailEvent } from '../mail/serverMail';
+import { notify, settleServer } from '../notifications/notify';
+import type { ServerRow } from '../serverStore/store';
+
+/* Records and notices of the end of a server's period (D29, D31). */
+
+/** Context of a step: its transaction, under the customer's lock and the server's. */
+export interface StepContext {
+  readonly tx: Db;
+  /** The server as it was before. */
+  readonly row: Pick<ServerRow, 'userId' | 'id' | 'endDate' | 'domain'>;
+  readonly now: Date;
+}
+
+/**
+ * Notice of a step, in the portal and by mail. The portal part is left out where the event has its own notification
+ * there.
+ */
+interface OwnerNotice {
+  /** Of the end date's steps. */
+  readonly step: RenewalStep | 'deleted';
+  readonly about: NotificationSubject | null;
+  readonly news: ServerMailEvent;
+}
+
+/** Each step of an end date is recorded once; the database refuses a second one. */
+export async function record(
+  { tx, row, now }: StepContext,
+  step: RenewalStep,
+  paymentId: number | null = null,
+): Promise<void> {
+  const { userId, id: serverId, endDate } = row;
+  await tx
+    .insertInto('renewalStep')
+    .values({ userId, serverId, endDate, step, at: now, paymentId })
+    .execute();
+}
+
+/** Notifies the customer on their chosen channels; settles the notice of the step before. */
+export async function notifyOwner(
+  { tx, row, now }: StepContext,
+  { step, about, news }: OwnerNotice,
+): Promise<void> {
+  const { userId, id, endDate } = row;
+  await settleServer(tx, userId, id);
+  const { choices } = await noticesOf(tx, userId);
+  if (about && choices[eventOf[news.kind]].portal) await notify(tx, { userId, at: now, about });
+  await enqueueMail(tx, { userId, key: `${id}:${endDate}:${step}`, news, now });
+}
+
+/** The server, as notices name it. */
+export const serverOf = ({ row }: StepContext) => ({ serverId: row.id, domain: row.domain });
+
+/** A server was renewed by itself, from the balance or a card: records and tells it in the transaction that gives it the time. */
+export async function recordRenewal(
+  context: StepContext,
+  {
+    paymentId,
+    amount,
+    endDate,
+    period,
+  }: { paymentId: number; amount: Money; endDate: ServerRow['endDate']; period: PeriodId },
+): Promise<void> {
+  await record(context, 'renewed', paymentId);
+  const renewed = { ...serverOf(context), amount, period };
+  await notifyOwner(context, {
+    step: 'renewed',
+    about: { kind: 'serverRenewed', ...renewed, endDate },
+    news: { kind: 'renewed', ...renewed, day: endDate },
+  });
+}

@@ -1,0 +1,218 @@
+import { toIsoDateTime, type IsoDate } from '@/domain/time/dates';
+import { kopecks } from '@/domain/money/money';
+import type { Refundable } from '@/domain/payment/refund';
+import type { ServerId } from '@/domain/servers/server';
+import {
+  endOfDay,
+  quoteCancellation,
+  type CancellationQuote,
+  type PaidItem,
+} from '@/domain/servers/cancellation';
+import type { CancellationChoice } from '@/domain/servers/cancellationChoice';
+import { lockCustomer } from '../customers/lock';
+import { timeZoneOf, todayOf } from '../settings/storedSettings';
+import { leftOfItem, paymentNumbered, refundableOf, notifyCredit, withoutPayment } from '../billing/refunds';
+import { addRefund } from '../consequences/money';
+import type { PaymentRow } from '../billing/rows';
+import type { Db } from '../db/database';
+import { refusal } from '../http/refusal';
+import { enqueue } from '../jobs/enqueue';
+import type { JobHandler, Publish } from '../jobs/handler';
+import { enqueueMail } from '../mail/mailJob';
+import { notify } from '../notifications/notify';
+import { addOperations } from '../provisioning/operations';
+import { serverRow } from '../serverStore/read';
+import type { ServerRow } from '../serverStore/store';
+import { cancelOutdated } from './awaited';
+
+/* Leaving (D27, D32): a server goes at once with its refund, or with the end of what is paid for. */
+
+/** The order that was the first service its account paid for: no server was there before it. Null for none. */
+async function firstOrderOf(db: Db, userId: string): Promise<number | null> {
+  const first = await db
+    .selectFrom('order')
+    .select(['id', 'at'])
+    .where('userId', '=', userId)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  if (!first) return null;
+  const older = await db
+    .selectFrom('server')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('createdOn', '<', await todayOf(db, first.at))
+    .limit(1)
+    .executeTakeFirst();
+  return older ? null : first.id;
+}
+
+/** Returns the paid items of a server's time, oldest first, without failed ones. */
+async function paidItemsOf(db: Db, userId: string, serverId: ServerId): Promise<readonly PaidItem[]> {
+  const rows = await db
+    .selectFrom('operation')
+    .innerJoin('order', 'order.id', 'operation.orderId')
+    .select(['operation.id', 'operation.amount', 'coversFrom', 'coversUntil', 'order.at', 'paymentId'])
+    .select('orderId')
+    .where('operation.userId', '=', userId)
+    .where('serverId', '=', serverId)
+    .where('operation.amount', '>', 0)
+    .where('operation.status', '!=', 'failed')
+    .orderBy('operation.id')
+    .execute();
+  const firstOrder = await firstOrderOf(db, userId);
+  const items: PaidItem[] = [];
+  for (const { id, amount, coversFrom: from, coversUntil: until, at, paymentId, orderId } of rows) {
+    if (from === null || until === null) continue;
+    const left = await leftOfItem(db, { id, amount });
+    const paidAt = toIsoDateTime(at);
+    const isFirstOrder = orderId === firstOrder;
+    items.push({
+      id: String(id),
+      amount: kopecks(amount),
+      left,
+      paidAt,
+      from,
+      until,
+      paymentId,
+      isFirstOrder,
+    });
+  }
+  return items;
+}
+
+/** The payments of these items, by their numbers. */
+async function paymentsOf(
+  db: Db,
+  userId: string,
+  items: readonly PaidItem[],
+): Promise<ReadonlyMap<number, { row: PaymentRow; refundable: Refundable }>> {
+  const ids = new Set(items.flatMap(({ paymentId }) => paymentId ?? []));
+  const found = new Map<number, { row: PaymentRow; refundable: Refundable }>();
+  for (const id of ids) {
+    const row = await paymentNumbered(db, userId, id);
+    if (row) found.set(id, { row, refundable: await refundableOf(db, row) });
+  }
+  return found;
+}
+
+/** Whether a server has ever run: what was never set up has an operation that still is to. */
+async function hasRun(db: Db, serverId: ServerId): Promise<boolean> {
+  const commands = await db
+    .selectFrom('operation')
+    .select('command')
+    .where('serverId', '=', serverId)
+    .where('endedAt', 'is', null)
+    .execute();
+  return !commands.some(({ command }) => command?.action === 'create');
+}
+
+const named = ({ id: serverId, domain }: ServerRow) => ({ serverId, domain });
+
+interface Cancellation {
+  readonly quote: CancellationQuote;
+  readonly items: readonly PaidItem[];
+  readonly payments: Awaited<ReturnType<typeof paymentsOf>>;
+}
+
+/** Quotes the cancellation of a server. The caller holds the customer's lock, unless the quote is only shown. */
+export async function quoteOf(db: Db, row: ServerRow, now: Date): Promise<Cancellation> {
+  const { userId, id } = row;
+  const items = await paidItemsOf(db, userId, id);
+  const payments = await paymentsOf(db, userId, items);
+  const refundables = new Map([...payments].map(([key, { refundable }]) => [key, refundable]));
+  const moment = { now, timeZone: await timeZoneOf(db), isStarted: await hasRun(db, id) };
+  return { quote: quoteCancellation(row, items, refundables, moment), items, payments };
+}
+
+/** Removes a server, with its bills, and has the provisioner destroy it once it is done with what was requested before. */
+async function removeServer(tx: Db, { userId, id, domain }: ServerRow, now: Date): Promise<void> {
+  await cancelOutdated(tx, userId, id, now);
+  await tx.deleteFrom('server').where('userId', '=', userId).where('id', '=', id).execute();
+  await addOperations(tx, userId, [{ serverId: id, title: domain, command: { action: 'destroy' } }], now);
+}
+
+/**
+ * Cancels a server at once: gives back what the policy promises for each period, and removes it.
+ *
+ * @throws Problem 409 `refundChanged` where another amount is given back by now than the one that was shown
+ */
+export async function cancelNow(
+  tx: Db,
+  row: ServerRow,
+  { refund, target }: Extract<CancellationChoice, { when: 'now' }>,
+  now: Date,
+): Promise<void> {
+  const { userId } = row;
+  const { quote, items, payments } = await quoteOf(tx, row, now);
+  if (quote.refund !== refund) throw refusal('refundChanged', { expected: quote.refund, given: refund });
+  const rest = new Map([...payments].map(([id, { refundable }]) => [id, refundable]));
+  let toBalance = 0;
+  for (const { id, amount, reason } of quote.periods) {
+    const item = items.find((each) => each.id === id);
+    if (!item || amount === 0 || reason === 'tooLate' || reason === 'mostlyUsed') continue;
+    const paymentId = item.paymentId;
+    const payment = paymentId === null ? null : (payments.get(paymentId)?.row ?? null);
+    const refundable = (paymentId === null ? null : rest.get(paymentId)) ?? withoutPayment(item.left);
+    const made = { userId, payment, operationId: Number(id), amount, target, reason, now };
+    const { after, credited } = await addRefund(tx, made, refundable);
+    if (paymentId !== null) rest.set(paymentId, after);
+    toBalance += credited;
+  }
+  await notifyCredit(tx, userId, kopecks(toBalance), now);
+  const news = { kind: 'left', ...named(row), amount: refund } as const;
+  await enqueueMail(tx, { userId, key: `left:${row.id}`, news, now });
+  await removeServer(tx, row, now);
+}
+
+/** Schedules the removal of a server for the end of its last day, and mails its owner. */
+export async function scheduleRemoval(tx: Db, row: ServerRow, now: Date): Promise<void> {
+  const { id: serverId, userId, endDate: on, version } = row;
+  // Nothing is charged for it any more: money that a bank still takes for it goes to the balance.
+  await cancelOutdated(tx, userId, serverId, now);
+  const news = { kind: 'leaves', ...named(row), day: on } as const;
+  await enqueueMail(tx, { userId, key: `leaves:${serverId}:${version}`, news, now });
+  const key = `leave:${serverId}:${on}`;
+  await enqueue(tx, [
+    { kind: 'leave', key, payload: { serverId, on }, runAt: endOfDay(await timeZoneOf(tx), on) },
+  ]);
+}
+
+/** Removes a server whose owner wanted it to end with this day, unless they withdrew that or paid for more time. */
+async function removeWhenOver(tx: Db, serverId: number, on: IsoDate, now: Date): Promise<string | null> {
+  const found = await tx
+    .selectFrom('server')
+    .select(['id', 'userId'])
+    .where('id', '=', serverId as ServerId)
+    .where('leavesOn', '=', on)
+    // Its account is suspended: it is removed once access is given back (D44).
+    .where('heldStatus', 'is', null)
+    .executeTakeFirst();
+  if (!found) return null;
+  await lockCustomer(tx, found.userId);
+  const row = await serverRow(tx, found.userId, found.id)
+    .where('leavesOn', '=', on)
+    .where('heldStatus', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return null;
+  await removeServer(tx, row, now);
+  await notify(tx, { userId: row.userId, at: now, about: { kind: 'serverLeft', domain: row.domain } });
+  const news = { kind: 'over', ...named(row) } as const;
+  await enqueueMail(tx, { userId: row.userId, key: `left:${row.id}`, news, now });
+  return row.userId;
+}
+
+/** Ends what was cancelled for the end of its period. */
+export const cancelHandler: JobHandler<'leave'> = {
+  async run({ serverId, on }, { db, now }) {
+    // The provider may have moved to another zone since it was stored.
+    const end = endOfDay(await timeZoneOf(db), on);
+    if (now < end) return { again: end };
+    const apply = async (tx: Db, publish: Publish) => {
+      const userId = await removeWhenOver(tx, serverId, on, now);
+      if (userId !== null) publish(userId, 'account', 'payments', 'notifications', 'servers');
+    };
+    return { apply };
+  },
+};

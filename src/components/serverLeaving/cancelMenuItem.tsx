@@ -1,0 +1,29 @@
+import type { ServerRow } from '@/domain/servers/serverRow';
+import { isCancelled } from '@/domain/servers/cancellation';
+import type { I18n } from '@/i18n/I18nProvider';
+import { RenewIcon, TrashIcon } from '@/primitives/icons';
+import type { MenuItem } from '@/primitives/menuItem';
+
+/** Actions of a row's menu for cancelling a server. */
+export interface CancelMenuItemActions {
+  /** Asks before the server is cancelled. */
+  onServerCancel: (server: ServerRow) => void;
+  /** Withdraws the cancellation of a server. */
+  onServerKeep: (server: ServerRow) => void;
+}
+
+/** Builds the last item of a server's menu: cancel the server, or keep it after all. */
+export function cancelMenuItem(
+  row: ServerRow,
+  t: I18n['t'],
+  { onServerCancel, onServerKeep }: CancelMenuItemActions,
+): MenuItem {
+  const isEnding = isCancelled(row);
+  return {
+    kind: 'action',
+    id: 'leaving',
+    label: t(isEnding ? 'servers.menu.stay' : 'servers.menu.leave'),
+    icon: isEnding ? <RenewIcon /> : <TrashIcon />,
+    onSelect: () => (isEnding ? onServerKeep(row) : onServerCancel(row)),
+  };
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import type { BulkActionHandlers, BulkActionView } from '@/domain/list/bulkAction';
+import { useI18n } from '@/i18n/I18nProvider';
+import { AlertDialog } from '@/primitives/AlertDialog';
+import { Button } from '@/primitives/Button';
+import { Callout } from '@/primitives/Callout';
+import { Dialog } from '@/primitives/Dialog';
+
+export interface BulkActionDialogProps extends BulkActionHandlers {
+  /** On how many rows, and how far. */
+  bulkAction: BulkActionView;
+  /** The question. */
+  title: string;
+  /** The effect, in words. */
+  description: string;
+  /** Further consequences. */
+  children?: ReactNode;
+  /** The bulk action by its name. */
+  confirmLabel: string;
+  /** `danger` for what cannot be taken back; `primary` by default. */
+  confirmIntent?: 'primary' | 'danger';
+}
+
+/** Asks before a bulk action on all that a list's query has, shows how far it is, and names the rows to which nothing could be done. */
+export default function BulkActionDialog(props: BulkActionDialogProps) {
+  const { bulkAction, title, description, children, confirmLabel, confirmIntent, onListedConfirm } = props;
+  const { t } = useI18n();
+  const { progress } = bulkAction;
+  if (progress.status === 'ended') return <EndedDialog {...props} />;
+  const isRunning = progress.status === 'running';
+  return (
+    <AlertDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && props.onListedClose()}
+      title={title}
+      description={description}
+      confirmLabel={progress.status === 'stopped' ? t('list.act.continue') : confirmLabel}
+      {...(confirmIntent && { confirmIntent })}
+      {...(isRunning && { cancelLabel: t('list.act.stop') })}
+      {...(progress.status === 'stopped' && { cancelLabel: t('common.close') })}
+      confirmDisabled={isRunning}
+      onConfirm={onListedConfirm}
+    >
+      {progress.status === 'idle' ? children : <BulkActionBar {...bulkAction} />}
+      {progress.status === 'stopped' && progress.reason && (
+        <div role="alert">
+          <Callout tone="danger">{t(`common.error.${progress.reason}`)}</Callout>
+        </div>
+      )}
+    </AlertDialog>
+  );
+}
+
+/** How many of the rows the bulk action has gone through. */
+function BulkActionBar({ count, progress: { done, skipped, failed } }: BulkActionView) {
+  const { t, number } = useI18n();
+  const passed = Math.min(count, done + skipped + failed.length);
+  const text = t('list.act.progress', { done: number(passed), count: number(count) });
+  return (
+    <div>
+      <output className="block figures">{text}</output>
+      <div
+        role="progressbar"
+        aria-label={t('list.act.progressLabel')}
+        aria-valuemin={0}
+        aria-valuemax={count}
+        aria-valuenow={passed}
+        aria-valuetext={text}
+        className="mt-1.5 h-2 overflow-hidden rounded-full bg-neutral-soft forced-colors:border"
+      >
+        <div
+          className="h-full rounded-full bg-accent forced-colors:bg-[CanvasText]"
+          style={{ width: `${(100 * passed) / Math.max(1, count)}%` }}
+        />
+      </div>
+    </div>
+  );
+}
+
+function EndedDialog({ bulkAction: { progress }, title, onListedClose }: BulkActionDialogProps) {
+  const { t, number } = useI18n();
+  const { done, failed } = progress;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onListedClose()}
+      title={title}
+      description={t('list.act.ended', { done: number(done), count: failed.length })}
+      actions={<Button onClick={onListedClose}>{t('common.close')}</Button>}
+    >
+      <ul className="rounded-control bg-sunken px-3 py-2 text-sm" aria-label={t('list.act.failedRows')}>
+        {failed.map(({ id, name }) => (
+          <li key={id} className="py-0.5 break-words">
+            {name}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

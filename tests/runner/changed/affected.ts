@@ -1,0 +1,95 @@
+import { runsOfStory } from '../storyRuns.ts';
+import type { ImpactScope } from './impactScope.ts';
+
+/** How much of a step a change needs: all of it, some files (of which so many tests must come), or nothing, and why not. */
+export type AffectedPart = 'all' | { files: readonly string[]; written?: number } | { leftOut: string };
+
+const test = /\.(?:test|spec)\.tsx?$/;
+const script = /\.tsx?$/;
+const wholePortal = 'they look at the whole built portal, which npm test does';
+
+const some = (files: readonly string[], leftOut: string): AffectedPart =>
+  files.length > 0 ? { files } : { leftOut };
+
+/** Tests that `npm run test:all` adds, as vitest.config.ts divides them. */
+const inRest =
+  /\.postgres\.test\.ts$|^tests\/(?:server\/processes|adapters\/conformance|containers\/sweeps)\//;
+
+/** Tests of `npm test` below these folders that import what changed. */
+export function affectedTests(...folders: readonly string[]) {
+  return (scope: ImpactScope): AffectedPart =>
+    some(
+      testsIn(folders, scope).filter((path) => !inRest.test(path)),
+      'nothing they import changed',
+    );
+}
+
+function testsIn(folders: readonly string[], { dependents, isThere }: ImpactScope): string[] {
+  return [...dependents]
+    .filter(
+      (path) => test.test(path) && isThere(path) && folders.some((folder) => path.startsWith(`${folder}/`)),
+    )
+    .sort();
+}
+
+/** And every contract test: they read the sources themselves. */
+export function affectedUnitTests(scope: ImpactScope): AffectedPart {
+  return { files: ['tests/contract/', ...testsIn(['tests/unit'], scope)] };
+}
+
+/** All of it when such a file changed. */
+export function whenChanged(pattern: RegExp, leftOut: string) {
+  return ({ changed }: ImpactScope): AffectedPart =>
+    changed.some((path) => pattern.test(path)) ? 'all' : { leftOut };
+}
+
+/** The scripts that changed; all of them when the rules did. */
+export function affectedScripts(rules: RegExp) {
+  return ({ changed, isThere }: ImpactScope): AffectedPart =>
+    changed.some((path) => rules.test(path))
+      ? 'all'
+      : some(
+          changed.filter((path) => script.test(path) && isThere(path)),
+          'no script changed',
+        );
+}
+
+/** Types are wrong where they are used. */
+export function affectedTypes({ changed, dependents, isThere }: ImpactScope): AffectedPart {
+  if (changed.some((path) => /^\.oxlintrc\.json$|tsconfig\.json$/.test(path))) return 'all';
+  return some(
+    [...dependents].filter((path) => script.test(path) && isThere(path)).sort(),
+    'no script changed',
+  );
+}
+
+export function affectedFormat({ changed, isThere }: ImpactScope): AffectedPart {
+  return changed.includes('.oxfmtrc.json')
+    ? 'all'
+    : some(changed.filter(isThere), 'every changed file is gone');
+}
+
+export function affectedStories({ stories, storiesIn, isThere }: ImpactScope): AffectedPart {
+  if (stories.reach === 'everything') return 'all';
+  const files = [...stories.files.keys()].filter((path) => isThere(path)).sort();
+  if (files.length === 0) return { leftOut: 'no story shows what changed' };
+  return { files, written: files.reduce((sum, file) => sum + runsOfStory(file) * storiesIn(file), 0) };
+}
+
+/** Steps that are built from the portal, and measured. */
+export const affectedBuild = whenChanged(
+  /^(?:app\/(?:build|public)\/|index\.html$|tests\/budgets\/)/,
+  wholePortal,
+);
+
+const frame = /^(?:app\/(?!containers\/)|index\.html$)/;
+
+/** All when what frames every page changed, or the server; else those that changed themselves. */
+export function affectedJourneys(scope: ImpactScope): AffectedPart {
+  if (scope.changed.some((path) => frame.test(path))) return 'all';
+  return some(testsIn(['tests/journeys'], scope), wholePortal);
+}
+
+export function affectedEngines(scope: ImpactScope): AffectedPart {
+  return testsIn(['tests/engines'], scope).length > 0 ? 'all' : { leftOut: wholePortal };
+}

@@ -1,0 +1,79 @@
+import { changedMessages, makeMessageUse } from '../../visual/selection/messageUse.ts';
+import { selectStories, type Selection } from '../../visual/selection/selectStories.ts';
+import type { Change } from './changedFiles.ts';
+import { sourceGraph, type SourceGraph } from './sourceGraph.ts';
+
+/** Places where a change can show. */
+export interface ImpactScope {
+  /** Files that differ, with those that are gone. */
+  changed: readonly string[];
+  stories: Selection;
+  /** Every file that imports what changed, at any distance, and the changed themselves. */
+  dependents: ReadonlySet<string>;
+  /** Stories there are in a file. */
+  storiesIn: (file: string) => number;
+  isThere: (path: string) => boolean;
+}
+
+/** Finds what a change can affect, from the sources before it and after it. */
+export function findImpactScope({
+  files: changed,
+  before,
+  after,
+}: Change): Pick<ImpactScope, 'changed' | 'stories' | 'dependents'> {
+  const [was, is] = [sourceGraph(before), sourceGraph(after)];
+  return {
+    changed,
+    stories: affectedStoriesOf(changed, was, is),
+    dependents: dependentsOf(changed, was, is),
+  };
+}
+
+const isMessages = (path: string) => /^src\/i18n\/messages\/.+\.json$/.test(path);
+/** Checks for a file that may read a file it names. Contract tests do so too, but run whatever changed. */
+const isReader = (path: string) => path.startsWith('tests/') && !path.startsWith('tests/contract/');
+/** A place in the project that a test names in a string: it reads what stands there. */
+const namedPlace = /['"`]((?:src|app|stories|tests|\.storybook)\/[\w./-]+)['"`]/g;
+
+/**
+ * Everything from which changed code is reached, in the graph before or after the change. A message reaches whoever asks
+ * for it; a file that a test names in a string, that test.
+ */
+export function dependentsOf(
+  changed: readonly string[],
+  before: SourceGraph,
+  after: SourceGraph,
+): ReadonlySet<string> {
+  const asksForMessage = makeMessageUse(changedMessages(before.messages, after.messages));
+  const reached = new Set(changed.filter((path) => !isMessages(path)));
+  for (const graph of [before, after]) {
+    const importers = new Map<string, string[]>();
+    const waiting = [...reached];
+    for (const [path, { imports, code = '' }] of Object.entries(graph.modules)) {
+      for (const imported of imports) importers.set(imported, [...(importers.get(imported) ?? []), path]);
+      if (asksForMessage(code) || (isReader(path) && namesAny(code, changed))) waiting.push(path);
+    }
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      reached.add(path);
+      waiting.push(...(importers.get(path) ?? []).filter((importer) => !reached.has(importer)));
+    }
+  }
+  return reached;
+}
+
+function namesAny(code: string, changed: readonly string[]): boolean {
+  for (const [, place = ''] of code.matchAll(namedPlace))
+    if (changed.some((path) => path === place || path.startsWith(`${place}/`))) return true;
+  return false;
+}
+
+/** The stories that a change can show in; a sheet of styles may show in any of them. */
+export function affectedStoriesOf(
+  changed: readonly string[],
+  before: SourceGraph,
+  after: SourceGraph,
+): Selection {
+  const sheet = changed.find((path) => /^(?:src|\.storybook)\/.*\.css$/.test(path));
+  if (sheet !== undefined) return { reach: 'everything', because: `${sheet} is everybody’s` };
+  return selectStories(before, after);
+}
