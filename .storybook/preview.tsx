@@ -9,6 +9,7 @@ import { openAtRest } from './atRest';
 import { withLanguage, withTheme } from './decorators';
 import { photographedInChromatic } from './chromatic';
 import { describeCommon, plainControls } from './controls';
+import { freezeClockOnChromatic } from './frozenClock';
 import { nameIcons, setKnobs, showKnobs, withKnobs } from './knobs';
 import { themes, viewports } from './modes';
 import { pseudoLocale } from './pseudoLanguage';
@@ -21,6 +22,7 @@ import { assertNothingReached, forgetReached, watchWorld } from './worldGuard';
 const isTested: unknown = import.meta.env['STORY_TEST'];
 // What loads on first use takes longer than the default second when it is compiled on a busy machine.
 configure({ asyncUtilTimeout: 8000 });
+freezeClockOnChromatic();
 if (isTested === true) {
   watchWorld();
   renderWithoutOwnerStacks();

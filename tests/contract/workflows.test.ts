@@ -47,19 +47,6 @@ test('Storybook is published after the check of its commit, and of what was push
     expect(condition).toContain(part);
 });
 
-test('the published catalogue has the pictures of the last release beside its own', () => {
-  const [release = '', now = ''] = [...storybook.matchAll(/npm run catalogue -- (.+)/g)].map(
-    ([, args]) => args,
-  );
-  const modes = (args: string) => args.match(/--mode \S+/g);
-  expect(modes(release)).toEqual(modes(now));
-  const folder = /--out "([^"]+)"/.exec(release)?.[1] ?? '';
-  expect(storybook).toContain(`echo "AGAINST=--against ${folder}" >> "$GITHUB_ENV"`);
-  expect(now).toContain('$AGAINST');
-  // Tags and what they stand for are there.
-  expect(storybook).toContain('fetch-depth: 0');
-});
-
 test('a change is tried in every engine, and its times are judged beside those before it', () => {
   expect(check).toMatch(/ run: npm run test:all\n {8}env:\n(?: {10}#.*\n)* {10}EVERY_ENGINE: 'yes'\n/);
   const times = check.match(/^ {2}times:\n(?: {4}.*\n|\n)*/m)?.[0];

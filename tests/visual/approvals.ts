@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isOfWords, placeName, type Outcome } from './outcome.ts';
+import { isOfWords, placeName, type Finding } from './outcome.ts';
 import { detailOf } from './report/detail.ts';
 
 /** Where approvals are committed, from the project's root. */
@@ -7,7 +7,7 @@ export const approvalPath = 'tests/visual/approved.json';
 
 /** How an approval is written down. */
 export const approvalSchema = v.strictObject({
-  /** The difference that was approved; see `Outcome`. */
+  /** The difference that was approved; see `Finding`. */
   difference: v.string(),
   /** For the reviewer: what it is, and how large. */
   what: v.string(),
@@ -43,19 +43,25 @@ export function approvalText(approvals: readonly Approval[]): string {
 }
 
 /** Whether an outcome is approved: this story, this picture of it, and nothing but what was looked at. */
-export function approvalOf(approvals: readonly Approval[]): (outcome: Outcome) => boolean {
+export function approvalOf(approvals: readonly Approval[]): (outcome: Finding) => boolean {
   return (outcome) =>
     outcome.hash !== undefined &&
     approvals.some(({ pictures }) => pictures[outcome.storyId]?.[placeName(outcome)] === outcome.hash);
 }
 
-/** Outcomes with the same difference, in their order. */
-export function groupsOf(outcomes: readonly Outcome[]): { difference: string; outcomes: Outcome[] }[] {
-  const groups = new Map<string, Outcome[]>();
+/** Outcomes with the same difference, or with another property in common, in their order. */
+export function groupsOf<Each extends Finding>(
+  outcomes: readonly Each[],
+  keyOf: (outcome: Each) => string = ({ difference }) => difference,
+): { name: string; outcomes: Each[] }[] {
+  const groups = new Map<string, Each[]>();
   for (const outcome of outcomes)
-    groups.set(outcome.difference, [...(groups.get(outcome.difference) ?? []), outcome]);
-  return [...groups].map(([difference, ofGroup]) => ({ difference, outcomes: ofGroup }));
+    groups.set(keyOf(outcome), [...(groups.get(keyOf(outcome)) ?? []), outcome]);
+  return [...groups].map(([name, ofGroup]) => ({ name, outcomes: ofGroup }));
 }
+
+/** The key of a cause, for `groupsOf`. */
+export const causeNameOf = ({ causeName }: { causeName: string }) => causeName;
 
 /**
  * The approvals, with these outcomes approved too. What was approved at the same places before is forgotten, and so is
@@ -64,7 +70,7 @@ export function groupsOf(outcomes: readonly Outcome[]): { difference: string; ou
 export function withApproved(
   approvals: readonly Approval[],
   ofBase: readonly Approval[],
-  outcomes: readonly Outcome[],
+  outcomes: readonly Finding[],
 ): Approval[] {
   const places = new Set(outcomes.map((outcome) => `${outcome.storyId} ${placeName(outcome)}`));
   const merged = new Set(ofBase.flatMap(linesOf));
@@ -77,7 +83,7 @@ export function withApproved(
     }
     return Object.keys(pictures).length === 0 ? [] : [{ ...approval, pictures }];
   });
-  const fresh = groupsOf(outcomes).map(({ difference, outcomes: ofGroup }) => {
+  const fresh = groupsOf(outcomes).map(({ name: difference, outcomes: ofGroup }) => {
     const pictures: Record<string, Record<string, string>> = {};
     for (const outcome of ofGroup)
       if (outcome.hash !== undefined) (pictures[outcome.storyId] ??= {})[placeName(outcome)] = outcome.hash;
@@ -111,12 +117,12 @@ function linesOf({ pictures }: Approval): string[] {
 }
 
 /** `changed: primitives/Badge/Default and 3 stories more, 12 pictures, 24 × 12 px`. */
-export function whatOf(outcomes: readonly Outcome[]): string {
+export function whatOf(outcomes: readonly Finding[]): string {
   return [nameOfGroup(outcomes), ...factsOf(outcomes)].join(', ');
 }
 
 /** `changed: primitives/Badge/Default and 3 stories more`. */
-export function nameOfGroup(outcomes: readonly Outcome[]): string {
+export function nameOfGroup(outcomes: readonly Finding[]): string {
   const [first] = outcomes;
   if (!first) return '';
   const others = new Set(outcomes.map(({ storyId }) => storyId)).size - 1;
@@ -125,7 +131,7 @@ export function nameOfGroup(outcomes: readonly Outcome[]): string {
 }
 
 /** `12 pictures`, `24 × 12 px`. */
-export function factsOf(outcomes: readonly Outcome[]): string[] {
+export function factsOf(outcomes: readonly Finding[]): string[] {
   const [first] = outcomes;
   if (!first) return [];
   const box = outcomes.find((outcome) => outcome.box)?.box;
@@ -137,7 +143,7 @@ export function factsOf(outcomes: readonly Outcome[]): string[] {
 }
 
 /** `3 pictures`; of words, `3 messages`. */
-export function countedIn(outcomes: readonly Outcome[]): string {
+export function countedIn(outcomes: readonly Finding[]): string {
   const [first] = outcomes;
   const noun = first && isOfWords(first) ? 'message' : 'picture';
   return `${outcomes.length} ${noun}${outcomes.length === 1 ? '' : 's'}`;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   approvalPath,
   approvalText,
+  causeNameOf,
   groupsOf,
   parseApprovals,
   whatOf,
@@ -32,20 +33,24 @@ const everything = 'everything';
 const areaMark = 'area:';
 
 /**
- * Finds the outcomes with these names: a difference's name as the report shows it, the whole id of a story,
+ * Finds the outcomes with these names: the name of a cause or a difference as the report shows it, the whole id of a story,
  * `area:servers`, or `everything`. Throws on a name that matches nothing, and on outcomes that cannot be approved.
  */
 export function chosenOutcomes(names: readonly string[], outcomes: readonly Outcome[]): Outcome[] {
   const standsFor =
     (name: string) =>
-    ({ difference, storyId, title }: Outcome) =>
-      name === everything || name === difference || name === storyId || name === areaMark + areaOf(title);
+    ({ difference, causeName, storyId, title }: Outcome) =>
+      name === everything ||
+      name === causeName ||
+      name === difference ||
+      name === storyId ||
+      name === areaMark + areaOf(title);
   const stray = names.find((name) => !outcomes.some(standsFor(name)));
   if (stray !== undefined)
     throw new Error(
       `'${stray}' is no difference in the report, no whole id of a story there and no area: one of ` +
-        `${groupsOf(outcomes)
-          .map(({ difference }) => difference)
+        `${groupsOf(outcomes, causeNameOf)
+          .map(({ name }) => name)
           .join(', ')}, or ${everything}.`,
     );
   const chosen = outcomes.filter((outcome) => names.some((name) => standsFor(name)(outcome)));
@@ -65,6 +70,6 @@ export function approve(root: string, out: string, names: readonly string[], say
   const chosen = chosenOutcomes(names, outcomes);
   const approvals = withApproved(readApprovals(root), approvalsAt(root, base), chosen);
   writeFileSync(join(root, approvalPath), approvalText(approvals));
-  for (const { difference, outcomes: ofGroup } of groupsOf(chosen)) say(`${difference}  ${whatOf(ofGroup)}`);
+  for (const { name, outcomes: ofGroup } of groupsOf(chosen, causeNameOf)) say(`${name}  ${whatOf(ofGroup)}`);
   say(`Approved in ${approvalPath}: commit it with the change.`);
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   mkdirSync,
   mkdtempSync,
@@ -16,16 +15,12 @@ export type BuildFiles = ReadonlyMap<string, Buffer>;
 
 const maxBuilds = 8;
 
-/** Longer than any build or removal takes: what has this name for so long was left by a run that was killed. */
-const leftBehindMs = 24 * 60 * 60 * 1000;
-const isPassing = (name: string) => /^(unfinished|gone)-/.test(name);
-
 /**
- * A build by its key, made when the cache has none. It is read whole: whoever makes room in the cache meanwhile, this
- * run or another, takes nothing away from it. A folder comes and goes by being renamed, so none is ever met half there.
+ * Returns the build with a key, and makes it if the cache has none. All files are read into memory: a run that clears
+ * the cache takes nothing from another one. A build gets its name once it is complete.
  *
  * @param cache the folder of all builds
- * @param make builds into the folder it is given; whatever it throws is thrown on, and nothing is remembered
+ * @param make builds into the given folder; its errors are thrown on, and nothing is kept
  */
 export async function cachedBuild(
   cache: string,
@@ -35,7 +30,7 @@ export async function cachedBuild(
   const place = join(cache, key);
   const known = readBuildFiles(place);
   if (known !== null) {
-    markUsed(place);
+    utimesSync(place, new Date(), new Date());
     return { files: known, isNew: false };
   }
   mkdirSync(cache, { recursive: true });
@@ -44,15 +39,17 @@ export async function cachedBuild(
     await make(unfinished);
     const files = readBuildFiles(unfinished);
     if (files === null) throw new Error('The build has no index.json.');
-    settle(unfinished, place);
-    forgetOldBuilds(cache);
+    // Left without its files, or made by another run in the meantime: both are replaced.
+    rmSync(place, { recursive: true, force: true });
+    renameSync(unfinished, place);
+    removeOldBuilds(cache);
     return { files, isNew: true };
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }
 }
 
-/** Everything in a built Storybook's folder; null when there is none, or when it went while it was read. */
+/** All files of a built Storybook; null if there is none, or if another run removed it meanwhile. */
 function readBuildFiles(folder: string): BuildFiles | null {
   try {
     const files = new Map<string, Buffer>();
@@ -63,56 +60,17 @@ function readBuildFiles(folder: string): BuildFiles | null {
     }
     return files.has('index.json') ? files : null;
   } catch (error) {
-    if (isMissing(error)) return null;
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;
   }
 }
 
-/** Gives a finished build its name; when another run was there first, theirs stays. */
-function settle(unfinished: string, place: string): void {
-  try {
-    renameSync(unfinished, place);
-  } catch (error) {
-    if (!hasCode(error, 'ENOTEMPTY') && !hasCode(error, 'EEXIST')) throw error;
-  }
-}
-
-function markUsed(place: string): void {
-  const now = new Date();
-  try {
-    utimesSync(place, now, now);
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-  }
-}
-
-/** Keeps the builds that were used last. */
-function forgetOldBuilds(cache: string): void {
-  const entries = readdirSync(cache).map((name) => {
-    const folder = join(cache, name);
-    return { name, folder, usedAt: statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0 };
-  });
-  const builds = entries.filter(({ name }) => !isPassing(name));
-  const old = builds.sort((one, other) => other.usedAt - one.usedAt).slice(maxBuilds);
-  for (const { folder } of old) {
-    const gone = join(cache, `gone-${randomUUID()}`);
-    try {
-      renameSync(folder, gone);
-    } catch (error) {
-      if (!isMissing(error)) throw error;
-    }
-    rmSync(gone, { recursive: true, force: true });
-  }
-  const leftBehind = entries.filter(
-    ({ name, usedAt }) => isPassing(name) && Date.now() - usedAt > leftBehindMs,
-  );
-  for (const { folder } of leftBehind) rmSync(folder, { recursive: true, force: true });
-}
-
-function isMissing(error: unknown): boolean {
-  return hasCode(error, 'ENOENT');
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
+/** Keeps the builds used last, those under way included. */
+function removeOldBuilds(cache: string): void {
+  const usedAt = (name: string) => statSync(join(cache, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const old = readdirSync(cache)
+    .map((name) => ({ name, at: usedAt(name) }))
+    .sort((one, other) => other.at - one.at)
+    .slice(maxBuilds);
+  for (const { name } of old) rmSync(join(cache, name), { recursive: true, force: true });
 }

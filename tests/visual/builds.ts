@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cachedBuild, type BuildFiles } from './buildCache.ts';
-import { readPackages, type InstalledPackages } from './packages.ts';
 import { commitHash, git, workingTreeHash } from './sources.ts';
 
 /** A built Storybook: its preview, without the manager around it; in memory, where nobody can delete it. */
@@ -19,18 +18,12 @@ export interface KeyedBuild extends Build {
 export type Say = (line: string) => void;
 
 const cacheFolder = 'node_modules/.cache/visual';
-const recordFolder = 'node_modules/.cache/visual-packages';
 const paperScript = 'tests/visual/papers/write.ts';
 
-/** The working tree's Storybook; built unless these very sources were before, with these very packages. */
-export async function buildWorkingTree(
-  root: string,
-  say: Say,
-): Promise<KeyedBuild & { hasLockedPackages: boolean }> {
-  const packages = readPackages(root, join(root, recordFolder));
-  const key = workingTreeKey(root, packages);
-  const built = await cached({ root, key, title: 'the working tree', say, make: (out) => build(root, out) });
-  return { ...built, hasLockedPackages: packages.isAsLocked };
+/** The working tree's Storybook; built unless these very sources were before. */
+export function buildWorkingTree(root: string, say: Say): Promise<KeyedBuild> {
+  const key = keyOf(workingTreeHash(root));
+  return cached({ root, key, title: 'the working tree', say, make: (out) => build(root, out) });
 }
 
 /** A commit's Storybook, built in a work tree of its own outside the project, with the packages it asks for. */
@@ -48,29 +41,18 @@ export async function buildCommit(root: string, commit: string, say: Say): Promi
   return cached({ root, key: keyOf(commitHash(root, commit)), title: commit.slice(0, 8), say, make });
 }
 
-/** A commit's build and that of a working tree with the same sources are one, as long as its packages are the lock's. */
-export function workingTreeKey(root: string, { digest, isAsLocked }: InstalledPackages): string {
-  const key = keyOf(workingTreeHash(root));
-  return isAsLocked ? key : `${key}-${digest.slice(0, 16)}`;
-}
-
 function keyOf(sources: string): string {
   return `${sources}-node-${process.versions.node}`;
 }
 
-/** The packages of the project, where they are what that commit asks for; else its own. */
+/** The packages of the project, where the commit has the same lock; else those of its own lock. */
 async function providePackages(root: string, folder: string, say: Say): Promise<void> {
   const lockOf = (place: string) => readFileSync(join(place, 'package-lock.json'), 'utf8');
-  const isSameLock = lockOf(root) === lockOf(folder);
-  if (isSameLock && readPackages(root, join(root, recordFolder)).isAsLocked) {
+  if (lockOf(root) === lockOf(folder)) {
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir');
     return;
   }
-  say(
-    isSameLock
-      ? '  node_modules is no longer what package-lock.json installs: installing that for the base.'
-      : '  Its packages are others: installing them.',
-  );
+  say('  It locks other packages: installing them.');
   await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'], folder, {});
 }
 
@@ -98,9 +80,7 @@ async function build(root: string, out: string): Promise<void> {
   mkdirSync(out, { recursive: true });
   const program = join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
   const args = [program, 'build', '--test', '--preview-only', '--quiet', '--disable-telemetry', '-o', out];
-  // A base of before the source graph writes this file and reads it again for its papers.
-  const graphFile = join(out, 'module-graph.json');
-  await run(process.execPath, args, root, { STORYBOOK_GRAPH_FILE: graphFile, NODE_ENV: 'production' });
+  await run(process.execPath, args, root, { NODE_ENV: 'production' });
   // A commit from before there were any has none.
   if (existsSync(join(root, paperScript)))
     await run(process.execPath, ['--import', 'tsx', paperScript, out], root, { NODE_ENV: 'production' });

@@ -8,21 +8,23 @@ const cell = 16;
 const mostClusters = 400;
 
 /**
- * A name for what became of a picture, the same in every picture to which the same happened, wherever it stands in it and
- * however often: a badge of another colour is one difference in a hundred lists.
+ * A name for the change of a picture, the same in every picture with the same change, at any place and any number of
+ * times: a badge of another colour is one difference in a hundred lists. `parts` names each area that changed.
  *
  * @param places the pixels that differ: x and y
  */
-export function differenceName(before: Pixels, after: Pixels, places: DifferingPlaces): string {
+export function differenceName(
+  before: Pixels,
+  after: Pixels,
+  places: DifferingPlaces,
+): { name: string; parts: readonly string[] } {
   const names = clustersOf(places).map((box) => {
     const hash = createHash('sha1').update(`${box.width} ${box.height}\0`);
     for (const side of [before, after]) hash.update(cropped(side, box)).update('\0');
     return hash.digest('hex');
   });
-  return createHash('sha1')
-    .update([...new Set(names)].sort().join())
-    .digest('hex')
-    .slice(0, 8);
+  const parts = [...new Set(names)].sort();
+  return { name: createHash('sha1').update(parts.join()).digest('hex').slice(0, 8), parts };
 }
 
 /** Pixels that differ, row by row. */

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeJudge, type JudgeOptions } from './judge.ts';
-import { byPlace, type Outcome } from './outcome.ts';
+import { byPlace, type Finding } from './outcome.ts';
 import { photograph } from './photograph.ts';
 import { countOf, shotName, type Picture, type Shot, type TakenPicture } from './picture.ts';
 import { sceneBasis } from './scene.ts';
@@ -9,7 +9,7 @@ import type { Site } from './site.ts';
 import type { StudioBrowser } from './studioBrowser.ts';
 
 export interface Comparison {
-  outcomes: Outcome[];
+  findings: Finding[];
   /** Pictures compared. */
   taken: number;
   /** Pages without end, by the ids of their stories: how many tiles were looked at, of how many. */
@@ -27,28 +27,30 @@ export interface CompareOptions extends JudgeOptions {
   /** Of stories that are in one of them only. */
   added: readonly Shot[];
   removed: readonly Shot[];
-  isApproved: (outcome: Outcome) => boolean;
+  isApproved: (finding: Finding) => boolean;
   /** Why a story that is in one of them only has no picture in the other; null when there is nothing more to say. */
   removalOf: (storyId: string) => string | null;
   lanes: number;
+  /** Aborted when the run is cut: what was compared until then is reported. */
+  signal: AbortSignal;
   /** Hears of every shot how many pictures it was and what they came to; nothing when they are the same. */
-  onProgress: (pictures: number, outcomes: readonly Outcome[]) => void;
+  onProgress: (pictures: number, findings: readonly Finding[]) => void;
 }
 
 /** Takes every shot of both sides at the same time and compares them; keeps only pictures that differ. */
 export async function compareSites(options: CompareOptions): Promise<Comparison> {
-  const { browser, before, after, lanes, out } = options;
+  const { browser, before, after, lanes, out, signal } = options;
   rmSync(join(out, 'pictures'), { recursive: true, force: true });
   const judge = makeJudge(options);
-  const outcomes: Outcome[] = [];
+  const findings: Finding[] = [];
   const endless = new Map<string, string>();
   const unsteady: string[] = [];
   let taken = 0;
 
-  const tell = (shot: Shot, found: readonly Outcome[]) => {
+  const report = (shot: Shot, found: readonly Finding[]) => {
     const judged = found.map((outcome) => ({ ...outcome, isApproved: options.isApproved(outcome) }));
     taken += countOf(shot);
-    outcomes.push(...judged);
+    findings.push(...judged);
     options.onProgress(countOf(shot), judged);
   };
   const note = ({ storyId }: Shot, { exposures }: TakenPicture) => {
@@ -58,7 +60,7 @@ export async function compareSites(options: CompareOptions): Promise<Comparison>
         endless.set(pose === '' ? storyId : `${storyId} (${pose})`, `${tiles.length} of ${of}`);
     }
   };
-  const judged = (shot: Shot, was: Picture, is: Picture): Outcome[] => {
+  const judged = (shot: Shot, was: Picture, is: Picture): Finding[] => {
     // Broken on both sides is no change of this work, and yet nobody can see the story.
     if ('problem' in is) return [judge.failure(shot, is.problem)];
     note(shot, is);
@@ -70,11 +72,12 @@ export async function compareSites(options: CompareOptions): Promise<Comparison>
     sites: [before, after],
     shots: options.shared,
     lanes,
+    signal,
     scenes: sceneBasis(before.files, after.files),
     onTaken: (shot, [was, is], isUnsteady) => {
       if (!was || !is) return;
       if (isUnsteady) unsteady.push(shotName(shot));
-      tell(shot, judged(shot, was, is));
+      report(shot, judged(shot, was, is));
     },
   });
   const single =
@@ -84,11 +87,20 @@ export async function compareSites(options: CompareOptions): Promise<Comparison>
       if (!('problem' in picture)) {
         note(shot, picture);
         const problem = status === 'removed' ? options.removalOf(shot.storyId) : null;
-        tell(shot, judge.single(shot, picture, status, problem));
+        report(shot, judge.single(shot, picture, status, problem));
       } else
-        tell(shot, [status === 'removed' ? judge.removedUnseen(shot) : judge.failure(shot, picture.problem)]);
+        report(shot, [
+          status === 'removed' ? judge.removedUnseen(shot) : judge.failure(shot, picture.problem),
+        ]);
     };
-  await photograph({ browser, sites: [after], shots: options.added, lanes, onTaken: single('new') });
-  await photograph({ browser, sites: [before], shots: options.removed, lanes, onTaken: single('removed') });
-  return { outcomes: outcomes.sort(byPlace), taken, endless, unsteady };
+  await photograph({ browser, sites: [after], shots: options.added, lanes, signal, onTaken: single('new') });
+  await photograph({
+    browser,
+    sites: [before],
+    shots: options.removed,
+    lanes,
+    signal,
+    onTaken: single('removed'),
+  });
+  return { findings: findings.sort(byPlace), taken, endless, unsteady };
 }

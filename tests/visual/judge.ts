@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { comparePixels } from './comparePixels.ts';
 import { hashOf, nameOf } from './hashes.ts';
-import { encodePng, hashOfPicture, hashOfPixels } from './pixels.ts';
-import type { Outcome } from './outcome.ts';
+import { hashOfPicture, hashOfPixels } from './pixels.ts';
+import type { Finding } from './outcome.ts';
 import { pictureName, type Exposure, type Shot, type TakenPicture, type TakenTile } from './picture.ts';
 import type { StoryEntry } from './storyEntry.ts';
 
@@ -18,13 +18,18 @@ export interface JudgeOptions {
 /** Comparison of two sides of a shot, before anybody has approved it. */
 export interface Judge {
   /** A story that cannot be pictured. */
-  failure: (shot: Shot, problem: string) => Outcome;
+  failure: (shot: Shot, problem: string) => Finding;
   /** A story that only one side has; `problem` says what there is to say of it. */
-  single: (shot: Shot, picture: TakenPicture, status: 'new' | 'removed', problem: string | null) => Outcome[];
+  single: (shot: Shot, picture: TakenPicture, status: 'new' | 'removed', problem: string | null) => Finding[];
   /** Of a removed story that could not be pictured before either. */
-  removedUnseen: (shot: Shot) => Outcome;
-  differences: (shot: Shot, was: TakenPicture, is: TakenPicture) => Outcome[];
+  removedUnseen: (shot: Shot) => Finding;
+  differences: (shot: Shot, was: TakenPicture, is: TakenPicture) => Finding[];
 }
+
+/** The pictures of a difference that are kept: one more shows nothing new, and a report has to be sent and opened. */
+const maxPicturesOfDifference = 3;
+/** Size of all pictures of a report, in bytes. */
+const maxBytes = 9_000_000;
 
 type Tile = Pick<TakenTile, 'index' | 'of'>;
 
@@ -32,11 +37,26 @@ type Tile = Pick<TakenTile, 'index' | 'of'>;
 export function makeJudge({ out, storyOf, reasonsOf }: JudgeOptions): Judge {
   mkdirSync(join(out, 'pictures'), { recursive: true });
 
-  const keep = (shot: Shot, pose: string, { index, of }: Tile, side: string, png: Buffer) => {
-    const tile = of === 1 ? '' : `.tile-${index}`;
-    const file = `pictures/${shot.storyId}.${pictureName(shot.mode, pose)}${tile}.${side}.png`;
-    writeFileSync(join(out, file), png);
-    return file;
+  const kept = new Map<string, number>();
+  let bytes = 0;
+  type Sides = { before?: Buffer | undefined; after?: Buffer | undefined };
+  /** Writes the sides of a difference that few pictures show yet; returns their files. */
+  const keep = (shot: Shot, pose: string, tile: Tile, difference: string, { before, after }: Sides) => {
+    const count = kept.get(difference) ?? 0;
+    if (count >= maxPicturesOfDifference || bytes > maxBytes) return {};
+    kept.set(difference, count + 1);
+    const part = tile.of === 1 ? '' : `.tile-${tile.index}`;
+    const write = (side: string, png: Buffer) => {
+      const file = `pictures/${shot.storyId}.${pictureName(shot.mode, pose)}${part}.${side}.png`;
+      const packed = PNG.sync.write(PNG.sync.read(png), { deflateLevel: 9 });
+      bytes += packed.byteLength;
+      writeFileSync(join(out, file), packed);
+      return file;
+    };
+    return {
+      ...(before && { before: write('before', before) }),
+      ...(after && { after: write('after', after) }),
+    };
   };
   const describe = (shot: Shot, pose: string) => {
     const story = storyOf(shot.storyId);
@@ -52,34 +72,29 @@ export function makeJudge({ out, storyOf, reasonsOf }: JudgeOptions): Judge {
   };
 
   /** Returns the differences in a tile; a tile that only one side has differs whole. */
-  function differenceIn(shot: Shot, pose: string, was?: TakenTile, is?: TakenTile): Outcome[] {
+  function differenceIn(shot: Shot, pose: string, was?: TakenTile, is?: TakenTile): Finding[] {
     if (was && is && was.bytes.equals(is.bytes)) return [];
     const [before, after] = [was, is].map((side) => (side ? PNG.sync.read(side.bytes) : null));
     const difference = before && after ? comparePixels(before, after) : null;
     if (was && is && difference === null) return [];
     const tile = { index: (was ?? is)?.index ?? 1, of: Math.max(was?.of ?? 1, is?.of ?? 1) };
     const hash = after ? hashOfPixels(after) : `removed-${before ? hashOfPixels(before) : ''}`;
+    const name = difference?.name ?? nameOf(hash);
     return [
       {
         ...describe(shot, pose),
         status: 'changed',
         ...tileOf(tile),
-        ...(was ? { before: keep(shot, pose, tile, 'before', was.bytes) } : {}),
-        ...(is ? { after: keep(shot, pose, tile, 'after', is.bytes) } : {}),
+        ...keep(shot, pose, tile, name, { before: was?.bytes, after: is?.bytes }),
         hash,
-        difference: difference?.name ?? nameOf(hash),
-        ...(difference === null
-          ? {}
-          : {
-              marked: keep(shot, pose, tile, 'marked', encodePng(difference.marked)),
-              pixels: difference.count,
-              box: difference.box,
-            }),
+        difference: name,
+        parts: difference?.parts ?? [name],
+        ...(difference && { pixels: difference.count, box: difference.box }),
       },
     ];
   }
 
-  function differencesIn(shot: Shot, was: Exposure | undefined, is: Exposure | undefined): Outcome[] {
+  function differencesIn(shot: Shot, was: Exposure | undefined, is: Exposure | undefined): Finding[] {
     const pose = (was ?? is)?.pose ?? '';
     const isSameSize =
       !was || !is || (was.page.width === is.page.width && was.page.height === is.page.height);
@@ -111,15 +126,16 @@ export function makeJudge({ out, storyOf, reasonsOf }: JudgeOptions): Judge {
         tiles.map((tile) => {
           const side = status === 'new' ? 'after' : 'before';
           const hash = hashOfPicture(tile.bytes);
+          // A story is added or removed as a whole.
+          const difference = nameOf(`${status} ${shot.storyId}`);
           return {
             ...describe(shot, pose),
             status,
             ...tileOf(tile),
             ...(problem === null ? {} : { problem }),
             hash: status === 'new' ? hash : `removed-${hash}`,
-            // A story comes or goes as a whole.
-            difference: nameOf(`${status} ${shot.storyId}`),
-            [side]: keep(shot, pose, tile, side, tile.bytes),
+            difference,
+            ...keep(shot, pose, tile, difference, { [side]: tile.bytes }),
           };
         }),
       ),
@@ -138,6 +154,7 @@ export function makeJudge({ out, storyOf, reasonsOf }: JudgeOptions): Judge {
             status: 'changed' as const,
             hash: hashOf(now.join('\n')),
             difference: nameOf(`${name} ${lines.gone.join('\n')}\0${lines.come.join('\n')}`),
+            parts: [...lines.gone, ...lines.come],
             lines,
           },
         ];
@@ -148,11 +165,11 @@ export function makeJudge({ out, storyOf, reasonsOf }: JudgeOptions): Judge {
 }
 
 /** Lines that went and came; null when all of them are the same. */
-function lineChange(was: readonly string[], is: readonly string[]): NonNullable<Outcome['lines']> | null {
+function lineChange(was: readonly string[], is: readonly string[]): NonNullable<Finding['lines']> | null {
   const [gone, come] = [was.filter((line) => !is.includes(line)), is.filter((line) => !was.includes(line))];
   return gone.length === 0 && come.length === 0 ? null : { gone, come };
 }
 
-function tileOf({ index, of }: Tile): Pick<Outcome, 'tile'> {
+function tileOf({ index, of }: Tile): Pick<Finding, 'tile'> {
   return of === 1 ? {} : { tile: { index, of } };
 }

@@ -5,7 +5,6 @@
 import { ensureChromium, chromiumHelp } from '../chromium.ts';
 import { approve } from './approve.ts';
 import { readOptions, usage, type VisualOptions } from './options.ts';
-import { repeatPictures } from './repeat.ts';
 import { runComparison } from './runComparison.ts';
 
 const say = (line: string) => console.log(line);
@@ -16,12 +15,12 @@ async function main(options: VisualOptions): Promise<boolean> {
     return true;
   }
   if ((await ensureChromium(say)) === null) throw new Error(chromiumHelp);
-  if (options.repeat > 0) return repeatPictures(process.cwd(), options, say);
-  return runComparison(process.cwd(), options, say);
+  const cut = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => cut.abort());
+  const isClean = await runComparison(process.cwd(), options, say, cut.signal);
+  if (cut.signal.aborted) throw new Error('The run was cut: its report has what was compared until then.');
+  return isClean;
 }
-
-// Playwright closes the browser on this signal and leaves the process to go on, which would start another.
-process.once('SIGTERM', () => process.exit(143));
 
 const args = process.argv.slice(2);
 if (args.includes('--help')) console.log(usage);

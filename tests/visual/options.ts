@@ -15,8 +15,6 @@ export interface VisualOptions {
   modes: readonly string[];
   /** Every story, whatever the change can reach. */
   all: boolean;
-  /** How many times more the whole is taken, to be compared with the first time; 0 compares with the base instead. */
-  repeat: number;
   /** Names of differences of the last run, whole ids, `area:servers`; see approve.ts. */
   approved: readonly string[];
   lanes: number;
@@ -30,7 +28,6 @@ export const usage = `npm run visual -- [options]
   --approve <name>  no comparison: approve a difference of the last one, by its name in the report, a story's whole id,
                     area:<name>, or everything; it is written to tests/visual/approved.json, which you commit
   --lanes <n>       pages a site at once (default 3)
-  --repeat <n>      no comparison: take everything n times more and count the pixels that differ
   --out <folder>    where the report goes (default: test-results/visual)`;
 
 /** Throws a readable error on an option that does not exist. */
@@ -45,7 +42,6 @@ export function readOptions(args: readonly string[]): VisualOptions {
       mode: many,
       approve: many,
       all: { type: 'boolean', default: false },
-      repeat: { type: 'string', default: '0' },
       lanes: { type: 'string', default: '3' },
       out: { type: 'string', default: 'test-results/visual' },
     },
@@ -60,7 +56,6 @@ export function readOptions(args: readonly string[]): VisualOptions {
     modes: values.mode ?? [],
     approved: values.approve ?? [],
     all: values.all,
-    repeat: count(values.repeat, 'repeat', 0),
     lanes: count(values.lanes, 'lanes', 1),
     out: values.out,
   };

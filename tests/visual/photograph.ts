@@ -27,6 +27,8 @@ export interface PhotographOptions {
    * bytes.
    */
   scenes?: SceneBasis | null;
+  /** Aborted when no further shot is to be taken. */
+  signal?: AbortSignal;
   /** PNG, which loses nothing, unless the pictures are for people only. */
   format?: PictureFormat;
 }
@@ -43,6 +45,7 @@ export async function photograph({
   lanes,
   onTaken,
   scenes = null,
+  signal,
   format = 'png',
 }: PhotographOptions): Promise<void> {
   const rolls = toRolls(shots, lanes);
@@ -60,6 +63,7 @@ export async function photograph({
     const others = sites.length === 1 ? [] : camerasWith(format);
     try {
       for (const shot of roll) {
+        if (signal?.aborted) return;
         const seen = isPaper(shot.storyId) ? null : await observed(shot, observers);
         const shared = isPaper(shot.storyId) ? sharedPaper(shot) : sharedScene(shot, seen);
         if (shared !== null) {

@@ -38,10 +38,10 @@ export interface Exposure {
 
 /**
  * Changes that no picture shows, in lines: `motion` is movement where the picture is still, `unseen` is what elements
- * have for those who cannot see, point or wait; see posing.ts.
+ * have for those who cannot see, point or wait, `order` is the order of focus; see posing.ts.
  */
 export interface TextRecord {
-  name: 'motion' | 'unseen';
+  name: 'motion' | 'unseen' | 'order';
   lines: readonly string[];
 }
 

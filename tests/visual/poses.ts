@@ -51,9 +51,9 @@ const scrolled: Pose = { name: 'scrolled', scrolledBy: 240 };
 const low: Pose = { name: 'low', width: 700, height: 360, scrolledBy: 120 };
 
 /** Poses of every screen; a story that only varies a screen takes turns, for each costs half a picture. */
-const posesOfScreens: readonly Pose[] = [hovered, mirrored, wide, printed];
+const posesOfScreens: readonly Pose[] = [hovered, mirrored, wide, printed, pressed];
 /** Additional poses of a page as a whole. */
-const posesOfPages: readonly Pose[] = [pressed, contrast, laptop, narrow, scrolled, low];
+const posesOfPages: readonly Pose[] = [contrast, laptop, narrow, scrolled, low];
 const turnsOfVariations = 2;
 const isWhole = (storyId: string) => /--(default|long-content)$/.test(storyId);
 
@@ -64,19 +64,19 @@ const posedMode = 'light-1280-ru';
 export function posesOf({ id, title, tags }: StoryName, mode: Mode): readonly Pose[] {
   const isPosed = mode.name === posedMode;
   if (isPlayed({ id, tags }))
-    return isPosed ? [otherTheme(mode), hovered, mirrored, contrast] : [otherTheme(mode)];
+    return isPosed ? [otherTheme(mode), hovered, pressed, mirrored, contrast, wide] : [otherTheme(mode)];
   const whole = isWhole(id) ? posesOfPages : [];
   switch (title.split('/', 1)[0]) {
     case 'screens':
       return isPosed ? [...posesOfScreen(id), ...whole] : [];
     case 'patterns':
-      return isPosed ? [...posesOfScreens, ...(isWhole(id) ? posesOfPages : [pressed])] : [];
+      return isPosed ? [...posesOfScreens, ...(isWhole(id) ? posesOfPages : [])] : [];
     // Pages under what opens over them.
     case 'kit':
       return isPosed ? [otherTheme(mode), ...posesOfScreens, ...posesOfPages] : [otherTheme(mode)];
     default:
       return isPosed
-        ? [otherTheme(mode), hovered, pressed, ...darkStates, mirrored, printed, contrast]
+        ? [otherTheme(mode), hovered, pressed, ...darkStates, mirrored, printed, contrast, wide]
         : [otherTheme(mode)];
   }
 }

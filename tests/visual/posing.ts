@@ -77,6 +77,8 @@ interface PosingOptions {
 
 /** Runs in the page. */
 function posing({ stillnessId, focusable, told, heldMotion, mostPlaces }: PosingOptions): void {
+  const references =
+    /^(?:for|aria-(?:labelledby|describedby|controls|owns|activedescendant|details|errormessage|flowto))$/;
   /** Rules that ask for a state, with their own selectors. */
   const forced = new Map<CSSStyleRule, string>();
   let found: Element[] = [];
@@ -140,7 +142,9 @@ function posing({ stillnessId, focusable, told, heldMotion, mostPlaces }: Posing
     const unseen = isWhole ? [...document.querySelectorAll(`body *${head}`)].flatMap(unseenOf) : [];
     sheet.textContent = stillness;
     const motion = { name: 'motion', lines: counted(animations) } as const;
-    return isWhole ? [motion, { name: 'unseen', lines: counted(unseen) }] : [motion];
+    return isWhole
+      ? [motion, { name: 'unseen', lines: counted(unseen) }, { name: 'order', lines: counted(focusOrder()) }]
+      : [motion];
   }
 
   function counted(lines: readonly string[]): string[] {
@@ -153,11 +157,12 @@ function posing({ stillnessId, focusable, told, heldMotion, mostPlaces }: Posing
   function unseenOf(element: Element): string[] {
     if (element.closest('.sb-wrapper, script, style, body > svg') !== null) return [];
     const isOfHead = element.parentElement === document.head;
-    const attributes = [...element.attributes].flatMap(({ name, value }) =>
-      isOfHead || isTold(name)
+    const attributes = [...element.attributes].flatMap(({ name, value }) => {
+      if (references.test(name)) return `${name} → ${value.split(/\s+/).map(referenced).join(' + ')}`;
+      return isOfHead || isTold(name)
         ? `${name}="${value.replaceAll(location.origin, '').replaceAll(/-[\w-]{8}(?=\.\w+$)/g, '')}"`
-        : [],
-    );
+        : [];
+    });
     const style = getComputedStyle(element);
     const outer = element.parentElement && getComputedStyle(element.parentElement);
     const styles = [
@@ -167,6 +172,8 @@ function posing({ stillnessId, focusable, told, heldMotion, mostPlaces }: Posing
       // Under a dialog it is inherited by what lies over it or not, as the two came to be.
       ...(style.pointerEvents === 'none' && outer?.pointerEvents !== 'none' ? ['pointer-events: none'] : []),
       ...(/[1-9]/.test(style.transitionDuration) ? [`transition: ${style.transition}`] : []),
+      ...(/sticky|fixed/.test(style.position) ? [offsetsOf(style)] : []),
+      ...(style.scrollBehavior === 'auto' ? [] : [`scroll-behavior: ${style.scrollBehavior}`]),
     ];
     const text = [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join('');
     const isHidden =
@@ -176,13 +183,46 @@ function posing({ stillnessId, focusable, told, heldMotion, mostPlaces }: Posing
     return parts.length === 0 ? [] : [`${element.tagName.toLowerCase()} ${parts.join(' ')}`];
   }
 
-  /** References to other elements are left out: their ids are numbers that are given anew. */
   function isTold(attribute: string): boolean {
-    return attribute.startsWith('aria-')
-      ? !/-(labelledby|describedby|controls|owns|activedescendant|details|errormessage|flowto)$/.test(
-          attribute,
-        )
-      : told.includes(attribute);
+    return attribute.startsWith('aria-') || told.includes(attribute);
+  }
+
+  /** An element that another one refers to, by its beginning: ids are numbers that change from page to page. */
+  function referenced(id: string): string {
+    const element = document.getElementById(id);
+    return element === null ? 'missing' : inWords(element);
+  }
+
+  /** `button "Menu"`. */
+  function inWords(element: Element): string {
+    const label = element.getAttribute('aria-label') ?? element.textContent.trim().replaceAll(/\s+/g, ' ');
+    return `${element.tagName.toLowerCase()} ${JSON.stringify(label.slice(0, 40))}`;
+  }
+
+  /** Where something stays when the page scrolls: most pictures are of a page that does not. */
+  function offsetsOf({ position, top, right, bottom, left }: CSSStyleDeclaration): string {
+    return position === 'sticky' ? `sticky ${[top, right, bottom, left].join(' ')}` : 'fixed';
+  }
+
+  /**
+   * Each element that takes the focus with the next one, so that a moved element changes few lines; and whether the next
+   * one is above it, or before it in its row, which no reader expects.
+   */
+  function focusOrder(): string[] {
+    const places = [...document.querySelectorAll<HTMLElement>(focusable)].filter(
+      (element) =>
+        element.tabIndex >= 0 &&
+        element.closest('.sb-wrapper, [inert]') === null &&
+        element.checkVisibility(),
+    );
+    return places.flatMap((element, index) => {
+      const next = places[index + 1];
+      if (!next) return [];
+      const [from, to] = [element.getBoundingClientRect(), next.getBoundingClientRect()];
+      const isBack =
+        to.bottom <= from.top || (to.top < from.bottom && from.top < to.bottom && to.right <= from.left);
+      return `${inWords(element)}, then ${inWords(next)}${isBack ? ', which is before it on the screen' : ''}`;
+    });
   }
 
   /** `spin 800 ms, infinite, linear, transform: rotate(360deg)`; null of what a script moves, which the stage waits for. */

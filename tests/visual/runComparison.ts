@@ -3,7 +3,8 @@ import { approvalsAt, readApprovals } from './approve.ts';
 import { buildCommit, buildWorkingTree, type Say } from './builds.ts';
 import { compareSites } from './comparison.ts';
 import { assertFound, pictured, shotsOf, type VisualOptions } from './options.ts';
-import { isUnapproved, placeName, type Outcome } from './outcome.ts';
+import { withCauses } from './causes.ts';
+import { isUnapproved, placeName, type Finding } from './outcome.ts';
 import { isPaper } from './papers/paperEntries.ts';
 import { countOf, type Shot } from './picture.ts';
 import { PictureProgress } from './progress.ts';
@@ -18,10 +19,19 @@ import type { StoryEntry } from './storyEntry.ts';
 import { commitOf, mergeBase } from './sources.ts';
 import { readPrints } from './prints.ts';
 import { makeStudioBrowser } from './studioBrowser.ts';
-import { wordOutcomes } from './words.ts';
+import { wordFindings } from './words.ts';
 
-/** Compares the working tree with its base and writes the report; true when nothing unapproved differs. */
-export async function runComparison(root: string, options: VisualOptions, say: Say): Promise<boolean> {
+/**
+ * Compares the working tree with its base and writes the report; true when nothing unapproved differs.
+ *
+ * @param signal aborted when the run is cut: the report then has what was compared until then
+ */
+export async function runComparison(
+  root: string,
+  options: VisualOptions,
+  say: Say,
+  signal: AbortSignal,
+): Promise<boolean> {
   const started = performance.now();
   const base = options.base === null ? mergeBase(root) : commitOf(root, options.base);
   // Each for the most part keeps but one core busy.
@@ -30,8 +40,9 @@ export async function runComparison(root: string, options: VisualOptions, say: S
   const [wereAll, areAll] = [readStories(before), readStories(after)];
   assertFound([...wereAll, ...areAll], options);
   const sides = sidesOf(wereAll, areAll);
-  const { selection, messages } = readSelection(base, after.hasLockedPackages);
-  const { isSelected, reasonsOf, summary } = narrow(selection, options.all);
+  const { selection, reasonsOf: reasonsOfFile, messages } = readSelection(base);
+  const { isSelected, summary } = narrow(selection, options.all);
+  const reasonsOf = ({ file }: StoryEntry) => reasonsOfFile(file);
   say(summary);
 
   const shotsToTake = (stories: readonly StoryEntry[]) => shotsOf(pictured(stories, options), options);
@@ -53,7 +64,7 @@ export async function runComparison(root: string, options: VisualOptions, say: S
   const sites = await Promise.all([serveSite(before, prints[0]), serveSite(after, prints[1])]);
   try {
     const {
-      outcomes: seen,
+      findings,
       taken,
       endless,
       unsteady: [...unsteady],
@@ -65,6 +76,7 @@ export async function runComparison(root: string, options: VisualOptions, say: S
       added,
       removed,
       lanes: options.lanes,
+      signal,
       out: options.out,
       storyOf: (id) => {
         const story = entries.get(id);
@@ -79,21 +91,22 @@ export async function runComparison(root: string, options: VisualOptions, say: S
         progress.step(count);
       },
     });
-    if (taken !== total) throw new Error(`Only ${taken} of ${total} pictures were looked at.`);
-    const words = isNarrowed(options) ? [] : wordOutcomes(...messages);
-    const outcomes = [...seen, ...words.map((outcome) => ({ ...outcome, isApproved: isApproved(outcome) }))];
+    if (taken !== total && !signal.aborted)
+      throw new Error(`Only ${taken} of ${total} pictures were looked at.`);
+    const words = wordFindings(...messages);
+    const outcomes = withCauses(
+      [...findings, ...words.map((finding) => ({ ...finding, isApproved: isApproved(finding) }))],
+      storiesByReason([...entries.values()], reasonsOf),
+    );
     const report: VisualReport = {
       base,
       approvals: { now: approvals, ofBase: approvalsAt(root, base) },
       stories: new Set(shared.map(({ storyId }) => storyId)).size,
       taken,
+      total,
       msAPicture: progress.msAPicture,
       seconds: Math.round((performance.now() - started) / 1000),
       selection: summary,
-      causes: causesOf(
-        shared.flatMap(({ storyId }) => entries.get(storyId) ?? []),
-        reasonsOf,
-      ),
       unsteady,
       endless: Object.fromEntries(endless),
       outcomes: outcomes.map(({ reasons, ...outcome }) => ({ ...outcome, reasons: [...reasons] })),
@@ -107,12 +120,7 @@ export async function runComparison(root: string, options: VisualOptions, say: S
   }
 }
 
-/** Words have no story: whoever asks for some stories does not ask for them. */
-function isNarrowed({ stories, areas, modes }: VisualOptions): boolean {
-  return stories.length + areas.length + modes.length > 0;
-}
-
-function lineOf(outcome: Outcome): string {
+function lineOf(outcome: Finding): string {
   const { status, storyId, isApproved } = outcome;
   const what = `${storyId} ${placeName(outcome)}`;
   return [status.padEnd(7), what, detailOf(outcome), isApproved ? '(approved)' : ''].join('  ').trimEnd();
@@ -122,17 +130,15 @@ function pictures(shots: readonly Shot[]): number {
   return shots.reduce((sum, shot) => sum + countOf(shot), 0);
 }
 
-/** How many stories each changed thing has brought into the selection, the widest first. */
-function causesOf(
+/** Counts the stories that reach each changed file. */
+function storiesByReason(
   stories: readonly StoryEntry[],
   reasonsOf: (story: StoryEntry) => readonly string[],
-): VisualReport['causes'] {
+): (reason: string) => number {
   const counts = new Map<string, number>();
-  for (const story of new Set(stories))
+  for (const story of stories)
     for (const reason of reasonsOf(story)) counts.set(reason, (counts.get(reason) ?? 0) + 1);
-  return [...counts]
-    .map(([reason, count]) => ({ reason, stories: count }))
-    .sort((one, other) => other.stories - one.stories);
+  return (reason) => counts.get(reason) ?? 0;
 }
 
 function counted(files: number): string {
@@ -151,7 +157,5 @@ function narrow(selection: Selection, isAll: boolean) {
     summary,
     // Papers of the same bytes are recognized before any picture.
     isSelected: ({ id, file }: StoryEntry) => isAll || files === null || isPaper(id) || files.has(file),
-    reasonsOf: ({ file }: StoryEntry): readonly string[] =>
-      selection.reach === 'everything' ? [selection.because] : (files?.get(file) ?? []),
   };
 }

@@ -10,6 +10,7 @@ export const sourcePaths = [
   'app/build',
   'app/contract',
   'app/server',
+  'index.html',
   'tests/contract/support',
   'tests/server/support/billingDocuments.ts',
   'tests/server/support/pdfText.ts',

@@ -14,6 +14,9 @@ export function makeStudioBrowser(): StudioBrowser {
     const { args, ...options } = chromiumLaunchOptions();
     return chromium.launch({
       ...options,
+      // A cut run finishes its picture and writes its report (main.ts).
+      handleSIGINT: false,
+      handleSIGTERM: false,
       args: [
         ...args,
         '--disable-lcd-text',

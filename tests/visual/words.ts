@@ -1,12 +1,12 @@
 import type { Messages } from '../runner/changed/sourceGraph.ts';
 import { hashOf, nameOf } from './hashes.ts';
-import type { Outcome } from './outcome.ts';
+import type { Finding } from './outcome.ts';
 
 /**
  * Every message of the catalogues that says something else: a branch of a plural, a tooltip or a rare notice may stand in
  * no picture, and a person reads it all the same. One difference for each catalogue.
  */
-export function wordOutcomes(before: Messages, after: Messages): Outcome[] {
+export function wordFindings(before: Messages, after: Messages): Finding[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].sort().flatMap((file) => {
     const [was = {}, is = {}] = [before[file], after[file]];
     const changed = [...new Set([...Object.keys(was), ...Object.keys(is)])]
@@ -28,6 +28,7 @@ export function wordOutcomes(before: Messages, after: Messages): Outcome[] {
         isApproved: false,
         hash: now === undefined ? `removed-${hashOf(old ?? '')}` : hashOf(now),
         difference,
+        parts: [difference],
         lines: { gone: old === undefined ? [] : [old], come: now === undefined ? [] : [now] },
         reasons: [file],
       };
@@ -35,7 +36,7 @@ export function wordOutcomes(before: Messages, after: Messages): Outcome[] {
   });
 }
 
-function statusOf(was: string | undefined, is: string | undefined): Outcome['status'] {
+function statusOf(was: string | undefined, is: string | undefined): Finding['status'] {
   if (was === undefined) return 'new';
   return is === undefined ? 'removed' : 'changed';
 }

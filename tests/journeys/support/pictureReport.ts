@@ -1,7 +1,8 @@
 import { everyMode } from '../../../.storybook/modes.ts';
 import { approvalOf, withApproved } from '../../visual/approvals.ts';
 import { makeJudge } from '../../visual/judge.ts';
-import { byPlace, type Outcome } from '../../visual/outcome.ts';
+import { withCauses } from '../../visual/causes.ts';
+import { byPlace, type Finding } from '../../visual/outcome.ts';
 import type { Shot, TakenPicture } from '../../visual/picture.ts';
 import { encodePng, type Box } from '../../visual/pixels.ts';
 import type { VisualReport } from '../../visual/report/visualReport.ts';
@@ -18,6 +19,9 @@ export function drawn({ width, height }: Size, { grey, ...box }: Box & { grey: n
     for (let x = box.x; x < box.x + box.width; x += 1) data.set([grey, grey, grey], (y * width + x) * 4);
   return encodePng({ width, height, data });
 }
+
+/** A changed file that every story reaches. */
+export const tokens = 'src/tokens/tokens.css';
 
 /** Of what differs in two large pages, in pixels. */
 export const changedSize: Size = { width: 15, height: 16 };
@@ -44,7 +48,7 @@ export function madeReport(folder: string): VisualReport {
       if (!found) throw new Error(`There is no story ${id}.`);
       return found;
     },
-    reasonsOf: ({ file }) => [file],
+    reasonsOf: ({ file }) => [file, tokens],
   });
   const changed = (changedStory: StoryEntry, was: TakenPicture, is: TakenPicture) =>
     judge.differences(shotOf(changedStory), was, is);
@@ -59,7 +63,7 @@ export function madeReport(folder: string): VisualReport {
   const resized = changed(stories.landing, still, taken({ ...small, height: 260 }, mark));
   const approvals = withApproved([], [], resized);
   const isApproved = approvalOf(approvals);
-  const outcomes: Outcome[] = [
+  const findings: Finding[] = [
     ...paler(stories.list, { x: 900, y: 1300 }),
     ...paler(stories.edit, { x: 200, y: 400 }),
     ...judge.single(shotOf(stories.cart), taken(small, mark), 'new', null),
@@ -72,16 +76,13 @@ export function madeReport(folder: string): VisualReport {
     approvals: { now: approvals, ofBase: [] },
     stories: all.length,
     taken: all.length,
+    total: all.length,
     msAPicture: 100,
     seconds: 1,
     selection: 'The change reaches 6 story files.',
-    causes: [
-      { reason: 'src/tokens/tokens.css', stories: 5 },
-      { reason: 'src/primitives/Badge.tsx', stories: 1 },
-    ],
     unsteady: [],
     endless: {},
-    outcomes: outcomes.map((outcome) => ({
+    outcomes: withCauses(findings, (reason) => (reason === tokens ? all.length : 1)).map((outcome) => ({
       ...outcome,
       isApproved: isApproved(outcome),
       reasons: [...outcome.reasons],

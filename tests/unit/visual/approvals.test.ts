@@ -26,6 +26,8 @@ function outcome({ id, title, name }: StoryEntry, changes: Partial<Outcome> = {}
     isApproved: false,
     hash: 'aaaa',
     difference: 'badge',
+    cause: 'src/primitives/Badge.tsx',
+    causeName: 'c-badge',
     reasons: [],
     ...changes,
   };
@@ -37,8 +39,13 @@ const changedButton = outcome(button, {
   hash: 'bbbb',
   tile: { index: 2, of: 3 },
 });
-const newEdit = outcome(edit, { status: 'new', difference: 'edit', hash: 'cccc' });
-const broken = outcome(edit, { status: 'failed', difference: 'broken', problem: 'it threw' });
+const newEdit = outcome(edit, { status: 'new', difference: 'edit', causeName: 'c-edit', hash: 'cccc' });
+const broken = outcome(edit, {
+  status: 'failed',
+  difference: 'broken',
+  causeName: 'c-broken',
+  problem: 'it threw',
+});
 delete broken.hash;
 
 describe('an approval', () => {
@@ -96,6 +103,7 @@ describe('what a person approves', () => {
 
   test.each([
     [['badge'], [changedList, changedButton]],
+    [['c-edit'], [newEdit]],
     [[list.id], [changedList]],
     [['area:primitives'], [changedButton]],
     [
@@ -110,7 +118,9 @@ describe('what a person approves', () => {
   test.each(['e', 'default', 'badg', 'area:server', 'area:', 'screens-servers', ''])(
     '“%s”, which names none of it wholly, is an error that says what would',
     (name) => {
-      expect(() => chosenOutcomes(['badge', name], all)).toThrow(/one of badge, edit, broken, or everything/);
+      expect(() => chosenOutcomes(['badge', name], all)).toThrow(
+        /one of c-badge, c-edit, c-broken, or everything/,
+      );
     },
   );
 
@@ -119,7 +129,7 @@ describe('what a person approves', () => {
   });
 
   test('identical differences are one group', () => {
-    expect(groupsOf(all).map(({ difference, outcomes }) => [difference, outcomes.length])).toEqual([
+    expect(groupsOf(all).map(({ name, outcomes }) => [name, outcomes.length])).toEqual([
       ['badge', 2],
       ['edit', 1],
       ['broken', 1],

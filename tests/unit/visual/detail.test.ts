@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Outcome } from '../../visual/outcome';
+import type { Finding } from '../../visual/outcome';
 import { detailOf } from '../../visual/report/detail';
 
-const outcome: Outcome = {
+const outcome: Finding = {
   status: 'changed',
   storyId: 'papers-page-api-en',
   title: 'papers/page',

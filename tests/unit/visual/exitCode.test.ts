@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withApproved } from '../../visual/approvals';
 import type { CompareOptions } from '../../visual/comparison';
-import type { Outcome } from '../../visual/outcome';
+import type { Finding } from '../../visual/outcome';
 import { countOf } from '../../visual/picture';
 
 const story = {
@@ -12,7 +12,7 @@ const story = {
   importPath: './stories/primitives/Badge.stories.tsx',
   tags: ['visual'],
 };
-const changed: Outcome = {
+const changed: Finding = {
   status: 'changed',
   storyId: story.id,
   title: story.title,
@@ -24,8 +24,8 @@ const changed: Outcome = {
   reasons: [],
 };
 
-let found: readonly Outcome[] = [];
-let approved: readonly Outcome[] = [];
+let found: readonly Finding[] = [];
+let approved: readonly Finding[] = [];
 const { argv, exitCode } = process;
 const writeReport = vi.fn(async () => 'the report');
 
@@ -36,12 +36,15 @@ vi.mock('../../visual/builds', () => {
   const build = async () => ({
     files: new Map([['index.json', Buffer.from(JSON.stringify({ entries: { [story.id]: story } }))]]),
     key: '',
-    hasLockedPackages: true,
   });
   return { buildCommit: build, buildWorkingTree: build };
 });
 vi.mock('../../visual/selection/readSelection', () => ({
-  readSelection: () => ({ selection: { reach: 'everything', because: 'a test' }, messages: [{}, {}] }),
+  readSelection: () => ({
+    selection: { reach: 'everything', because: 'a test' },
+    reasonsOf: () => [],
+    messages: [{}, {}],
+  }),
 }));
 vi.mock('../../visual/studioBrowser', () => ({
   makeStudioBrowser: () => ({ get: async () => ({ version: () => '1' }), close: async () => undefined }),
@@ -52,7 +55,7 @@ vi.mock('../../visual/prints', () => ({
 }));
 vi.mock('../../visual/comparison', () => ({
   compareSites: async ({ shared, isApproved }: CompareOptions) => ({
-    outcomes: found.map((outcome) => ({ ...outcome, isApproved: isApproved(outcome) })),
+    findings: found.map((outcome) => ({ ...outcome, isApproved: isApproved(outcome) })),
     taken: shared.reduce((sum, shot) => sum + countOf(shot), 0),
     endless: new Map(),
     unsteady: [],

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { catalogueModesOf, everyMode, isPlayed, modesOf, type Mode } from '../../../.storybook/modes';
+import {
+  catalogueModesOf,
+  everyMode,
+  isPlayed,
+  modesOf,
+  reviewedModesOf,
+  type Mode,
+} from '../../../.storybook/modes';
+import { readCatalogue } from '../../contract/support/catalogue';
 import { isRecorded, posesOf } from '../../visual/poses';
 
 const screen = {
@@ -49,6 +57,30 @@ describe('modes', () => {
   });
 });
 
+describe('modes on Chromatic', () => {
+  test('a page is reviewed at both ends, a variation at one of them, a sheet on a phone', () => {
+    const names = (id: string) => reviewedModesOf({ ...screen, id }).map(({ name }) => name);
+    expect(names(screen.id)).toEqual(['light-1280-ru', 'dark-375-en']);
+    expect(names('patterns-appshell--drawer-open')).toEqual(['dark-375-en']);
+    const variations = ['empty', 'error', 'loading', 'validation'].map((state) =>
+      names(`screens-x--${state}`),
+    );
+    for (const modes of variations) expect(modes).toHaveLength(1);
+    expect(new Set(variations.flat())).toEqual(new Set(['light-1280-ru', 'dark-375-en']));
+  });
+
+  test('a build takes no more than 1 500 snapshots, a third of a month that costs nothing', () => {
+    const stories = readCatalogue().flatMap(({ path, title, stories: ofFile }) =>
+      ofFile
+        .filter(({ tags }) => !tags.includes('!visual'))
+        .map(({ id, tags }) => ({ id, tags, title: title ?? path.replace(/^stories\//, '') })),
+    );
+    const snapshots = stories.reduce((sum, story) => sum + reviewedModesOf(story).length, 0);
+    expect(snapshots).toBeGreaterThan(stories.length);
+    expect(snapshots).toBeLessThanOrEqual(1500);
+  });
+});
+
 describe('poses', () => {
   const posesIn = (story: typeof screen) =>
     modesOf(story).flatMap((mode) => posesOf(story, mode).map(({ name }) => `${mode.name}.${name}`));
@@ -63,14 +95,15 @@ describe('poses', () => {
       'light-1280-ru.rtl',
       'light-1280-ru.print',
       'light-1280-ru.contrast',
+      'light-1280-ru.wide',
       'dark-375-en.light',
     ]);
   });
 
   test('a screen is seen at every breakpoint, scrolled, and on paper; what only varies it takes turns', () => {
     const whole = posesIn(screen);
-    const ofScreens = ['hover', 'rtl', 'wide', 'print'].map((pose) => `light-1280-ru.${pose}`);
-    const ofPages = ['pressed', 'contrast', 'laptop', 'narrow', 'scrolled', 'low'];
+    const ofScreens = ['hover', 'rtl', 'wide', 'print', 'pressed'].map((pose) => `light-1280-ru.${pose}`);
+    const ofPages = ['contrast', 'laptop', 'narrow', 'scrolled', 'low'];
     expect(whole).toEqual([...ofScreens, ...ofPages.map((pose) => `light-1280-ru.${pose}`)]);
     const variations = [
       'empty',
@@ -86,12 +119,14 @@ describe('poses', () => {
     expect(new Set(variations.flat())).toEqual(new Set(ofScreens));
   });
 
-  test('what was opened is seen in the other theme, pointed at, mirrored and in forced colours', () => {
+  test('what was opened is seen in the other theme, pointed at, pressed, mirrored, wide and in forced colours', () => {
     expect(posesIn(menu)).toEqual([
       'light-1280-ru.dark',
       'light-1280-ru.hover',
+      'light-1280-ru.pressed',
       'light-1280-ru.rtl',
       'light-1280-ru.contrast',
+      'light-1280-ru.wide',
       'dark-1280-en.light',
       'dark-375-en.light',
     ]);

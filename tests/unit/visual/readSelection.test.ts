@@ -15,11 +15,11 @@ const portal = {
   'vite.config.ts': "import './app/build/plugin'",
 };
 
-function selectionWith(file: string, text: string, hasLockedPackages = true) {
+function selectionWith(file: string, text: string) {
   const before = new Map(Object.entries(portal));
   const after = new Map([...before, [file, text]] as const);
   vi.mocked(readChange).mockReturnValue({ base: 'main', files: [file], before, after });
-  const { selection } = readSelection('main', hasLockedPackages);
+  const { selection } = readSelection('main');
   return selection.reach === 'everything' ? selection.because : [...selection.files.keys()];
 }
 
@@ -30,13 +30,10 @@ test.each([
   ['src/brand.ts', '', 'the preview uses src/brand.ts'],
   ['src/tokens/tokens.css', '', 'src/tokens/tokens.css is everybody’s'],
   ['package-lock.json', '{}', 'package-lock.json changed'],
+  ['index.html', '', 'index.html changed'],
   ['app/public/favicon.svg', '', 'app/public/favicon.svg changed'],
   ['.storybook/statesPlugin.ts', '', '.storybook/statesPlugin.ts changed'],
   ['app/build/plugin.ts', '', 'vite.config.ts changed'],
 ])('a change of %s', (file, text, expected) => {
   expect(selectionWith(file, text)).toEqual(expected);
-});
-
-test('packages that differ from the lock may change every story', () => {
-  expect(selectionWith('README.md', '', false)).toBe('node_modules changed');
 });

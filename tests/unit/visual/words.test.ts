@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { whatOf } from '../../visual/approvals';
 import { parseReport } from '../../visual/report/visualReport';
-import { wordOutcomes } from '../../visual/words';
+import { withCauses } from '../../visual/causes';
+import { wordFindings } from '../../visual/words';
 
 const file = 'src/i18n/messages/en/servers.json';
 const before = {
@@ -13,7 +14,7 @@ const after = {
 
 describe('words', () => {
   test('that changed wait for approval each by its hash, a catalogue as one difference', () => {
-    const outcomes = wordOutcomes(before, after);
+    const outcomes = wordFindings(before, after);
     expect(outcomes.map(({ status, picture }) => [status, picture])).toEqual([
       ['removed', 'servers.gone'],
       ['changed', 'servers.more'],
@@ -23,7 +24,7 @@ describe('words', () => {
     expect(new Set(outcomes.map(({ hash }) => hash)).size).toBe(3);
     expect(outcomes.every(({ isApproved }) => !isApproved)).toBe(true);
     expect(whatOf(outcomes)).toContain('words/en/servers, 3 messages');
-    expect(wordOutcomes(after, after)).toEqual([]);
+    expect(wordFindings(after, after)).toEqual([]);
   });
 });
 
@@ -31,10 +32,10 @@ const emptyReport = {
   base: 'a1b2c3',
   stories: 0,
   taken: 0,
+  total: 0,
   msAPicture: 0,
   seconds: 0,
   selection: '',
-  causes: [],
   unsteady: [],
   endless: {},
   approvals: { now: [], ofBase: [] },
@@ -43,7 +44,9 @@ const makeReport = (outcomes: readonly unknown[]) => ({ ...emptyReport, outcomes
 
 describe('a report that is read back', () => {
   test('is what was written, and nothing of another kind', () => {
-    const written: unknown = JSON.parse(JSON.stringify(makeReport(wordOutcomes(before, after))));
+    const written: unknown = JSON.parse(
+      JSON.stringify(makeReport(withCauses(wordFindings(before, after), () => 1))),
+    );
     expect(parseReport(written)).toEqual(written);
     expect(() => parseReport({ ...makeReport([]), outcomes: [{ status: 'fine' }] })).toThrow(/fine|storyId/);
     expect(() => parseReport({})).toThrow();

@@ -15,7 +15,7 @@ export function approvingBar(report: VisualReport, accepted: ReadonlySet<string>
   const command = h('code', {});
   const told = h('span', { className: 'muted', role: 'status' });
   const chosen = (): Outcome[] =>
-    report.outcomes.filter(({ difference, hash }) => hash !== undefined && accepted.has(difference));
+    report.outcomes.filter(({ causeName, hash }) => hash !== undefined && accepted.has(causeName));
   const text = () => approvalText(withApproved(report.approvals.now, report.approvals.ofBase, chosen()));
   const copy = h('button', { type: 'button', click: () => void copyCommand() }, 'Copy the command');
   const save = h(

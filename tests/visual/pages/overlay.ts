@@ -71,3 +71,14 @@ export function overEachOther(before: Side, after: Side): HTMLElement {
     ),
   );
 }
+
+/** Two pictures subtracted from each other: equal pixels are black. */
+export function subtracted(before: Side, after: Side): HTMLElement {
+  const upper = h('img', { src: after.src, alt: '', className: 'upper' });
+  upper.style.mixBlendMode = 'difference';
+  return h(
+    'div',
+    { className: 'scroller', tabIndex: 0, role: 'group', 'aria-label': 'Difference of both pictures' },
+    h('div', { className: 'stack' }, h('img', { src: before.src, alt: 'Difference' }), upper),
+  );
+}

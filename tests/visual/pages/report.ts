@@ -1,11 +1,11 @@
-import { countedIn, factsOf, groupsOf, nameOfGroup } from '../approvals.ts';
-import { isOfWords, isUnapproved, placeName, type Outcome } from '../outcome.ts';
+import { causeNameOf, countedIn, groupsOf, nameOfGroup } from '../approvals.ts';
+import { isOfWords, isUnapproved, placeInWords, placeName, type Outcome } from '../outcome.ts';
 import { detailOf } from '../report/detail.ts';
 import { notesOf } from '../report/summary.ts';
 import { parseReport } from '../report/visualReport.ts';
 import { approvingBar } from './approving.ts';
 import { choice, h, readData } from './dom.ts';
-import { framed, overEachOther, sideBySide, sizeChoice } from './overlay.ts';
+import { framed, overEachOther, sideBySide, sizeChoice, subtracted } from './overlay.ts';
 import { thumbnail, zoomed } from './zoom.ts';
 
 type View = 'zoom' | 'sides' | 'slider' | 'difference';
@@ -14,8 +14,11 @@ const views: readonly { value: View; label: string }[] = [
   { value: 'zoom', label: 'Zoomed' },
   { value: 'sides', label: 'Side by side' },
   { value: 'slider', label: 'Slider' },
-  { value: 'difference', label: 'Marked' },
+  { value: 'difference', label: 'Difference' },
 ];
+
+/** Thumbnails of a cause. */
+const maxLooks = 12;
 
 const report = parseReport(readData());
 const accepted = new Set<string>();
@@ -25,13 +28,13 @@ const viewer = h('section', { 'aria-live': 'polite', 'aria-label': 'Difference' 
 const { bar, update } = approvingBar(report, accepted);
 
 const isShown = (outcome: Outcome) =>
-  `${outcome.title}/${outcome.name} ${placeName(outcome)} ${outcome.status} ${outcome.difference}`
+  `${outcome.title}/${outcome.name} ${placeName(outcome)} ${outcome.status} ${outcome.cause} ${outcome.causeName}`
     .toLowerCase()
     .includes(state.text);
 
-/** Groups of outcomes; those waiting for approval come first. */
+/** Outcomes by cause; causes that need approval come first. */
 const groups = () =>
-  groupsOf(report.outcomes.filter(isShown))
+  groupsOf(report.outcomes.filter(isShown), causeNameOf)
     .map((group) => ({ ...group, isWaiting: group.outcomes.some(isUnapproved) }))
     .sort((one, other) => Number(other.isWaiting) - Number(one.isWaiting));
 
@@ -47,9 +50,9 @@ function show(at: number, picture = 0): void {
   viewer.replaceChildren(...(group ? describe(group) : [h('p', {}, 'Nothing differs.')]));
 }
 
-function listed({ difference, outcomes, isWaiting }: Group, index: number): HTMLElement {
-  const [first] = outcomes;
-  const mark = accepted.has(difference) ? ' ✓' : '';
+function listed({ name, outcomes, isWaiting }: Group, index: number): HTMLElement {
+  const first = outcomes.find(({ before, after }) => (after ?? before) !== undefined) ?? outcomes[0];
+  const mark = accepted.has(name) ? ' ✓' : '';
   return h(
     'li',
     {},
@@ -60,37 +63,37 @@ function listed({ difference, outcomes, isWaiting }: Group, index: number): HTML
       h(
         'span',
         {},
-        h('strong', {}, nameOfGroup(outcomes) + mark),
-        h('span', {}, factsOf(outcomes).join(', ')),
-        h('small', { className: 'muted' }, difference + (isWaiting ? '' : ', approved')),
+        h('strong', {}, (first?.cause ?? '') + mark),
+        h('span', {}, `${nameOfGroup(outcomes)}, ${countedIn(outcomes)}`),
+        h('small', { className: 'muted' }, name + (isWaiting ? '' : ', approved')),
       ),
     ),
   );
 }
 
-function describe({ difference, outcomes, isWaiting }: Group): Node[] {
+function describe({ name: group, outcomes, isWaiting }: Group): Node[] {
   const outcome = outcomes[state.picture];
   if (!outcome) return [];
   const { title, name, reasons, box } = outcome;
   const detail = outcome.lines ? '' : detailOf(outcome);
   const place = box ? `${box.width} × ${box.height} px at ${box.x}, ${box.y}. ` : '';
   return [
-    h('h2', {}, isOfWords(outcome) ? `${title}/${name}` : `${title}/${name}, ${placeName(outcome)}`),
+    h('h2', {}, isOfWords(outcome) ? `${title}/${name}` : `${title}/${name}, ${placeInWords(outcome)}`),
     place + detail === '' ? null : h('p', { className: 'muted' }, `${place}${detail}`),
     pictures(outcome),
     linesOf(isOfWords(outcome) ? outcomes : [outcome]),
-    isWaiting ? acceptance(difference, outcomes) : null,
+    isWaiting ? acceptance(group, outcomes) : null,
     outcomes.length > 1 && !isOfWords(outcome) ? others(outcomes) : null,
     reasons.length === 0
       ? null
-      : h('p', { className: 'muted' }, `Looked at because of ${reasons.join(', ')}.`),
+      : h('p', { className: 'muted' }, `Changed and used here: ${reasons.join(', ')}.`),
   ].filter((node) => node !== null);
 }
 
-function acceptance(difference: string, outcomes: readonly Outcome[]): HTMLElement {
+function acceptance(group: string, outcomes: readonly Outcome[]): HTMLElement {
   if (outcomes.some(({ hash }) => hash === undefined))
     return h('p', {}, 'A story that fails cannot be approved.');
-  const isAccepted = accepted.has(difference);
+  const isAccepted = accepted.has(group);
   return h(
     'p',
     {},
@@ -109,7 +112,7 @@ function acceptance(difference: string, outcomes: readonly Outcome[]): HTMLEleme
 function accept(): void {
   const group = groups()[state.at];
   if (!group?.isWaiting || group.outcomes.some(({ hash }) => hash === undefined)) return;
-  if (!accepted.delete(group.difference)) accepted.add(group.difference);
+  if (!accepted.delete(group.name)) accepted.add(group.name);
   update();
   show(state.at, state.picture);
 }
@@ -133,27 +136,49 @@ function linesOf(outcomes: readonly Outcome[]): HTMLElement | null {
   );
 }
 
-/** The pictures with the same difference. */
+/** The looks of a cause that differ from each other, one picture each, and then every picture by its name. */
 function others(outcomes: readonly Outcome[]): HTMLElement {
+  const select = (outcome: Outcome) => () => show(state.at, outcomes.indexOf(outcome));
+  const looks = groupsOf(outcomes.filter(({ lines }) => !lines)).flatMap(
+    ({ outcomes: [first] }) => first ?? [],
+  );
   return h(
-    'details',
-    { open: outcomes.length <= 12 },
-    h('summary', {}, `The same in ${outcomes.length} pictures`),
+    'div',
+    {},
     h(
       'ul',
-      { className: 'row' },
-      ...outcomes.map((outcome, index) =>
-        h(
-          'li',
-          {},
+      { className: 'row looks', 'aria-label': 'Different looks' },
+      ...looks
+        .slice(0, maxLooks)
+        .map((look) =>
           h(
-            'button',
-            {
-              type: 'button',
-              'aria-pressed': index === state.picture,
-              click: () => show(state.at, index),
-            },
-            `${outcome.title}/${outcome.name}, ${placeName(outcome)}`,
+            'li',
+            {},
+            h(
+              'button',
+              { type: 'button', 'aria-label': `${look.title}/${look.name}`, click: select(look) },
+              thumbnail(look) ?? `${look.title}/${look.name}`,
+            ),
+          ),
+        ),
+    ),
+    looks.length > maxLooks ? h('p', { className: 'muted' }, `and ${looks.length - maxLooks} more`) : null,
+    h(
+      'details',
+      {},
+      h('summary', {}, `All ${countedIn(outcomes)} of this cause`),
+      h(
+        'ul',
+        { className: 'row' },
+        ...outcomes.map((outcome, index) =>
+          h(
+            'li',
+            {},
+            h(
+              'button',
+              { type: 'button', 'aria-pressed': index === state.picture, click: select(outcome) },
+              `${outcome.title}/${outcome.name}, ${placeInWords(outcome)}`,
+            ),
           ),
         ),
       ),
@@ -161,7 +186,17 @@ function others(outcomes: readonly Outcome[]): HTMLElement {
   );
 }
 
-function pictures({ before, after, marked, box }: Outcome): HTMLElement | null {
+function pictures(outcome: Outcome): HTMLElement | null {
+  // A look is kept in its first pictures only.
+  const shown =
+    outcome.after === undefined && outcome.before === undefined
+      ? report.outcomes.find(
+          ({ difference, before, after }) =>
+            difference === outcome.difference && (before ?? after) !== undefined,
+        )
+      : outcome;
+  if (!shown) return null;
+  const { before, after, box } = shown;
   if (before === undefined || after === undefined) {
     const only = after ?? before;
     return only === undefined ? null : framed({ src: only, label: after === undefined ? 'Before' : 'After' });
@@ -170,34 +205,15 @@ function pictures({ before, after, marked, box }: Outcome): HTMLElement | null {
     { src: before, label: 'Before' },
     { src: after, label: 'After' },
   ] as const;
-  if (state.view === 'difference' && marked !== undefined)
-    return framed({ src: marked, label: 'After, with every pixel that differs marked' });
+  if (state.view === 'difference') return subtracted(...sides);
   if (state.view === 'slider') return overEachOther(...sides);
   if (state.view === 'sides') return sideBySide(...sides);
-  const room = { width: Math.max(240, (viewer.clientWidth || 900) / 3 - 24), height: 480 };
+  const room = { width: Math.max(240, (viewer.clientWidth || 900) / 2 - 24), height: 480 };
   return h(
     'div',
     { className: 'zooms' },
-    ...[...sides, { src: marked ?? after, label: 'What differs' }].map(({ src, label }) =>
+    ...sides.map(({ src, label }) =>
       h('figure', {}, h('figcaption', {}, label), zoomed(src, label, box, room)),
-    ),
-  );
-}
-
-function causes(): HTMLElement | null {
-  if (report.causes.length === 0) return null;
-  return h(
-    'details',
-    {},
-    h('summary', {}, 'What was looked at, and why'),
-    h(
-      'ul',
-      {},
-      ...report.causes
-        .slice(0, 100)
-        .map(({ reason, stories }) =>
-          h('li', {}, `${reason}: ${stories} ${stories === 1 ? 'story' : 'stories'}`),
-        ),
     ),
   );
 }
@@ -225,9 +241,8 @@ document.body.append(
       h(
         'span',
         { className: 'muted' },
-        `${report.taken} pictures compared with ${report.base.slice(0, 8)}. ${report.selection} ${notesOf(report).join(' ')}`,
+        `${report.taken < report.total ? `The run was cut. ${report.taken} of ${report.total}` : report.taken} pictures compared with ${report.base.slice(0, 8)}. ${report.selection} ${notesOf(report).join(' ')}`,
       ),
-      causes(),
     ),
     h('label', { className: 'field' }, 'Find', search),
     choice<View>({

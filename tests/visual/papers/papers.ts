@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { renderStaticPages } from '../../../app/build/prerender';
 import { pageHtml } from '../../../app/build/pageHtml';
 import { docsPage } from '../../../app/server/openapi/docsPage';
@@ -171,5 +172,10 @@ export async function everyPaper(head: readonly string[]): Promise<BillingDocume
       html: pageHtml({ page, head, end: [] }),
     })),
     { id: 'page-api-en', html: docsPage(openApiDocument(brand.name.en, baseUrl)) },
+    // Its head is in every page of the portal. Scripts are not part of its look.
+    {
+      id: 'page-index-ru',
+      html: readFileSync('index.html', 'utf8').replaceAll(/<script[\s\S]*?<\/script>/g, ''),
+    },
   ];
 }

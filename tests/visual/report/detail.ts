@@ -1,4 +1,4 @@
-import type { Outcome } from '../outcome.ts';
+import type { Finding } from '../outcome.ts';
 import type { Size } from '../tiles.ts';
 
 /** Lines a terminal shows of one difference; the report has all of it. */
@@ -6,7 +6,7 @@ const shownLines = 6;
 const shownCharacters = 160;
 
 /** Describes a difference in a few words: why there is no picture, how large it has become, how much differs. */
-export function detailOf({ problem, sizes, pixels, lines }: Outcome): string {
+export function detailOf({ problem, sizes, pixels, lines }: Finding): string {
   if (problem !== undefined) return problem;
   if (lines) {
     const all = [

@@ -1,36 +1,36 @@
-import { approvalPath, groupsOf, whatOf } from '../approvals.ts';
-import { isUnapproved, placeName, type Outcome } from '../outcome.ts';
+import { approvalPath, causeNameOf, groupsOf } from '../approvals.ts';
+import { isUnapproved, placeInWords, type Outcome } from '../outcome.ts';
 import { detailOf } from './detail.ts';
 import type { VisualReport } from './visualReport.ts';
 
-const shownGroups = 40;
-const shownPlaces = 6;
+const shownCauses = 40;
 
-/** For a pull request: counts, every difference once with the stories that have it, and how to approve. */
+/** For a pull request: counts, one line a cause, and how to approve. */
 export function summaryOf(report: VisualReport): string {
-  const { base, taken, msAPicture, seconds, selection, outcomes } = report;
+  const { base, taken, total, msAPicture, seconds, selection, outcomes } = report;
   const unapproved = outcomes.filter(isUnapproved);
   const count = (status: Outcome['status']) => outcomes.filter((outcome) => outcome.status === status).length;
   const head = [
     `## Pictures: ${count('changed')} changed, ${count('new')} new, ${count('removed')} removed, ${count('failed')} failed`,
     '',
+    ...(taken < total ? [`**The run was cut: ${taken} of ${total} pictures were compared.**`, ''] : []),
     `${selection} ${taken} pictures compared with ${base.slice(0, 8)}, ${msAPicture} ms a picture, ${seconds} s in all.`,
     ...notesOf(report).flatMap((note) => ['', note]),
     '',
   ];
   if (outcomes.length === 0) return `${head.join('\n')}\nNothing differs.\n`;
-  const groups = groupsOf(outcomes);
-  const rest = groups.length - shownGroups;
+  const groups = groupsOf(outcomes, causeNameOf);
+  const rest = groups.length - shownCauses;
   return [
     ...head,
-    '| Difference | | Pictures | |',
+    '| Name | Cause | Shown in | |',
     '| --- | --- | --- | --- |',
-    ...groups.slice(0, shownGroups).map(rowOf),
-    ...(rest > 0 ? [`| and ${rest} differences more | | | |`] : []),
+    ...groups.slice(0, shownCauses).map(rowOf),
+    ...(rest > 0 ? [`| | and ${rest} more | | |`] : []),
     '',
     unapproved.length === 0
-      ? 'Nothing of it waits for approval.'
-      : `${groupsOf(unapproved).length} differences in ${unapproved.length} pictures wait for approval. Approve what is meant, by its name above or in the report, and commit \`${approvalPath}\`: \`npm run visual -- --approve ${unapproved[0]?.difference ?? ''}\``,
+      ? 'All of it is approved.'
+      : `${unapproved.length} pictures of ${groupsOf(unapproved, causeNameOf).length} causes need approval. Approve intended changes in the report or by name, and commit \`${approvalPath}\`: \`npm run visual -- --approve ${unapproved[0]?.causeName ?? ''}\``,
     '',
   ].join('\n');
 }
@@ -46,11 +46,21 @@ export function notesOf({ endless, unsteady }: Pick<VisualReport, 'endless' | 'u
   ];
 }
 
-function rowOf({ difference, outcomes }: ReturnType<typeof groupsOf>[number]): string {
+function rowOf({
+  name,
+  outcomes,
+}: {
+  name: string;
+  outcomes: readonly VisualReport['outcomes'][number][];
+}): string {
   const [first] = outcomes;
-  const places = outcomes.map((outcome) => `${outcome.storyId} ${placeName(outcome)}`);
-  const more = places.length > shownPlaces ? ` and ${places.length - shownPlaces} more` : '';
+  if (!first) return '';
   const approved = outcomes.every(({ isApproved }) => isApproved) ? ', approved' : '';
-  const detail = first ? detailOf(first).slice(0, 160) : '';
-  return `| \`${difference}\` | ${whatOf(outcomes)}${approved} | ${places.slice(0, shownPlaces).join(', ')}${more} | ${detail.replaceAll('|', '\\|')} |`;
+  const cells = [
+    `\`${name}\``,
+    first.cause + approved,
+    `${first.title}/${first.name}, ${placeInWords(first)}${outcomes.length === 1 ? '' : `, and ${outcomes.length - 1} more`}`,
+    detailOf(first).slice(0, 120),
+  ];
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
 }

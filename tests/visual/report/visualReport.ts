@@ -15,11 +15,12 @@ const outcomeSchema = v.strictObject({
   isApproved: v.boolean(),
   hash: v.exactOptional(v.string()),
   difference: v.string(),
+  cause: v.string(),
+  causeName: v.string(),
   tile: v.exactOptional(v.strictObject({ index: v.number(), of: v.number() })),
   sizes: v.exactOptional(v.strictObject({ before: size, after: size })),
   before: v.exactOptional(v.string()),
   after: v.exactOptional(v.string()),
-  marked: v.exactOptional(v.string()),
   pixels: v.exactOptional(v.number()),
   box: v.exactOptional(box),
   lines: v.exactOptional(v.strictObject({ gone: texts, come: texts })),
@@ -30,14 +31,13 @@ const outcomeSchema = v.strictObject({
 const visualReportSchema = v.strictObject({
   base: v.string(),
   stories: v.number(),
-  /** Pictures compared. */
+  /** Pictures compared, of those there are to compare: fewer when the run was cut. */
   taken: v.number(),
+  total: v.number(),
   msAPicture: v.number(),
   seconds: v.number(),
   /** Description of the selection, in words. */
   selection: v.string(),
-  /** The changed files behind the selection, with how many stories each reaches. */
-  causes: v.array(v.strictObject({ reason: v.string(), stories: v.number() })),
   /** Stories in modes that did not come out the same each time, and were judged by what came out twice. */
   unsteady: texts,
   /** Approvals in the working tree and at the base: the page writes the next file from them. */

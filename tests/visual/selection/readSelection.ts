@@ -1,28 +1,33 @@
 import { readChange } from '../../runner/changed/changedFiles.ts';
 import { findImpactScope } from '../../runner/changed/impactScope.ts';
-import { messagesIn, type Messages } from '../../runner/changed/sourceGraph.ts';
-import type { Selection } from './selectStories.ts';
+import { messagesIn, sourceGraph, type Messages } from '../../runner/changed/sourceGraph.ts';
+import { reasonsByFile, type Selection } from './selectStories.ts';
 
 /** Files that configure the build of every story, and files that it copies or inlines. */
 const everybodys =
-  /^(?:package(?:-lock)?\.json|tsconfig\.json|\.nvmrc|\.storybook\/(?:main|\w+Plugin)\.ts|app\/public\/.+|src\/.+\.(?!tsx?$|js$|json$|css$)\w+)$/;
+  /^(?:index\.html|package(?:-lock)?\.json|tsconfig\.json|\.nvmrc|\.storybook\/(?:(?:main|\w+Plugin)\.ts|.+\.(?:css|html))|app\/public\/.+|src\/.+\.(?!tsx?$|js$|json$|css$)\w+)$/;
 
 /** Stories that changes since a commit can affect, and the messages of both sides. */
 export interface ReadSelection {
   selection: Selection;
+  /** The changed files that a story file reaches: the possible causes of a difference in its pictures. */
+  reasonsOf: (file: string) => readonly string[];
   messages: readonly [before: Messages, after: Messages];
 }
 
-/** @param hasLockedPackages whether `node_modules` is what package-lock.json installs; others may change any story */
-export function readSelection(base: string, hasLockedPackages: boolean): ReadSelection {
+/** Reads the change between a commit and the working tree. */
+export function readSelection(base: string): ReadSelection {
   const change = readChange(base);
   const { stories, dependents } = findImpactScope(change);
-  const cause = hasLockedPackages
-    ? (change.files.find((path) => everybodys.test(path)) ??
-      (dependents.has('vite.config.ts') ? 'vite.config.ts' : undefined))
-    : 'node_modules';
+  const cause =
+    change.files.find((path) => everybodys.test(path)) ??
+    (dependents.has('vite.config.ts') ? 'vite.config.ts' : undefined);
+  const files = reasonsByFile(sourceGraph(change.before), sourceGraph(change.after));
+  const common = new Set(change.files.filter((path) => everybodys.test(path) || path.endsWith('.css')));
+  if (cause !== undefined) common.add(cause);
   return {
     selection: cause === undefined ? stories : { reach: 'everything', because: `${cause} changed` },
+    reasonsOf: (file) => [...(files.get(file) ?? []), ...common],
     messages: [messagesIn(change.before), messagesIn(change.after)],
   };
 }

@@ -14,25 +14,40 @@ const isCatalogueOfMessages = (id: string) => /^src\/i18n\/messages\/.+\.json$/.
  * message reaches the code that asks for it. A file that the preview imports, such as a decorator, reaches every story.
  */
 export function selectStories(before: SourceGraph, after: SourceGraph): Selection {
+  for (const { graph, touched } of touchedModules(before, after)) {
+    const common = [...reachOf(graph, graph.entries)].find((id) => touched.has(id));
+    if (common !== undefined)
+      return { reach: 'everything', because: `the preview uses ${touched.get(common) ?? common}` };
+  }
+  return { reach: 'some', files: reasonsByFile(before, after) };
+}
+
+/** The changed files and messages that each story file reaches; a file that reaches none is left out. */
+export function reasonsByFile(
+  before: SourceGraph,
+  after: SourceGraph,
+): ReadonlyMap<string, readonly string[]> {
+  const files = new Map<string, Set<string>>();
+  for (const { graph, touched } of touchedModules(before, after))
+    for (const story of Object.keys(graph.modules).filter(isStory)) {
+      const reasons = [...reachOf(graph, [story])].flatMap((id) => touched.get(id) ?? []);
+      if (reasons.length > 0) files.set(story, new Set([...(files.get(story) ?? []), ...reasons]));
+    }
+  return new Map([...files].map(([file, reasons]) => [file, [...reasons]]));
+}
+
+/** The modules of either side that the change touches, each with its reason. */
+function touchedModules(before: SourceGraph, after: SourceGraph) {
   const asksForMessage = makeMessageUse(changedMessages(before.messages, after.messages));
   const changed = changedModules(before, after);
-  const files = new Map<string, Set<string>>();
-  for (const graph of [before, after]) {
+  return [before, after].map((graph) => {
     const touched = new Map<string, string>();
     for (const [id, { code = '' }] of Object.entries(graph.modules)) {
       if (changed.has(id)) touched.set(id, id);
       else if (asksForMessage(code)) touched.set(id, `a message in ${id}`);
     }
-    const shared = reachOf(graph, graph.entries);
-    const common = [...shared].find((id) => touched.has(id));
-    if (common !== undefined)
-      return { reach: 'everything', because: `the preview uses ${touched.get(common) ?? common}` };
-    for (const story of Object.keys(graph.modules).filter(isStory)) {
-      const reasons = [...reachOf(graph, [story])].flatMap((id) => touched.get(id) ?? []);
-      if (reasons.length > 0) files.set(story, new Set([...(files.get(story) ?? []), ...reasons]));
-    }
-  }
-  return { reach: 'some', files: new Map([...files].map(([file, reasons]) => [file, [...reasons]])) };
+    return { graph, touched };
+  });
 }
 
 /** Files with another text, but for message catalogues, which are compared by key. */

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+
+/** One story on the board, in the look it is shown in. */
+export interface Pane {
+  storyId: string;
+  theme: string;
+  locale: string;
+  width: string;
+  /** Address of another release's Storybook; nothing for this one. */
+  release: string;
+  /** A reviewer's comment, which is part of the link. */
+  note: string;
+}
+
+const emptyPane: Pane = { storyId: '', theme: 'light', locale: 'ru', width: '1280', release: '', note: '' };
+
+const fields = ['storyId', 'theme', 'locale', 'width', 'release', 'note'] as const;
+const paneSchema = v.object(
+  Object.fromEntries(fields.map((field) => [field, v.optional(v.string(), emptyPane[field])])) as Record<
+    (typeof fields)[number],
+    v.OptionalSchema<v.StringSchema<undefined>, string>
+  >,
+);
+
+/** Writes the board as the hash of a link. */
+export function boardHash(panes: readonly Pane[]): string {
+  return `#${new URLSearchParams(panes.map((pane) => ['pane', JSON.stringify(pane)])).toString()}`;
+}
+
+/** Reads the board from the hash of a link; a pane that cannot be read is left out. Two empty panes without any. */
+export function readBoard(hash: string): readonly Pane[] {
+  const panes = new URLSearchParams(hash.replace(/^#/, '')).getAll('pane').flatMap((text) => {
+    try {
+      const parsed = v.safeParse(paneSchema, JSON.parse(text));
+      return parsed.success ? [parsed.output] : [];
+    } catch {
+      return [];
+    }
+  });
+  return panes.length === 0 ? [emptyPane, emptyPane] : panes;
+}
+
+/** Address of a pane's story. Only the http addresses of a release are followed. */
+export function paneAddress({ storyId, theme, locale, release }: Pane): string {
+  const base = /^https?:\/\//.test(release) ? `${release.replace(/\/+$/, '')}/` : '';
+  const globals = encodeURIComponent(`theme:${theme};locale:${locale}`);
+  return `${base}iframe.html?id=${encodeURIComponent(storyId)}&viewMode=story&embed=true&globals=${globals}`;
+}
