@@ -2,8 +2,7 @@
  * Measures a visitor's first visit on the wire. It counts every byte that the browser counts (headers, HTML,
  * styles, scripts, data) until the page is usable and quiet, the requests, and the fonts apart (they block
  * nothing, and stay for a year). Each route in both languages, on the built portal and its own server. Exits 1
- * over a ceiling. `node --import tsx tests/budgets/wire.ts`, after a
- * build.
+ * over a ceiling. `node --import tsx tests/budgets/wire.ts`, after a build.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
