@@ -4,16 +4,9 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { groupedModules } from './app/build/groupedModules.ts';
-import { leanPreloads } from './app/build/leanPreloads.ts';
-import { leanRouter } from './app/build/leanRouter.ts';
 import { unblockedName } from './app/build/unblockedName.ts';
 import { messagesPlugin } from './app/build/messagesPlugin.ts';
-import { wholeTransitions } from './app/build/wholeTransitions.ts';
 import { localeTags } from './src/i18n/locale.ts';
-
-const folder = fileURLToPath(new URL('.', import.meta.url));
-const preloads = leanPreloads();
 
 /** Shared by the app, Storybook and the tests: what differs between them stands where it differs. */
 export default defineConfig({
@@ -22,10 +15,6 @@ export default defineConfig({
     messagesPlugin(),
     react(),
     tailwindcss(),
-    leanRouter(),
-    wholeTransitions(),
-    preloads.plugin,
-    groupedModules(folder),
   ],
   resolve: {
     alias: {
@@ -43,8 +32,6 @@ export default defineConfig({
     outDir: 'dist/client',
     target: 'es2023',
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
-    manifest: 'manifest.json',
-    modulePreload: preloads.modulePreload,
     emptyOutDir: true,
     rolldownOptions: {
       output: {

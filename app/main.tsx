@@ -1,4 +1,3 @@
-import './styles.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { reloadAfterSignOut } from './device/signedOutPages';
@@ -40,7 +39,7 @@ const firstPage = Promise.all([preloadRoute(messages, location.pathname), canRea
   },
 );
 
-// No top-level await: chunks that import from this one would wait for it, and it for them.
+// No top-level await: files that import from this one would wait for it, and it for them.
 void Promise.race([
   firstPage.catch(() => undefined),
   new Promise((resolve) => setTimeout(resolve, timeoutMs)),
@@ -58,7 +57,7 @@ void Promise.race([
   else setTimeout(showTypeface, timeoutMs);
 });
 
-/** The fonts come after the app (app/build/typeface.ts), beside what it reads. */
+/** The fonts come after the app (app/build/shellHtml.ts), beside what it reads. */
 function showTypeface() {
   document.getElementById('typeface')?.removeAttribute('media');
 }

@@ -1,34 +1,40 @@
-import { appendFile, readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { areaStyles } from './areaStyles.ts';
 import { chunkGroups } from './chunkGroups.ts';
-import { runtimeInEntry } from './runtimeInEntry.ts';
+import { appEntry, manifestOf } from './manifest.ts';
 
 /** The file that lists the licences of all bundled packages: they must be distributed with the bundle. */
 export const thirdPartyNotices = 'third-party-notices.txt';
 
-/**
- * Builds the client twice: left to itself, to learn which modules each entry really uses (of a library's index only the
- * bundler knows), then with chunks and styles by that.
- */
+/** Stylesheets that documents name: of the pages before the sign-in, of both areas, the fonts, of the static pages. */
+export const accountStyles = 'app/accountStyles.css';
+export const areaStyles = 'app/styles.css';
+export const fontStyles = 'src/tokens/fonts.css';
+export const staticPageStyles = 'app/staticPages/styles.css';
+
+/** Builds the client into `dist/client`, and the manifest, which is not served, into `dist`. */
 export async function buildClient(root: string): Promise<void> {
   const { output } = (await build({
     root,
-    logLevel: 'error',
-    build: { write: false },
-  })) as Rolldown.RolldownOutput;
-  const chunks = output.filter((file) => file.type === 'chunk');
-  const groups = chunkGroups(chunks, root + sep);
-  await build({
-    root,
     logLevel: 'warn',
-    plugins: [await areaStyles(root, chunks), runtimeInEntry()],
     build: {
       license: { fileName: thirdPartyNotices },
-      rolldownOptions: { output: { codeSplitting: { groups } } },
+      // Documents name all that their page needs, and most of another page is there by then.
+      modulePreload: false,
+      rolldownOptions: {
+        input: {
+          index: appEntry,
+          accounts: accountStyles,
+          areas: areaStyles,
+          fonts: fontStyles,
+          static: staticPageStyles,
+        },
+        output: { codeSplitting: { groups: chunkGroups } },
+      },
     },
-  });
+  })) as Rolldown.RolldownOutput;
+  await writeFile(join(root, 'dist', 'manifest.json'), JSON.stringify(manifestOf(root, output), null, 2));
   await noteFonts(root, join(root, 'dist', 'client'));
 }
 

@@ -1,51 +1,54 @@
+import { relative } from 'node:path';
 import * as v from 'valibot';
+import type { Rolldown } from 'vite';
 
-const chunkSchema = v.object({
+const builtSchema = v.object({
   file: v.string(),
-  imports: v.optional(v.array(v.string()), []),
-  css: v.optional(v.array(v.string()), []),
+  /** Files that the file imports statically. */
+  imports: v.array(v.string()),
 });
 
-/** Vite's manifest: what became of each source file. */
-export const manifestSchema = v.record(v.string(), chunkSchema);
+/** By source file, from the project's root: the built file that has it. */
+export const manifestSchema = v.record(v.string(), builtSchema);
 export type Manifest = v.InferOutput<typeof manifestSchema>;
-
-/** File of each module that shares its chunk with others, as `groupedModules` writes it. */
-export const groupedSchema = v.record(v.string(), v.string());
-
-/** The manifest with the modules that share a chunk, each under its own name. */
-export function withGrouped(manifest: Manifest, grouped: v.InferOutput<typeof groupedSchema>): Manifest {
-  const byFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
-  const named = Object.entries(grouped).flatMap(([source, file]) => {
-    const chunk = byFile.get(file);
-    return chunk ? [[source, chunk] as const] : [];
-  });
-  return { ...manifest, ...Object.fromEntries(named) };
-}
 
 /** The entry of the routed app in the manifest. */
 export const appEntry = 'index.html';
 
-/** A source file's chunk. Throws when the build does not know the file. */
-export function chunkOf(manifest: Manifest, source: string): Manifest[string] {
-  const chunk = manifest[source];
-  if (!chunk) throw new Error(`The build has no chunk for ${source}`);
-  return chunk;
+type BuiltFile =
+  | Pick<Rolldown.OutputChunk, 'type' | 'fileName' | 'moduleIds' | 'imports'>
+  | Pick<Rolldown.OutputAsset, 'type' | 'fileName' | 'originalFileNames'>;
+
+/** The manifest of a build's files: its modules, its fonts and its stylesheets. */
+export function manifestOf(root: string, output: readonly BuiltFile[]): Manifest {
+  const entries = output.map(
+    (file) =>
+      [
+        file.type === 'chunk' ? file.moduleIds.map((id) => relative(root, id)) : file.originalFileNames,
+        { file: file.fileName, imports: file.type === 'chunk' ? file.imports : [] },
+      ] as const,
+  );
+  // The stylesheet of a page names the page: the page's script goes before it.
+  const ordered = entries.toSorted(([, one], [, other]) => Number(isScript(one)) - Number(isScript(other)));
+  return Object.fromEntries(
+    ordered.flatMap(([sources, built]) => sources.map((source) => [source, built] as const)),
+  );
 }
 
-/** The files a source file needs before it runs: its own and, transitively, what it imports statically. */
+const isScript = ({ file }: Manifest[string]) => file.endsWith('.js');
+
+/** The built file that has a source file. Throws when the build does not know it. */
+export function fileOf(manifest: Manifest, source: string): string {
+  const built = manifest[source];
+  if (!built) throw new Error(`The build has no file for ${source}`);
+  return built.file;
+}
+
+/** The files that source files need before they run: their own and all that these import statically. */
 export function staticFiles(manifest: Manifest, sources: readonly string[]): string[] {
-  const seen = new Set<string>();
-  const visit = (source: string) => {
-    if (seen.has(source)) return;
-    seen.add(source);
-    for (const imported of chunkOf(manifest, source).imports) visit(imported);
-  };
-  for (const source of sources) visit(source);
-  return [...new Set([...seen].map((source) => chunkOf(manifest, source).file))];
-}
-
-/** Stylesheets that come with these sources. */
-export function staticStyles(manifest: Manifest, sources: readonly string[]): string[] {
-  return [...new Set(sources.flatMap((source) => chunkOf(manifest, source).css))];
+  const imports = new Map(Object.values(manifest).map((built) => [built.file, built.imports]));
+  const files = new Set(sources.map((source) => fileOf(manifest, source)));
+  // Iterating a set includes what is added meanwhile.
+  for (const file of files) for (const imported of imports.get(file) ?? []) files.add(imported);
+  return [...files];
 }

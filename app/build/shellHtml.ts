@@ -11,10 +11,10 @@ export interface ShellParts {
   scripts: readonly string[];
   /** Addresses of scripts that only some visitors need: the adapters by whose data they show (app/ports/createPorts.ts). */
   adapters: Readonly<Record<'account' | 'demo', readonly string[]>> | null;
-  /** Addresses of stylesheets that stand in place of the template's. */
-  styles: readonly string[];
-  /** Ready elements for the head. */
-  head: readonly string[];
+  /** Address of the stylesheet of the page. */
+  styles: string;
+  /** Address of the stylesheet with the fonts. */
+  fonts: string;
   /** The element with the messages of the page. */
   messages: string;
   /** Frames shown until the app is: with the sidebar's names, with its icons only (app/build/firstFrame.tsx). */
@@ -58,6 +58,16 @@ const adapterHints = (files: readonly string[], audience: string, media: string)
     (href) => `<link rel="modulepreload" crossorigin href="${href}" data-for="${audience}"${media} />`,
   );
 
+/**
+ * Keeps the fonts away from a line that is still busy with the app: until then the fallback shows, which has the same
+ * measures (src/tokens/fallbackFonts.css). A person who was on a page of the portal a moment ago has the fonts, and sees
+ * them at once. app/main.tsx requests them for everybody else.
+ */
+const lateFonts = (href: string) => [
+  `<link rel="stylesheet" id="typeface" media="not all" crossorigin href="${href}" />`,
+  "<script>performance.getEntriesByType('navigation')[0]?.type=='navigate'&&!document.referrer.startsWith(location.origin)||(typeface.media='')</script>",
+];
+
 /** The routed app's page for one address: everything it will request is requested at once. */
 export function shellHtml({
   template,
@@ -66,27 +76,27 @@ export function shellHtml({
   scripts,
   adapters,
   styles,
-  head,
+  fonts,
   messages,
   frames,
 }: ShellParts): string {
   // Without a sidebar, its two states are one.
   const isForm = frames !== null && frames[0] === frames[1];
   const hints = [
+    `<link rel="stylesheet" crossorigin href="${styles}" />`,
     `<meta name="description" content="${escapeHtml(texts.description)}" />`,
-    ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}" />`),
     ...scripts
       .filter((href) => !template.includes(href))
       .map((href) => `<link rel="modulepreload" crossorigin href="${href}" />`),
     // The server leaves those of its visitor (app/server/static/stampInstallation.ts); a host of files has no accounts.
     ...adapterHints(adapters?.account ?? [], 'account', ' media="not all"'),
     ...adapterHints(adapters?.demo ?? [], 'demo', ''),
-    ...head,
+    ...lateFonts(fonts),
     ...(isForm ? [formStyles] : frames ? [paintedFrom('content'), frameStyles, sessionPreload] : []),
   ];
   const drawn = frames && (isForm ? formHtml(frames[0]) : frameHtml(frames));
   const needsScript = escapeHtml(texts.needsScript);
-  return (styles.length > 0 ? template.replaceAll(/ *<link rel="stylesheet"[^>]*>\n/g, '') : template)
+  return template
     .replace(/<html lang="[^"]*">/, `<html lang="${localeTags[locale]}">`)
     .replace(/<title>[^<]*<\/title>/, `<title>${escapeHtml(texts.title)}</title>`)
     .replace('</head>', `  ${hints.join('\n    ')}\n  </head>`)

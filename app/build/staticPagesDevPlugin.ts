@@ -14,6 +14,9 @@ function localeOf(query: string | null, cookie: string | undefined): Locale {
   return [query, remembered].find(isLocale) ?? defaultLocale;
 }
 
+/** The build has the documents name the fonts and the app's styles (app/build/writePages.ts). */
+const fontsLink = '<link rel="stylesheet" href="/src/tokens/fonts.css">';
+
 async function render(server: ViteDevServer, path: string, locale: Locale): Promise<string | null> {
   const prerender = (await server.ssrLoadModule(
     '/app/build/prerender.tsx',
@@ -24,7 +27,8 @@ async function render(server: ViteDevServer, path: string, locale: Locale): Prom
     page,
     head: [
       `<script type="module">${reloadScript}</script>`,
-      '<link rel="stylesheet" href="/app/styles.css">',
+      '<link rel="stylesheet" href="/app/staticPages/styles.css">',
+      fontsLink,
     ],
     end: [`<script type="module" src="/app/staticPages/${page.script}.ts"></script>`],
   });
@@ -52,6 +56,8 @@ export function staticPagesDevPlugin(): Plugin {
         );
       });
     },
+    transformIndexHtml: (html) =>
+      html.replace('</head>', `<link rel="stylesheet" href="/app/styles.css">${fontsLink}</head>`),
     hotUpdate({ modules, server }) {
       // The renderer has loaded what changed; the page in the browser has not, so it is reloaded.
       if (this.environment.name !== 'ssr' || modules.length === 0) return;

@@ -1,31 +1,20 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { optimize } from '@tailwindcss/node';
 import * as v from 'valibot';
 import { byLocale, locales, type Locale } from '../../src/i18n/locale.ts';
 import { paths } from '../../src/paths.ts';
 import type { AppRoute } from './appRoutes.ts';
 import { bundleScript } from './bundleScript.ts';
-import { pageStyles } from './criticalCss.ts';
-import { groupedFile } from './groupedModules.ts';
-import {
-  appEntry,
-  chunkOf,
-  groupedSchema,
-  manifestSchema,
-  staticFiles,
-  staticStyles,
-  withGrouped,
-  type Manifest,
-} from './manifest.ts';
+import { accountStyles, areaStyles, fontStyles, staticPageStyles } from './buildClient.ts';
+import { criticalCss } from './criticalCss.ts';
+import { appEntry, fileOf, manifestSchema, staticFiles } from './manifest.ts';
 import { drawFrames } from './drawFrames.ts';
 import { createModuleLoader } from './moduleLoader.ts';
 import { pageHtml } from './pageHtml.ts';
 import { messagesElement, readAreas } from './pageMessages.ts';
 import type { RenderedPage, ShellTexts } from './prerender.tsx';
 import { shellHtml } from './shellHtml.ts';
-import { lateTypeface, sourceTypeface, withFontUrls } from './typeface.ts';
 
 /** Adapters that an area's pages read through, as app/ports/createPorts.ts loads them. */
 const adapters = [
@@ -70,12 +59,14 @@ async function loadSource(): Promise<Source> {
  */
 export async function writePages(root: string): Promise<number> {
   const clientDir = join(root, 'dist', 'client');
-  const manifest = await takeManifest(root);
+  const manifest = v.parse(
+    manifestSchema,
+    JSON.parse(await readFile(join(root, 'dist', 'manifest.json'), 'utf8')),
+  );
   const template = await readFile(join(clientDir, 'index.html'), 'utf8');
   const { staticPages, routes, shell } = await loadSource();
   const frames = await drawFrames(root);
-  const fontUrl = (file: string) => `/${chunkOf(manifest, `node_modules/${file}`).file}`;
-  const typeface = optimize(withFontUrls(sourceTypeface(root), fontUrl), { minify: true }).code.trim();
+  const fonts = `/${fileOf(manifest, fontStyles)}`;
   const filesOf = (sources: readonly string[]) => staticFiles(manifest, sources).map((file) => `/${file}`);
   const pages = new Map<string, Partial<PageFiles>>();
   let fallback: PageFiles | null = null;
@@ -88,20 +79,23 @@ export async function writePages(root: string): Promise<number> {
     return name;
   };
 
+  const css = await readFile(join(clientDir, fileOf(manifest, staticPageStyles)), 'utf8');
   const parts = new Map<string, StaticParts>();
   for (const page of staticPages) {
     const bodies = staticPages.filter(({ script }) => script === page.script).map(({ body }) => body);
-    const part =
-      parts.get(page.script) ?? (await writeStaticParts(root, page.script, bodies.join(''), fontUrl));
+    const part = parts.get(page.script) ?? {
+      critical: await criticalCss(css, bodies.join('')),
+      script: await writeScript(root, page.script),
+    };
     parts.set(page.script, part);
-    // No font is preloaded, and the typeface is named in a file of its own: the stand-in has the same measures, and
-    // looking up the real one would come before the first paint.
+    // No font is preloaded, and its styles come last: the fallback has the same measures, and looking up the real one
+    // would come before the first paint.
     const html = pageHtml({
       page,
       head: [`<style>${part.critical}</style>`],
       end: [
         `<script type="module" src="/${part.script}"></script>`,
-        `<link rel="stylesheet" href="/${part.typeface}">`,
+        `<link rel="stylesheet" href="${fonts}">`,
       ],
     });
     const file = await write(`pages/${page.name}.${page.locale}.html`, html);
@@ -124,8 +118,8 @@ export async function writePages(root: string): Promise<number> {
               demo: filesOf([area.demo]).filter((file) => !scripts.includes(file)),
             }
           : null,
-        styles: staticStyles(manifest, route.containers).map((file) => `/${file}`),
-        head: lateTypeface(typeface),
+        styles: `/${fileOf(manifest, area ? areaStyles : accountStyles)}`,
+        fonts,
         messages: messagesElement(locale, await readAreas(root, locale, route.areas)),
         frames: frames[route.path]?.[locale] ?? null,
       });
@@ -137,6 +131,7 @@ export async function writePages(root: string): Promise<number> {
   if (!fallback) throw new Error('The routes have no page for an unknown address');
 
   await rm(join(clientDir, 'index.html'));
+  await rm(join(clientDir, fileOf(manifest, staticPageStyles)));
   await writeFile(
     join(clientDir, 'pages.json'),
     JSON.stringify({ pages: [...pages].map(([pattern, files]) => ({ pattern, ...files })), fallback }),
@@ -144,53 +139,20 @@ export async function writePages(root: string): Promise<number> {
   return count;
 }
 
-/**
- * Files and styles that the static pages of one script share. These pages include all languages of a page, so that
- * one can replace another.
- */
+/** Script and styles that static pages share, all languages of a page among them: one can replace another. */
 interface StaticParts {
   /** Styles to stand in the page. */
   critical: string;
-  /** Names of files in the client's folder. */
-  typeface: string;
+  /** Name of a file in the client's folder. */
   script: string;
 }
 
-async function writeStaticParts(
-  root: string,
-  script: string,
-  html: string,
-  fontUrl: (file: string) => string,
-): Promise<StaticParts> {
-  const { critical, typeface } = await pageStyles(root, html, fontUrl);
-  const write = async (base: string, extension: string, content: string) => {
-    const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
-    const name = `assets/${base}-${hash}.${extension}`;
-    await writeFile(join(root, 'dist', 'client', name), content);
-    return name;
-  };
-  return {
-    critical,
-    // The same for most pages, and then one file.
-    typeface: await write('typeface', 'css', typeface),
-    script: await write(script, 'js', await bundleScript(root, `app/staticPages/${script}.ts`)),
-  };
-}
-
-/** The manifest is for the build and its checks: it moves out of what is served. */
-async function takeManifest(root: string): Promise<Manifest> {
-  const take = async <Schema extends v.GenericSchema>(name: string, schema: Schema) => {
-    const file = join(root, 'dist', 'client', name);
-    const content = v.parse(schema, JSON.parse(await readFile(file, 'utf8')));
-    await rm(file);
-    return content;
-  };
-  const manifest = withGrouped(
-    await take('manifest.json', manifestSchema),
-    await take(groupedFile, groupedSchema),
-  );
-  await writeFile(join(root, 'dist', 'manifest.json'), JSON.stringify(manifest, null, 2));
-  return manifest;
+async function writeScript(root: string, script: string): Promise<string> {
+  const content = await bundleScript(root, `app/staticPages/${script}.ts`);
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
+  const name = `assets/${script}-${hash}.js`;
+  await writeFile(join(root, 'dist', 'client', name), content);
+  return name;
 }
 
 /** A file name for an address: `dashboard-vps` of `/dashboard/vps`. */

@@ -5,8 +5,6 @@ import { useOnReturn } from '@app/providers/AppRouter';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast, type NewNotice } from '@app/providers/ToastProvider';
 
-/* Of one file because every page that has any of these has most of them: apart, each would be a chunk to fetch. */
-
 /** Whether the screen is still there, for what comes back after it was left. */
 export function useIsHere(): RefObject<boolean> {
   const isHere = useRef(true);

@@ -4,8 +4,7 @@ import type { MessageArea, MessageStore } from './messageStore';
 export type MessageLoader = Pick<MessageStore, 'ensure'>;
 
 /**
- * A module and the messages that it shows, loaded at the same time; there when both are. In a file of its own:
- * containers that imported it from the routes would split the entry's chunk (1.1 kB more on /login).
+ * A module and the messages that it shows, loaded at the same time; there when both are.
  */
 export async function withMessages<Module>(
   messages: MessageLoader,

@@ -12,7 +12,7 @@ import { paths } from '../../src/paths.ts';
 const dist = join(process.cwd(), 'dist');
 const client = join(dist, 'client');
 
-/** Sources of the admin area, as the manifest names what loads on its own. */
+/** Sources of the admin area. */
 const adminSource =
   /\/admin\/|\/access\/|sample-data\/admin|sample\/adminSample|messages\/\w+\/admin\w*\.json/;
 
@@ -28,19 +28,22 @@ const pagesSchema = v.object({
 });
 const { pages } = v.parse(pagesSchema, JSON.parse(readFileSync(join(client, 'pages.json'), 'utf8')));
 const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')));
-const sourceOf = new Map(Object.entries(manifest).map(([source, { file }]) => [file, source]));
+const sourcesOf = new Map<string, string[]>();
+for (const [source, { file }] of Object.entries(manifest))
+  sourcesOf.set(file, [...(sourcesOf.get(file) ?? []), source]);
 
 /** Scripts a page names in its tags, with all that they import statically. */
 function filesOf(html: string): string[] {
   const named = [...html.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(([, file = '']) => file);
-  const sources = named.flatMap((file) => sourceOf.get(file) ?? []);
+  const sources = named.flatMap((file) => sourcesOf.get(file)?.[0] ?? []);
   return [...new Set([...named, ...staticFiles(manifest, sources)])];
 }
 
 function adminFilesAmong(files: readonly string[]): string[] {
   return files.filter(
     (file) =>
-      adminSource.test(sourceOf.get(file) ?? '') || adminText.test(readFileSync(join(client, file), 'utf8')),
+      sourcesOf.get(file)?.some((source) => adminSource.test(source)) ||
+      adminText.test(readFileSync(join(client, file), 'utf8')),
   );
 }
 

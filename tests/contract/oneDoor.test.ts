@@ -25,7 +25,7 @@ test('no day of the portal is worked out from UTC or from the device (D41)', () 
 });
 
 test.each([
-  ['src/styles.css', ['src/']],
+  ['src/stylesWithoutFonts.css', ['src/']],
   ['app/styles.css', ['app/']],
   ['.storybook/storybook.css', ['.storybook/', 'stories/']],
 ])('%s takes classes from its own room', (sheet, rooms) => {

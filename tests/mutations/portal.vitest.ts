@@ -9,7 +9,7 @@ export default mergeConfig(vite, {
     exclude: [
       ...configDefaults.exclude,
       'tests/unit/{visual,runner}/**',
-      'tests/unit/{areaStyles,library*,mergeChunks,plainControls,prerender,tokens,visualCatalogue}.test.ts',
+      'tests/unit/{library*,plainControls,prerender,tokens,visualCatalogue}.test.ts',
     ],
     isolate: false,
     unstubGlobals: true,

@@ -95,22 +95,22 @@ describe('pages', () => {
   it('name the adapters of whoever requests them, and show the fonts to who has been here', async () => {
     const hint = (name: string, media = '') =>
       `<link rel="modulepreload" href="/${name}" data-for="${name}"${media} />`;
-    const late = '<style id="typeface" media="not all">';
+    const late = '<link id="typeface" media="not all" />';
     portal.write(
       'pages/server.en.html',
-      `${makePage('server en')}${late}</style>${hint('account', ' media="not all"')}${hint('demo')}`,
+      `${makePage('server en')}${late}${hint('account', ' media="not all"')}${hint('demo')}`,
     );
     const htmlAt = async (access: 'open' | 'session', cookie?: string) => {
       const installed = createTestApp(unusedDatabase(), { deps: { clientDir: portal.clientDir, access } });
       const headers = cookie === undefined ? {} : { cookie };
       return (await installed.fetch('/dashboard/vps/1?lang=en', { headers })).text();
     };
-    const tail = (html: string) => html.slice(html.indexOf('<style'));
-    expect(tail(await htmlAt('open'))).toBe(`${late}</style>${hint('demo')}`);
-    expect(tail(await htmlAt('session'))).toBe(`${late}</style>`);
+    const tail = (html: string) => html.slice(html.indexOf('<link id='));
+    expect(tail(await htmlAt('open'))).toBe(`${late}${hint('demo')}`);
+    expect(tail(await htmlAt('session'))).toBe(late);
     for (const access of ['open', 'session'] as const)
       expect(tail(await htmlAt(access, 'meridian.session_token=a.b'))).toBe(
-        `<style id="typeface"></style>${hint('account')}`,
+        `<link id="typeface" />${hint('account')}`,
       );
   });
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { appRoutes } from '@app/build/appRoutes';
-import { staticFiles, staticStyles } from '@app/build/manifest';
+import { manifestOf, staticFiles } from '@app/build/manifest';
 import { redirects } from '@/paths';
 
 test('every route with a page names containers and messages that exist', () => {
@@ -21,12 +21,25 @@ test('an unknown address has a page, redirects have none', () => {
 
 test('a page needs what its sources import, each file once, also in a circle', () => {
   const manifest = {
-    'index.html': { file: 'index.js', imports: ['_a'], css: ['index.css'] },
-    page: { file: 'page.js', imports: ['index.html', '_a'], css: ['index.css', 'page.css'] },
-    _a: { file: 'a.js', imports: ['_b'], css: [] },
-    _b: { file: 'b.js', imports: ['_a'], css: [] },
+    'index.html': { file: 'index.js', imports: ['a.js'] },
+    page: { file: 'page.js', imports: ['index.js', 'a.js'] },
+    a: { file: 'a.js', imports: ['b.js'] },
+    b: { file: 'b.js', imports: ['a.js'] },
   };
-  expect(staticFiles(manifest, ['index.html', 'page'])).toEqual(['index.js', 'a.js', 'b.js', 'page.js']);
-  expect(staticStyles(manifest, ['index.html', 'page'])).toEqual(['index.css', 'page.css']);
+  expect(staticFiles(manifest, ['index.html', 'page'])).toEqual(['index.js', 'page.js', 'a.js', 'b.js']);
   expect(() => staticFiles(manifest, ['missing'])).toThrow('missing');
+});
+
+test('the manifest names the file of each module and of each font', () => {
+  const moduleIds = ['/root/src/one.ts', '/root/index.html'];
+  const files = manifestOf('/root', [
+    { type: 'chunk', fileName: 'a.js', moduleIds, imports: ['b.js'] },
+    { type: 'asset', fileName: 'a.css', originalFileNames: ['index.html'] },
+    { type: 'asset', fileName: 'font.woff2', originalFileNames: ['fonts/font.woff2'] },
+  ]);
+  expect(files).toEqual({
+    'src/one.ts': { file: 'a.js', imports: ['b.js'] },
+    'index.html': { file: 'a.js', imports: ['b.js'] },
+    'fonts/font.woff2': { file: 'font.woff2', imports: [] },
+  });
 });

@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { defaultLocale, localeTags, locales, type Locale } from '@/i18n/locale';
-import { classNamesIn, pageStyles } from '@app/build/criticalCss';
+import { criticalCss } from '@app/build/criticalCss';
 import { pageHtml } from '@app/build/pageHtml';
 import { renderStaticPages, shellTexts } from '@app/build/prerender';
 import { shellHtml, type ShellParts } from '@app/build/shellHtml';
@@ -119,32 +120,39 @@ test('says everything §1 asks for, in English', () => {
     expect(body).toContain(text);
 });
 
-test('critical styles hold what the page uses; its fonts come apart, at the addresses they are served from', async () => {
+test('critical styles are the rules that the page uses, and the fallback fonts', async () => {
+  const css = [
+    "@font-face{font-family:Golos Fallback;src:local('Arial')}",
+    '@layer base{h1{margin:0}table{margin:0}}',
+    '@layer utilities{.bg-action{color:light-dark(red,blue)}.bg-danger{color:red}}',
+  ].join('');
   const { body } = landing('ru');
-  const { critical, typeface } = await pageStyles(
-    process.cwd(),
-    body,
-    (file) => `/assets/${file.split('/').at(-1)}`,
-  );
-  expect(classNamesIn(body)).toContain('bg-action');
-  expect(critical).toContain('.bg-action{');
-  expect(critical).toContain('light-dark(');
+  expect(body).toContain('bg-action');
+  const critical = await criticalCss(css, body);
+  expect(critical).toContain("@font-face{font-family:Golos Fallback;src:local('Arial')}");
+  expect(critical).toContain('@layer base{h1{margin:0}}');
+  expect(critical).toContain('.bg-action{color:light-dark(red,blue)}');
   expect(critical).not.toContain('.bg-danger');
-  expect(critical).toContain('font-family:Golos Fallback');
-  expect(critical).not.toMatch(/@font-face[^}]*url\(/);
-  expect(typeface).toContain('url(/assets/golos-text-latin-wght-normal.woff2)');
-  expect(typeface).not.toContain('JetBrains');
-  expect(critical + typeface).not.toContain('</style');
 });
 
-test('critical styles reset the elements of the page and no others', async () => {
-  const { critical } = await pageStyles(process.cwd(), '<main><h1>A</h1><select></select></main>', String);
-  for (const selector of ['*,:after,:before', 'h1', ':root[data-theme=dark]', ':focus-visible', '[hidden]'])
-    expect(critical).toContain(selector);
-  expect(critical).toMatch(/[,}]select[,{]/);
-  expect(critical).not.toMatch(/progress|table\{|::placeholder|-webkit-datetime|h2/);
-  const withField = await pageStyles(process.cwd(), '<input>', String);
-  expect(withField.critical).toContain('::placeholder');
+test.each([
+  ['navigate', '', true],
+  ['navigate', 'https://elsewhere.example/', true],
+  ['navigate', 'http://localhost:3000/', false],
+  ['reload', '', false],
+  ['back_forward', '', false],
+])('a person who comes by %s from "%s" waits for the fonts: %s', (type, referrer, isLate) => {
+  const html = shellHtml(parts);
+  expect(html).toContain('id="typeface" media="not all" crossorigin href="/assets/fonts.css"');
+  const [, script = ''] = /<script>(performance[^<]*)<\/script>/.exec(html) ?? [];
+  const element = { media: 'not all' };
+  runInNewContext(script, {
+    document: { referrer },
+    typeface: element,
+    location: { origin: 'http://localhost:3000' },
+    performance: { getEntriesByType: () => [{ type }] },
+  });
+  expect(element.media).toBe(isLate ? 'not all' : '');
 });
 
 const parts: ShellParts = {
@@ -153,8 +161,8 @@ const parts: ShellParts = {
   texts: { ...shellTexts('en'), title: 'A "quoted" <name>' },
   scripts: ['/assets/Login.js'],
   adapters: { account: ['/assets/http.js'], demo: ['/assets/sample.js'] },
-  styles: [],
-  head: ['<link rel="preload">'],
+  styles: '/assets/areas.css',
+  fonts: '/assets/fonts.css',
   messages: '<script type="application/json" id="messages">"$&"</script>',
   frames: ['<button>Names</button>', '<a href="/x">Icons</a>'],
 };

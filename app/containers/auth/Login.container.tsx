@@ -27,7 +27,7 @@ export interface SignInAgainProps {
   onSignedIn: () => void;
 }
 
-/** The login in the place of a page whose session has ended (D22). Of one file with the route, so of one chunk. */
+/** The login in the place of a page whose session has ended (D22). */
 export function SignInAgain({ here, onSignedIn }: SignInAgainProps) {
   return <LoginForm occasion="sessionEnded" target={here} onSignedIn={onSignedIn} />;
 }

@@ -3,10 +3,7 @@ import type { Locale } from '@/i18n/locale';
 import type original from '@/i18n/messages/ru/authExternal.json';
 import type { NewNotice } from '@app/providers/ToastProvider';
 
-/*
- * A chunk that hardly any visit fetches, words and all. It imports nothing that runs: the form would have to name every
- * file of it in its own code, which every visit pays for.
- */
+/* Loaded with its messages by the few visits that need it. */
 
 /** Message keys by the error code that the server puts into `?error=`. */
 const messageOf = {

@@ -3,6 +3,7 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { usePorts } from '@app/providers/PortsProvider';
 import { useToast } from '@app/providers/ToastProvider';
 import { useCartStore } from '@app/providers/useCart';
+import { beginCartMove, endCartMove } from '@app/stores/cartStorage';
 import { isCartStored } from '@app/stores/watchStoredCart';
 
 /**
@@ -19,7 +20,6 @@ export function useCartMove(owner: string | null): void {
 
   const move = useEffectEvent(async () => {
     try {
-      const { beginCartMove, endCartMove } = await import('@app/stores/cartStorage');
       const move = beginCartMove();
       if (!move || !cart.take) return;
       const { added } = await cart.take(move.entries, move.key);

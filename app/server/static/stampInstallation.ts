@@ -36,7 +36,7 @@ export function stampInstallation(
   const shown = (element: string) => element.replace(passedOver, '');
   return html
     .replace(/ *<link\b[^>]* data-for="(\w+)"[^>]*>\n?/g, (link, of) => (of === audience ? shown(link) : ''))
-    .replace(/<style id="typeface"[^>]*>/, (tag) => (hasSession ? shown(tag) : tag))
+    .replace(/<link\b[^>]* id="typeface"[^>]*>/, (tag) => (hasSession ? shown(tag) : tag))
     .replace(/<body\b/i, `$&${marks}`)
     .replace(/<html\b/i, `$& data-access="${access}"`)
     .replace(
