@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { accessMail } from '@app/server/mail/accessMail';
-import { accessNewsMail } from '@app/server/mail/accessNewsMail';
+import { accessEventMail } from '@app/server/mail/accessEventMail';
 import type { MailTo } from '@app/server/mail/eventMail';
 import type { Mail } from '@app/server/mail/mailer';
-import { choiceOf, type News } from '@app/server/mail/news';
+import { choiceOf, type MailEvent } from '@app/server/mail/mailEvent';
 import { noticeMail, type Notice } from '@app/server/mail/noticeMail';
-import { issuedMail, refundMail } from '@app/server/mail/paperMail';
+import { issuedMail, refundMail } from '@app/server/mail/documentMail';
 import { serverMail } from '@app/server/mail/serverMail';
 import { signInMail } from '@app/server/mail/signInMail';
 import { kopecks, rubles } from '@/domain/money/money';
 import type { NoticeEvent } from '@/domain/results/notices';
 import type { ServerId } from '@/domain/servers/server';
 import { sampleSettings } from '@/sample-data/admin';
-import { makeActPaper, makePaper } from './support/papers';
+import { makeCompletionCertificate, makeBillingDocument } from './support/billingDocuments';
 import { openTestDatabase } from './support/testDatabase';
 
 const baseUrl = 'https://my.example.com';
@@ -42,7 +42,7 @@ const history = ['История платежей', '/dashboard/payments-history
 const documents = ['Документы', '/dashboard/documents'] as const;
 
 type Links = readonly (readonly [string, string])[];
-type Row<Event extends News> = readonly [Event, NoticeEvent | null, string, readonly string[], Links];
+type Row<Event extends MailEvent> = readonly [Event, NoticeEvent | null, string, readonly string[], Links];
 
 /** Each kind: the choice that it follows, its subject, phrases of its text and its links, the next step first (D29, D31, D36). */
 const aboutServers: readonly Row<Parameters<typeof serverMail>[0]>[] = [
@@ -151,7 +151,7 @@ const aboutSignIns: readonly Row<Parameters<typeof signInMail>[0]>[] = [
 ];
 
 const support = sampleSettings.supportEmail;
-const aboutAccess: readonly Row<Parameters<typeof accessNewsMail>[1]>[] = [
+const aboutAccess: readonly Row<Parameters<typeof accessEventMail>[1]>[] = [
   [{ kind: 'accessSuspended' }, 'security', 'Доступ приостановлен', ['серверы остановлены', support], []],
   [
     { kind: 'accessRestored', lostDays: 0 },
@@ -201,7 +201,7 @@ const aboutRefunds: readonly Row<Parameters<typeof refundMail>[0]>[] = [
   ],
 ];
 
-function expectRow(mail: Mail, [news, choice, subject, phrases, links]: Row<News>): void {
+function expectRow(mail: Mail, [news, choice, subject, phrases, links]: Row<MailEvent>): void {
   expect(choiceOf(news)).toBe(choice);
   expect(mail.to).toBe('ann@example.com');
   expect(plain(mail.subject)).toBe(`${subject} — Meridian`);
@@ -217,14 +217,14 @@ describe('every mail that follows from an event says what happened and leads to 
   it.each(aboutRefunds)('about a refund: $kind', (...row) => expectRow(refundMail(row[0], to), row));
   it.each(aboutAccess)('about access: $kind', async (...row) => {
     const db = await openTestDatabase();
-    expectRow(await accessNewsMail(db, row[0], to), row);
+    expectRow(await accessEventMail(db, row[0], to), row);
     await db.destroy();
   });
 
   it.each([
-    [makePaper(), 'bill', null, 'Счёт № 2026-00017', ['MRD-5112', '8 989,00', 'Соколова'], [history]],
+    [makeBillingDocument(), 'bill', null, 'Счёт № 2026-00017', ['MRD-5112', '8 989,00', 'Соколова'], [history]],
     [
-      makePaper({ kind: 'receipt', number: '2026-00018' }),
+      makeBillingDocument({ kind: 'receipt', number: '2026-00018' }),
       'receipt',
       null,
       'Квитанция № 2026-00018',
@@ -232,7 +232,7 @@ describe('every mail that follows from an event says what happened and leads to 
       [history],
     ],
     [
-      makeActPaper(2),
+      makeCompletionCertificate(2),
       'act',
       'documents',
       'Акт № 2026-00014',

@@ -8,7 +8,7 @@ import { adminContract } from '@app/contract/admin';
 import { billingOf, makePaymentBody, newKey, setBalance } from './support/accountMoney';
 import { startAtNoon } from './support/atNoon';
 import { noticesOf } from './support/notices';
-import { longPayer } from './support/papers';
+import { longPayer } from './support/billingDocuments';
 import { addServer, renewalClock } from './support/renewalClock';
 import { answerOf, callAs, signIn, type Person } from './support/signedIn';
 import { openApp } from './support/openApp';
