@@ -48,7 +48,7 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'servers',
-    test: /serversSource|useListedAct|useLeaving|serverColumns|ServerAttentionList|leavingItem/,
+    test: /serversSource|useBulkAction|useServerCancellation|serverColumns|ServerAttentionList|cancelMenuItem/,
     minShareCount: 2,
   },
   {
