@@ -19,7 +19,7 @@ export function ComponentPage() {
       <Subtitle />
       <Description of="meta" />
       <Primary />
-      <GuidelineBlock title={stories[0]?.title ?? ''} />
+      <GuidelineBlock storyId={stories[0]?.id ?? ''} />
       <Controls />
       {stories.length > 1 && <Stories />}
     </>

@@ -15,7 +15,7 @@ const opened = new WeakSet<object>();
  * before its picture is taken. Storybook knows no such setting, and decides when it is about to render a story.
  * Throws where a new Storybook decides in another place.
  */
-export function openAtRest(story: Pick<StoryName, 'id' | 'tags'>): void {
+export function openAtRest(story: StoryName): void {
   const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__');
   // The schema's answer would be a copy.
   if (!v.is(canvasSchema, preview))

@@ -4,12 +4,14 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { docsName } from './addresses.ts';
 import { writeAreaPages } from './areaPages.ts';
 import { specificationPlugin } from './specification.ts';
-import { statesPlugin } from './statesPlugin.ts';
+import { storyIndexer } from './storyIndexer.ts';
+import { storyPlugin } from './storyPlugin.ts';
 
 writeAreaPages();
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../.cache/areas/*.mdx', '../stories/**/*.stories.tsx'],
+  experimental_indexers: (indexers = []) => [storyIndexer, ...indexers],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -28,7 +30,7 @@ const config: StorybookConfig = {
       logLevel: 'warn',
       build: { ...vite.build, reportCompressedSize: false },
     }),
-    plugins: [...(vite.plugins ?? []), statesPlugin(), specificationPlugin()],
+    plugins: [...(vite.plugins ?? []), storyPlugin(), specificationPlugin()],
   }),
 };
 

@@ -4,7 +4,6 @@ import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { areaAddress, sourceAddress } from './addresses.ts';
 import type { RequirementOfStory } from './coverage.ts';
-import { hasPlay, sidebarLabel } from './labels.ts';
 
 const addonId = 'portal/specification';
 
@@ -58,7 +57,7 @@ function PlayButton() {
   const api = useStorybookApi();
   const { storyId, index } = useStorybookState();
   const entry = index?.[storyId];
-  if (entry?.type !== 'story' || !hasPlay(entry.tags)) return null;
+  if (entry?.type !== 'story' || !entry.tags.includes('play-fn')) return null;
   return createElement(
     Button,
     {
@@ -72,8 +71,6 @@ function PlayButton() {
     '▶ Play',
   );
 }
-
-addons.setConfig({ sidebar: { renderLabel: sidebarLabel } });
 
 addons.register(addonId, () => {
   addons.add(`${addonId}/play`, {

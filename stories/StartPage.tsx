@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DocsLink, StoryLink } from './spec/links.tsx';
+import { DocsLink, OverviewLink, StoryLink } from './spec/links.tsx';
 
 const guide: readonly (readonly [wish: string, place: ReactNode])[] = [
   [
@@ -12,7 +12,7 @@ const guide: readonly (readonly [wish: string, place: ReactNode])[] = [
     'walk a way through the portal',
     <>
       <StoryLink id="start-journeys--order">Journeys</StoryLink>: register, order, pay, renew, leave, ask for
-      help …; <DocsLink title="start/Journeys">with their screens</DocsLink>
+      help …; <OverviewLink subject="start/Journeys">with their screens</OverviewLink>
     </>,
   ],
   [
@@ -59,25 +59,25 @@ const guide: readonly (readonly [wish: string, place: ReactNode])[] = [
   [
     'see a screen and all its states',
     <>
-      <b>screens</b> in the sidebar: an area, a screen, then <code>Default</code>, <code>Loading</code>,{' '}
+      <b>Screens</b> in the sidebar: a journey, a screen, then <code>Default</code>, <code>Loading</code>,{' '}
       <code>Error</code> …
     </>,
   ],
   [
     'see all states of a screen at once',
     <>
-      its page <b>States</b>, live; <code>npm run catalogue</code> for pictures
+      its page <b>Overview</b>, live; <code>npm run catalogue</code> for pictures
     </>,
   ],
   [
     'see the shape that pages share',
     <>
-      <b>patterns</b>
+      <b>Patterns</b>
     </>,
   ],
   [
     'know when to use what',
-    <>the page of any primitive or pattern: when and when not, anatomy, keyboard, words</>,
+    <>the page of any component or pattern: when and when not, anatomy, keyboard, words</>,
   ],
   [
     'know the colours, sizes and icons',
@@ -94,14 +94,15 @@ const guide: readonly (readonly [wish: string, place: ReactNode])[] = [
   [
     'see a control in all its variants',
     <>
-      <b>primitives</b>; <code>Variants</code> is made from the control’s own data
+      <b>Components</b>; <code>Variants</code> is made from the control’s own data
     </>,
   ],
   ['know what a story is there for', 'the panel Requirements below the story'],
   [
     'know which stories are tests, too',
     <>
-      those with ▶ behind their names: they open at rest, and <b>▶ Play</b> in the toolbar plays them
+      the tag <code>interaction-test</code> in the sidebar’s filter: they open unplayed, and <b>Play</b> in
+      the toolbar plays them
     </>,
   ],
   ['know whether a state is accessible', 'the panel Accessibility: no story may have a violation'],

@@ -63,7 +63,7 @@ function linksOf(page: ReactElement): string[] {
 }
 
 const pages: readonly [name: string, page: ReactElement, least: number][] = [
-  ['Start here', createElement(StartPage), 2],
+  ['Welcome', createElement(StartPage), 2],
   ['Coverage', createElement(CoveragePage), areas.length],
   ['Routes', createElement(RoutesPage), 100],
   ['Since the last release', createElement(ReleasePage), 0],

@@ -1,40 +1,14 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { env } from 'node:process';
-import { expect, test, type FrameLocator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { guidelines } from '../../stories/guidelines/all.ts';
 import { statusText } from '../../stories/guidelines/statuses.ts';
 import { journeys } from '../../stories/start/journeys.ts';
 import { textsOf } from '../journeys/support/texts.ts';
-import { serveFolder } from '../library/site.ts';
 import { encodePng } from '../visual/pixels.ts';
-
-/** A built Storybook as a designer meets it: what nobody sees when only its stories are tested. */
-const folder = env['STORYBOOK_FOLDER'] ?? 'storybook-static';
+import { open, serveStorybook } from './support.ts';
 
 const say = textsOf('en');
 
-let address = '';
-let close = () => {};
-
-test.beforeAll(async () => {
-  if (!existsSync(join(folder, 'index.html')))
-    throw new Error(`There is no Storybook in ${folder}: run npm run build-storybook first.`);
-  const site = await serveFolder(folder);
-  address = site.url;
-  close = site.close;
-});
-
-test.afterAll(() => {
-  close();
-});
-
-/** Opens a story, or a page that is no story, in English; answers with what is in the middle. */
-async function open(page: Page, id: string): Promise<FrameLocator> {
-  const kind = id.endsWith('--states') ? 'docs' : 'story';
-  await page.goto(`${address}/?path=/${kind}/${id}&globals=locale:en`);
-  return page.frameLocator('#storybook-preview-iframe');
-}
+serveStorybook();
 
 /** A control in the panel below a story, by the name in its first column. */
 const controlOf = (page: Page, name: string) =>
@@ -77,11 +51,15 @@ test('what is open because somebody opened it opens played', async ({ page }) =>
   await expect(story.getByRole('menu')).toBeVisible();
 });
 
-test('the sidebar tells what is played as a test from what is there to be looked at', async ({ page }) => {
+test('the filter of the sidebar keeps the stories that are played as tests', async ({ page }) => {
   await open(page, 'primitives-button--default');
   const stories = page.getByRole('navigation', { name: 'Stories' });
-  await expect(stories.getByRole('link', { name: 'Default ▶', exact: true })).toBeVisible();
-  await expect(stories.getByRole('link', { name: 'Variants', exact: true })).toBeVisible();
+  await expect(stories.getByRole('link', { name: 'Default', exact: true })).toBeVisible();
+  await expect(stories.getByRole('link', { name: 'Sizes', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Tag filters' }).click();
+  await page.getByRole('checkbox', { name: /interaction-test/ }).check();
+  await expect(stories.getByRole('link', { name: 'Default', exact: true })).toBeVisible();
+  await expect(stories.getByRole('link', { name: 'Sizes', exact: true })).toHaveCount(0);
 });
 
 test('what a story shows of the specification stands in a panel', async ({ page }) => {
@@ -127,7 +105,7 @@ test('the states of a screen’s other stories are tried on its default one', as
 });
 
 test('a page that is no story follows the theme of the toolbar', async ({ page }) => {
-  const docs = await open(page, 'primitives-button--states');
+  const docs = await open(page, 'primitives-button--overview');
   const root = docs.locator('html');
   const ofStorybook = docs.locator('.sbdocs-wrapper');
   await expect(docs.getByRole('heading', { level: 1 })).toBeVisible();
@@ -143,7 +121,7 @@ test('a screen’s page shows the pictures of its states at once, and a state li
   page,
 }) => {
   await putPictures(page, ['screens-notfound-notfoundscreen--default']);
-  const docs = await open(page, 'screens-notfound-notfoundscreen--states');
+  const docs = await open(page, 'screens-notfound-notfoundscreen--overview');
   const state = (name: string) =>
     docs.getByRole('listitem').filter({ has: docs.getByRole('link', { name, exact: true }) });
   const picture = state('Default').getByRole('img', { name: 'Default' });
@@ -159,7 +137,7 @@ test('a screen’s page shows the pictures of its states at once, and a state li
 });
 
 test('a control’s page says how far it may be relied on, and when it is used', async ({ page }) => {
-  const docs = await open(page, 'primitives-button--states');
+  const docs = await open(page, 'primitives-button--overview');
   const guideline = guidelines.get('primitives/Button');
   if (!guideline) throw new Error('Buttons have no guideline.');
   await expect(docs.getByText(statusText(guideline.status), { exact: true })).toBeVisible();
@@ -174,7 +152,7 @@ test('a journey’s page leads from screen to screen', async ({ page }) => {
     page,
     journeys.flatMap(({ steps }) => steps.map(({ story }) => story)),
   );
-  const docs = await open(page, 'start-journeys--states');
+  const docs = await open(page, 'start-journeys--overview');
   const flow = docs
     .locator('section')
     .filter({ has: docs.getByRole('heading', { name: journey.title, exact: true }) });

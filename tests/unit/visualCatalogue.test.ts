@@ -69,9 +69,9 @@ test('a page of states shows the newest picture of each, of a tall one its upper
 
 test('a screen is called as people call it and its area', () => {
   expect(screenName({ area: 'serverEdit', screen: 'ServerEditScreen' })).toBe(
-    'Settings of a server: Server edit',
+    'Run servers: Server settings',
   );
-  expect(screenName({ area: 'cart', screen: 'CartScreen' })).toBe('Cart');
+  expect(screenName({ area: 'cart', screen: 'CartScreen' })).toBe('Order a server: Cart');
 });
 
 test('a live story opens in the look of its picture', () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { placeInWords } from '../../../.storybook/labels.ts';
+import { placeOf } from '../../../.storybook/titles.ts';
 
 /** Which state of the portal was pictured. */
 const releaseSchema = v.object({
@@ -79,7 +79,7 @@ export function counterpartOf(
 
 /** Returns the common name of a story's screen: `Servers: Server list`. */
 export function screenName({ area, screen }: Pick<CatalogueEntry, 'area' | 'screen'>): string {
-  return placeInWords(`screens/${area}/${screen}`).join(': ');
+  return placeOf(`screens/${area}/${screen}`).join(': ');
 }
 
 /** Where a live story is. */

@@ -1,4 +1,4 @@
-import { placeInWords } from '../../../.storybook/labels.ts';
+import { areaNames } from '../../../.storybook/labels.ts';
 import { locales } from '../../../src/i18n/locale.ts';
 import {
   counterpartOf,
@@ -33,7 +33,7 @@ const dialog = h('dialog', { 'aria-label': 'Pictures' });
 
 const unique = (values: readonly string[]) => [...new Set(values)].sort();
 const placeOf = ({ mode, tile }: CatalogueEntry) => (tile === '' ? mode : `${mode}, ${tile}`);
-const areaName = (area: string) => placeInWords(`screens/${area}`).join();
+const areaName = (area: string) => areaNames[area] ?? area;
 const releaseOf = ({ release }: CatalogueEntry) => releases.find(({ name }) => name === release);
 const nameOf = (entry: CatalogueEntry) =>
   [screenName(entry), entry.state, placeOf(entry), ...(releases.length > 1 ? [entry.release] : [])].join(
