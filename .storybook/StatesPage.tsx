@@ -6,6 +6,8 @@ import { FlowsPage } from './FlowsPage';
 import { kindOf } from './modes';
 import { LookChoice, useLook, useToolbarLook } from './LookChoice';
 import { usePictures, type Pictures } from './pictures';
+import { SourceLink } from './SourceLink';
+import { subjectOf } from './titles';
 import { globalsOf, pictureOf, StateFrame, type Look } from './StateFrame';
 
 /** Wide enough for a state to be recognised, narrow enough for three of them beside each other. */
@@ -23,6 +25,7 @@ export function StatesPage() {
   return (
     <>
       <Title />
+      <SourceLink subject={subjectOf(String(first.parameters['fileName'] ?? ''))} />
       <Description of="meta" />
       <States key={key} stories={stories.map(({ id, name }) => ({ id, name }))} initial={initial} />
       <ArgTypes />

@@ -5,31 +5,45 @@ import { defaultLocale, locales } from '@/i18n/locale';
 import { NumberControl } from '@/primitives/NumberControl';
 import { SliderControl } from '@/primitives/Slider';
 import { languageOf } from '../stories/kit/words';
-import { openAtRest } from './atRest';
+import { disableAutoplay } from './disableAutoplay';
 import { withLanguage, withTheme } from './decorators';
 import { photographedInChromatic } from './chromatic';
 import { describeCommon, plainControls } from './controls';
 import { nameIcons, setKnobs, showKnobs, withKnobs } from './knobs';
-import { themes, viewports } from './modes';
+import { setReader } from './mediaSwitches';
+import { kindOf, themes, viewports } from './modes';
+import { sideBySide, withSideBySide } from './sideBySide';
 import { pseudoLocale } from './pseudoLanguage';
 import { StatesPage } from './StatesPage';
 import { ThemedDocs } from './ThemedDocs';
-import { renderWithoutOwnerStacks } from './withoutOwnerStacks';
-import { assertNothingReached, forgetReached, watchWorld } from './worldGuard';
+import { disableOwnerStacks } from './disableOwnerStacks';
+import { assertNoSideEffects, forgetSideEffects, watchSideEffects } from './sideEffectGuard';
+
+/** An address holds no percent sign, and reads digits as a number. */
+const textSizes = [
+  { value: 'normal', title: '100 %' },
+  { value: 'double', title: '200 %' },
+];
 
 /** Whether this is the test run (vitest.config.ts). */
 const isTested: unknown = import.meta.env['STORY_TEST'];
 // What loads on first use takes longer than the default second when it is compiled on a busy machine.
 configure({ asyncUtilTimeout: 8000 });
 if (isTested === true) {
-  watchWorld();
-  renderWithoutOwnerStacks();
+  watchSideEffects();
+  disableOwnerStacks();
+}
+
+/** Keeps components off the canvas's edge. Pictures are taken of the story alone, in a window of its own. */
+function padCanvas(storyId: string): void {
+  const isPadded = window.parent !== window && ['primitives', 'components'].includes(kindOf(storyId));
+  document.body.style.padding = isPadded ? '1rem' : '';
 }
 
 /** Loaded in the test run only: elsewhere there is no window to resize. */
-const checkItsLook: NonNullable<Preview['afterEach']> = async (context) => {
-  const { checkLook } = await import('./checkLook');
-  await checkLook(context);
+const checkEachStory: NonNullable<Preview['afterEach']> = async (context) => {
+  const { checkStory } = await import('./checkStory');
+  await checkStory(context);
 };
 
 const preview: Preview = {
@@ -38,18 +52,43 @@ const preview: Preview = {
   globalTypes: {
     theme: {
       description: 'Theme',
-      toolbar: { icon: 'contrast', title: 'Theme', items: [...themes], dynamicTitle: true },
+      toolbar: { icon: 'contrast', title: 'Theme', items: [...themes, sideBySide], dynamicTitle: true },
     },
     locale: {
       description: 'Language',
-      toolbar: { icon: 'globe', title: 'Language', items: [...locales, pseudoLocale], dynamicTitle: true },
+      toolbar: {
+        icon: 'globe',
+        title: 'Language',
+        items: [...locales, pseudoLocale, sideBySide],
+        dynamicTitle: true,
+      },
+    },
+    direction: {
+      description: 'Direction of writing',
+      toolbar: { icon: 'transfer', title: 'Direction', items: ['ltr', 'rtl'] },
+    },
+    textSize: {
+      description: 'Text size',
+      toolbar: { icon: 'zoom', title: 'Text size', items: textSizes, dynamicTitle: true },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: { icon: 'lightning', title: 'Motion', items: ['full', 'reduced'] },
+    },
+    colors: {
+      description: 'Colours',
+      toolbar: { icon: 'eye', title: 'Colours', items: ['own', 'forced'] },
     },
   },
   initialGlobals: {
     theme: 'light',
     locale: defaultLocale,
+    direction: 'ltr',
+    textSize: 'normal',
+    motion: 'full',
+    colors: 'own',
   },
-  decorators: [withKnobs, withLanguage, withTheme],
+  decorators: [withKnobs, withLanguage, withTheme, withSideBySide],
   argTypesEnhancers: [photographedInChromatic, nameIcons, plainControls, describeCommon, showKnobs],
   argsEnhancers: [setKnobs],
   parameters: {
@@ -58,7 +97,12 @@ const preview: Preview = {
     // The test run looks at every story in both themes, one in each of its runs, and calls axe itself.
     a11y: { test: 'error', disable: isTested === true },
     controls: { expanded: true },
-    docs: { page: StatesPage, container: ThemedDocs },
+    docs: {
+      page: StatesPage,
+      container: ThemedDocs,
+      toc: { headingSelector: 'h2, h3' },
+      canvas: { layout: 'padded' },
+    },
     options: {
       storySort: {
         order: [
@@ -165,12 +209,15 @@ const preview: Preview = {
     await Promise.all([NumberControl, SliderControl].map(({ preload }) => preload()));
   },
   beforeEach: ({ globals, id, tags, viewMode }) => {
-    forgetReached();
+    forgetSideEffects();
     document.documentElement.lang = languageOf(globals['locale']).tag;
-    if (isTested !== true && viewMode === 'story') openAtRest({ id, tags });
+    if (isTested === true || viewMode !== 'story') return;
+    setReader(globals);
+    padCanvas(id);
+    disableAutoplay({ id, tags });
   },
   // The last is the first to run.
-  afterEach: isTested === true ? [assertNothingReached, checkItsLook] : [],
+  afterEach: isTested === true ? [assertNoSideEffects, checkEachStory] : [],
 };
 
 export default preview;

@@ -11,7 +11,7 @@ export function GuidelineBlock({ storyId }: { storyId: string }) {
     <section className="guideline">
       {status && (
         <p>
-          <strong>{statusText(status)}</strong>
+          <strong className={`status-badge status-badge-${status.kind}`}>{statusText(status)}</strong>
         </p>
       )}
       {guideline && <Rules guideline={guideline} />}

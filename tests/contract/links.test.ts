@@ -101,7 +101,7 @@ describe('links lead somewhere', () => {
 
   test('and all of them are made in one place', () => {
     const makers = [...filesUnder('stories', /\.(tsx?|mdx)$/), ...filesUnder('.storybook', /\.tsx?$/)].filter(
-      (file) => /\?path=|\]\(\?|--(docs|states)\b/.test(readFileSync(file, 'utf8')),
+      (file) => /\?path=|\]\(\?|--(docs|overview)\b/.test(readFileSync(file, 'utf8')),
     );
     expect(makers).toEqual(['.storybook/addresses.ts']);
   });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { areaNames } from '../../.storybook/labels';
 import { storyNameOf } from '../../.storybook/storyNames';
 import { subjectOf, titleOf } from '../../.storybook/titles';
-import { ownFrames } from '../../.storybook/worldGuard';
+import { ownFrames } from '../../.storybook/sideEffectGuard';
 import { readCatalogue } from './support/catalogue';
 import { readTexts, textsLookedFor } from './support/playedTexts';
 import { expectedCallbacks } from './support/plays';
@@ -215,7 +215,7 @@ describe('no story reaches the world', () => {
       ownFrames(
         ['Error: Date.now', ...urls.map((url) => `    at f (http://localhost:63315${url}:1:1)`)].join('\n'),
       );
-    expect(frames('/.storybook/worldGuard.ts', '/src/patterns/AppShell.tsx?t=1', '/stories/x.tsx')).toEqual([
+    expect(frames('/.storybook/sideEffectGuard.ts', '/src/patterns/AppShell.tsx?t=1', '/stories/x.tsx')).toEqual([
       true,
       true,
     ]);

@@ -36,11 +36,12 @@ test('a story with a play opens at rest, in English too, and is played on reques
   const panel = page.getByRole('tabpanel', { name: 'Interactions' });
   const steps = panel.getByRole('listitem');
   await page.getByRole('tab', { name: 'Interactions' }).click();
-  await expect(panel.getByText('Pass', { exact: true })).toBeVisible();
+  await expect(panel.getByText('Not run yet.')).toBeVisible();
+  await expect(panel.getByText('Pass', { exact: true })).toHaveCount(0);
   await expect(steps).toHaveCount(0);
   await expect(login).toHaveValue('');
 
-  await page.getByRole('button', { name: 'Play what this story tests' }).click();
+  await panel.getByRole('button', { name: 'Run' }).click();
   await expect(login).toHaveValue('anna@example.ru');
   await expect(steps.last()).toContainText('toHaveFocus');
   await expect(panel.getByText('Pass', { exact: true })).toBeVisible();
@@ -160,4 +161,38 @@ test('a journey’s page leads from screen to screen', async ({ page }) => {
   await expect(flow.getByRole('img', { name: first.does })).not.toHaveJSProperty('naturalWidth', 0);
   await flow.getByRole('link', { name: second.does }).click();
   await expect(page).toHaveURL(new RegExp(`path=/story/${second.story}`));
+});
+
+test('an exhibit has nothing to run, and is not green', async ({ page }) => {
+  await open(page, 'primitives-button--sizes');
+  await page.getByRole('tab', { name: 'Interactions' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Interactions' });
+  await expect(panel.getByText('An exhibit: nothing to run.')).toBeVisible();
+  await expect(panel.getByText('Pass', { exact: true })).toHaveCount(0);
+});
+
+test('both themes and both languages are shown beside each other', async ({ page }) => {
+  const story = await open(page, 'primitives-button--default', 'theme:side by side;locale:side by side');
+  await expect(story.locator('iframe')).toHaveCount(4);
+  const dark = story.frameLocator('iframe[title="dark, en"]');
+  await expect(dark.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('text size and direction of the toolbar reach the whole document', async ({ page }) => {
+  const story = await open(page, 'primitives-button--default', 'direction:rtl;textSize:double');
+  await expect(story.locator('html')).toHaveCSS('font-size', '32px');
+  await expect(story.locator('html')).toHaveAttribute('dir', 'rtl');
+});
+
+test('the start page has three doors and a row for every journey, without an error', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  const docs = await open(page, 'start-welcome--welcome');
+  for (const name of ['I design', 'I decide', 'I build'])
+    await expect(docs.getByRole('heading', { name })).toBeVisible();
+  for (const { title } of journeys)
+    await expect(docs.getByRole('region', { name: title, exact: true })).toBeAttached();
+  expect(errors).toEqual([]);
 });
