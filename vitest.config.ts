@@ -33,7 +33,7 @@ const storyModes =
       }));
 
 /**
- * Stories in Chromium, looked at in both themes by .storybook/checkLook.ts. Each mode has a browser of its own, and one
+ * Stories in Chromium, looked at in both themes by .storybook/checkStory.ts. Each mode has a browser of its own, and one
  * Vite serves both: what one of them asks for has been compiled for the other.
  */
 const stories = {

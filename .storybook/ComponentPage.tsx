@@ -8,7 +8,13 @@ import {
   Title,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import { SourceLink } from './SourceLink';
+import { subjectOf } from './titles';
 import { GuidelineBlock } from '../stories/guidelines/GuidelineBlock';
+
+/** Returns the path of a story's file; Storybook keeps it among the parameters. */
+const fileNameOf = (story: { parameters: Readonly<Record<string, unknown>> } | undefined) =>
+  String(story?.parameters['fileName'] ?? '');
 
 /** A component's page: Storybook's own, with its status and its guideline above the props. */
 export function ComponentPage() {
@@ -16,10 +22,11 @@ export function ComponentPage() {
   return (
     <>
       <Title />
+      <SourceLink subject={subjectOf(fileNameOf(stories[0]))} />
       <Subtitle />
       <Description of="meta" />
       <Primary />
-      <GuidelineBlock title={stories[0]?.title ?? ''} />
+      <GuidelineBlock storyId={stories[0]?.id ?? ''} />
       <Controls />
       {stories.length > 1 && <Stories />}
     </>

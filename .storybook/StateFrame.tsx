@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { queueFrame } from './frameQueue';
 import { viewports } from './modes';
 import { pictureKey, type Pictures } from './pictures';
 
@@ -26,6 +27,8 @@ interface StateFrameProps {
   shownWidth: number;
   /** Somebody wants to see it live although there is a picture. */
   isLive: boolean;
+  /** Shown as a picture even when live: nothing in it can be reached. */
+  isPicture?: boolean;
 }
 
 /** Address of a state's picture; null where the catalogue has none. */
@@ -33,7 +36,16 @@ export const pictureOf = (pictures: Pictures | null, id: string, look: Look): st
   pictures?.get(pictureKey({ storyId: id, ...look })) ?? null;
 
 /** A state as the catalogue has it, at once; live when asked for, and where there is no catalogue or it lacks this one. */
-export function StateFrame({ id, name, look, frame, pictures, shownWidth, isLive }: StateFrameProps) {
+export function StateFrame({
+  id,
+  name,
+  look,
+  frame,
+  pictures,
+  shownWidth,
+  isLive,
+  isPicture = false,
+}: StateFrameProps) {
   const picture = pictureOf(pictures, id, look);
   const [missing, setMissing] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -50,7 +62,8 @@ export function StateFrame({ id, name, look, frame, pictures, shownWidth, isLive
   return (
     <div
       ref={box}
-      className="max-w-full overflow-hidden rounded-card border border-border"
+      inert={isPicture}
+      className="max-w-full overflow-hidden rounded-card border border-border bg-surface"
       style={{ width, height: frame.height * scale }}
     >
       {!isLive && picture !== null && missing !== picture ? (
@@ -78,27 +91,48 @@ export const globalsOf = ({ theme, locale }: Look) => `theme:${theme};locale:${l
 /** A story in a frame of its own: ids, focus and what is fixed to the window stay inside it; and unplayed. */
 function LiveState({ id, name, look, frame, scale }: LiveStateProps) {
   const isTouched = useRef(false);
+  const box = useRef<HTMLDivElement>(null);
+  const giveTurnBack = useRef(() => {});
+  const [mayLoad, setMayLoad] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting !== true) return;
+      observer.disconnect();
+      giveTurnBack.current = queueFrame(() => setMayLoad(true));
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      giveTurnBack.current();
+    };
+  }, []);
   return (
     <div
+      ref={box}
+      className="size-full"
       onPointerEnter={() => {
         isTouched.current = true;
       }}
     >
-      <iframe
-        title={name}
-        loading="lazy"
-        onLoad={({ currentTarget }) => {
-          holdFocus(currentTarget, () => isTouched.current);
-        }}
-        src={`iframe.html?id=${id}&viewMode=story&embed=true&globals=${globalsOf(look)}`}
-        style={{
-          width: frame.width,
-          height: frame.height,
-          border: 0,
-          transform: `scale(${scale})`,
-          transformOrigin: '0 0',
-        }}
-      />
+      {mayLoad && (
+        <iframe
+          title={name}
+          onLoad={({ currentTarget }) => {
+            giveTurnBack.current();
+            holdFocus(currentTarget, () => isTouched.current);
+          }}
+          src={`iframe.html?id=${id}&viewMode=story&embed=true&globals=${globalsOf(look)}`}
+          style={{
+            width: frame.width,
+            height: frame.height,
+            border: 0,
+            transform: `scale(${scale})`,
+            transformOrigin: '0 0',
+          }}
+        />
+      )}
     </div>
   );
 }

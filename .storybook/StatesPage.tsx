@@ -3,9 +3,11 @@ import { useContext, useState } from 'react';
 import { storyAddress } from './addresses';
 import { ComponentPage } from './ComponentPage';
 import { FlowsPage } from './FlowsPage';
-import { placeInWords } from './labels';
+import { kindOf } from './modes';
 import { LookChoice, useLook, useToolbarLook } from './LookChoice';
 import { usePictures, type Pictures } from './pictures';
+import { SourceLink } from './SourceLink';
+import { subjectOf } from './titles';
 import { globalsOf, pictureOf, StateFrame, type Look } from './StateFrame';
 
 /** Wide enough for a state to be recognised, narrow enough for three of them beside each other. */
@@ -18,11 +20,12 @@ export function StatesPage() {
   const [first] = stories;
   // What the toolbar is set to anew holds here, too.
   const key = `${initial.theme} ${initial.locale}`;
-  if (first?.title === 'start/Journeys') return <FlowsPage key={key} initial={initial} />;
-  if (!first?.title.startsWith('screens/')) return <ComponentPage />;
+  if (first?.id.startsWith('start-journeys--')) return <FlowsPage key={key} initial={initial} />;
+  if (!first || kindOf(first.id) !== 'screens') return <ComponentPage />;
   return (
     <>
-      <Title>{placeInWords(first.title).join(': ')}</Title>
+      <Title />
+      <SourceLink subject={subjectOf(String(first.parameters['fileName'] ?? ''))} />
       <Description of="meta" />
       <States key={key} stories={stories.map(({ id, name }) => ({ id, name }))} initial={initial} />
       <ArgTypes />

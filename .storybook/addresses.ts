@@ -1,16 +1,21 @@
 import { toId } from 'storybook/internal/csf';
 
-/** Name of a page that is no story (`docs.defaultName`). It is in the sidebar and ends the address. */
-export const docsName = 'States';
+/** Name of a component's page of documentation (`docs.defaultName`). It is in the sidebar and ends the address. */
+export const docsName = 'Overview';
 
 /** Where a story is in this Storybook, from any page of it; for a frame's link, with `target="_top"`. */
 export function storyAddress(id: string): string {
   return `./?path=/story/${id}`;
 }
 
-/** Where a page that is no story is, by its title: `Specification/Coverage`. */
+/** Returns the address of the documentation of stories, by the path of their file: `start/Journeys`. */
+export function overviewAddress(subject: string): string {
+  return `./?path=/docs/${toId(subject, docsName)}`;
+}
+
+/** Returns the address of a page that is no story, by its title: `Specification/Coverage`. */
 export function docsAddress(title: string): string {
-  return `./?path=/docs/${toId(title, docsName)}`;
+  return `./?path=/docs/${toId(title, title.split('/').at(-1) ?? docsName)}`;
 }
 
 /** Where an area's page of the specification is, by the area's title. */

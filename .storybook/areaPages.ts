@@ -11,7 +11,7 @@ const pagesFolder = fileURLToPath(new URL('../.cache/areas/', import.meta.url));
 const pageOf = (title: string, prefix: string) => `import { Meta } from '@storybook/addon-docs/blocks';
 import { AreaPage } from '../../stories/spec/AreaPage.tsx';
 
-<Meta title="Specification/${title}" />
+<Meta title="Specification/${title}" name="${title}" />
 
 <AreaPage prefix="${prefix}" />
 `;

@@ -4,12 +4,21 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { docsName } from './addresses.ts';
 import { writeAreaPages } from './areaPages.ts';
 import { specificationPlugin } from './specification.ts';
-import { statesPlugin } from './statesPlugin.ts';
+import { storyIndexer } from './storyIndexer.ts';
+import { storyPlugin } from './storyPlugin.ts';
 
 writeAreaPages();
 
+/** Empty where a build does not name the repository. */
+const repositoryUrl =
+  env['STORYBOOK_REPOSITORY_URL'] ??
+  (env['GITHUB_REPOSITORY'] === undefined
+    ? ''
+    : `${env['GITHUB_SERVER_URL'] ?? 'https://github.com'}/${env['GITHUB_REPOSITORY']}`);
+
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../.cache/areas/*.mdx', '../stories/**/*.stories.tsx'],
+  experimental_indexers: (indexers = []) => [storyIndexer, ...indexers],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -17,9 +26,17 @@ const config: StorybookConfig = {
   // The compiler itself: a union of literals is a choice among the controls, however it is written. Tests show no controls.
   typescript: { reactDocgen: env['VITEST'] === undefined ? 'react-docgen-typescript' : false },
   // What `npm run catalogue` left: the pages of screens show its pictures.
-  staticDirs: existsSync('catalogue/pictures')
-    ? [{ from: '../catalogue/pictures', to: '/catalogue/pictures' }]
-    : [],
+  staticDirs: [
+    './public',
+    existsSync('catalogue/pictures')
+      ? { from: '../catalogue/pictures', to: '/catalogue/pictures' }
+      : './noPictures',
+  ],
+  env: (config = {}) => ({
+    ...config,
+    STORYBOOK_REPOSITORY_URL: repositoryUrl,
+    STORYBOOK_PORTAL_URL: env['STORYBOOK_PORTAL_URL'] ?? '',
+  }),
   viteFinal: (vite, { configType }) => ({
     ...vite,
     // A line for each of a thousand parts, folded to the terminal's width, took a tenth of a build's time, and their
@@ -28,7 +45,7 @@ const config: StorybookConfig = {
       logLevel: 'warn',
       build: { ...vite.build, reportCompressedSize: false },
     }),
-    plugins: [...(vite.plugins ?? []), statesPlugin(), specificationPlugin()],
+    plugins: [...(vite.plugins ?? []), storyPlugin(), specificationPlugin()],
   }),
 };
 

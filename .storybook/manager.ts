@@ -1,10 +1,9 @@
 import { createElement, useEffect, useState } from 'react';
-import { Button } from 'storybook/internal/components';
-import { FORCE_REMOUNT } from 'storybook/internal/core-events';
-import { addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api';
+import { addons, types, useStorybookState } from 'storybook/manager-api';
 import { areaAddress, sourceAddress } from './addresses.ts';
+import { brandTheme } from './brandTheme.ts';
 import type { RequirementOfStory } from './coverage.ts';
-import { hasPlay, sidebarLabel } from './labels.ts';
+import { replaceInteractionsPanel, RunTool } from './interactionsPanel.ts';
 
 const addonId = 'portal/specification';
 
@@ -53,34 +52,44 @@ function RequirementsPanel() {
   );
 }
 
-/** Plays a story that waits (atRest.ts), from the beginning; shown where there is something to play. */
-function PlayButton() {
-  const api = useStorybookApi();
-  const { storyId, index } = useStorybookState();
-  const entry = index?.[storyId];
-  if (entry?.type !== 'story' || !hasPlay(entry.tags)) return null;
-  return createElement(
-    Button,
-    {
-      variant: 'ghost',
-      padding: 'small',
-      ariaLabel: 'Play what this story tests',
-      onClick: () => {
-        api.emit(FORCE_REMOUNT, { storyId });
-      },
-    },
-    '▶ Play',
+/** Returns links out of Storybook; a build names their addresses (main.ts). */
+function OutsideLinks() {
+  const links = [
+    ['Portal', process.env['STORYBOOK_PORTAL_URL']],
+    ['Repository', process.env['STORYBOOK_REPOSITORY_URL']],
+  ] as const;
+  return links.map(
+    ([name, href]) =>
+      href &&
+      createElement(
+        'a',
+        {
+          key: name,
+          href,
+          target: '_blank',
+          rel: 'noreferrer',
+          style: { color: 'inherit', padding: '0 6px', fontSize: 13 },
+        },
+        name,
+      ),
   );
 }
 
-addons.setConfig({ sidebar: { renderLabel: sidebarLabel } });
+addons.setConfig({ theme: brandTheme });
 
-addons.register(addonId, () => {
-  addons.add(`${addonId}/play`, {
+addons.register(addonId, (api) => {
+  replaceInteractionsPanel(api);
+  addons.add(`${addonId}/run`, {
     type: types.TOOL,
-    title: 'Play',
+    title: 'Run',
     match: ({ viewMode }) => viewMode === 'story',
-    render: () => createElement(PlayButton),
+    render: () => createElement(RunTool),
+  });
+  addons.add(`${addonId}/outside`, {
+    type: types.TOOLEXTRA,
+    title: 'Portal and repository',
+    match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs',
+    render: () => createElement(OutsideLinks),
   });
   addons.add(`${addonId}/panel`, {
     type: types.PANEL,

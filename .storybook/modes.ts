@@ -55,8 +55,8 @@ export const pseudoMode: Mode = {
   width: 375,
   height: 812,
 };
-const isInPseudo = ({ id, title }: Omit<StoryName, 'tags'>) =>
-  title.startsWith('patterns/') || (title.startsWith('screens/') && /--(default|long-content)$/.test(id));
+const isInPseudo = ({ id }: Pick<StoryName, 'id'>) =>
+  kindOf(id) === 'patterns' || (kindOf(id) === 'screens' && /--(default|long-content)$/.test(id));
 
 /** Opposites in all three: enough for what does not lay out a page. */
 const opposites = ['light-1280-ru', 'dark-375-en'];
@@ -70,19 +70,18 @@ const playable = ['light-1280-ru', 'dark-1280-en', 'dark-375-en'];
 const playableOnPhone = ['light-375-ru', 'dark-375-en'];
 const isSheet = (storyId: string) => /--(drawer|receipt|preview|summary)-open$/.test(storyId);
 
-/**
- * Properties of a story that decide its modes. For example, `screens-servers-serverlistscreen--row-menu-open` and
- * `screens/servers/ServerListScreen`.
- */
+/** Properties of a story that decide its modes. For example, `screens-servers-serverlistscreen--row-menu-open`. */
 export interface StoryName {
   id: string;
-  title: string;
   tags: readonly string[];
 }
 
-/** The modes that a story is compared in, by the kind of thing it shows: the first folder of its title. */
+/** Returns the first folder of a story's file, which its id begins with: `screens`, `patterns`, `primitives`. */
+export const kindOf = (id: string): string => id.split('-', 1)[0] ?? '';
+
+/** Returns the modes that a story is compared in, by the kind of thing it shows. */
 export function modesOf(story: StoryName): readonly Mode[] {
-  const kind = story.title.split('/', 1)[0] ?? '';
+  const kind = kindOf(story.id);
   const names = kind === 'screens' || kind === 'patterns' ? pairwise : opposites;
   const played = isSheet(story.id) ? playableOnPhone : playable;
   const modes = everyMode.filter(({ name }) => (isPlayed(story) ? played : names).includes(name));
@@ -90,7 +89,7 @@ export function modesOf(story: StoryName): readonly Mode[] {
 }
 
 /** Every mode that a story can be pictured in. */
-export function catalogueModesOf(story: Omit<StoryName, 'title'>): readonly Mode[] {
+export function catalogueModesOf(story: StoryName): readonly Mode[] {
   if (!isPlayed(story)) return everyMode;
   const { styles } = isSheet(story.id) ? viewports.phone : viewports.desktop;
   return everyMode.filter(({ width }) => width === Number.parseInt(styles.width, 10));
@@ -106,7 +105,7 @@ const playedTag = 'played';
  * A picture shows what a story's props say, and its play is left out. But what is open is open because somebody opened
  * it: `RowMenuOpen`, `FilterOpen` and their like, and what has the tag `played`, are looked at when they have been played.
  */
-export function isPlayed({ id, tags }: Pick<StoryName, 'id' | 'tags'>): boolean {
+export function isPlayed({ id, tags }: StoryName): boolean {
   return id.endsWith('-open') || tags.includes(playedTag);
 }
 

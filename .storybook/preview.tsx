@@ -5,18 +5,26 @@ import { defaultLocale, locales } from '@/i18n/locale';
 import { NumberControl } from '@/primitives/NumberControl';
 import { SliderControl } from '@/primitives/Slider';
 import { languageOf } from '../stories/kit/words';
-import { openAtRest } from './atRest';
+import { disableAutoplay } from './disableAutoplay';
 import { withLanguage, withTheme } from './decorators';
 import { photographedInChromatic } from './chromatic';
 import { describeCommon, plainControls } from './controls';
 import { freezeClockOnChromatic } from './frozenClock';
 import { nameIcons, setKnobs, showKnobs, withKnobs } from './knobs';
-import { themes, viewports } from './modes';
+import { setReader } from './mediaSwitches';
+import { kindOf, themes, viewports } from './modes';
+import { sideBySide, withSideBySide } from './sideBySide';
 import { pseudoLocale } from './pseudoLanguage';
 import { StatesPage } from './StatesPage';
 import { ThemedDocs } from './ThemedDocs';
-import { renderWithoutOwnerStacks } from './withoutOwnerStacks';
-import { assertNothingReached, forgetReached, watchWorld } from './worldGuard';
+import { disableOwnerStacks } from './disableOwnerStacks';
+import { assertNoSideEffects, forgetSideEffects, watchSideEffects } from './sideEffectGuard';
+
+/** An address holds no percent sign, and reads digits as a number. */
+const textSizes = [
+  { value: 'normal', title: '100 %' },
+  { value: 'double', title: '200 %' },
+];
 
 /** Whether this is the test run (vitest.config.ts). */
 const isTested: unknown = import.meta.env['STORY_TEST'];
@@ -24,14 +32,20 @@ const isTested: unknown = import.meta.env['STORY_TEST'];
 configure({ asyncUtilTimeout: 8000 });
 freezeClockOnChromatic();
 if (isTested === true) {
-  watchWorld();
-  renderWithoutOwnerStacks();
+  watchSideEffects();
+  disableOwnerStacks();
+}
+
+/** Keeps components off the canvas's edge. Pictures are taken of the story alone, in a window of its own. */
+function padCanvas(storyId: string): void {
+  const isPadded = window.parent !== window && ['primitives', 'components'].includes(kindOf(storyId));
+  document.body.style.padding = isPadded ? '1rem' : '';
 }
 
 /** Loaded in the test run only: elsewhere there is no window to resize. */
-const checkItsLook: NonNullable<Preview['afterEach']> = async (context) => {
-  const { checkLook } = await import('./checkLook');
-  await checkLook(context);
+const checkEachStory: NonNullable<Preview['afterEach']> = async (context) => {
+  const { checkStory } = await import('./checkStory');
+  await checkStory(context);
 };
 
 const preview: Preview = {
@@ -40,18 +54,43 @@ const preview: Preview = {
   globalTypes: {
     theme: {
       description: 'Theme',
-      toolbar: { icon: 'contrast', title: 'Theme', items: [...themes], dynamicTitle: true },
+      toolbar: { icon: 'contrast', title: 'Theme', items: [...themes, sideBySide], dynamicTitle: true },
     },
     locale: {
       description: 'Language',
-      toolbar: { icon: 'globe', title: 'Language', items: [...locales, pseudoLocale], dynamicTitle: true },
+      toolbar: {
+        icon: 'globe',
+        title: 'Language',
+        items: [...locales, pseudoLocale, sideBySide],
+        dynamicTitle: true,
+      },
+    },
+    direction: {
+      description: 'Direction of writing',
+      toolbar: { icon: 'transfer', title: 'Direction', items: ['ltr', 'rtl'] },
+    },
+    textSize: {
+      description: 'Text size',
+      toolbar: { icon: 'zoom', title: 'Text size', items: textSizes, dynamicTitle: true },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: { icon: 'lightning', title: 'Motion', items: ['full', 'reduced'] },
+    },
+    colors: {
+      description: 'Colours',
+      toolbar: { icon: 'eye', title: 'Colours', items: ['own', 'forced'] },
     },
   },
   initialGlobals: {
     theme: 'light',
     locale: defaultLocale,
+    direction: 'ltr',
+    textSize: 'normal',
+    motion: 'full',
+    colors: 'own',
   },
-  decorators: [withKnobs, withLanguage, withTheme],
+  decorators: [withKnobs, withLanguage, withTheme, withSideBySide],
   argTypesEnhancers: [photographedInChromatic, nameIcons, plainControls, describeCommon, showKnobs],
   argsEnhancers: [setKnobs],
   parameters: {
@@ -60,50 +99,109 @@ const preview: Preview = {
     // The test run looks at every story in both themes, one in each of its runs, and calls axe itself.
     a11y: { test: 'error', disable: isTested === true },
     controls: { expanded: true },
-    docs: { page: StatesPage, container: ThemedDocs },
+    docs: {
+      page: StatesPage,
+      container: ThemedDocs,
+      toc: { headingSelector: 'h2, h3' },
+      canvas: { layout: 'padded' },
+    },
     options: {
       storySort: {
         order: [
-          'Start here',
-          'start',
+          'Start',
+          ['Welcome', 'Journeys'],
+          // In the order of titles.ts; written out, because Storybook reads this, too, without running it.
+          'Screens',
+          [
+            'First visit',
+            ['Landing page', 'Legal documents'],
+            'Sign up and sign in',
+            [
+              'Registration',
+              'Verification code from the mail',
+              'Sign in',
+              'Forgotten password',
+              'New password',
+              'Already signed in',
+            ],
+            'Order a server',
+            ['Server catalogue', 'Order configuration', 'Cart', 'Orders', 'Order'],
+            'Pay',
+            [
+              'Payment',
+              'Payment: methods, amounts and payers',
+              'Payment: done',
+              'Payment: failed',
+              'Payment: refused',
+              'Bills',
+              'Payment history',
+              'Payment history: deletion',
+              'Payment history: printed sheet',
+              'Saved cards',
+            ],
+            'Run servers',
+            [
+              'Servers',
+              'Servers: restart question',
+              'Server',
+              'Server settings',
+              'Server settings: changed elsewhere',
+              'Hi-CPU and storage servers',
+            ],
+            'Renew and change the plan',
+            ['Renewal', 'Change of plan'],
+            'Payers and documents',
+            ['Payers', 'Payer', 'Documents for accounting'],
+            'Get help',
+            ['Support tickets', 'Support ticket', 'New support ticket'],
+            'Account',
+            [
+              'Client profile',
+              'Client profile: contract',
+              'Client profile: password',
+              'Client profile: changed elsewhere',
+              'User settings',
+              'Notifications',
+            ],
+            'Wrong address',
+            ['Page not found (404)', 'No access (403)', 'Sections to come'],
+            'Administration',
+            [
+              'Dashboard',
+              'Users',
+              'Users: deletion',
+              'Customers’ servers',
+              'Customers’ payments',
+              'Customers’ bills',
+              'Refunds',
+              'Balance corrections',
+              'Analytics',
+              'Failed jobs',
+              'Audit trail',
+              'Portal settings',
+            ],
+            'ArrivalHeading',
+            ['FocusKeeper'],
+          ],
+          'Patterns',
+          ['Pages', 'Lists', 'Messages and search'],
+          'Components',
+          [
+            'Actions',
+            'Fields',
+            'Choices',
+            'Overlays',
+            'Status and notices',
+            'Data and charts',
+            'Money and documents',
+            'Marks',
+            'Focus and screen readers',
+          ],
+          'Foundations',
+          ['Colours', 'Typography', 'Spacing', 'Shape', 'Icons', 'Motion', 'Breakpoints'],
           'Specification',
           ['Text', 'Decisions', 'Coverage', 'Routes', 'Since the last release'],
           'Guides',
-          'foundations',
-          // In the order of labels.ts; written out, because Storybook reads this, too, without running it.
-          'screens',
-          [
-            'landing',
-            'auth',
-            'catalog',
-            'order',
-            'cart',
-            'payment',
-            'orders',
-            'servers',
-            'serverEdit',
-            'serverRenew',
-            'serverTariff',
-            'productLists',
-            'payments',
-            'bills',
-            'cards',
-            'payers',
-            'documents',
-            'support',
-            'notifications',
-            'profile',
-            'userSettings',
-            'legal',
-            'placeholder',
-            'access',
-            'notFound',
-            'admin',
-          ],
-          'patterns',
-          'components',
-          'primitives',
-          'kit',
         ],
       },
     },
@@ -113,12 +211,15 @@ const preview: Preview = {
     await Promise.all([NumberControl, SliderControl].map(({ preload }) => preload()));
   },
   beforeEach: ({ globals, id, tags, viewMode }) => {
-    forgetReached();
+    forgetSideEffects();
     document.documentElement.lang = languageOf(globals['locale']).tag;
-    if (isTested !== true && viewMode === 'story') openAtRest({ id, tags });
+    if (isTested === true || viewMode !== 'story') return;
+    setReader(globals);
+    padCanvas(id);
+    disableAutoplay({ id, tags });
   },
   // The last is the first to run.
-  afterEach: isTested === true ? [assertNothingReached, checkItsLook] : [],
+  afterEach: isTested === true ? [assertNoSideEffects, checkEachStory] : [],
 };
 
 export default preview;

@@ -1,138 +1,138 @@
 import type { ReactNode } from 'react';
-import { DocsLink, StoryLink } from './spec/links.tsx';
+import { defaultLocale } from '@/i18n/locale';
+import { storyAddress } from '../.storybook/addresses.ts';
+import { usePictures, type Pictures } from '../.storybook/pictures.ts';
+import { frames, StateFrame } from '../.storybook/StateFrame.tsx';
+import { DocsLink, OverviewLink, StoryLink } from './spec/links.tsx';
+import { journeys, type Journey } from './start/journeys.ts';
 
-const guide: readonly (readonly [wish: string, place: ReactNode])[] = [
+/** Small enough for five steps of a journey beside each other. */
+const shownWidth = 208;
+
+const doors: readonly (readonly [title: string, lead: string, places: readonly ReactNode[]])[] = [
   [
-    'find a story by its name',
-    <>
-      the search of the sidebar (<kbd>Ctrl K</kbd>)
-    </>,
+    'I design',
+    'Every screen in every state, and the parts that they are made of.',
+    [
+      <StoryLink key="colour" id="foundations-colour--colour">
+        Colours
+      </StoryLink>,
+      <StoryLink key="type" id="foundations-type--type">
+        Typography
+      </StoryLink>,
+      <StoryLink key="icons" id="foundations-icons--icons">
+        Icons
+      </StoryLink>,
+      <OverviewLink key="button" subject="primitives/Button">
+        A component: when to use it, keyboard, words
+      </OverviewLink>,
+      <OverviewLink key="list" subject="screens/servers/ServerListScreen">
+        A screen with all its states
+      </OverviewLink>,
+    ],
   ],
   [
-    'walk a way through the portal',
-    <>
-      <StoryLink id="start-journeys--order">Journeys</StoryLink>: register, order, pay, renew, leave, ask for
-      help …; <DocsLink title="start/Journeys">with their screens</DocsLink>
-    </>,
+    'I decide',
+    'What was specified, what was decided since, and which story shows it.',
+    [
+      <OverviewLink key="journeys" subject="start/Journeys">
+        Journeys with their alternatives
+      </OverviewLink>,
+      <DocsLink key="text" title="Specification/Text">
+        The specification
+      </DocsLink>,
+      <DocsLink key="decisions" title="Specification/Decisions">
+        Decisions
+      </DocsLink>,
+      <DocsLink key="coverage" title="Specification/Coverage">
+        Coverage: stories and tests of each requirement
+      </DocsLink>,
+      <DocsLink key="release" title="Specification/Since the last release">
+        Changes since the last release
+      </DocsLink>,
+    ],
   ],
   [
-    'know what was specified',
-    <>
-      <DocsLink title="Specification/Text">Text</DocsLink>: the law, §1 to §9;{' '}
-      <DocsLink title="Specification/Decisions">Decisions</DocsLink>: D1 and on, where it is silent
-    </>,
+    'I build',
+    'Where each change goes, file by file.',
+    [
+      <DocsLink key="screen" title="Guides/Use one screen in your own app">
+        Use one screen in your own app
+      </DocsLink>,
+      <DocsLink key="adapter" title="Guides/An HTTP adapter for a port">
+        Connect a server
+      </DocsLink>,
+      <DocsLink key="section" title="Guides/A section with list and detail">
+        Add a section
+      </DocsLink>,
+      <DocsLink key="routes" title="Specification/Routes">
+        Routes: each address, its screen, its states
+      </DocsLink>,
+    ],
   ],
-  [
-    'know which stories show it and which tests test it',
-    <>
-      <DocsLink title="Specification/Coverage">Coverage</DocsLink>: a page an area, and their sum;{' '}
-      <DocsLink title="Specification/Since the last release">what has changed</DocsLink> since the last
-      release
-    </>,
-  ],
-  [
-    'change something that has been changed before',
-    <>
-      the guides, file by file: <DocsLink title="Guides/A column of the server list">a column</DocsLink>,{' '}
-      <DocsLink title="Guides/A call">a call</DocsLink>,{' '}
-      <DocsLink title="Guides/A kind of notification">a kind of notification</DocsLink>,{' '}
-      <DocsLink title="Guides/A state of a server">a state of a server</DocsLink>,{' '}
-      <DocsLink title="Guides/A field of the ticket form">a field</DocsLink>,{' '}
-      <DocsLink title="Guides/A payment method">a payment method</DocsLink>,{' '}
-      <DocsLink title="Guides/A section with list and detail">a section</DocsLink>,{' '}
-      <DocsLink title="Guides/A third language">a language</DocsLink>,{' '}
-      <DocsLink title="Guides/An HTTP adapter for a port">an adapter</DocsLink>
-    </>,
-  ],
-  [
-    'use a screen elsewhere',
-    <>
-      <DocsLink title="Guides/Use one screen in your own app">Use one screen in your own app</DocsLink>
-    </>,
-  ],
-  [
-    'find the screen of an address',
-    <>
-      <DocsLink title="Specification/Routes">Routes</DocsLink>: each address, its screen, its states
-    </>,
-  ],
-  [
-    'see a screen and all its states',
-    <>
-      <b>screens</b> in the sidebar: an area, a screen, then <code>Default</code>, <code>Loading</code>,{' '}
-      <code>Error</code> …
-    </>,
-  ],
-  [
-    'see all states of a screen at once',
-    <>
-      its page <b>States</b>, live; <code>npm run catalogue</code> for pictures
-    </>,
-  ],
-  [
-    'see the shape that pages share',
-    <>
-      <b>patterns</b>
-    </>,
-  ],
-  [
-    'know when to use what',
-    <>the page of any primitive or pattern: when and when not, anatomy, keyboard, words</>,
-  ],
-  [
-    'know the colours, sizes and icons',
-    <>
-      <StoryLink id="foundations-colour--colour">Colour</StoryLink>,{' '}
-      <StoryLink id="foundations-type--type">type</StoryLink>,{' '}
-      <StoryLink id="foundations-space--space">space</StoryLink>,{' '}
-      <StoryLink id="foundations-shape--shape">shape</StoryLink>,{' '}
-      <StoryLink id="foundations-motion--motion">motion</StoryLink>,{' '}
-      <StoryLink id="foundations-breakpoints--breakpoints">breakpoints</StoryLink>,{' '}
-      <StoryLink id="foundations-icons--icons">icons</StoryLink>
-    </>,
-  ],
-  [
-    'see a control in all its variants',
-    <>
-      <b>primitives</b>; <code>Variants</code> is made from the control’s own data
-    </>,
-  ],
-  ['know what a story is there for', 'the panel Requirements below the story'],
-  [
-    'know which stories are tests, too',
-    <>
-      those with ▶ behind their names: they open at rest, and <b>▶ Play</b> in the toolbar plays them
-    </>,
-  ],
-  ['know whether a state is accessible', 'the panel Accessibility: no story may have a violation'],
-  [
-    'try it with your own data',
-    <>
-      the panel Controls, or the stories called <code>Interactive</code>
-    </>,
-  ],
-  ['switch theme or language', 'the two menus in the toolbar above'],
-  ['see it on a phone', 'the menu of window sizes in the toolbar: 375, 768 and 1280 px'],
 ];
 
-/** Start page for a designer, a product owner or a developer. It lists their usual tasks and the place of each. */
+/** Start page: three doors by what people do here, and the product as the journeys through it. */
 export function StartPage() {
+  const pictures = usePictures();
   return (
-    <table className="specification">
-      <thead>
-        <tr>
-          <th scope="col">You want to</th>
-          <th scope="col">Look at</th>
-        </tr>
-      </thead>
-      <tbody>
-        {guide.map(([wish, place]) => (
-          <tr key={wish}>
-            <td>{wish}</td>
-            <td>{place}</td>
-          </tr>
+    <div className="sb-unstyled flex flex-col gap-10 text-text" data-states>
+      <ul className="grid gap-4 md:grid-cols-3">
+        {doors.map(([title, lead, places]) => (
+          <li key={title} className="flex flex-col gap-3 rounded-card border border-border bg-surface p-5">
+            <h2 className="text-lg font-semibold">{title}</h2>
+            <p className="text-text-muted">{lead}</p>
+            <ul className="flex flex-col gap-2 [&_a]:text-link [&_a]:underline [&_a]:underline-offset-3">
+              {places.map((place, index) => (
+                <li key={index}>{place}</li>
+              ))}
+            </ul>
+          </li>
         ))}
-      </tbody>
-    </table>
+      </ul>
+      {journeys.map((journey) => (
+        <JourneyRow key={journey.id} journey={journey} pictures={pictures} />
+      ))}
+    </div>
   );
 }
+
+function JourneyRow({ journey, pictures }: { journey: Journey; pictures: Pictures | null }) {
+  const [frame] = frames.filter(({ width }) => width === 1280);
+  if (!frame) return null;
+  const look = { theme: 'light', locale: defaultLocale, width: '1280' };
+  return (
+    <section aria-label={journey.title}>
+      <h2 className="text-lg font-semibold [&_a]:text-text [&_a]:underline-offset-4 hover:[&_a]:underline">
+        <StoryLink id={`start-journeys--${kebab(journey.id)}`}>{journey.title}</StoryLink>
+      </h2>
+      <p className="text-text-muted">{journey.goal}</p>
+      <ol className="mt-3 flex gap-4 overflow-x-auto p-1 pb-3">
+        {journey.steps.map(({ story, does }) => (
+          <li key={story} className="w-52 shrink-0">
+            <a
+              href={storyAddress(story)}
+              target="_top"
+              className="flex flex-col gap-2 text-sm text-link underline"
+            >
+              <StateFrame
+                id={story}
+                name={does}
+                look={look}
+                frame={frame}
+                pictures={pictures}
+                shownWidth={shownWidth}
+                isLive={false}
+                isPicture
+              />
+              {does}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** `ChangeTariff` as the id of its story has it. */
+const kebab = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();

@@ -1,16 +1,17 @@
 import { guidelines } from './all.ts';
 import { keyboardRows, type Guideline } from './guideline.ts';
-import { statusOf, statusText } from './statuses.ts';
+import { documentedTitleOf, statusOf, statusText } from './statuses.ts';
 
 /** How far the component of these stories may be relied on, and when and how it is used, where there is a guideline. */
-export function GuidelineBlock({ title }: { title: string }) {
+export function GuidelineBlock({ storyId }: { storyId: string }) {
+  const title = documentedTitleOf(storyId);
   const status = statusOf(title);
   const guideline = guidelines.get(title);
   return (
     <section className="guideline">
       {status && (
         <p>
-          <strong>{statusText(status)}</strong>
+          <strong className={`status-badge status-badge-${status.kind}`}>{statusText(status)}</strong>
         </p>
       )}
       {guideline && <Rules guideline={guideline} />}

@@ -43,6 +43,13 @@ export function statusOf(title: string): ComponentStatus | null {
   return guidelines.get(title)?.status ?? componentStatuses[title] ?? null;
 }
 
+/** Returns the title that a story's component is documented under: `primitives/Button`; empty for what is not. */
+export function documentedTitleOf(storyId: string): string {
+  const [component = ''] = storyId.split('--', 1);
+  const documented = [...guidelines.keys(), ...Object.keys(componentStatuses)];
+  return documented.find((title) => title.toLowerCase().replaceAll('/', '-') === component) ?? '';
+}
+
 /** The same in words. */
 export function statusText(status: ComponentStatus): string {
   switch (status.kind) {

@@ -48,31 +48,6 @@ const viewed = {
 } as const;
 const viewedUntil = '2026-11-21T12:30:00Z';
 
-/** An administrator looks at a customer's portal (D33): the strip says so on every page, and leads out of it. */
-// shows: ADMIN-22
-export const ViewedByAdmin: Story = {
-  args: {
-    view: makeAppShellView({
-      access: {
-        status: 'known',
-        mode: 'session',
-        user: viewed,
-        viewedUntil,
-      },
-    }),
-  },
-  play: async ({ canvas, args }) => {
-    const strip = within(canvas.getByRole('region', { name: t('shell.viewing') }));
-    const text = t('shell.viewing.text', {
-      name: `${viewed.firstName} ${viewed.lastName}`,
-      time: i18n().dateTime(viewedUntil),
-    });
-    await expect(strip.getByText(exactly(text))).toBeVisible();
-    await userEvent.click(strip.getByRole('button', { name: t('shell.viewing.end') }));
-    await expect(args.onLogout).toHaveBeenCalledOnce();
-  },
-};
-
 /** Only Products/Services is open at first (§2); a category opens and closes on click (§4). */
 // shows: SHELL-01, SHELL-07, SHELL-08, SHELL-14, SHELL-15, SHELL-19, SHELL-21, SHELL-23, SHELL-25, SHELL-26
 export const Default: Story = {
@@ -102,6 +77,31 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: `${t('shell.palette')} Ctrl K` }));
     await expect(args.onPaletteOpen).toHaveBeenCalledOnce();
     await expect(args.onPaletteNear).toHaveBeenCalled();
+  },
+};
+
+/** An administrator looks at a customer's portal (D33): the strip says so on every page, and leads out of it. */
+// shows: ADMIN-22
+export const ViewedByAdmin: Story = {
+  args: {
+    view: makeAppShellView({
+      access: {
+        status: 'known',
+        mode: 'session',
+        user: viewed,
+        viewedUntil,
+      },
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    const strip = within(canvas.getByRole('region', { name: t('shell.viewing') }));
+    const text = t('shell.viewing.text', {
+      name: `${viewed.firstName} ${viewed.lastName}`,
+      time: i18n().dateTime(viewedUntil),
+    });
+    await expect(strip.getByText(exactly(text))).toBeVisible();
+    await userEvent.click(strip.getByRole('button', { name: t('shell.viewing.end') }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
   },
 };
 

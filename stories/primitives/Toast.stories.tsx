@@ -19,6 +19,8 @@ const saved: ToastNotice = {
 
 const meta = {
   component: Toast,
+  // A notice is fixed to a corner of its window: the page of documentation gives it one.
+  parameters: { docs: { story: { inline: false, iframeHeight: 180 } } },
   args: { notice: saved, isOpen: true, onClose: fn() },
 } satisfies Meta<typeof Toast>;
 

@@ -1,5 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
-import { areaAddress, docsAddress, sourceAddress, storyAddress } from '../../.storybook/addresses.ts';
+import {
+  areaAddress,
+  docsAddress,
+  overviewAddress,
+  sourceAddress,
+  storyAddress,
+} from '../../.storybook/addresses.ts';
 
 /** To a place in Storybook, by its address: the page stands in a frame of Storybook's own. */
 function StorybookLink({ address, children }: { address: string; children: ReactNode }) {
@@ -13,6 +19,11 @@ function StorybookLink({ address, children }: { address: string; children: React
 /** To a page that is no story, by its title. */
 export function DocsLink({ title, children }: { title: string; children: ReactNode }) {
   return <StorybookLink address={docsAddress(title)}>{children}</StorybookLink>;
+}
+
+/** To the documentation of stories, by the path of their file. */
+export function OverviewLink({ subject, children }: { subject: string; children: ReactNode }) {
+  return <StorybookLink address={overviewAddress(subject)}>{children}</StorybookLink>;
 }
 
 /** To a story, by its id. */

@@ -1,6 +1,6 @@
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { renderWithoutOwnerStacks } from '../../.storybook/withoutOwnerStacks';
+import { disableOwnerStacks } from '../../.storybook/disableOwnerStacks';
 
 /** Prints the page when somebody reads it: most are thrown away, because the next look finds what is waited for. */
 class NotFound extends Error {
@@ -19,7 +19,7 @@ class NotFound extends Error {
 const nextTurn = setImmediate;
 const { asyncWrapper } = getConfig();
 
-renderWithoutOwnerStacks();
+disableOwnerStacks();
 configure({
   // What was waited for is found in the midst of React's turn, before its effects: whatever is pressed then would meet a
   // page that does not listen yet. Two turns later it does, on a busy machine too.

@@ -63,7 +63,7 @@ function linksOf(page: ReactElement): string[] {
 }
 
 const pages: readonly [name: string, page: ReactElement, least: number][] = [
-  ['Start here', createElement(StartPage), 2],
+  ['Welcome', createElement(StartPage), 2],
   ['Coverage', createElement(CoveragePage), areas.length],
   ['Routes', createElement(RoutesPage), 100],
   ['Since the last release', createElement(ReleasePage), 0],
@@ -101,7 +101,7 @@ describe('links lead somewhere', () => {
 
   test('and all of them are made in one place', () => {
     const makers = [...filesUnder('stories', /\.(tsx?|mdx)$/), ...filesUnder('.storybook', /\.tsx?$/)].filter(
-      (file) => /\?path=|\]\(\?|--(docs|states)\b/.test(readFileSync(file, 'utf8')),
+      (file) => /\?path=|\]\(\?|--(docs|overview)\b/.test(readFileSync(file, 'utf8')),
     );
     expect(makers).toEqual(['.storybook/addresses.ts']);
   });

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { areaNames } from '../../.storybook/labels';
-import { ownFrames } from '../../.storybook/worldGuard';
+import { storyNameOf } from '../../.storybook/storyNames';
+import { subjectOf, titleOf } from '../../.storybook/titles';
+import { ownFrames } from '../../.storybook/sideEffectGuard';
 import { readCatalogue } from './support/catalogue';
 import { readTexts, textsLookedFor } from './support/playedTexts';
 import { expectedCallbacks } from './support/plays';
@@ -213,11 +215,38 @@ describe('no story reaches the world', () => {
       ownFrames(
         ['Error: Date.now', ...urls.map((url) => `    at f (http://localhost:63315${url}:1:1)`)].join('\n'),
       );
-    expect(frames('/.storybook/worldGuard.ts', '/src/patterns/AppShell.tsx?t=1', '/stories/x.tsx')).toEqual([
+    expect(frames('/.storybook/sideEffectGuard.ts', '/src/patterns/AppShell.tsx?t=1', '/stories/x.tsx')).toEqual([
       true,
       true,
     ]);
     expect(frames('/node_modules/.vite-stories/deps/src/x.js', '/@fs/home/src/x.js')).toEqual([false, false]);
     expect(frames('/.storybook/preview.tsx')).toEqual([false]);
   });
+});
+
+describe('the sidebar', () => {
+  const titles = catalogue.map(({ path }) => titleOf(subjectOf(path)));
+  const preview = readFileSync('.storybook/preview.tsx', 'utf8');
+
+  test('every file has a title of its own', () => {
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+  });
+
+  test('orders every screen by its journey', () => {
+    const parts = titles.filter((title) => title.startsWith('Screens/')).flatMap((title) => title.split('/'));
+    expect(parts.filter((part) => !preview.includes(`'${part}'`))).toEqual([]);
+  });
+
+  test('names no story twice on a page', () => {
+    const twice = catalogue.filter(({ path, stories }) => {
+      const names = stories.map(({ name }) => storyNameOf(subjectOf(path), name));
+      return new Set(names).size < names.length;
+    });
+    expect(twice.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+test('every file that has a default story begins with it', () => {
+  const late = catalogue.filter(({ stories }) => stories.findIndex(({ name }) => name === 'Default') > 0);
+  expect(late.map(({ path }) => path)).toEqual([]);
 });

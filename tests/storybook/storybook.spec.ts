@@ -1,40 +1,14 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { env } from 'node:process';
-import { expect, test, type FrameLocator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { guidelines } from '../../stories/guidelines/all.ts';
 import { statusText } from '../../stories/guidelines/statuses.ts';
 import { journeys } from '../../stories/start/journeys.ts';
 import { textsOf } from '../journeys/support/texts.ts';
-import { serveFolder } from '../library/site.ts';
 import { encodePng } from '../visual/pixels.ts';
-
-/** A built Storybook as a designer meets it: what nobody sees when only its stories are tested. */
-const folder = env['STORYBOOK_FOLDER'] ?? 'storybook-static';
+import { open, serveStorybook } from './support.ts';
 
 const say = textsOf('en');
 
-let address = '';
-let close = () => {};
-
-test.beforeAll(async () => {
-  if (!existsSync(join(folder, 'index.html')))
-    throw new Error(`There is no Storybook in ${folder}: run npm run build-storybook first.`);
-  const site = await serveFolder(folder);
-  address = site.url;
-  close = site.close;
-});
-
-test.afterAll(() => {
-  close();
-});
-
-/** Opens a story, or a page that is no story, in English; answers with what is in the middle. */
-async function open(page: Page, id: string): Promise<FrameLocator> {
-  const kind = id.endsWith('--states') ? 'docs' : 'story';
-  await page.goto(`${address}/?path=/${kind}/${id}&globals=locale:en`);
-  return page.frameLocator('#storybook-preview-iframe');
-}
+serveStorybook();
 
 /** A control in the panel below a story, by the name in its first column. */
 const controlOf = (page: Page, name: string) =>
@@ -62,11 +36,12 @@ test('a story with a play opens at rest, in English too, and is played on reques
   const panel = page.getByRole('tabpanel', { name: 'Interactions' });
   const steps = panel.getByRole('listitem');
   await page.getByRole('tab', { name: 'Interactions' }).click();
-  await expect(panel.getByText('Pass', { exact: true })).toBeVisible();
+  await expect(panel.getByText('Not run yet.')).toBeVisible();
+  await expect(panel.getByText('Pass', { exact: true })).toHaveCount(0);
   await expect(steps).toHaveCount(0);
   await expect(login).toHaveValue('');
 
-  await page.getByRole('button', { name: 'Play what this story tests' }).click();
+  await panel.getByRole('button', { name: 'Run' }).click();
   await expect(login).toHaveValue('anna@example.ru');
   await expect(steps.last()).toContainText('toHaveFocus');
   await expect(panel.getByText('Pass', { exact: true })).toBeVisible();
@@ -77,11 +52,15 @@ test('what is open because somebody opened it opens played', async ({ page }) =>
   await expect(story.getByRole('menu')).toBeVisible();
 });
 
-test('the sidebar tells what is played as a test from what is there to be looked at', async ({ page }) => {
+test('the filter of the sidebar keeps the stories that are played as tests', async ({ page }) => {
   await open(page, 'primitives-button--default');
   const stories = page.getByRole('navigation', { name: 'Stories' });
-  await expect(stories.getByRole('link', { name: 'Default ▶', exact: true })).toBeVisible();
-  await expect(stories.getByRole('link', { name: 'Variants', exact: true })).toBeVisible();
+  await expect(stories.getByRole('link', { name: 'Default', exact: true })).toBeVisible();
+  await expect(stories.getByRole('link', { name: 'Sizes', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Tag filters' }).click();
+  await page.getByRole('checkbox', { name: /interaction-test/ }).check();
+  await expect(stories.getByRole('link', { name: 'Default', exact: true })).toBeVisible();
+  await expect(stories.getByRole('link', { name: 'Sizes', exact: true })).toHaveCount(0);
 });
 
 test('what a story shows of the specification stands in a panel', async ({ page }) => {
@@ -127,7 +106,7 @@ test('the states of a screen’s other stories are tried on its default one', as
 });
 
 test('a page that is no story follows the theme of the toolbar', async ({ page }) => {
-  const docs = await open(page, 'primitives-button--states');
+  const docs = await open(page, 'primitives-button--overview');
   const root = docs.locator('html');
   const ofStorybook = docs.locator('.sbdocs-wrapper');
   await expect(docs.getByRole('heading', { level: 1 })).toBeVisible();
@@ -143,7 +122,7 @@ test('a screen’s page shows the pictures of its states at once, and a state li
   page,
 }) => {
   await putPictures(page, ['screens-notfound-notfoundscreen--default']);
-  const docs = await open(page, 'screens-notfound-notfoundscreen--states');
+  const docs = await open(page, 'screens-notfound-notfoundscreen--overview');
   const state = (name: string) =>
     docs.getByRole('listitem').filter({ has: docs.getByRole('link', { name, exact: true }) });
   const picture = state('Default').getByRole('img', { name: 'Default' });
@@ -159,7 +138,7 @@ test('a screen’s page shows the pictures of its states at once, and a state li
 });
 
 test('a control’s page says how far it may be relied on, and when it is used', async ({ page }) => {
-  const docs = await open(page, 'primitives-button--states');
+  const docs = await open(page, 'primitives-button--overview');
   const guideline = guidelines.get('primitives/Button');
   if (!guideline) throw new Error('Buttons have no guideline.');
   await expect(docs.getByText(statusText(guideline.status), { exact: true })).toBeVisible();
@@ -174,7 +153,7 @@ test('a journey’s page leads from screen to screen', async ({ page }) => {
     page,
     journeys.flatMap(({ steps }) => steps.map(({ story }) => story)),
   );
-  const docs = await open(page, 'start-journeys--states');
+  const docs = await open(page, 'start-journeys--overview');
   const flow = docs
     .locator('section')
     .filter({ has: docs.getByRole('heading', { name: journey.title, exact: true }) });
@@ -182,4 +161,38 @@ test('a journey’s page leads from screen to screen', async ({ page }) => {
   await expect(flow.getByRole('img', { name: first.does })).not.toHaveJSProperty('naturalWidth', 0);
   await flow.getByRole('link', { name: second.does }).click();
   await expect(page).toHaveURL(new RegExp(`path=/story/${second.story}`));
+});
+
+test('an exhibit has nothing to run, and is not green', async ({ page }) => {
+  await open(page, 'primitives-button--sizes');
+  await page.getByRole('tab', { name: 'Interactions' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Interactions' });
+  await expect(panel.getByText('An exhibit: nothing to run.')).toBeVisible();
+  await expect(panel.getByText('Pass', { exact: true })).toHaveCount(0);
+});
+
+test('both themes and both languages are shown beside each other', async ({ page }) => {
+  const story = await open(page, 'primitives-button--default', 'theme:side by side;locale:side by side');
+  await expect(story.locator('iframe')).toHaveCount(4);
+  const dark = story.frameLocator('iframe[title="dark, en"]');
+  await expect(dark.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('text size and direction of the toolbar reach the whole document', async ({ page }) => {
+  const story = await open(page, 'primitives-button--default', 'direction:rtl;textSize:double');
+  await expect(story.locator('html')).toHaveCSS('font-size', '32px');
+  await expect(story.locator('html')).toHaveAttribute('dir', 'rtl');
+});
+
+test('the start page has three doors and a row for every journey, without an error', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  const docs = await open(page, 'start-welcome--welcome');
+  for (const name of ['I design', 'I decide', 'I build'])
+    await expect(docs.getByRole('heading', { name })).toBeVisible();
+  for (const { title } of journeys)
+    await expect(docs.getByRole('region', { name: title, exact: true })).toBeAttached();
+  expect(errors).toEqual([]);
 });

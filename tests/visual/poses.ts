@@ -1,4 +1,4 @@
-import { isPlayed, type Mode, type StoryName } from '../../.storybook/modes.ts';
+import { isPlayed, kindOf, type Mode, type StoryName } from '../../.storybook/modes.ts';
 
 /** A pseudo-class that only a pointer or the keyboard gives an element. */
 export type PseudoClass = 'hover' | 'active' | 'focus' | 'focus-visible' | 'focus-within';
@@ -61,12 +61,12 @@ const isWhole = (storyId: string) => /--(default|long-content)$/.test(storyId);
 const posedMode = 'light-1280-ru';
 
 /** The poses of a story in a mode, beside the picture at rest. */
-export function posesOf({ id, title, tags }: StoryName, mode: Mode): readonly Pose[] {
+export function posesOf({ id, tags }: StoryName, mode: Mode): readonly Pose[] {
   const isPosed = mode.name === posedMode;
   if (isPlayed({ id, tags }))
     return isPosed ? [otherTheme(mode), hovered, pressed, mirrored, contrast, wide] : [otherTheme(mode)];
   const whole = isWhole(id) ? posesOfPages : [];
-  switch (title.split('/', 1)[0]) {
+  switch (kindOf(id)) {
     case 'screens':
       return isPosed ? [...posesOfScreen(id), ...whole] : [];
     case 'patterns':

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { extname } from 'node:path/posix';
 import * as v from 'valibot';
+import { subjectOf } from '../../.storybook/titles.ts';
 import type { BuildFiles } from './buildCache.ts';
 import type { Build } from './builds.ts';
 import { readPapers } from './papers/paperEntries.ts';
@@ -23,7 +24,6 @@ const indexSchema = v.object({
     v.object({
       type: v.string(),
       id: v.string(),
-      title: v.string(),
       name: v.string(),
       importPath: v.string(),
       tags: v.optional(v.array(v.string()), []),
@@ -36,9 +36,9 @@ export function readStories({ files }: Pick<Build, 'files'>): StoryEntry[] {
   const { entries } = v.parse(indexSchema, JSON.parse(files.get('index.json')?.toString() ?? 'null'));
   const stories = Object.values(entries)
     .filter(({ type }) => type === 'story')
-    .map(({ id, title, name, importPath, tags }) => ({
+    .map(({ id, name, importPath, tags }) => ({
       id,
-      title,
+      title: subjectOf(importPath),
       name,
       file: importPath.replace(/^\.\//, ''),
       tags,

@@ -64,15 +64,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the place of a page whose session has ended (D22): says why it is here and what has become of the page. */
-export const SessionEnded: Story = {
-  args: { view: viewOf(formAfter(emptyLoginDraft, { email: draft.email }), { occasion: 'sessionEnded' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(startingWith(t('auth.login.sessionEnded')))).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
-  },
-};
-
 /** §2: login and password, the language, the two links, the external provider. */
 // shows: LOGIN-01, LOGIN-04, LOGIN-07, LOGIN-08, LOGIN-09, LANG-03
 export const Default: Story = {
@@ -95,6 +86,15 @@ export const Default: Story = {
       'href',
       '/register',
     );
+  },
+};
+
+/** In the place of a page whose session has ended (D22): says why it is here and what has become of the page. */
+export const SessionEnded: Story = {
+  args: { view: viewOf(formAfter(emptyLoginDraft, { email: draft.email }), { occasion: 'sessionEnded' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(startingWith(t('auth.login.sessionEnded')))).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 };
 

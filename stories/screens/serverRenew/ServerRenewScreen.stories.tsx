@@ -98,32 +98,6 @@ type Story = StoryObj<AnyState<ServerRenewScreenProps>>;
 
 const leaving = makeServer({ leavesOn: '2026-12-24' });
 
-/** Paying keeps what was cancelled: the page says so before, with the way to keep it without paying. */
-export const Leaving: Story = {
-  args: { view: makeView('month', [leaving]) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('servers.menu.stay') }));
-    await expect(args.onServerKeep).toHaveBeenLastCalledWith(leaving);
-  },
-};
-
-export const LeavingAmongOthers: Story = {
-  args: { view: makeView('month', [leaving, makeServer({ id: 1031 as ServerId })]) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('servers.leaving.renewalMany', { count: 1 }))).toBeVisible();
-  },
-};
-
-/** Support has stopped it: what paying gives, and what it does not, is said before (D44). */
-// shows: ADMIN-37
-export const StoppedBySupport: Story = {
-  args: { view: makeView('month', [makeServer({ status: 'Stopped' })]) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('serverRenew.stopped', { count: 0 }))).toBeVisible();
-    await expect(canvas.getByRole('button', { name: t('serverRenew.toCart') })).toBeEnabled();
-  },
-};
-
 /** §2, §9: end date, status, and the six periods, each with its price, its saving and its day (D15). */
 // shows: RENEW-01, RENEW-02, RENEW-03, RENEW-04, RENEW-06, RENEW-07
 export const Default: Story = {
@@ -150,6 +124,32 @@ export const Default: Story = {
       'href',
       '/dashboard/vps',
     );
+  },
+};
+
+/** Paying keeps what was cancelled: the page says so before, with the way to keep it without paying. */
+export const Leaving: Story = {
+  args: { view: makeView('month', [leaving]) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('servers.menu.stay') }));
+    await expect(args.onServerKeep).toHaveBeenLastCalledWith(leaving);
+  },
+};
+
+export const LeavingAmongOthers: Story = {
+  args: { view: makeView('month', [leaving, makeServer({ id: 1031 as ServerId })]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('servers.leaving.renewalMany', { count: 1 }))).toBeVisible();
+  },
+};
+
+/** Support has stopped it: what paying gives, and what it does not, is said before (D44). */
+// shows: ADMIN-37
+export const StoppedBySupport: Story = {
+  args: { view: makeView('month', [makeServer({ status: 'Stopped' })]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('serverRenew.stopped', { count: 0 }))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('serverRenew.toCart') })).toBeEnabled();
   },
 };
 

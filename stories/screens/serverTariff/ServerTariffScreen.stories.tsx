@@ -34,12 +34,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<AnyState<ServerTariffScreenProps>>;
 
-/** A cancelled server says so in both steps, with the way back. */
-export const Leaving: Story = {
-  args: { view: makeSelectView(makeServer({ leavesOn: '2026-12-24' })) },
-  play: presses('servers.menu.stay', 'onServerKeep'),
-};
-
 /** The seven tariffs; the server's own is none of them and stands in the summary (D34). */
 // shows: TARIFF-01, TARIFF-02, TARIFF-03, TARIFF-14
 export const Default: Story = {
@@ -61,6 +55,12 @@ export const Default: Story = {
       '/dashboard/vps',
     );
   },
+};
+
+/** A cancelled server says so in both steps, with the way back. */
+export const Leaving: Story = {
+  args: { view: makeSelectView(makeServer({ leavesOn: '2026-12-24' })) },
+  play: presses('servers.menu.stay', 'onServerKeep'),
 };
 
 /** The server has one of the seven: it is marked, and not to be chosen. */

@@ -24,7 +24,7 @@ describe('the line of a failure', () => {
   });
 
   test('is the story’s, when only the check of its look threw', () => {
-    const frames = [{ file: '.storybook/checkLook.ts', line: 61 }];
+    const frames = [{ file: '.storybook/checkStory.ts', line: 61 }];
     expect(lineOf(file, source, frames, 'components-chart--no-bars')).toBe(4);
     expect(lineOf(file, source, frames, null)).toBeNull();
   });

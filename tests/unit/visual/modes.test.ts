@@ -12,10 +12,9 @@ import { isRecorded, posesOf } from '../../visual/poses';
 
 const screen = {
   id: 'screens-servers-serverlistscreen--default',
-  title: 'screens/servers/ServerListScreen',
   tags: ['visual'],
 };
-const badge = { id: 'primitives-badge--default', title: 'primitives/Badge', tags: ['visual'] };
+const badge = { id: 'primitives-badge--default', tags: ['visual'] };
 const menu = { ...screen, id: 'screens-servers-serverlistscreen--row-menu-open' };
 const facets = [
   ({ theme }: Mode) => theme,

@@ -12,7 +12,7 @@ export function pixelsOf(size: CheckedSize): { width: number; height: number } {
 }
 
 /** One look at a story. */
-export interface CheckedLook {
+export interface CheckedVariant {
   size: CheckedSize;
   theme: CheckedTheme;
 }
@@ -23,12 +23,12 @@ export interface CheckedLook {
  * more than what it looks at, so four of each story would be twice the test.
  * A story of one size is resized for its second look.
  */
-export function lookOf(run: {
+export function pickVariant(run: {
   storyId: string;
   locale: string;
   played: CheckedSize;
   onlySize: CheckedSize | null;
-}): CheckedLook {
+}): CheckedVariant {
   const { storyId, locale, played, onlySize } = run;
   const isSecond = locale !== defaultLocale;
   const startsDark = [...storyId].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 2 === 1;
@@ -39,7 +39,7 @@ export function lookOf(run: {
 }
 
 /** The same size in the theme that this look is not in. */
-export function otherTheme({ size, theme }: CheckedLook): CheckedLook {
+export function otherTheme({ size, theme }: CheckedVariant): CheckedVariant {
   return { size, theme: theme === 'dark' ? 'light' : 'dark' };
 }
 

@@ -15,11 +15,11 @@ const opened = new WeakSet<object>();
  * before its picture is taken. Storybook knows no such setting, and decides when it is about to render a story.
  * Throws where a new Storybook decides in another place.
  */
-export function openAtRest(story: Pick<StoryName, 'id' | 'tags'>): void {
+export function disableAutoplay(story: StoryName): void {
   const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__');
   // The schema's answer would be a copy.
   if (!v.is(canvasSchema, preview))
-    throw new Error('Storybook renders its canvas in another way: openAtRest');
+    throw new Error('Storybook renders its canvas in another way: disableAutoplay');
   const { renderOptions } = preview.currentRender;
   if (opened.has(renderOptions)) renderOptions.autoplay = true;
   else if (!isPlayed(story)) renderOptions.autoplay = false;

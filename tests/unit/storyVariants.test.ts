@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { isPage, lookOf, overflowOf, sizeOf, type CheckedSize } from '../../.storybook/looks';
+import { isPage, pickVariant, overflowOf, sizeOf, type CheckedSize } from '../../.storybook/storyVariants';
 import { readCatalogue } from '../contract/support/catalogue';
 
 const look = (storyId: string, locale: string, played: CheckedSize, onlySize: CheckedSize | null = null) => {
-  const { size, theme } = lookOf({ storyId, locale, played, onlySize });
+  const { size, theme } = pickVariant({ storyId, locale, played, onlySize });
   return `${size} ${theme}`;
 };
 

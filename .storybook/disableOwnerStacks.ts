@@ -5,7 +5,7 @@ import * as React from 'react';
  * name who made them. Beyond that many it goes without; in tests it does from the first on, which saves a tenth of the
  * time that they render in.
  */
-export function renderWithoutOwnerStacks(): void {
+export function disableOwnerStacks(): void {
   const internals: unknown = Reflect.get(
     React,
     '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',

@@ -8,7 +8,7 @@ const reached = new Set<string>();
 export function ownFrames(stack: string): readonly boolean[] {
   return stack
     .split('\n')
-    .filter((line) => /^\s*at /.test(line) && !line.includes('worldGuard'))
+    .filter((line) => /^\s*at /.test(line) && !line.includes('sideEffectGuard'))
     .map((line) => /\/(src|stories)\//.test(line) && !/\/(node_modules|deps|@fs|\.storybook)\//.test(line));
 }
 
@@ -46,7 +46,7 @@ function watchClass(name: string, isNoted: (args: unknown[]) => boolean, isNeare
 }
 
 /** Begins to watch the world. Once a page, before the first story. */
-export function watchWorld(): void {
+export function watchSideEffects(): void {
   watch(globalThis, 'fetch', 'fetch');
   watch(XMLHttpRequest.prototype, 'send', 'XMLHttpRequest');
   watch(navigator, 'sendBeacon', 'sendBeacon');
@@ -75,11 +75,11 @@ export function watchWorld(): void {
 }
 
 /** Forgets what was reached before a story. */
-export function forgetReached(): void {
+export function forgetSideEffects(): void {
   reached.clear();
 }
 
 /** Throws when the story that just ran reached anything of the world. */
-export function assertNothingReached(): void {
+export function assertNoSideEffects(): void {
   if (reached.size > 0) throw new Error(`The story reaches the world: ${[...reached].join(', ')}`);
 }

@@ -4,14 +4,14 @@ import { page } from 'vitest/browser';
 import {
   axeOptions,
   isPage,
-  lookOf,
+  pickVariant,
   otherTheme,
   overflowOf,
   pixelsOf,
   sizeOf,
-  type CheckedLook,
+  type CheckedVariant,
   type CheckedSize,
-} from './looks';
+} from './storyVariants';
 
 /** Whether every look was requested (`npm test -- --story`). */
 const areAllRequested = import.meta.env['STORY_LOOKS'] === 'all';
@@ -51,7 +51,7 @@ const isOfOneSize = (storyGlobals: unknown) =>
  * to be scrolled sideways on a phone, in either language. Throws what is wrong, and where. The addon's own turn is
  * switched off meanwhile.
  */
-export const checkLook: AfterStory = async (context) => {
+export const checkStory: AfterStory = async (context) => {
   const own: unknown = context.parameters['a11y'];
   const played = sizeOf(context.globals['viewport']);
   const { dataset, lang } = document.documentElement;
@@ -66,7 +66,7 @@ export const checkLook: AfterStory = async (context) => {
     a11y: { ...(typeof own === 'object' ? own : {}), disable: false, options: axeOptions },
   };
   const problems: string[] = [];
-  const inspect = async ({ size, theme }: CheckedLook) => {
+  const inspect = async ({ size, theme }: CheckedVariant) => {
     dataset['theme'] = theme;
     try {
       await show(size);
@@ -77,7 +77,7 @@ export const checkLook: AfterStory = async (context) => {
       problems.push(`${where}: ${problem instanceof Error ? problem.message : String(problem)}`);
     }
   };
-  const look = lookOf({
+  const look = pickVariant({
     storyId: context.id,
     locale: String(context.globals['locale']),
     played,

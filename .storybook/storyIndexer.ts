@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { sanitize } from 'storybook/internal/csf';
+import { loadCsf } from 'storybook/internal/csf-tools';
+import type { Indexer } from 'storybook/internal/types';
+import { storyNameOf } from './storyNames.ts';
+import { subjectOf, titleOf } from './titles.ts';
+
+/** Returns the id that Storybook makes of a file's path; stories keep it under any title. */
+export const componentIdOf = (subject: string): string => sanitize(subject);
+
+/**
+ * Returns the tags that the sidebar filters by. `test` belongs to what is played; the test run itself reads the files,
+ * and checks exhibits, too. Checks of the portal's own parts are not listed.
+ */
+function sidebarTags(subject: string, tags: readonly string[]): string[] {
+  const kind = tags.includes('play-fn') ? ['interaction-test'] : ['exhibit', '!test'];
+  return subject.startsWith('kit/') ? [...kind, '!dev', '!autodocs'] : kind;
+}
+
+/** Lists every story under its title and its name in words. Its id follows the file. */
+export const storyIndexer: Indexer = {
+  test: /\.stories\.tsx$/,
+  createIndex: async (fileName) => {
+    const subject = subjectOf(fileName);
+    const csf = loadCsf(await readFile(fileName, 'utf8'), { fileName, makeTitle: () => subject }).parse();
+    return csf.indexInputs.map((input) => ({
+      ...input,
+      title: titleOf(subject),
+      metaId: componentIdOf(subject),
+      name: storyNameOf(subject, input.exportName),
+      tags: [...(input.tags ?? []), ...sidebarTags(subject, input.tags ?? [])],
+    }));
+  },
+};

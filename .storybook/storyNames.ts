@@ -1,0 +1,52 @@
+import { journeys } from '../stories/start/journeys.ts';
+import { inWords, titleOf } from './titles.ts';
+
+/** Names that say of a screen which state it is in, by the file's path below `stories`. */
+const ownNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'screens/payment/PaymentScreen': {
+    Default: 'Payment, step 1: method',
+    MethodStep: 'Payment, step 1: several orders',
+    PayeeStep: 'Payment, step 2: payee',
+    PayerStep: 'Payment, step 3: payer',
+    Filled: 'Payment, step 3: filled',
+    Validation: 'Payment, step 3: error',
+    ConfirmationStep: 'Payment, step 4: confirmation',
+    Pending: 'Payment, step 4: sending',
+    SubmitFailed: 'Payment, step 4: not accepted',
+    Paid: 'Paid',
+  },
+  'screens/bills/BillListScreen': {
+    Filtered: 'Open: unpaid or overdue bills',
+  },
+  'patterns/AppShell': {
+    DrawerOpen: 'Phone menu open',
+  },
+  'patterns/AdminShell': {
+    DrawerOpen: 'Phone menu open (administrator)',
+  },
+  'primitives/Toast': {
+    Success: 'Default: success',
+  },
+  'screens/notFound/NotFoundScreen': {
+    Default: '404 on a page of its own',
+    InShell: '404 inside the portal',
+    NoSuggestion: '404 without a suggestion',
+  },
+};
+
+/** Whether a screen is a list of things, whose `Empty` is an empty list. */
+const isList = (subject: string) =>
+  /List(Screen)?$|History(Screen)?$|\/Admin(Audit|Bills|Jobs|Payments|Refunds|Servers|Users)Screen$/.test(
+    subject,
+  );
+
+/** A story's name in the sidebar: its state, in words. */
+export function storyNameOf(subject: string, exportName: string): string {
+  const own = ownNames[subject]?.[exportName];
+  if (own !== undefined) return own;
+  if (exportName === 'Empty' && isList(subject)) return 'Empty list';
+  if (subject === 'start/Journeys') return journeys.find(({ id }) => id === exportName)?.title ?? exportName;
+  const name = inWords(exportName);
+  // The only story of a page of foundations has the page's name, and Storybook then lists the page alone.
+  return subject.startsWith('foundations/') ? (titleOf(subject).split('/').at(-1) ?? name) : name;
+}

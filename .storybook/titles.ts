@@ -1,0 +1,207 @@
+/**
+ * Titles of the sidebar by the files' paths below `stories`. A designer reads and searches them; the ids of stories
+ * follow the files instead, so that a new title breaks no link and no approved picture.
+ */
+
+/** Screens by journey, in the order customers meet them: journey, title and file. */
+const screenTitles: readonly (readonly [journey: string, title: string, subject: string])[] = [
+  ['First visit', 'Landing page', 'landing/LandingScreen'],
+  ['First visit', 'Legal documents', 'legal/LegalScreen'],
+  ['Sign up and sign in', 'Registration', 'auth/RegistrationScreen'],
+  ['Sign up and sign in', 'Verification code from the mail', 'auth/VerifyScreen'],
+  ['Sign up and sign in', 'Sign in', 'auth/LoginScreen'],
+  ['Sign up and sign in', 'Forgotten password', 'auth/ForgotPasswordScreen'],
+  ['Sign up and sign in', 'New password', 'auth/ResetPasswordScreen'],
+  ['Sign up and sign in', 'Already signed in', 'auth/SignedInScreen'],
+  ['Order a server', 'Server catalogue', 'catalog/CatalogScreen'],
+  ['Order a server', 'Order configuration', 'order/OsSelectionScreen'],
+  ['Order a server', 'Cart', 'cart/CartScreen'],
+  ['Order a server', 'Orders', 'orders/OrderListScreen'],
+  ['Order a server', 'Order', 'orders/OrderScreen'],
+  ['Pay', 'Payment', 'payment/PaymentScreen'],
+  ['Pay', 'Payment: methods, amounts and payers', 'payment/PaymentWizard'],
+  ['Pay', 'Payment: done', 'payment/SettledOutcome'],
+  ['Pay', 'Payment: failed', 'payment/FailedOutcome'],
+  ['Pay', 'Payment: refused', 'payment/RefusedOutcome'],
+  ['Pay', 'Bills', 'bills/BillListScreen'],
+  ['Pay', 'Payment history', 'payments/PaymentHistoryScreen'],
+  ['Pay', 'Payment history: deletion', 'payments/PaymentHistoryScreen/DeleteDialog'],
+  ['Pay', 'Payment history: printed sheet', 'payments/PaymentHistoryScreen/PaymentSheet'],
+  ['Pay', 'Saved cards', 'cards/CardListScreen'],
+  ['Run servers', 'Servers', 'servers/ServerListScreen'],
+  ['Run servers', 'Servers: restart question', 'servers/ServerListScreen/RebootDialog'],
+  ['Run servers', 'Server', 'servers/ServerScreen'],
+  ['Run servers', 'Server settings', 'serverEdit/ServerEditScreen'],
+  ['Run servers', 'Server settings: changed elsewhere', 'serverEdit/ConflictNotice'],
+  ['Run servers', 'Hi-CPU and storage servers', 'productLists/ProductListScreen'],
+  ['Renew and change the plan', 'Renewal', 'serverRenew/ServerRenewScreen'],
+  ['Renew and change the plan', 'Change of plan', 'serverTariff/ServerTariffScreen'],
+  ['Payers and documents', 'Payers', 'payers/PayerListScreen'],
+  ['Payers and documents', 'Payer', 'payers/PayerScreen'],
+  ['Payers and documents', 'Documents for accounting', 'documents/DocumentListScreen'],
+  ['Get help', 'Support tickets', 'support/TicketListScreen'],
+  ['Get help', 'Support ticket', 'support/TicketScreen'],
+  ['Get help', 'New support ticket', 'support/TicketFormScreen'],
+  ['Account', 'Client profile', 'profile/ProfileScreen'],
+  ['Account', 'Client profile: contract', 'profile/ProfileScreen/ContractSection'],
+  ['Account', 'Client profile: password', 'profile/ProfileScreen/PasswordFields'],
+  ['Account', 'Client profile: changed elsewhere', 'profile/ConflictNotice'],
+  ['Account', 'User settings', 'userSettings/UserSettingsScreen'],
+  ['Account', 'Notifications', 'notifications/NotificationsScreen'],
+  ['Wrong address', 'Page not found (404)', 'notFound/NotFoundScreen'],
+  ['Wrong address', 'No access (403)', 'access/ForbiddenScreen'],
+  ['Wrong address', 'Sections to come', 'placeholder/PlaceholderScreen'],
+  ['Administration', 'Dashboard', 'admin/AdminDashboardScreen'],
+  ['Administration', 'Users', 'admin/AdminUsersScreen'],
+  ['Administration', 'Users: deletion', 'admin/AdminUsersScreen/UserDeletion'],
+  ['Administration', 'Customers’ servers', 'admin/AdminServersScreen'],
+  ['Administration', 'Customers’ payments', 'admin/AdminPaymentsScreen'],
+  ['Administration', 'Customers’ bills', 'admin/AdminBillsScreen'],
+  ['Administration', 'Refunds', 'admin/AdminRefundsScreen'],
+  ['Administration', 'Balance corrections', 'admin/AdminLedgerScreen'],
+  ['Administration', 'Analytics', 'admin/AdminAnalyticsScreen'],
+  ['Administration', 'Failed jobs', 'admin/AdminJobsScreen'],
+  ['Administration', 'Audit trail', 'admin/AdminAuditScreen'],
+  ['Administration', 'Portal settings', 'admin/AdminSettingsScreen'],
+];
+
+/** Components by purpose: the group and the names of their files. */
+const componentGroups: Readonly<Record<string, readonly string[]>> = {
+  Actions: ['Button', 'ReasonButton', 'CopyButton', 'Link', 'Menu', 'Chip', 'Disclosure'],
+  Fields: [
+    'Form',
+    'Field',
+    'TextField',
+    'TextAreaField',
+    'PasswordField',
+    'PasswordStrengthHint',
+    'CodeInput',
+    'NumberField',
+    'AmountField',
+    'PhoneField',
+    'DateField',
+    'FileField',
+    'SearchField',
+    'PayerFields',
+    'FieldGrid',
+    'FormSection',
+  ],
+  Choices: [
+    'Checkbox',
+    'CheckboxCard',
+    'Switch',
+    'RadioCards',
+    'SelectField',
+    'ComboBox',
+    'IconSelect',
+    'QuietSelect',
+    'Slider',
+    'NumberSlider',
+    'PageControls',
+  ],
+  Overlays: [
+    'Dialog',
+    'AlertDialog',
+    'LeaveDialog',
+    'LeavingDialog',
+    'Drawer',
+    'CommandDialog',
+    'HoverCard',
+    'Tooltip',
+    'Toast',
+  ],
+  'Status and notices': [
+    'Badge',
+    'BillStateBadge',
+    'OrderStatusBadge',
+    'ServerStatusBadge',
+    'TicketStatusBadge',
+    'Callout',
+    'ChangedElsewhere',
+    'LeavingNotice',
+    'ServerAttentionList',
+    'Skeleton',
+    'Spinner',
+    'Steps',
+  ],
+  'Data and charts': [
+    'DataGrid',
+    'FactList',
+    'StatCard',
+    'UsageBar',
+    'BarChart',
+    'LineChart',
+    'RelativeTime',
+    'FoldingLines',
+    'Panel',
+  ],
+  'Money and documents': [
+    'Receipt',
+    'OrderReceipt',
+    'RenewalCharges',
+    'RenewalPromise',
+    'LeavingRefund',
+    'PayerDocument',
+    'PrintSheet',
+  ],
+  Marks: ['BrandMark', 'CountryFlag', 'DatacenterName', 'MethodMark', 'OsMark', 'RecommendedMark'],
+  'Focus and screen readers': ['ArrivalHeading', 'FocusKeeper', 'VisuallyHidden'],
+};
+
+/** Titles that are not the file's name in words. */
+const ownTitles: Readonly<Record<string, string>> = {
+  'foundations/Colour': 'Foundations/Colours',
+  'foundations/Type': 'Foundations/Typography',
+  'foundations/Space': 'Foundations/Spacing',
+  'patterns/AppShell': 'Patterns/Pages/Customer’s shell and menu',
+  'patterns/AdminShell': 'Patterns/Pages/Administrator’s shell and menu',
+  'patterns/CommandPalette': 'Patterns/Messages and search/Command palette',
+  'patterns/EmptyState': 'Patterns/Messages and search/Empty state',
+  'patterns/ErrorState': 'Patterns/Messages and search/Error state',
+  'patterns/OfflineBanner': 'Patterns/Messages and search/Offline banner',
+  'patterns/listKit/ListScreen': 'Patterns/Lists/List',
+  'start/Journeys': 'Start/Journeys',
+};
+
+/** Words of file names that are read otherwise. */
+const spelled: Readonly<Record<string, string>> = { os: 'OS', combo: 'Combo' };
+
+/** `TextAreaField` in words: `Text area field`. */
+export function inWords(name: string): string {
+  const [first = '', ...rest] = name
+    .split(/(?<=[a-z])(?=[A-Z])|(?<=[A-Za-z])(?=\d)/)
+    .map((word) => spelled[word.toLowerCase()] ?? word.toLowerCase());
+  return [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(' ');
+}
+
+const titles: ReadonlyMap<string, string> = new Map([
+  ...screenTitles.map(
+    ([journey, title, subject]) => [`screens/${subject}`, `Screens/${journey}/${title}`] as const,
+  ),
+  ...Object.entries(ownTitles),
+]);
+
+/** Returns a file's title; throws for a screen or a component that has no place yet. */
+export function titleOf(subject: string): string {
+  const own = titles.get(subject);
+  if (own !== undefined) return own;
+  const [kind = '', ...names] = subject.split('/');
+  const name = names.at(-1) ?? '';
+  if (kind === 'foundations') return `Foundations/${inWords(name)}`;
+  if (kind === 'patterns') return `Patterns/${names.length > 1 ? 'Lists' : 'Pages'}/${inWords(name)}`;
+  if (kind === 'kit') return `Checks/${inWords(name)}`;
+  const group = Object.keys(componentGroups).find((each) => componentGroups[each]?.includes(name));
+  if (group === undefined || kind === 'screens')
+    throw new Error(`${subject} has no title: give it one in .storybook/titles.ts`);
+  return `Components/${group}/${inWords(name)}`;
+}
+
+/** `stories/screens/cart/CartScreen.stories.tsx`, absolute or not, without folder and ending. */
+export function subjectOf(file: string): string {
+  return file.replace(/^.*\bstories\/(?=[a-z]+\/.*\.stories\.tsx$)/, '').replace(/\.stories\.tsx$/, '');
+}
+
+/** Returns a file's place in the sidebar, below its section: `Sign up and sign in`, `Registration`. */
+export function placeOf(subject: string): readonly string[] {
+  return titleOf(subject).split('/').slice(1);
+}
