@@ -20,7 +20,7 @@ function setCanvas(next: typeof canvas): void {
 }
 
 /** Whether a story's file has a play for it. */
-export const hasPlay = (tags: readonly string[]): boolean => tags.includes('play-fn');
+const hasPlay = (tags: readonly string[]): boolean => tags.includes('play-fn');
 
 function RunButton({ storyId, isLarge }: { storyId: string; isLarge: boolean }) {
   const api = useStorybookApi();

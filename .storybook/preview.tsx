@@ -103,7 +103,6 @@ const preview: Preview = {
       page: StatesPage,
       container: ThemedDocs,
       toc: { headingSelector: 'h2, h3' },
-      canvas: { layout: 'padded' },
     },
     options: {
       storySort: {
