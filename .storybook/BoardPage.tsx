@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import * as v from 'valibot';
 import { locales } from '@/i18n/locale';
-import { boardHash, paneAddress, readBoard, type Pane } from './board';
+import { boardAddress, paneAddress, readBoard, type Pane } from './board';
 import { themes, viewports } from './modes';
 
 const indexSchema = v.object({
@@ -59,7 +59,7 @@ export function BoardPage() {
   const change = (next: readonly Pane[]) => {
     setPanes(next);
     setIsCopied(false);
-    history.replaceState(history.state, '', boardHash(next));
+    history.replaceState(history.state, '', new URL(boardAddress(next), location.href).hash);
   };
   const copyLink = async () => {
     await navigator.clipboard.writeText(location.href);

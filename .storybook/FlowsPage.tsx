@@ -1,6 +1,7 @@
 import { Title } from '@storybook/addon-docs/blocks';
 import { Fragment } from 'react';
 import { storyAddress } from './addresses';
+import { boardAddress } from './board';
 import { LookChoice, useLook } from './LookChoice';
 import { usePictures, type Pictures } from './pictures';
 import { globalsOf, StateFrame, type Look } from './StateFrame';
@@ -39,7 +40,18 @@ function Flow({ journey, ...shown }: Shown & { journey: Journey }) {
   return (
     <section>
       <h2 className="text-lg font-semibold">{title}</h2>
-      <p className="text-text-muted">{goal}</p>
+      <p className="text-text-muted">
+        {goal}{' '}
+        <a
+          className="text-link underline"
+          href={boardAddress(
+            steps.map(({ story }) => ({ ...shown.look, storyId: story, release: '', note: '' })),
+          )}
+          target="_top"
+        >
+          Review its screens in a row
+        </a>
+      </p>
       <ol className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-6">
         {steps.map((step, index) => (
           <Fragment key={step.story}>

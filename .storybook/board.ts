@@ -23,8 +23,13 @@ const paneSchema = v.object(
 );
 
 /** Writes the board as the hash of a link. */
-export function boardHash(panes: readonly Pane[]): string {
+function boardHash(panes: readonly Pane[]): string {
   return `#${new URLSearchParams(panes.map((pane) => ['pane', JSON.stringify(pane)])).toString()}`;
+}
+
+/** Address of the page with a board: `stories/start/Compare.mdx`. */
+export function boardAddress(panes: readonly Pane[]): string {
+  return `iframe.html?viewMode=docs&id=start-compare-states--compare-states${boardHash(panes)}`;
 }
 
 /** Reads the board from the hash of a link; a pane that cannot be read is left out. Two empty panes without any. */

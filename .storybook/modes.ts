@@ -118,7 +118,8 @@ const reviewedModes = ['light-1280-ru', 'dark-375-en'] as const;
  * other combination is compared by `npm run visual`.
  */
 export function reviewedModesOf(story: StoryName): readonly Mode[] {
-  const isPage = /^(?:screens|patterns)\//i.test(story.title) && /--(?:default|long-content)$/.test(story.id);
+  const isPage =
+    ['screens', 'patterns'].includes(kindOf(story.id)) && /--(?:default|long-content)$/.test(story.id);
   const turn = [...story.id].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % 2;
   const names = isPage ? reviewedModes : [isSheet(story.id) ? 'dark-375-en' : reviewedModes[turn]];
   return everyMode.filter(({ name }) => names.some((each) => each === name));

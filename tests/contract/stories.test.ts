@@ -215,10 +215,9 @@ describe('no story reaches the world', () => {
       ownFrames(
         ['Error: Date.now', ...urls.map((url) => `    at f (http://localhost:63315${url}:1:1)`)].join('\n'),
       );
-    expect(frames('/.storybook/sideEffectGuard.ts', '/src/patterns/AppShell.tsx?t=1', '/stories/x.tsx')).toEqual([
-      true,
-      true,
-    ]);
+    expect(
+      frames('/.storybook/sideEffectGuard.ts', '/src/patterns/AppShell.tsx?t=1', '/stories/x.tsx'),
+    ).toEqual([true, true]);
     expect(frames('/node_modules/.vite-stories/deps/src/x.js', '/@fs/home/src/x.js')).toEqual([false, false]);
     expect(frames('/.storybook/preview.tsx')).toEqual([false]);
   });

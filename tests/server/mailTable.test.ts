@@ -222,7 +222,14 @@ describe('every mail that follows from an event says what happened and leads to 
   });
 
   it.each([
-    [makeBillingDocument(), 'bill', null, 'Счёт № 2026-00017', ['MRD-5112', '8 989,00', 'Соколова'], [history]],
+    [
+      makeBillingDocument(),
+      'bill',
+      null,
+      'Счёт № 2026-00017',
+      ['MRD-5112', '8 989,00', 'Соколова'],
+      [history],
+    ],
     [
       makeBillingDocument({ kind: 'receipt', number: '2026-00018' }),
       'receipt',

@@ -69,11 +69,9 @@ describe('modes on Chromatic', () => {
   });
 
   test('a build takes no more than 1 500 snapshots, a third of a month that costs nothing', () => {
-    const stories = readCatalogue().flatMap(({ path, title, stories: ofFile }) =>
-      ofFile
-        .filter(({ tags }) => !tags.includes('!visual'))
-        .map(({ id, tags }) => ({ id, tags, title: title ?? path.replace(/^stories\//, '') })),
-    );
+    const stories = readCatalogue()
+      .flatMap(({ stories: ofFile }) => ofFile)
+      .filter(({ tags }) => !tags.includes('!visual'));
     const snapshots = stories.reduce((sum, story) => sum + reviewedModesOf(story).length, 0);
     expect(snapshots).toBeGreaterThan(stories.length);
     expect(snapshots).toBeLessThanOrEqual(1500);
