@@ -13,8 +13,10 @@ import { subjectOf } from './titles';
 import { GuidelineBlock } from '../stories/guidelines/GuidelineBlock';
 
 /** Returns the path of a story's file; Storybook keeps it among the parameters. */
-const fileNameOf = (story: { parameters: Readonly<Record<string, unknown>> } | undefined) =>
-  String(story?.parameters['fileName'] ?? '');
+function fileNameOf(story: { parameters: Readonly<Record<string, unknown>> } | undefined): string {
+  const fileName = story?.parameters['fileName'];
+  return typeof fileName === 'string' ? fileName : '';
+}
 
 /** A component's page: Storybook's own, with its status and its guideline above the props. */
 export function ComponentPage() {

@@ -1,9 +1,19 @@
 import { createElement, useSyncExternalStore, type ReactNode } from 'react';
 import { Button } from 'storybook/internal/components';
 import { FORCE_REMOUNT, STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
+import type { Addon_BaseType } from 'storybook/internal/types';
 import { addons, types, useStorybookApi, useStorybookState, type API } from 'storybook/manager-api';
+import * as v from 'valibot';
 
 const panelId = 'storybook/interactions/panel';
+
+/** Storybook types its panels as `any`. */
+const panelsSchema = v.object({
+  [panelId]: v.custom<Addon_BaseType>(
+    (panel) => typeof panel === 'object' && panel !== null && 'render' in panel,
+    'Storybook has another panel of interactions: interactionsPanel',
+  ),
+});
 
 /** State of the story in the canvas; a new object for every change. */
 let canvas: { storyId: string; state: 'loading' | 'waiting' | 'played' } | null = null;
@@ -68,8 +78,7 @@ function InteractionsPanel({ active, original }: { active: boolean; original: ()
 
 /** Puts Storybook's own panel of interactions behind one that is not green before a play has run. */
 export function replaceInteractionsPanel(api: API): void {
-  const original = addons.getElements(types.PANEL)[panelId];
-  if (!original) throw new Error('Storybook has another panel of interactions: interactionsPanel');
+  const { [panelId]: original } = v.parse(panelsSchema, addons.getElements(types.PANEL));
   const { render: Original } = original;
   addons.add(panelId, {
     ...original,

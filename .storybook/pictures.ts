@@ -30,7 +30,7 @@ export const pictureKey = ({ storyId, theme, width, locale }: PictureOf) =>
 const none: Pictures = new Map();
 
 /** The newest picture of each state; of a tall one its upper end. Throws what is no catalogue. */
-export function picturesOf(catalogue: unknown): Pictures {
+function picturesOf(catalogue: unknown): Pictures {
   const { entries } = v.parse(catalogueSchema, catalogue);
   // The newest stand first, and the upper end before the rest.
   return new Map(

@@ -131,7 +131,7 @@ export function nameOfGroup(outcomes: readonly Finding[]): string {
 }
 
 /** `12 pictures`, `24 × 12 px`. */
-export function factsOf(outcomes: readonly Finding[]): string[] {
+function factsOf(outcomes: readonly Finding[]): string[] {
   const [first] = outcomes;
   if (!first) return [];
   const box = outcomes.find((outcome) => outcome.box)?.box;

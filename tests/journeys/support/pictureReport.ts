@@ -13,7 +13,7 @@ const large: Size = { width: 1280, height: 2000 };
 const small: Size = { width: 320, height: 200 };
 
 /** A white page with a box on it in a grey from black, which is 0, to white, which is 255. */
-export function drawn({ width, height }: Size, { grey, ...box }: Box & { grey: number }): Buffer {
+function drawn({ width, height }: Size, { grey, ...box }: Box & { grey: number }): Buffer {
   const data = new Uint8Array(width * height * 4).fill(255);
   for (let y = box.y; y < box.y + box.height; y += 1)
     for (let x = box.x; x < box.x + box.width; x += 1) data.set([grey, grey, grey], (y * width + x) * 4);

@@ -51,8 +51,3 @@ export function choice<Value extends string>({ name, legend, options, value, onC
     ),
   );
 }
-
-/** A picture with what it is; its place is kept until it is near enough to be loaded. */
-export function picture(src: string, alt: string, size?: { width: number; height: number }) {
-  return h('img', { src, alt, loading: 'lazy', decoding: 'async', ...size });
-}
