@@ -108,7 +108,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start',
-          ['Welcome', 'Journeys'],
+          ['Welcome', 'Journeys', 'Compare states'],
           // In the order of titles.ts; written out, because Storybook reads this, too, without running it.
           'Screens',
           [
@@ -179,8 +179,6 @@ const preview: Preview = {
               'Audit trail',
               'Portal settings',
             ],
-            'ArrivalHeading',
-            ['FocusKeeper'],
           ],
           'Patterns',
           ['Pages', 'Lists', 'Messages and search'],
