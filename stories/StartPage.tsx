@@ -65,6 +65,30 @@ const doors: readonly (readonly [title: string, lead: string, places: readonly R
       <DocsLink key="section" title="Guides/A section with list and detail">
         Add a section
       </DocsLink>,
+      <DocsLink key="call" title="Guides/A call">
+        Add a call
+      </DocsLink>,
+      <DocsLink key="notification" title="Guides/A kind of notification">
+        Add a kind of notification
+      </DocsLink>,
+      <DocsLink key="method" title="Guides/A payment method">
+        Add a payment method
+      </DocsLink>,
+      <DocsLink key="column" title="Guides/A column of the server list">
+        Add a column to the server list
+      </DocsLink>,
+      <DocsLink key="state" title="Guides/A state of a server">
+        Add a state of a server
+      </DocsLink>,
+      <DocsLink key="field" title="Guides/A field of the ticket form">
+        Add a field to the ticket form
+      </DocsLink>,
+      <DocsLink key="language" title="Guides/A third language">
+        Add a language
+      </DocsLink>,
+      <DocsLink key="pictures" title="Guides/Compare screenshots">
+        Compare screenshots
+      </DocsLink>,
       <DocsLink key="routes" title="Specification/Routes">
         Routes: each address, its screen, its states
       </DocsLink>,

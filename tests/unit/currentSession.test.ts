@@ -4,7 +4,7 @@ import type { SessionAnswer } from '@/domain/auth/answers';
 import type { AuthPort } from '@app/ports/ports';
 import { CurrentSession } from '@app/ports/currentSession';
 
-vi.mock('@app/device/accessStamp', () => ({ stampedAccess: () => stamp }));
+vi.mock('@app/device/accessStamp', () => ({ readAccessStamp: () => stamp }));
 vi.mock('@app/device/tabAccount', () => ({ tabAccount: () => owner }));
 
 let stamp: 'open' | 'session' | null = 'open';

@@ -3,7 +3,7 @@ import { watchChanges } from '@app/ports/http/changes';
 import { openLine, type Heard } from '@app/ports/http/changeLine';
 
 vi.mock('@app/ports/http/changeLine');
-vi.mock('@app/device/tabAccount', () => ({ tabAccount: () => owner, ownedSince: () => epochStartedAt }));
+vi.mock('@app/device/tabAccount', () => ({ tabAccount: () => owner, epochStartedAt: () => epochStartedAt }));
 
 let owner: string | null = null;
 let epochStartedAt = 0;
