@@ -10,7 +10,7 @@ const sources = readdirSync(folder)
   .filter((name) => name.endsWith('.js'))
   .map((name) => readFileSync(join(folder, name), 'utf8'));
 
-it('coversAmount: another backend, written from the OpenAPI document alone, keeps the contract', async () => {
+it('another backend, written from the OpenAPI document alone, keeps the contract', async () => {
   const other = await startOtherBackend(JSON.stringify(openApiDocument('Birds', null)));
   const printed: string[] = [];
   const account = ({ email, password }: { email: string; password: string }) => `${email}:${password}`;

@@ -73,7 +73,7 @@ it.each([
   ['the first', price + 42_300, [price - 42_300]],
   ['neither', 100_000, [57_700, price]],
 ] as const)(
-  'renews two servers of one day where the balance coversAmount for %s of them',
+  'renews two servers of one day where the balance suffices for %s of them',
   async (_, balance, charges) => {
     const ids = [await addServer(db, ann.id, 1), await addServer(db, ann.id, 1)];
     await saveCard(balance);

@@ -32,7 +32,7 @@ test.each([
     [{ ...server, renewalPeriod: 'year' } as const],
     { kind: 'until', day: '2026-12-12' },
   ],
-  ['coversAmount for one year of it', 16_086, [{ ...server, renewalPeriod: 'year' } as const], null],
+  ['suffices for one year of it', 16_086, [{ ...server, renewalPeriod: 'year' } as const], null],
   [
     'lasts until the anchor day of a server',
     1577 * 3,
