@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 
 const types: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.css': 'text/css',

@@ -125,15 +125,16 @@ test('a screen’s page shows the pictures of its states at once, and a state li
   const docs = await open(page, 'screens-notfound-notfoundscreen--overview');
   const state = (name: string) =>
     docs.getByRole('listitem').filter({ has: docs.getByRole('link', { name, exact: true }) });
-  const picture = state('Default').getByRole('img', { name: 'Default' });
+  const first = state('404 on a page of its own');
+  const picture = first.getByRole('img', { name: '404 on a page of its own' });
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
-  await expect(state('Default').locator('iframe')).toHaveCount(0);
+  await expect(first.locator('iframe')).toHaveCount(0);
   // The catalogue lacks this one.
-  await expect(state('No Suggestion').locator('iframe')).toBeAttached();
+  await expect(state('404 without a suggestion').locator('iframe')).toBeAttached();
 
-  await state('Default').getByRole('button', { name: 'Live' }).click();
+  await first.getByRole('button', { name: 'Live' }).click();
   await expect(picture).toHaveCount(0);
-  const live = state('Default').frameLocator('iframe[title="Default"]');
+  const live = first.frameLocator('iframe[title="404 on a page of its own"]');
   await expect(live.getByRole('heading', { level: 1, name: say('notFound.title') })).toBeVisible();
 });
 
