@@ -208,7 +208,7 @@ function pictures(outcome: Outcome): HTMLElement | null {
   if (state.view === 'difference') return subtracted(...sides);
   if (state.view === 'slider') return overEachOther(...sides);
   if (state.view === 'sides') return sideBySide(...sides);
-  const room = { width: Math.max(240, (viewer.clientWidth || 900) / 2 - 24), height: 480 };
+  const room = { width: Math.max(240, (viewer.clientWidth || 900) / 3 - 24), height: 480 };
   return h(
     'div',
     { className: 'zooms' },
