@@ -150,7 +150,7 @@ describe('a payment', () => {
       const papers = await db.selectFrom('paper').select('kind').where('paymentId', '=', id).execute();
       expect(papers).toEqual(bills ? [{ kind: 'bill' }] : []);
       const told = await db.selectFrom('notification').select('about').where('userId', '=', ann.id).execute();
-      // What is still to be transferred, not what the balance pays.
+      // The amount is the rest after the balance's part.
       expect(told.map(({ about }) => about)).toEqual(
         bills ? [{ kind: 'paymentDue', amount: 100_000, purpose: 'order' }] : [],
       );
@@ -236,8 +236,8 @@ describe('a ticket', () => {
     const { create } = supportContract;
     const { id } = await answerOf(create, callAs(app, ann, create, { body, files, key: newKey() }));
     const ticket = await db.selectFrom('ticket').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-    const { message, ...asked } = body;
-    expect(ticket).toMatchObject({ ...asked, userId: ann.id, status: 'queued', isArchived: false });
+    const { message, ...fields } = body;
+    expect(ticket).toMatchObject({ ...fields, userId: ann.id, status: 'queued', isArchived: false });
     const thread = db.selectFrom('ticketMessage').selectAll().where('ticketId', '=', id).orderBy('number');
     expect(await thread.execute()).toMatchObject([
       { userId: ann.id, number: 1, author: 'customer', text: message, notice: null },

@@ -81,7 +81,7 @@ describe('a payer on paper (D20)', () => {
 });
 
 test.each([
-  // What came of 105 RUB that were expected: amount, commission, surplus in kopecks.
+  // Kopecks received for a bill of 105 RUB; then amount, commission and surplus in kopecks.
   [10_499, [9_999, 500, 0]],
   [10_500, [10_000, 500, 0]],
   [10_501, [10_000, 500, 1]],

@@ -46,7 +46,7 @@ export default function ServerListContainer() {
     ({ done }) => {
       list.clearSelection();
       invalidate('servers');
-      // The restarts have begun. The notice does not wait for them to finish: there may be thousands.
+      // The notice appears when the restarts start, because thousands of them take minutes.
       if (done > 0)
         toast({
           type: 'info',

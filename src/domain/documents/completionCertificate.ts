@@ -6,9 +6,9 @@ import { withTax } from './lines';
 import type { LineSubject, DocumentLine } from './billingDocument';
 
 /*
- * What belongs in a month's certificate (issue 17 §3). What was paid for days of a server is rendered day by day, so a month's certificate states the
- * days that are over and no certificate has stated. The commission of a payment is rendered on the day on which its money came. Together
- * certificates come to what was paid and not given back. All days are the provider's (D41).
+ * Contents of a month's completion certificate. Days of a server are rendered one by one: a certificate lists the days
+ * that have passed and are in no earlier certificate. The commission of a payment is rendered on the day its money
+ * arrives. All certificates of an item together equal the paid amount less refunds. Days are the provider's (D41).
  */
 
 /** Something that was paid for: days of a server by an order, a renewal or another tariff, or the commission of a payment. */

@@ -57,7 +57,7 @@ describe('what a call demands', () => {
     ]);
   });
 
-  it('is patience of whoever writes to support', () => {
+  it('limits tickets and messages per account', () => {
     expect(namesOf((one) => one.limit === 'ticketsPerAccount')).toEqual(['support create']);
     expect(namesOf((one) => one.limit === 'messagesPerAccount')).toEqual(['support reply']);
   });

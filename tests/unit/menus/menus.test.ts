@@ -202,7 +202,7 @@ describe('rows of the admin area (§2)', () => {
     ['Suspended', ''],
     ['Ordered', ''],
     ['Activation', ''],
-    // What its owner is stopping can be started again at once.
+    // The owner can start a server again while it stops.
     ['Stopping', 'start'],
   ] as const)('a server that is %s can be told to: %s', (status, possible) => {
     const server = makeAdminServer({ status });
