@@ -1,12 +1,73 @@
-import Beasties from 'beasties';
+import { parse, type AtRule, type ChildNode } from 'postcss';
 
-const styles = /<style>([\s\S]*?)<\/style>/;
-const face = /@font-face\s*\{[^}]*\}/g;
-
-/** The rules of a stylesheet that some HTML uses, and its font faces. */
-export async function criticalCss(css: string, html: string): Promise<string> {
-  const beasties = new Beasties({ logLevel: 'warn', fonts: false });
-  const page = `<!doctype html><html><head><style>${css}</style></head><body>${html}</body></html>`;
-  const used = styles.exec(await beasties.process(page))?.[1] ?? '';
-  return (css.match(face) ?? []).join('') + used.replaceAll(face, '');
+/**
+ * The rules of a stylesheet that some HTML can need, whatever its state: a theme that somebody chooses, focus, a session.
+ * A rule is left out only if it names a class or an element that the HTML does not have. (Libraries that match rules
+ * against the HTML as it is, such as beasties, leave out the rules of every other state.)
+ */
+export function criticalCss(css: string, html: string): string {
+  const classes = new Set(
+    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, value = '']) =>
+      value.replaceAll('&gt;', '>').replaceAll('&amp;', '&').split(/\s+/),
+    ),
+  );
+  const tags = new Set([
+    'html',
+    'body',
+    ...[...html.matchAll(/<([a-z][a-z\d]*)/g)].map(([, tag = '']) => tag),
+  ]);
+  const sheet = parse(css);
+  sheet.walkRules((rule) => {
+    if (isKeyframes(rule.parent)) return;
+    const selectors = rule.selectors.filter((selector) => {
+      const named = namesIn(selector);
+      return (
+        named.classes.every((name) => classes.has(name)) && named.elements.every((name) => tags.has(name))
+      );
+    });
+    if (selectors.length === 0) rule.remove();
+    else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+  });
+  const used = sheet.toString();
+  sheet.walkAtRules('keyframes', (keyframes) => {
+    if (!new RegExp(String.raw`animation[^;}]*\b${keyframes.params}\b`).test(used)) keyframes.remove();
+  });
+  removeEmpty(sheet.nodes);
+  return sheet.toString();
 }
+
+const isKeyframes = (node: unknown): boolean =>
+  typeof node === 'object' && node !== null && 'name' in node && node.name === 'keyframes';
+
+/** Classes and elements that an element has to be, or be inside of, for a selector to match. */
+function namesIn(selector: string): { classes: string[]; elements: string[] } {
+  let text = selector.replaceAll(/\[(?:[^\]"']|"[^"]*"|'[^']*')*\]/g, (attribute, at: number) =>
+    // An escaped bracket is part of a class.
+    selector[at - 1] === '\\' ? attribute : '',
+  );
+  // What an element must not have, may contain, or has one of. `:where` of one selector is that selector.
+  for (let shorter = withoutFunctions(text); shorter !== text; shorter = withoutFunctions(text))
+    text = shorter;
+  const classes = [...text.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) =>
+    name.replaceAll(/\\(.)/g, '$1'),
+  );
+  const bare = text.replaceAll(/[.#](?:\\.|[\w-])+|::?[\w-]+/g, '');
+  return { classes, elements: [...bare.matchAll(/(?<![\w-])[a-z][a-z\d]*/g)].map(([name]) => name) };
+}
+
+function withoutFunctions(selector: string): string {
+  return selector
+    .replace(/(?<!\\):where\(([^(),]*)\)/, ' $1 ')
+    .replace(/(?<!\\)::?[\w-]+\((?:\\.|[^()\\])*\)/, '');
+}
+
+/** Removes conditions and layers without rules; a statement such as `@layer base;` has no body and stays. */
+function removeEmpty(nodes: readonly ChildNode[]): void {
+  for (const node of [...nodes]) {
+    if (node.type !== 'atrule' || node.nodes === undefined) continue;
+    removeEmpty(node.nodes);
+    if (isEmpty(node)) node.remove();
+  }
+}
+
+const isEmpty = ({ nodes }: AtRule): boolean => nodes?.length === 0;

@@ -84,7 +84,7 @@ export async function writePages(root: string): Promise<number> {
   for (const page of staticPages) {
     const bodies = staticPages.filter(({ script }) => script === page.script).map(({ body }) => body);
     const part = parts.get(page.script) ?? {
-      critical: await criticalCss(css, bodies.join('')),
+      critical: criticalCss(css, bodies.join('')),
       script: await writeScript(root, page.script),
     };
     parts.set(page.script, part);

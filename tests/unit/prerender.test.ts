@@ -120,19 +120,49 @@ test('says everything §1 asks for, in English', () => {
     expect(body).toContain(text);
 });
 
-test('critical styles are the rules that the page uses, and the fallback fonts', async () => {
-  const css = [
-    "@font-face{font-family:Golos Fallback;src:local('Arial')}",
-    '@layer base{h1{margin:0}table{margin:0}}',
-    '@layer utilities{.bg-action{color:light-dark(red,blue)}.bg-danger{color:red}}',
-  ].join('');
-  const { body } = landing('ru');
-  expect(body).toContain('bg-action');
-  const critical = await criticalCss(css, body);
-  expect(critical).toContain("@font-face{font-family:Golos Fallback;src:local('Arial')}");
-  expect(critical).toContain('@layer base{h1{margin:0}}');
-  expect(critical).toContain('.bg-action{color:light-dark(red,blue)}');
-  expect(critical).not.toContain('.bg-danger');
+describe('critical styles', () => {
+  const fallback = "@font-face{font-family:Golos Fallback;src:local('Arial')}";
+  const kept = (rule: string, html = '<h1 class="bg-action dark:block [a&amp;]:hover:bg-hover">A</h1>') =>
+    criticalCss(rule, html) === rule;
+
+  test('are the rules that the page uses, and the fallback fonts', () => {
+    const css = [
+      fallback,
+      '@layer base{h1{margin:0}table{margin:0}}',
+      '@layer utilities{.bg-action{color:light-dark(red,blue)}.bg-danger{color:red}}',
+      '@media print{.bg-danger{color:red}}@keyframes spin{to{rotate:1turn}}',
+    ].join('');
+    const { body } = landing('ru');
+    expect(body).toContain('bg-action');
+    expect(criticalCss(css, body)).toBe(
+      `${fallback}@layer base{h1{margin:0}}@layer utilities{.bg-action{color:light-dark(red,blue)}}`,
+    );
+  });
+
+  // The page comes in one state and is shown in all of them.
+  test.each([
+    ":root[data-theme='dark']{color-scheme:dark}",
+    ':root[data-theme=dark] .dark\\:block{display:block}',
+    ':focus-visible{outline:2px solid}',
+    '[hidden]:where(:not([hidden=until-found])){display:none}',
+    '[data-session] .bg-action{display:none}',
+    'body:not([data-session]) .bg-action{display:none}',
+    'h1:hover,.bg-action[aria-current=location]{color:red}',
+    ':where(.bg-action>:not(:last-child)){margin:0}',
+    'h1:is(.bg-danger,.bg-action){color:red}',
+    '.\\[a\\&\\]\\:hover\\:bg-hover:hover{color:red}',
+  ])('keep %s', (rule) => {
+    expect(kept(rule)).toBe(true);
+  });
+
+  test.each([
+    '.bg-danger:hover{color:red}',
+    'table>h1{margin:0}',
+    ':where(.bg-danger>:not(:last-child)){margin:0}',
+    'h1 .dark\\:flex{display:flex}',
+  ])('leave out %s', (rule) => {
+    expect(criticalCss(rule, '<h1 class="bg-action">A</h1>')).toBe('');
+  });
 });
 
 test.each([
