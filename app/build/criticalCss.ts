@@ -63,7 +63,7 @@ function withoutFunctions(selector: string): string {
 
 /** Removes conditions and layers without rules; a statement such as `@layer base;` has no body and stays. */
 function removeEmpty(nodes: readonly ChildNode[]): void {
-  for (const node of [...nodes]) {
+  for (const node of nodes.slice()) {
     if (node.type !== 'atrule' || node.nodes === undefined) continue;
     removeEmpty(node.nodes);
     if (isEmpty(node)) node.remove();
