@@ -16,7 +16,7 @@ const ownNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Paid: 'Paid',
   },
   'screens/bills/BillListScreen': {
-    Filtered: 'Open: unpaid or overdue bills',
+    Filtered: 'Unpaid bills, also overdue ones',
   },
   'patterns/AppShell': {
     DrawerOpen: 'Phone menu open',

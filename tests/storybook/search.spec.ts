@@ -12,7 +12,7 @@ const searches: readonly (readonly [query: string, result: string])[] = [
   ['colours', 'Colours'],
   ['Button variants', 'Variants'],
   ['phone menu', 'Phone menu open'],
-  ['overdue bill', 'overdue bills'],
+  ['overdue bill', 'also overdue'],
   ['verification mail', 'verification'],
 ];
 
