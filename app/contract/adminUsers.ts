@@ -15,6 +15,7 @@ export const adminUserCalls = {
     summary:
       'The accounts of all customers and administrators, newest first unless sorted. A search looks into the number, the name and the e-mail.',
     role: 'admin',
+    right: 'users.read',
     query: listQuery(userKeys, { status: v.optional(v.picklist(adminUserStatuses)) }),
     answer: pageOf(userSchema),
     refusals: [],
@@ -24,6 +25,7 @@ export const adminUserCalls = {
     path: '/api/admin/users',
     summary: 'Makes an account without a password, which its owner sets by the mail of a forgotten one.',
     role: 'admin',
+    right: 'users.edit',
     body: v.object({ name: nameSchema, email: textSchema, status: v.picklist(adminUserStatuses) }),
     answer: userSchema,
     refusals: ['emailTaken'],
@@ -34,6 +36,7 @@ export const adminUserCalls = {
     summary:
       'Another name, and access taken or given back; every server returns to the state that it had, with `returnsLostDays` with its end date moved by the days of the suspension.',
     role: 'admin',
+    right: 'users.edit',
     params: v.object({ id: userIdSchema }),
     body: v.object({
       name: nameSchema,
@@ -48,6 +51,7 @@ export const adminUserCalls = {
     path: '/api/admin/users/{id}/suspend',
     summary: 'Ends the access of an account and every session of it, and holds its servers.',
     role: 'admin',
+    right: 'users.edit',
     params: v.object({ id: userIdSchema }),
     answer: userSchema,
     refusals: ['changed', 'ownAccount'],
@@ -58,6 +62,7 @@ export const adminUserCalls = {
     summary:
       'Shows the portal as this customer sees it, in the administrator’s own session, for 30 minutes or until it is logged out of; whatever would change something is refused meanwhile.',
     role: 'admin',
+    right: 'users.view',
     params: v.object({ id: userIdSchema }),
     refusals: ['ownAccount', 'adminAccount'],
   }),
@@ -67,6 +72,7 @@ export const adminUserCalls = {
     summary:
       'The sums by which an account would be settled if it were deleted now: open bills, the balance’s part in them, refunds of its servers by policy, and the balance after that, with the part that can go back to where it came from.',
     role: 'admin',
+    right: 'users.read',
     params: v.object({ id: userIdSchema }),
     answer: settlementSchema,
     refusals: ['ownAccount'],
@@ -77,6 +83,7 @@ export const adminUserCalls = {
     summary:
       'Settles an account and deletes it with its servers for good; its payments stay in the books. `sum` is what its settlement moves, `servers.byMethod` plus `balance`; `refundChanged` gives what it moves by now.',
     role: 'admin',
+    right: 'users.delete',
     params: v.object({ id: userIdSchema }),
     body: v.object({ balance: v.picklist(balanceChoices), note: noteSchema, sum: moneySchema }),
     refusals: ['ownAccount', 'refundChanged'],

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { AdminRight } from '@/domain/admin/rights';
 import type { RefusalCode } from './refusals';
 
 /*
@@ -21,14 +22,20 @@ export interface FileLimits {
   readonly endings: readonly string[];
 }
 
+/** Access that a call requires: its role and, on the provider's side, a right of the staff. */
+type CallAccess =
+  | { readonly role: Exclude<CallRole, 'admin'>; readonly right?: never }
+  | { readonly role: 'admin'; readonly right: AdminRight };
+
 /** One call. */
-export interface Call {
+export type Call = CallAccess & CallParts;
+
+interface CallParts {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Parameters stand in braces: `/api/servers/{id}`. */
   readonly path: `/api/${string}`;
   /** One line for whoever implements it. */
   readonly summary: string;
-  readonly role: CallRole;
   /** Of the path; what does not fit is 404. */
   readonly params?: Schema;
   /** Query parameters after the `?`: strings on the wire. */

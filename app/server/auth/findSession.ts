@@ -1,3 +1,4 @@
+import type { StaffRole } from '@/domain/admin/rights';
 import { setImmediate } from 'node:timers/promises';
 import type { Db } from '../db/database';
 import { DatabaseUnavailable, reportOutage, watchOutages } from '../db/outage';
@@ -16,6 +17,7 @@ export interface FoundSession {
   readonly firstName: string;
   readonly lastName: string;
   readonly role: string;
+  readonly staffRole: StaffRole | null;
   /** Null before the account's first call. */
   readonly status: 'Active' | 'Suspended' | null;
   /** When the account was made. */
@@ -60,6 +62,7 @@ export function createFindSession(db: Db, adminEmails: readonly string[]): FindS
         'user.firstName',
         'user.lastName',
         'user.role',
+        'user.staffRole',
         'user.createdAt',
         'customer.status',
       ])

@@ -7,7 +7,7 @@ import { requestLanguage } from '../http/requestLanguage';
 import type { ServerContext } from '../http/types';
 import type { Caller } from '../routing/caller';
 import type { FoundSession, ViewedCustomer } from './findSession';
-import { roleOf } from './role';
+import { roleOf, staffRoleOf } from './role';
 
 /** As the auth library names it (createAuth.ts: `cookiePrefix`). */
 const SESSION_COOKIE = 'meridian.session_token';
@@ -87,6 +87,7 @@ export async function signedIn(
     firstName,
     lastName,
     role: roleOf(viewed ?? found, deps),
+    staffRole: viewed === null ? staffRoleOf(found, deps) : null,
     sessionId: found.sessionId,
     viewedBy: viewed && found.email,
   };

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { StaffRole } from '@/domain/admin/rights';
 
 /** Set by the database on insert. */
 type DefaultedDate = ColumnType<Date, Date | undefined, Date>;
@@ -16,6 +17,8 @@ export interface UserTable {
   countryCode: string | null;
   region: string | null;
   role: Generated<string>;
+  /** Role among the staff of an administrator; null counts as owner. */
+  staffRole: StaffRole | null;
   /** Number by which administrators know the account; grows with each one. */
   number: GeneratedAlways<number>;
   /** When its newest session began; null before the first. */

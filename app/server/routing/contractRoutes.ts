@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { getDotPath, safeParse } from 'valibot';
+import { hasRight } from '@/domain/admin/rights';
 import type { Call, Contract, FileLimits, Received, WireAnswer } from '@app/contract/call';
 import type { RefusalCode } from '@app/contract/refusals';
 import type { ChangeTopic } from '@app/contract/changes';
@@ -81,12 +82,16 @@ function parsed(
 }
 
 async function callerOf(c: ServerContext, deps: RoutingParts, one: Call): Promise<Caller | null> {
-  const { role, method, handlesSession } = one;
+  const { role, right, method, handlesSession } = one;
   if (handlesSession && role === 'anyone') return null;
   const caller = await deps.callerOf(c);
   if (role !== 'anyone' && caller === null) throw refusal('notSignedIn');
   if (method !== 'GET' && caller !== null && caller.viewedBy !== null) throw refusal('viewOnly');
-  if (role === 'admin' && caller?.role !== 'admin') throw refusal('forbidden');
+  if (
+    role === 'admin' &&
+    (caller === null || caller.staffRole === null || !hasRight(caller.staffRole, right))
+  )
+    throw refusal('forbidden');
   return caller;
 }
 

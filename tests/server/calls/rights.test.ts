@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { everyCall } from '@app/contract/contract';
 import type { Call } from '@app/contract/call';
+import { adminContract } from '@app/contract/admin';
+import { hasRight, staffRoles, type AdminRight } from '@/domain/admin/rights';
 import { openApp } from '../support/openApp';
 import { callAs, codeOf, signIn } from '../support/signedIn';
 
@@ -74,6 +76,54 @@ describe('what a call demands', () => {
       expect([refused.status, await codeOf(refused)]).toEqual([403, 'forbidden']);
     },
   );
+});
+
+describe('a role of the staff', async () => {
+  const staff = await Promise.all(
+    staffRoles.map(async (role) => {
+      const person = await signIn(app, 'admin');
+      await app.deps.db
+        .updateTable('user')
+        .set({ staffRole: role })
+        .where('email', '=', person.email)
+        .execute();
+      return { role, person };
+    }),
+  );
+  const cases = everyCall.flatMap(({ area, name, one }) =>
+    staff.flatMap(({ role, person }) =>
+      one.role === 'admin' && !hasRight(role, one.right) ? [{ area, name, one, role, person }] : [],
+    ),
+  );
+
+  it.each(cases)('$role may not make the call $area $name', async ({ one, person }) => {
+    const params = { id: '1' };
+    const refused = await callAs(app, person, one, one.method === 'GET' ? { params } : { params, body: {} });
+    expect([refused.status, await codeOf(refused)]).toEqual([403, 'forbidden']);
+  });
+
+  it.each(staff)('$role reads the dashboard', async ({ person }) => {
+    expect((await callAs(app, person, adminContract.overview)).status).toBe(200);
+  });
+
+  it('processes payments and refunds only in finance, and suspends customers only in support', () => {
+    const rolesOf = (right: AdminRight) => staffRoles.filter((role) => hasRight(role, right));
+    expect(rolesOf('payments.process')).toEqual(['owner', 'finance']);
+    expect(rolesOf('refunds.edit')).toEqual(['owner', 'finance']);
+    expect(rolesOf('money.adjust')).toEqual(['owner', 'finance']);
+    expect(rolesOf('users.edit')).toEqual(['owner', 'support']);
+    expect(rolesOf('tickets.answer')).toEqual(['owner', 'support']);
+    expect(rolesOf('staff.edit')).toEqual(['owner']);
+    expect(rolesOf('settings.edit')).toEqual(['owner']);
+    expect(rolesOf('users.delete')).toEqual(['owner']);
+    expect(rolesOf('tickets.read')).toEqual([...staffRoles]);
+  });
+
+  it('changes nothing with a right to read', () => {
+    for (const { one } of everyCall)
+      if (one.role === 'admin' && one.method !== 'GET' && one.path !== '/api/admin/activity/seen')
+        expect(one.right, one.path).not.toMatch(/\.read$/);
+  });
 });
 
 describe('what an answer says of itself', () => {

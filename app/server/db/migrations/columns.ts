@@ -25,4 +25,13 @@ export const columns: readonly Migration[] = [
           and "transfer"."at" < date_trunc('month', now() at time zone 'utc') at time zone 'utc')`,
     ],
   },
+  {
+    // Administrators from before it are owners.
+    version: 330,
+    name: 'staff-roles',
+    statements: [
+      `alter table "user" add column "staffRole" text
+        check ("staffRole" in ('owner', 'finance', 'support', 'readOnly'))`,
+    ],
+  },
 ];
