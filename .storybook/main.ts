@@ -3,6 +3,7 @@ import { env } from 'node:process';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { docsName } from './addresses.ts';
 import { writeAreaPages } from './areaPages.ts';
+import { serverPagesPlugin } from './serverPagesPlugin.ts';
 import { specificationPlugin } from './specification.ts';
 import { storyIndexer } from './storyIndexer.ts';
 import { storyPlugin } from './storyPlugin.ts';
@@ -45,7 +46,7 @@ const config: StorybookConfig = {
       logLevel: 'warn',
       build: { ...vite.build, reportCompressedSize: false },
     }),
-    plugins: [...(vite.plugins ?? []), storyPlugin(), specificationPlugin()],
+    plugins: [...(vite.plugins ?? []), storyPlugin(), specificationPlugin(), serverPagesPlugin()],
   }),
 };
 

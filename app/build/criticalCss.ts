@@ -48,7 +48,7 @@ function removeUnusedVariables(sheet: Root, html: string): void {
       if (used.has(declaration.prop)) return;
       const { parent } = declaration;
       declaration.remove();
-      if (parent?.nodes?.length === 0) parent.remove();
+      if (parent?.nodes.length === 0) parent.remove();
       isChanged = true;
     });
   }

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+
+interface ServerPageProps {
+  /** Of `tests/visual/serverPages`, without the language: `mail-code`. */
+  page: string;
+  /** Of the page, for screen readers. */
+  title: string;
+  locale: string;
+}
+
+/** A page made by the server, as large as its content; its theme is that of the toolbar where it has one. */
+export function ServerPage({ page, title, locale }: ServerPageProps) {
+  const [height, setHeight] = useState(600);
+  const language = locale === 'en' ? 'en' : 'ru';
+  return (
+    <iframe
+      title={title}
+      src={`./serverPages/${page}-${language}.html`}
+      className="block w-full border-0"
+      style={{ height }}
+      onLoad={({ currentTarget: { contentDocument } }) => {
+        if (contentDocument) setHeight(contentDocument.documentElement.scrollHeight);
+      }}
+    />
+  );
+}
