@@ -5,8 +5,10 @@ import { ServerPage } from './ServerPage';
 const meta = {
   component: ServerPage,
   tags: ['!visual'],
-  args: { page: 'mail-code', title: 'Mail', locale: 'ru' },
-  render: (args, { globals }) => <ServerPage {...args} locale={String(globals['locale'])} />,
+  args: { page: 'mail-code', title: 'Mail', locale: 'ru', theme: 'light' },
+  render: (args, { globals }) => (
+    <ServerPage {...args} locale={String(globals['locale'])} theme={String(globals['theme'])} />
+  ),
 } satisfies Meta<typeof ServerPage>;
 
 export default meta;
