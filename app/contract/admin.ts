@@ -24,6 +24,7 @@ import {
   systemSchema,
 } from './adminShapes';
 import { adminMoneyCalls } from './adminMoney';
+import { adminStaffCalls } from './adminStaff';
 import { adminUserCalls } from './adminUsers';
 import { call } from './call';
 import { countSchema, listQuery, numberedIdSchema, pageOf, rublesSchema, textSchema } from './shapes';
@@ -98,6 +99,7 @@ export const adminContract = {
     refusals: [],
   }),
   ...adminMoneyCalls,
+  ...adminStaffCalls,
   ...adminUserCalls,
   servers: call({
     method: 'GET',

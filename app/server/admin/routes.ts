@@ -26,6 +26,7 @@ import { lockPayment, paymentFigures, paymentPage } from './payments';
 import { salesFigures } from './sales';
 import { cancelWaitingRefund, markRefundSent, refundPage } from './refunds';
 import { changeServer, lockServer, serverFigures, serverPage, setServerPower } from './servers';
+import { staffRoutes } from './staff';
 import { adminUserRoutes } from './userRoutes';
 import { userFigures } from './users';
 import {
@@ -56,12 +57,14 @@ function auditRefund(
 
 /** The provider's side (D33). */
 export const adminRoutes: Handlers<typeof adminContract> = {
+  ...staffRoutes,
   ...adminUserRoutes,
   async account({ db, caller }) {
     const { profile } = await profileOf(db, caller);
     return {
       name: profile.fullName,
       email: caller.email,
+      role: caller.staffRole ?? 'readOnly',
       notifications: await countNewActivity(db, caller),
       timeZone: await timeZoneOf(db),
     };

@@ -246,5 +246,16 @@ export const admin = {
       text: 'An administrator who looks as a customer finds what would change something off, with the reason, and reads on; nothing shows as done, and no storage is blamed.',
       from: ['D33'],
     },
+    {
+      id: 'ADMIN-45',
+      text: 'Every administrator has a role: owner, finance, support or read-only. Owners invite staff by mail, change roles and take them; nobody changes their own role, and one owner always remains.',
+      from: ['D33', 'D35'],
+      screen: 'AdminStaffScreen',
+    },
+    {
+      id: 'ADMIN-46',
+      text: 'A role is a set of rights, and every call of the provider’s side names the right that it needs. The server refuses a call without it; where the role has none of a page’s actions, they are off with the reason.',
+      from: ['D33'],
+    },
   ],
 } as const satisfies Area;
