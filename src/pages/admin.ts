@@ -1,4 +1,3 @@
-import { hasRight, type AdminRight, type StaffRole } from '@/domain/admin/rights';
 import type { PlainMessageKey } from '@/i18n/translator';
 import { paths } from '@/paths';
 import type { SectionIconName } from '@/primitives/sectionIcons';
@@ -72,29 +71,6 @@ export const adminPages: Readonly<Record<AdminLinkKey, PageFrame & (BuiltPage | 
 
 /** All keys of the table, in its order. */
 export const adminLinkKeys: readonly AdminLinkKey[] = Object.keys(table).filter(isAdminLinkKey);
-
-/** Rights of the actions on each screen; none where nothing is changed. */
-const actionRights = {
-  dashboard: [],
-  analytics: [],
-  users: ['users.edit', 'users.view', 'users.delete'],
-  servers: ['servers.edit', 'servers.power'],
-  payments: ['payments.process', 'refunds.edit'],
-  settings: ['settings.edit'],
-  bills: ['bills.edit'],
-  refunds: ['refunds.edit'],
-  jobs: ['jobs.start'],
-  audit: [],
-  ledger: [],
-  staff: ['staff.edit'],
-} as const satisfies Readonly<Record<AdminKey, readonly AdminRight[]>>;
-
-/** Whether a role of the staff may do nothing but read on a screen that has actions. */
-export function isReadOnly(key: AdminLinkKey | null, role: StaffRole): boolean {
-  if (key === null || !isAdminScreen(key)) return false;
-  const rights: readonly AdminRight[] = actionRights[key];
-  return rights.length > 0 && rights.every((right) => !hasRight(role, right));
-}
 
 /** Whether a link of the menu leads to a screen. */
 export function isAdminScreen(key: AdminLinkKey): key is AdminKey {
