@@ -26,6 +26,7 @@ import {
 import { adminMoneyCalls } from './adminMoney';
 import { adminStaffCalls } from './adminStaff';
 import { adminUserCalls } from './adminUsers';
+import { nothingWaits } from '@/domain/admin/waiting';
 import { call } from './call';
 import { countSchema, listQuery, numberedIdSchema, pageOf, rublesSchema, textSchema } from './shapes';
 
@@ -69,6 +70,11 @@ export const adminContract = {
       revenue: v.nullable(v.object({ month: monthFiguresSchema, previous: monthFiguresSchema })),
       activity: v.array(eventSchema),
       systems: v.array(systemSchema),
+      // A backend without it shows that nothing waits.
+      waiting: v.optional(
+        v.object({ payments: countSchema, refunds: countSchema, jobs: countSchema }),
+        nothingWaits,
+      ),
     }),
     refusals: [],
   }),

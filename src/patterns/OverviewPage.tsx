@@ -4,6 +4,8 @@ import { FocusKeeper } from '@/primitives/FocusKeeper';
 export interface OverviewPageProps {
   /** The page's h1. */
   title: string;
+  /** Content above the figures that asks for attention. */
+  lead?: ReactNode;
   /** The figures one comes for, one card each. */
   stats?: readonly ReactNode[];
   /** Names the figures to assistive technology. */
@@ -15,11 +17,12 @@ export interface OverviewPageProps {
 }
 
 /** Figures on top, panels below: how things stand, at a glance. The page measures itself, because the sidebar takes more or less of the window. */
-export function OverviewPage({ title, stats, statsLabel, children, busyLabel }: OverviewPageProps) {
+export function OverviewPage({ title, lead, stats, statsLabel, children, busyLabel }: OverviewPageProps) {
   return (
     <FocusKeeper aria-busy={busyLabel !== undefined} className="@container flex min-w-0 flex-col gap-5">
       <h1 className="text-xl font-semibold">{title}</h1>
       {busyLabel !== undefined && <output className="sr-only">{busyLabel}</output>}
+      {lead}
       {stats && (
         <ul aria-label={statsLabel} className="grid gap-3 @md:grid-cols-2 @4xl:grid-cols-4">
           {stats.map((stat, index) => (

@@ -130,17 +130,19 @@ export function makeAdminSample(
   const bills = () => billsOf(payments, users);
   const listing = answersParts(latency);
 
+  const { refundsToSend, ...refundCalls } = makeSampleRefunds({
+    latency,
+    moment,
+    move,
+    note,
+    payments: () => payments,
+    savePayment,
+    credit,
+    payerOf: (email) => payerOf(users, email),
+  });
+
   return {
-    ...makeSampleRefunds({
-      latency,
-      moment,
-      move,
-      note,
-      payments: () => payments,
-      savePayment,
-      credit,
-      payerOf: (email) => payerOf(users, email),
-    }),
+    ...refundCalls,
     async account(signal) {
       await latency(signal);
       return accountOf(trail.activity());
@@ -151,6 +153,7 @@ export function makeAdminSample(
         { users, servers, payments, sales: salesOf(payments) },
         trail.activity().slice(0, shownEvents),
         sampleSystems,
+        { refunds: refundsToSend(), jobs: jobs.length },
       );
     },
     async seeActivity() {

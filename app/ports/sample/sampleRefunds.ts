@@ -30,7 +30,10 @@ interface Business {
   payerOf: (user: string) => PayerDraft;
 }
 
-type Refunds = Pick<AdminPort, 'refunds' | 'refundPayment' | 'markRefundSent' | 'cancelRefund'>;
+type Refunds = Pick<AdminPort, 'refunds' | 'refundPayment' | 'markRefundSent' | 'cancelRefund'> & {
+  /** Number of refunds that wait to be transferred by hand. */
+  refundsToSend: () => number;
+};
 
 /** Refunds of the demonstration: what an administrator gives back, transfers, and takes back before (D33). */
 export function makeSampleRefunds(business: Business): Refunds {
@@ -65,6 +68,7 @@ export function makeSampleRefunds(business: Business): Refunds {
   }
 
   return {
+    refundsToSend: () => refunds.filter(({ state }) => state === 'toSend').length,
     refunds: answersParts(latency)(() => refundsOf(refunds, payments()), refundRules),
     async refundPayment(id, { amount, target, note: reason }) {
       await latency();

@@ -138,3 +138,13 @@ export async function startFailedJob(tx: Db, id: number, now: Date): Promise<Fai
   await sql`select pg_notify(${jobChannel}, '')`.execute(tx);
   return job;
 }
+
+/** Returns the number of jobs that were given up. */
+export async function countFailedJobs(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('job')
+    .where('failedAt', 'is not', null)
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -60,6 +60,16 @@ const columns: ListColumns<RefundKey, RefundConditions> = {
   search: (pattern) => sql<boolean>`"searchText" like ${pattern}`,
 };
 
+/** Returns the number of refunds that an administrator has to transfer. */
+export async function countRefundsToSend(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('refund')
+    .where(isInState.toSend)
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** A page of the refunds to all customers, those of deleted accounts among them (D33). */
 export function refundPage(db: Db, query: ListRequest<RefundKey, RefundConditions>) {
   const source = listSource(db.selectFrom('refund').selectAll(), columns, query, {

@@ -18,13 +18,13 @@ import { auditPage, auditPeople } from '../audit/auditTrail';
 import { billNow, billPage, cancelBill } from './bills';
 import { settingsListeners } from '../settings/currentSettings';
 import { exportLedger } from './ledger';
-import { jobPage, startFailedJob } from './jobs';
+import { countFailedJobs, jobPage, startFailedJob } from './jobs';
 import { wakeAllRenewals } from '../periods/wake';
 import { replaceSettings, validSettings } from '../settings/settings';
 import { settingsOf, settingsVersion, timeZoneOf } from '../settings/storedSettings';
 import { lockPayment, paymentFigures, paymentPage } from './payments';
 import { salesFigures } from './sales';
-import { cancelWaitingRefund, markRefundSent, refundPage } from './refunds';
+import { cancelWaitingRefund, countRefundsToSend, markRefundSent, refundPage } from './refunds';
 import { changeServer, lockServer, serverFigures, serverPage, setServerPower } from './servers';
 import { staffRoutes } from './staff';
 import { adminUserRoutes } from './userRoutes';
@@ -79,7 +79,8 @@ export const adminRoutes: Handlers<typeof adminContract> = {
       payments: await paymentFigures(db),
       sales: await salesFigures(db),
     };
-    return wireOverview(toOverview(lists, await recentActivity(db, caller), await systems.states()));
+    const waiting = { refunds: await countRefundsToSend(db), jobs: await countFailedJobs(db) };
+    return wireOverview(toOverview(lists, await recentActivity(db, caller), await systems.states(), waiting));
   },
   async analytics({ db, systems }) {
     const servers = await serverFigures(db);

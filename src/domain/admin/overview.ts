@@ -4,6 +4,7 @@ import { monthlyFigures, type MonthFigures, type Sale } from './months';
 import { paymentStats, type AdminPayment, type PaymentFigure } from './payment';
 import type { AdminServer } from './server';
 import type { AdminUser } from './user';
+import type { Waiting } from './waiting';
 
 /** Data of the admin dashboard (§2: stat cards, recent activity, system status). */
 export interface AdminOverview {
@@ -15,6 +16,8 @@ export interface AdminOverview {
   /** Newest first. */
   activity: readonly AdminEvent[];
   systems: readonly SystemState[];
+  /** Work that waits for the staff. */
+  waiting: Waiting;
 }
 
 /** Every figure is counted from the lists, so that no two screens can ever disagree. */
@@ -32,10 +35,12 @@ export function toOverview(
   },
   activity: readonly AdminEvent[],
   systems: readonly SystemState[],
+  waiting: Omit<Waiting, 'payments'>,
 ): AdminOverview {
   const usersOf = (status: AdminUser['status']) => countOf(users.filter((user) => user.status === status));
   const serversOf = (status: AdminServer['status']) =>
     countOf(servers.filter((server) => server.status === status));
+  const pending = paymentStats(payments).Pending;
   const [previous, month] = monthlyFigures(payments, sales, users, 2);
   return {
     users: { total: countOf(users), active: usersOf('Active'), suspended: usersOf('Suspended') },
@@ -45,9 +50,10 @@ export function toOverview(
       stopped: serversOf('Stopped'),
       suspended: serversOf('Suspended'),
     },
-    pending: paymentStats(payments).Pending,
+    pending,
     revenue: previous && month ? { month, previous } : null,
     activity,
     systems,
+    waiting: { payments: pending.count, ...waiting },
   };
 }

@@ -23,7 +23,7 @@ const lists = {
   payments: sampleAdminPayments,
   sales: salesOf(sampleAdminPayments),
 };
-const overview = toOverview(lists, sampleActivity, sampleSystems);
+const overview = toOverview(lists, sampleActivity, sampleSystems, { refunds: 1, jobs: 2 });
 
 /** The screen of these figures, as the app shows it. */
 const viewOf = (value: AdminOverview) => toAdminDashboardView({ status: 'ready', value }, now);
@@ -63,7 +63,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** §2: stat cards, recent activity, system status. Every figure leads to the list it is counted from. */
-// shows: ADMIN-01
+// shows: ADMIN-01, ADMIN-47
 export const Default: Story = {
   parameters: dashboardKnobs,
   play: async ({ canvas }) => {
@@ -75,6 +75,12 @@ export const Default: Story = {
       'href',
       '/admin/payments?status=Pending',
     );
+    const waiting = within(canvas.getByRole('region', { name: t('adminDashboard.waiting') }));
+    await expect(waiting.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/admin/payments?status=Pending',
+      '/admin/refunds?state=toSend',
+      '/admin/jobs',
+    ]);
     await expect(canvas.getAllByText(t('adminDashboard.activity.new'))).toHaveLength(3);
     await expect(canvas.getByText(t('adminDashboard.health.degraded'))).toBeVisible();
   },
@@ -87,10 +93,18 @@ export const Error: Story = {
   play: retries('onRetry'),
 };
 
-/** A provider who has just opened: no customers, no payments, nothing to compare with. */
+/** A provider who has just opened: no customers, no payments, nothing to compare with, nothing waits. */
 export const FirstDay: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('adminDashboard.waiting.none'))).toBeVisible();
+  },
   args: {
-    view: viewOf(toOverview({ users: [], servers: [], payments: [], sales: [] }, [], sampleSystems)),
+    view: viewOf(
+      toOverview({ users: [], servers: [], payments: [], sales: [] }, [], sampleSystems, {
+        refunds: 0,
+        jobs: 0,
+      }),
+    ),
   },
 };
 

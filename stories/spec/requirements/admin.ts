@@ -257,5 +257,11 @@ export const admin = {
       text: 'A role is a set of rights, and every call of the provider’s side names the right that it needs. The server refuses a call without it; where the role has none of a page’s actions, they are off with the reason.',
       from: ['D33'],
     },
+    {
+      id: 'ADMIN-47',
+      text: 'The dashboard starts with the work that waits, each kind with its number and a link to its list: payments to process, refunds to send, failed jobs.',
+      from: ['§2 Admin', 'D33'],
+      screen: 'AdminDashboardScreen',
+    },
   ],
 } as const satisfies Area;

@@ -6,6 +6,7 @@ import { makeOrderEntry } from '@/sample-data/cart';
 import { payAtBank } from '../support/atBank';
 import { billingOf, makePaymentBody, newKey } from '../support/accountMoney';
 import { deleteAccount } from '../support/deleteAccount';
+import { refundByMethod } from '../support/everyCallWorld';
 import { openApp } from '../support/openApp';
 import { addServer } from '../support/renewalClock';
 import { answerOf, callAs, codeOf, signIn } from '../support/signedIn';
@@ -141,5 +142,35 @@ it('shows the parts of the server as they are, and what was sold where', async (
   expect(datacenters.find(({ id }) => id === 'nl')).toMatchObject({
     servers: 1,
     plans: [{ plan: 'Naos[NL]', servers: 1 }],
+  });
+});
+
+// tests: ADMIN-47
+it('counts the work that waits: payments to process, refunds to send, failed jobs', async () => {
+  const before = (await dashboard()).waiting;
+  const refund = { ...refundByMethod(admin), paymentId: null, gateway: null, reference: null };
+  const recipient = JSON.stringify({ name: 'Ann' });
+  const now = new Date();
+  await db
+    .insertInto('refund')
+    .values([
+      { ...refund, recipient },
+      { ...refund, recipient, endedAt: now },
+      { ...refund, recipient, canceledAt: now, cancelNote: 'Closed' },
+      { ...refund, recipient: null, gateway: 'testBank', reference: 'sample' },
+    ])
+    .execute();
+  const job = { kind: 'mail', payload: '{}', runAt: now };
+  const [failed, ready] = [newKey(), newKey()];
+  await db
+    .insertInto('job')
+    .values([failed, ready].map((key) => ({ ...job, key })))
+    .execute();
+  await db.updateTable('job').set({ failedAt: now }).where('key', '=', failed).execute();
+  const { waiting, pending } = await dashboard();
+  expect(waiting).toEqual({
+    payments: pending.count,
+    refunds: before.refunds + 1,
+    jobs: before.jobs + 1,
   });
 });

@@ -74,6 +74,7 @@ const overview = {
   },
   activity: [],
   systems: sampleSystems,
+  waiting: { payments: 5, refunds: 0, jobs: 2 },
 } as const;
 
 /** The dashboard over these figures. */
@@ -102,6 +103,17 @@ describe('dashboard (§2)', () => {
     expect(revenue).toMatch(/revenue\.month \{"month":"ноябрь/);
     expect(revenue).toMatch(/revenue\.up \{"percent":50,"month":"октябрь/);
     expect(pending).toMatch(/5.*pending\.note \{"sum":"1.577,00.RUB"\}/);
+  });
+
+  test('only what waits is listed, and leads to its list', () => {
+    expect(dashboardOf(overview).waiting).toEqual([
+      { kind: 'payments', count: 5, href: '/admin/payments?status=Pending' },
+      { kind: 'jobs', count: 2, href: '/admin/jobs' },
+    ]);
+    const waiting = { payments: 0, refunds: 1, jobs: 0 };
+    expect(dashboardOf({ ...overview, waiting }).waiting).toEqual([
+      { kind: 'refunds', count: 1, href: '/admin/refunds?state=toSend' },
+    ]);
   });
 
   test.each([

@@ -6,9 +6,10 @@ import { Skeleton } from '@/primitives/Skeleton';
 import { ActivityList } from './ActivityList';
 import type { AdminDashboardScreenProps } from './adminDashboardView';
 import { dashboardStats } from './dashboardStats';
+import { WaitingList } from './WaitingList';
 import { SystemList } from './SystemList';
 
-/** How the business stands (§2: stat cards, recent activity, system status). */
+/** The provider's day: what waits first, then the figures, recent activity and system status of §2. */
 export function AdminDashboardScreen({ view, onRetry }: AdminDashboardScreenProps) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -23,6 +24,7 @@ export function AdminDashboardScreen({ view, onRetry }: AdminDashboardScreenProp
   return (
     <OverviewPage
       title={title}
+      lead={isLoading ? <Skeleton className="h-8" /> : <WaitingList waiting={view.waiting} />}
       stats={dashboardStats(view, i18n)}
       statsLabel={t('adminDashboard.stats')}
       busyLabel={isLoading ? t('common.loading') : undefined}

@@ -1,5 +1,6 @@
 import type { AdminEvent } from '@/domain/admin/activity';
 import type { AdminOverview } from '@/domain/admin/overview';
+import { waitingKinds, type WaitingKind } from '@/domain/admin/waiting';
 import type { IsoDateTime } from '@/domain/time/dates';
 import type { Loaded } from '@/domain/results/loaded';
 import { changePercent } from '@/domain/admin/months';
@@ -8,6 +9,13 @@ import { paths, withQuery, activityId } from '@/paths';
 /** An entry of the recent activity, and where it is about something that can be looked at. */
 export interface ActivityEntry extends AdminEvent {
   href: string | null;
+}
+
+/** Work of one kind that waits, and the list that has it. */
+export interface WaitingLink {
+  kind: WaitingKind;
+  count: number;
+  href: string;
 }
 
 export interface AdminDashboardFrame {
@@ -24,7 +32,9 @@ export type AdminDashboardView = AdminDashboardFrame &
     | { status: 'error'; reason: 'offline' | 'unexpected' }
     | {
         status: 'ready';
-        overview: Omit<AdminOverview, 'activity'>;
+        overview: Omit<AdminOverview, 'activity' | 'waiting'>;
+        /** Only kinds of which something waits. */
+        waiting: readonly WaitingLink[];
         /** By how many percent revenue changed since the month before; `null` where there is nothing to compare with. */
         revenueChange: number | null;
         activity: readonly ActivityEntry[];
@@ -40,6 +50,12 @@ export interface AdminDashboardScreenProps {
 
 const { admin } = paths;
 
+const waitingHrefs: Readonly<Record<WaitingKind, string>> = {
+  payments: withQuery(admin.payments, { status: 'Pending' }),
+  refunds: withQuery(admin.refunds, { state: 'toSend' }),
+  jobs: admin.jobs,
+};
+
 /** The screen's view of the figures; every figure leads to the list it is counted from. */
 export function toAdminDashboardView(data: Loaded<AdminOverview>, now: IsoDateTime): AdminDashboardView {
   const frame = {
@@ -52,12 +68,15 @@ export function toAdminDashboardView(data: Loaded<AdminOverview>, now: IsoDateTi
     activityAnchor: activityId,
   };
   if (data.status !== 'ready') return { ...frame, ...data };
-  const { activity, ...overview } = data.value;
+  const { activity, waiting, ...overview } = data.value;
   const { revenue } = overview;
   return {
     ...frame,
     status: 'ready',
     overview,
+    waiting: waitingKinds
+      .map((kind) => ({ kind, count: waiting[kind], href: waitingHrefs[kind] }))
+      .filter(({ count }) => count > 0),
     revenueChange: revenue && changePercent(revenue.previous.revenue, revenue.month.revenue),
     activity: activity.map(toEntry),
     now,
