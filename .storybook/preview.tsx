@@ -169,6 +169,7 @@ const preview: Preview = {
               'Dashboard',
               'Users',
               'Users: deletion',
+              'Customer',
               'Customers’ servers',
               'Customers’ payments',
               'Customers’ bills',

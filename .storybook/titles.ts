@@ -54,6 +54,7 @@ const screenTitles: readonly (readonly [journey: string, title: string, subject:
   ['Administration', 'Dashboard', 'admin/AdminDashboardScreen'],
   ['Administration', 'Users', 'admin/AdminUsersScreen'],
   ['Administration', 'Users: deletion', 'admin/AdminUsersScreen/UserDeletion'],
+  ['Administration', 'Customer', 'admin/AdminCustomerScreen'],
   ['Administration', 'Customers’ servers', 'admin/AdminServersScreen'],
   ['Administration', 'Customers’ payments', 'admin/AdminPaymentsScreen'],
   ['Administration', 'Customers’ bills', 'admin/AdminBillsScreen'],

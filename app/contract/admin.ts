@@ -23,6 +23,7 @@ import {
   storedSettingsSchema,
   systemSchema,
 } from './adminShapes';
+import { adminCustomerCalls } from './adminCustomer';
 import { adminMoneyCalls } from './adminMoney';
 import { adminUserCalls } from './adminUsers';
 import { call } from './call';
@@ -99,6 +100,7 @@ export const adminContract = {
   }),
   ...adminMoneyCalls,
   ...adminUserCalls,
+  ...adminCustomerCalls,
   servers: call({
     method: 'GET',
     path: '/api/admin/servers',

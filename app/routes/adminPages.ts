@@ -24,6 +24,22 @@ const pages: Readonly<Record<AdminKey, RouteSource>> = {
     messages: ['admin', 'adminUsers', 'list'],
     load: () => import('@app/containers/admin/AdminUsers.container'),
   },
+  user: {
+    messages: [
+      'admin',
+      'adminAudit',
+      'adminCustomer',
+      'adminPayments',
+      'adminServers',
+      'adminUsers',
+      'bills',
+      'documents',
+      'orders',
+      'paymentMethod',
+      'support',
+    ],
+    load: () => import('@app/containers/admin/AdminCustomer.container'),
+  },
   servers: {
     messages: ['admin', 'adminServers', 'list'],
     load: () => import('@app/containers/admin/AdminServers.container'),

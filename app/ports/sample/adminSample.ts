@@ -39,6 +39,7 @@ import { sampleAdminUsers, type AdminUserRecord } from '@/sample-data/adminUsers
 import type { AdminPort } from '@app/ports/adminPort';
 import { accountOf, billsOf, ledgerLinesOf, payerOf, actorsIn, settlementOf, userOf } from './adminLists';
 import { answersParts } from './answersParts';
+import { makeCustomerSample } from './customerSample';
 import type { Latency } from './latency';
 import { makeSampleRefunds } from './sampleRefunds';
 import { makeSampleTrail } from './sampleTrail';
@@ -129,6 +130,15 @@ export function makeAdminSample(
   const listing = answersParts(latency);
 
   return {
+    ...makeCustomerSample({
+      latency,
+      move,
+      users: () => users.map((user) => userOf(user, servers)),
+      servers: () => servers,
+      payments: () => payments,
+      bills,
+      trail: trail.entries,
+    }),
     ...makeSampleRefunds({
       latency,
       moment,

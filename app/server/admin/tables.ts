@@ -38,9 +38,21 @@ export interface AccountSummaryTable {
   searchText: ColumnType<string, never, never>;
 }
 
+/** A note that staff leave about a customer. */
+export interface StaffNoteTable {
+  id: GeneratedAlways<number>;
+  userId: string;
+  /** Null once the author's account is deleted: the address stays. */
+  authorId: string | null;
+  author: string;
+  at: Date;
+  text: string;
+}
+
 declare module '../db/schema' {
   interface Schema {
     formerPayment: FormerPaymentTable;
     accountSummary: AccountSummaryTable;
+    staffNote: StaffNoteTable;
   }
 }

@@ -11,11 +11,13 @@ import { makeAuditEntry } from '@/sample-data/auditTrail';
 import { makeFailedJob } from '@/sample-data/failedJobs';
 import { makeAdminPayment, sampleAdminPayments } from '@/sample-data/adminPayments';
 import { makeAdminServer, sampleAdminServers } from '@/sample-data/adminServers';
+import { makeCustomer, makeStaffNote } from '@/sample-data/customer';
 import { makeAdminUser, sampleAdminUsers } from '@/sample-data/adminUsers';
 import { makeAdminBill } from '@/sample-data/adminBills';
 import { makeAdminRefund, makeTransferredRefund } from '@/sample-data/refunds';
 import {
   wireAnalytics,
+  wireCustomer,
   wireJob,
   wireOverview,
   wirePayment,
@@ -23,6 +25,7 @@ import {
   wireServer,
   wireSettings,
   wireSettlement,
+  wireStaffNote,
   wireUser,
 } from '../admin/wire';
 import { wireAudit } from '../audit/wire';
@@ -65,6 +68,23 @@ export const adminExamples = {
     params: userId,
     body: { balance: 'return' as const, note: 'At the customer’s request', sum: settledSum(settlement) },
   },
+  customer: { params: userId, answer: wireCustomer(makeCustomer()) },
+  adjustBalance: {
+    params: userId,
+    body: {
+      direction: 'credit' as const,
+      purpose: 'goodwill' as const,
+      amount: 50_000,
+      note: 'Простой 19 ноября',
+    },
+    answer: wireUser(user),
+  },
+  addStaffNote: {
+    params: userId,
+    body: { text: makeStaffNote().text },
+    answer: wireStaffNote(makeStaffNote()),
+  },
+  deleteStaffNote: { params: { id: String(makeStaffNote().id) } },
   servers: { query: page.query, answer: { items: [wireServer(server)], ...page.one } },
   power: { params: serverId, body: { action: 'restart' as const }, answer: wireServer(server) },
   saveServer: { params: serverId, body: serverDraftOf(server), answer: wireServer(server) },

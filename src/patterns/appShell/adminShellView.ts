@@ -1,9 +1,14 @@
 import type { AdminAccount } from '@/domain/admin/account';
 import type { AccessState } from '@/domain/auth/access';
 import type { ThemeChoice } from '@/domain/profile/theme';
-import { adminLinkAt, adminPath, type AdminGroupId } from '@/pages/admin';
+import { adminLinkAt, type AdminGroupId } from '@/pages/admin';
 import { paths, withQuery } from '@/paths';
-import { adminShellHrefs, toAdminBreadcrumb, toAdminNavigation } from '@/pages/adminNavigation';
+import {
+  adminShellHrefs,
+  toAdminBreadcrumb,
+  toAdminNavigation,
+  toAdminPosition,
+} from '@/pages/adminNavigation';
 import { toDemo } from './demoShellView';
 import type { AdminShellView } from './types';
 
@@ -24,7 +29,7 @@ export function toAdminShellView(state: AdminShellState): AdminShellView {
   const key = adminLinkAt(state.location.pathname);
   return {
     navigation: toAdminNavigation(state.openGroups),
-    position: key && { href: adminPath(key), match: 'page' },
+    position: key && toAdminPosition(key),
     sidebar: state.sidebar,
     drawer: state.drawer,
     breadcrumb: key ? toAdminBreadcrumb(key) : [],

@@ -246,5 +246,23 @@ export const admin = {
       text: 'An administrator who looks as a customer finds what would change something off, with the reason, and reads on; nothing shows as done, and no storage is blamed.',
       from: ['D33'],
     },
+    {
+      id: 'ADMIN-45',
+      text: '/admin/users/:id has everything about one customer: contacts, balance, servers, orders, bills, payments, billing documents, tickets, sign-ins and history, each with a link to its room. Staff look at the portal as the customer, suspend and restore access from there.',
+      from: ['D33', 'D35', 'D44'],
+      screen: 'AdminCustomerScreen',
+    },
+    {
+      id: 'ADMIN-46',
+      text: 'Staff leave notes about a customer for each other, and delete their own. No customer reads them, and the audit trail records both.',
+      from: ['D33', 'D35'],
+      screen: 'AdminCustomerScreen',
+    },
+    {
+      id: 'ADMIN-47',
+      text: 'Staff add money to a customer’s balance or take it from there, as goodwill or as a correction and with a reason. Neither is revenue, the balance never goes below zero, the customer is told by notice and mail, and the audit trail has both balances.',
+      from: ['D27', 'D29', 'D33'],
+      screen: 'AdminCustomerScreen',
+    },
   ],
 } as const satisfies Area;

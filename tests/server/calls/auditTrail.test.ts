@@ -49,6 +49,17 @@ const recorded: Readonly<Record<string, readonly [kind: string, changes: readonl
       change('note', null, 'Проверка'),
     ],
   ],
+  adjustBalance: [
+    'balanceCredited',
+    [
+      change('balance', some, some),
+      change('amount', null, '50000'),
+      change('purpose', null, 'goodwill'),
+      change('note', null, 'Down on Monday'),
+    ],
+  ],
+  addStaffNote: ['noteAdded', [change('text', null, some)]],
+  deleteStaffNote: ['noteDeleted', [change('text', 'Calls at 10', null)]],
   power: ['serverRestarted', []],
   saveServer: ['serverEdited', [change('name', some, 'a.example.ru'), change('expires', some, '2031-01-01')]],
   processPayment: [

@@ -19,6 +19,8 @@ import {
   newTicket,
   ticketBody,
   savedCard,
+  staffNote,
+  customerNumber,
   payerOf,
   unbilledPayer,
   savedCart,
@@ -70,6 +72,16 @@ const ownParts = {
       const params = { id: String(number) };
       return [{ params, body: { balance: 'writeOff', note: 'Проверка', sum } }];
     },
+    customer: async (world) => [{ params: await customerNumber(world) }],
+    adjustBalance: async (world) => [
+      {
+        params: await customerNumber(world),
+        key: randomUUID(),
+        body: { direction: 'credit', purpose: 'goodwill', amount: 50_000, note: 'Down on Monday' },
+      },
+    ],
+    addStaffNote: async (world) => [{ params: await customerNumber(world), body: { text: 'Calls at 10' } }],
+    deleteStaffNote: async (world) => [{ params: { id: await staffNote(world) } }],
     servers: () => [{}, { query: { search: '10.0', sort: 'ip', limit: '100' } }],
     power: async (world) => [{ params: await serverParts(world), body: { action: 'restart' } }],
     saveServer: async (world) => [

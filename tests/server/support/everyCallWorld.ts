@@ -143,6 +143,38 @@ export const ticketBody = {
 };
 
 /** A card that the bank does not know. */
+/** The customer's number, as the administrators know it. */
+export async function customerNumber(world: World): Promise<{ id: string }> {
+  const { number } = await dbOf(world)
+    .selectFrom('user')
+    .select('number')
+    .where('id', '=', world.customer.id)
+    .executeTakeFirstOrThrow();
+  return { id: String(number) };
+}
+
+/** A note of an administrator about the customer. */
+export async function staffNote(world: World): Promise<string> {
+  const author = await dbOf(world)
+    .selectFrom('user')
+    .select(['id', 'email'])
+    .where('role', '=', 'admin')
+    .orderBy('number')
+    .executeTakeFirstOrThrow();
+  const { id } = await dbOf(world)
+    .insertInto('staffNote')
+    .values({
+      userId: world.customer.id,
+      authorId: author.id,
+      author: author.email,
+      at: new Date(),
+      text: 'Calls at 10',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return String(id);
+}
+
 export async function savedCard(world: World): Promise<string> {
   const { id } = await dbOf(world)
     .insertInto('savedCard')

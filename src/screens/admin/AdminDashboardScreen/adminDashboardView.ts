@@ -77,11 +77,10 @@ function hrefOf({ kind, subject }: AdminEvent): string | null {
   if (kind === 'billCanceled') return withQuery(admin.bills, { q: subject });
   if (kind === 'settingsSaved') return admin.settings;
   if (kind === 'deliveryFailed' || kind === 'jobRestarted') return withQuery(admin.jobs, { q: subject });
-  const list =
-    kind.startsWith('user') || kind.startsWith('viewing')
-      ? admin.users
-      : kind.startsWith('server')
-        ? admin.servers
-        : admin.payments;
+  const list = /^(?:user|viewing|note|balance)/.test(kind)
+    ? admin.users
+    : kind.startsWith('server')
+      ? admin.servers
+      : admin.payments;
   return withQuery(list, { q: subject });
 }
