@@ -173,6 +173,7 @@ const preview: Preview = {
               'Customers’ servers',
               'Customers’ payments',
               'Customers’ bills',
+              'Unclaimed money',
               'Refunds',
               'Balance corrections',
               'Analytics',

@@ -88,6 +88,7 @@ export const paths = {
     jobs: '/admin/jobs',
     refunds: '/admin/refunds',
     bills: '/admin/bills',
+    unclaimed: '/admin/unclaimed',
     audit: '/admin/audit',
     ledger: '/admin/ledger',
   },

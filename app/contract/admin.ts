@@ -25,6 +25,7 @@ import {
 } from './adminShapes';
 import { adminCustomerCalls } from './adminCustomer';
 import { adminMoneyCalls } from './adminMoney';
+import { adminUnclaimedCalls } from './adminUnclaimed';
 import { adminUserCalls } from './adminUsers';
 import { call } from './call';
 import { countSchema, listQuery, numberedIdSchema, pageOf, rublesSchema, textSchema } from './shapes';
@@ -101,6 +102,7 @@ export const adminContract = {
   ...adminMoneyCalls,
   ...adminUserCalls,
   ...adminCustomerCalls,
+  ...adminUnclaimedCalls,
   servers: call({
     method: 'GET',
     path: '/api/admin/servers',

@@ -33,7 +33,7 @@ const staffNoteSchema = v.object({
   isOwn: v.boolean(),
 });
 
-export const customerSchema = v.object({
+const customerSchema = v.object({
   user: userSchema,
   /** From the profile; empty where it states none. */
   contacts: v.object({

@@ -34,12 +34,13 @@ import type { AdminUser, AdminUserId } from '@/domain/admin/user';
 import type { UserDraft } from '@/domain/admin/userForm';
 import type { Outcome } from '@/domain/results/outcome';
 import type { AdminCustomerPort } from './adminCustomerPort';
+import type { AdminUnclaimedPort } from './adminUnclaimedPort';
 
 /**
  * The provider's side (§2 'Admin area'). Whoever answers checks the role of the session: the portal only hides what
  * it must not show (D22).
  */
-export interface AdminPort extends AdminCustomerPort {
+export interface AdminPort extends AdminCustomerPort, AdminUnclaimedPort {
   account(signal?: AbortSignal): Promise<AdminAccount>;
   overview(signal?: AbortSignal): Promise<AdminOverview>;
   /** Marks events until then as seen. */

@@ -52,6 +52,10 @@ const pages: Readonly<Record<AdminKey, RouteSource>> = {
     messages: ['admin', 'adminBills', 'bills', 'list'],
     load: () => import('@app/containers/admin/AdminBills.container'),
   },
+  unclaimed: {
+    messages: ['admin', 'adminUnclaimed', 'list'],
+    load: () => import('@app/containers/admin/AdminUnclaimed.container'),
+  },
   refunds: {
     messages: ['admin', 'adminRefunds', 'list'],
     load: () => import('@app/containers/admin/AdminRefunds.container'),

@@ -59,6 +59,7 @@ const table = {
   logs: { icon: 'book', group: 'system', path: '/admin/logs', nearest: 'dashboard' },
   // What the specification has no link for stands in a group of its own (D35).
   bills: { icon: 'receipt', group: 'operation', screen: 'AdminBillsScreen' },
+  unclaimed: { icon: 'help', group: 'operation', screen: 'AdminUnclaimedScreen' },
   refunds: { icon: 'wallet', group: 'operation', screen: 'AdminRefundsScreen' },
   jobs: { icon: 'tools', group: 'operation', screen: 'AdminJobsScreen' },
   audit: { icon: 'history', group: 'operation', screen: 'AdminAuditScreen' },

@@ -14,6 +14,7 @@ export async function actionOf<Value>(answer: Promise<Value>): Promise<Outcome<V
     'ownAccount',
     'adminAccount',
     'accountDeleted',
+    'noClaimant',
     'refundChanged',
     'insufficientBalance',
     'stale',

@@ -2,6 +2,7 @@ import { adminContract } from '@app/contract/admin';
 import type { AdminPort } from '@app/ports/adminPort';
 import { actionOf, paramsOf } from './adminAction';
 import { adminCustomerHttp } from './adminCustomerHttp';
+import { adminUnclaimedHttp } from './adminUnclaimedHttp';
 import { keepKeyUntilAnswered } from './keepKeyUntilAnswered';
 import { partQuery, unsummed } from './partQuery';
 import { send } from './send';
@@ -22,6 +23,7 @@ const toStored = ({
 /** The provider's side, from whoever keeps the accounts. */
 export const adminHttp: AdminPort = {
   ...adminCustomerHttp,
+  ...adminUnclaimedHttp,
   account: (signal) => send(adminContract.account, {}, signal),
   overview: (signal) => send(adminContract.overview, {}, signal),
   seeActivity: async (until) => {

@@ -43,6 +43,7 @@ import { makeCustomerSample } from './customerSample';
 import type { Latency } from './latency';
 import { makeSampleRefunds } from './sampleRefunds';
 import { makeSampleTrail } from './sampleTrail';
+import { makeUnclaimedSample } from './unclaimedSample';
 
 /** The administrators' demonstration of this tab, on the present day. */
 export function currentAdminSample(latency: Latency): AdminPort {
@@ -130,6 +131,7 @@ export function makeAdminSample(
   const listing = answersParts(latency);
 
   return {
+    ...makeUnclaimedSample(latency, move),
     ...makeCustomerSample({
       latency,
       move,

@@ -27,6 +27,7 @@ import { salesFigures } from './sales';
 import { cancelWaitingRefund, markRefundSent, refundPage } from './refunds';
 import { changeServer, lockServer, serverFigures, serverPage, setServerPower } from './servers';
 import { adminCustomerRoutes } from './customerRoutes';
+import { adminUnclaimedRoutes } from './unclaimedRoutes';
 import { adminUserRoutes } from './userRoutes';
 import { userFigures } from './users';
 import {
@@ -59,6 +60,7 @@ function auditRefund(
 export const adminRoutes: Handlers<typeof adminContract> = {
   ...adminUserRoutes,
   ...adminCustomerRoutes,
+  ...adminUnclaimedRoutes,
   async account({ db, caller }) {
     const { profile } = await profileOf(db, caller);
     return {

@@ -1,6 +1,7 @@
 import type { ColumnType, GeneratedAlways, Selectable } from 'kysely';
 import type { PaymentFailure } from '@/domain/admin/payment';
 import type { AdminUserId, AdminUserStatus } from '@/domain/admin/user';
+import type { IsoDate } from '@/domain/time/dates';
 import type { BillItem } from '@/domain/payment/bill';
 import type { PaymentTable } from '../billing/tables';
 
@@ -49,10 +50,29 @@ export interface StaffNoteTable {
   text: string;
 }
 
+/** Money of an unknown sender. */
+export interface UnclaimedMoneyTable {
+  id: GeneratedAlways<number>;
+  at: Date;
+  /** Kopecks. */
+  amount: number;
+  receivedOn: IsoDate;
+  reference: string;
+  /** E-mail of the administrator who recorded it. */
+  addedBy: string;
+  /** When it was assigned, to whom, and the payment that it is booked as; null while it waits. */
+  assignedAt: ColumnType<Date | null, never, Date>;
+  email: ColumnType<string | null, never, string>;
+  paymentId: ColumnType<number | null, never, number>;
+  /** Folded text that a search looks into; the database makes it. */
+  searchText: GeneratedAlways<string>;
+}
+
 declare module '../db/schema' {
   interface Schema {
     formerPayment: FormerPaymentTable;
     accountSummary: AccountSummaryTable;
     staffNote: StaffNoteTable;
+    unclaimedMoney: UnclaimedMoneyTable;
   }
 }

@@ -10,6 +10,7 @@ import type { AdminRefund } from '@/domain/admin/refund';
 import type { AccountSettlement } from '@/domain/admin/settlement';
 import type { AdminServer } from '@/domain/admin/server';
 import type { AdminSettings, FixableSetting } from '@/domain/admin/settings';
+import type { UnclaimedMoney } from '@/domain/admin/unclaimed';
 import type { AdminUser } from '@/domain/admin/user';
 
 /* As it goes over the wire: ids as strings, sums with their currency. */
@@ -32,6 +33,7 @@ export const wireSettings = (settings: AdminSettings, version: string, fixed: re
   fixed: [...fixed],
 });
 export const wireJob = (job: FailedJob) => ({ ...job, id: String(job.id) });
+export const wireUnclaimed = (money: UnclaimedMoney) => ({ ...money, id: String(money.id), ...rubles });
 export const wireStaffNote = (note: StaffNote) => ({ ...note, id: String(note.id) });
 const wireNewest = <Row, Wire>({ items, total }: Newest<Row>, wire: (row: Row) => Wire) => ({
   items: items.map(wire),

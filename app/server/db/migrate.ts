@@ -52,6 +52,7 @@ import { lists } from './migrations/0300-lists';
 import { listFigures } from './migrations/0310-list-figures';
 import { ownSearch } from './migrations/0320-own-search';
 import { customerPage } from './migrations/0360-customer-page';
+import { unclaimedMoney } from './migrations/0361-unclaimed-money';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -110,6 +111,7 @@ export const migrations: readonly Migration[] = [
   listFigures,
   ownSearch,
   customerPage,
+  unclaimedMoney,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

@@ -26,13 +26,16 @@ import {
   wireSettings,
   wireSettlement,
   wireStaffNote,
+  wireUnclaimed,
   wireUser,
 } from '../admin/wire';
+import { makeUnclaimed } from '@/sample-data/unclaimed';
 import { wireAudit } from '../audit/wire';
 
 const user = makeAdminUser();
 const server = makeAdminServer();
 const settlement = makeSettlement();
+const money = makeUnclaimed();
 const lists = {
   users: sampleAdminUsers,
   servers: sampleAdminServers,
@@ -112,6 +115,19 @@ export const adminExamples = {
     params: { id: bill.id },
     body: { note: 'Выставлен дважды' },
     answer: { ...bill, state: 'canceled' as const, owed: 0 },
+  },
+  unclaimed: {
+    query: page.query,
+    answer: { items: [wireUnclaimed(money)], ...page.one, sums: { waiting: money.amount } },
+  },
+  recordUnclaimed: {
+    body: { amount: money.amount, receivedOn: money.receivedOn, reference: money.reference },
+    answer: wireUnclaimed(money),
+  },
+  assignUnclaimed: {
+    params: { id: String(money.id) },
+    body: { claimant: { kind: 'bill' as const, id: '5112' } },
+    answer: wireUnclaimed({ ...money, state: 'assigned', user: user.email }),
   },
   refunds: {
     query: page.query,

@@ -12,6 +12,8 @@ export const adminEventKinds = [
   'noteDeleted',
   'balanceCredited',
   'balanceDebited',
+  'moneyRecorded',
+  'moneyAssigned',
   'serverOrdered',
   'serverStarted',
   'serverStopped',

@@ -16,10 +16,12 @@ import {
 import { inContentArea } from '../../kit/contentArea';
 import { choice, count, knobs, lengthened, repeated, toggle } from '../../kit/knobs';
 import { retries } from '../../kit/plays';
+import { containing } from '../../kit/textMatch';
 import { money, t } from '../../kit/words';
 import { idle } from './adminListFrame';
 
 const emptyNote: NoteForm = { text: '', problem: null, refusals: 0, submission: idle };
+const typedNote: NoteForm = { ...emptyNote, text: 'Перезвонить в понедельник' };
 const id = 1 as AdminUserId;
 
 interface Changes {
@@ -105,7 +107,7 @@ export const Notes: Story = {
           makeStaffNote({ id: 9, author: 'night.shift@meridian.example', isOwn: false }),
         ],
       }),
-      { noteForm: { ...emptyNote, text: 'Перезвонить в понедельник' } },
+      { noteForm: typedNote },
     ),
   },
   play: async ({ canvas, args }) => {
@@ -113,7 +115,7 @@ export const Notes: Story = {
     await expect(panel.getAllByRole('listitem')).toHaveLength(2);
     await expect(panel.getAllByRole('button', { name: /./ })).toHaveLength(2);
     await userEvent.type(panel.getByRole('textbox'), '!');
-    await expect(args.onNoteChange).toHaveBeenCalledWith('Перезвонить в понедельник!');
+    await expect(args.onNoteChange).toHaveBeenCalledWith(`${typedNote.text}!`);
     await userEvent.click(panel.getByRole('button', { name: t('adminCustomer.note.add') }));
     await expect(args.onNoteSubmit).toHaveBeenCalledOnce();
   },
@@ -129,7 +131,7 @@ export const NoteValidation: Story = {
 export const NotePending: Story = {
   args: {
     view: viewOf(anna, {
-      noteForm: { ...emptyNote, text: 'Перезвонить в понедельник', submission: { status: 'pending' } },
+      noteForm: { ...typedNote, submission: { status: 'pending' } },
     }),
   },
 };
@@ -138,8 +140,7 @@ export const NoteFailed: Story = {
   args: {
     view: viewOf(anna, {
       noteForm: {
-        ...emptyNote,
-        text: 'Перезвонить в понедельник',
+        ...typedNote,
         refusals: 1,
         submission: { status: 'failed', reason: 'notInDemonstration' },
       },
@@ -247,7 +248,9 @@ export const CreditOpen: Story = {
   args: { view: viewOf(anna, { overlay: creditForm }) },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText(t('adminCustomer.adjust.after', { balance: money(2950.5) }))).toBeVisible();
+    await expect(
+      dialog.getByText(containing(t('adminCustomer.adjust.after', { balance: money(2950.5) }))),
+    ).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: t('adminCustomer.adjust.correction') }));
     await expect(args.onDraftChange).toHaveBeenCalledWith({ purpose: 'correction' });
     await userEvent.click(dialog.getByRole('button', { name: t('adminCustomer.credit') }));
@@ -270,7 +273,7 @@ export const DebitValidationOpen: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(
-      dialog.getByText(t('adminCustomer.adjust.problem.tooMuch', { balance: money(2450.5) })),
+      dialog.getByText(containing(t('adminCustomer.adjust.problem.tooMuch', { balance: money(2450.5) }))),
     ).toBeVisible();
   },
 };

@@ -264,5 +264,16 @@ export const admin = {
       from: ['D27', 'D29', 'D33'],
       screen: 'AdminCustomerScreen',
     },
+    {
+      id: 'ADMIN-48',
+      text: '/admin/unclaimed: money of an unknown sender is recorded with its day and reference, on a ledger account of its own, listed and searched. Assigned to a bill it is booked as a transfer of that sum, assigned to a customer it goes to the balance; once, whoever clicks twice.',
+      from: ['D42', 'D27', 'D33'],
+      screen: 'AdminUnclaimedScreen',
+    },
+    {
+      id: 'ADMIN-49',
+      text: '/metrics counts, besides payments by gateway and result and mails sent and failed, the jobs that wait, the jobs that were given up and the open tickets.',
+      from: ['D33'],
+    },
   ],
 } as const satisfies Area;

@@ -58,6 +58,18 @@ const recorded: Readonly<Record<string, readonly [kind: string, changes: readonl
       change('note', null, 'Down on Monday'),
     ],
   ],
+  recordUnclaimed: [
+    'moneyRecorded',
+    [
+      change('amount', null, '157700'),
+      change('receivedOn', null, '2026-11-20'),
+      change('reference', null, 'Ivanov, hosting'),
+    ],
+  ],
+  assignUnclaimed: [
+    'moneyAssigned',
+    [change('state', 'waiting', 'assigned'), change('amount', null, '157700'), change('payment', null, some)],
+  ],
   addStaffNote: ['noteAdded', [change('text', null, some)]],
   deleteStaffNote: ['noteDeleted', [change('text', 'Calls at 10', null)]],
   power: ['serverRestarted', []],
@@ -100,8 +112,8 @@ describe('every changing call of an administrator', () => {
     const [record] = items;
     expect(record).toMatchObject({ admin: admin.email });
     expect(record?.id).not.toBe(before[0]?.id);
-    // Settings concern nobody's account; everything else says whose it is.
-    expect(record?.customer === '').toBe(name === 'saveSettings');
+    // Settings and money of an unknown sender concern nobody's account; everything else says whose it is.
+    expect(record?.customer === '').toBe(['saveSettings', 'recordUnclaimed'].includes(name));
     const [kind, changes] = recorded[name] ?? ['', []];
     const own = items.slice(0, now - total).find((each) => each.kind === kind);
     expect(own?.changes).toEqual(expect.arrayContaining([...changes]));

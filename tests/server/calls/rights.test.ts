@@ -36,9 +36,11 @@ describe('what a call demands', () => {
   it('is a key where a second attempt would do it twice', () => {
     expect(namesOf((one) => one.requiresIdempotencyKey)).toEqual([
       'admin adjustBalance',
+      'admin assignUnclaimed',
       'admin cancelRefund',
       'admin markRefundSent',
       'admin processPayment',
+      'admin recordUnclaimed',
       'admin refundPayment',
       'billing pay',
       'billing payPending',

@@ -21,6 +21,7 @@ import {
   savedCard,
   staffNote,
   customerNumber,
+  unclaimedMoney,
   payerOf,
   unbilledPayer,
   savedCart,
@@ -101,6 +102,20 @@ const ownParts = {
       ...adminBillKeys.map((sort) => ({ query: { sort, direction: 'ascending', limit: '1' } })),
     ],
     cancelBill: async (world) => [{ params: { id: await bill(world) }, body: { note: 'Twice' } }],
+    unclaimed: () => [{}, { query: { search: 'ivanov', sort: 'amount', state: 'waiting', limit: '1' } }],
+    recordUnclaimed: () => [
+      {
+        key: randomUUID(),
+        body: { amount: 157_700, receivedOn: '2026-11-20', reference: 'Ivanov, hosting' },
+      },
+    ],
+    assignUnclaimed: async (world) => [
+      {
+        params: { id: await unclaimedMoney(world) },
+        key: randomUUID(),
+        body: { claimant: { kind: 'customer', email: world.customer.email } },
+      },
+    ],
     refunds: () => [{}, { query: { search: '5', sort: 'at', limit: '100' } }],
     markRefundSent: async (world) => [{ params: { id: await refundToSend(world) }, key: randomUUID() }],
     cancelRefund: async (world) => [

@@ -1,3 +1,5 @@
+import { recordUnclaimed } from '@app/server/admin/unclaimed';
+import { kopecks } from '@/domain/money/money';
 import { randomUUID } from 'node:crypto';
 import { contract } from '@app/contract/contract';
 import { wireEntries } from '@app/contract/cartEntries';
@@ -151,6 +153,21 @@ export async function customerNumber(world: World): Promise<{ id: string }> {
     .where('id', '=', world.customer.id)
     .executeTakeFirstOrThrow();
   return { id: String(number) };
+}
+
+/** Money of an unknown sender, which waits. */
+export async function unclaimedMoney(world: World): Promise<string> {
+  const now = new Date();
+  const money = {
+    amount: kopecks(157_700),
+    receivedOn: '2026-11-20',
+    reference: 'Ivanov, hosting',
+    addedBy: 'root@example.com',
+  } as const;
+  const { id } = await dbOf(world)
+    .transaction()
+    .execute((tx) => recordUnclaimed(tx, money, now));
+  return String(id);
 }
 
 /** A note of an administrator about the customer. */

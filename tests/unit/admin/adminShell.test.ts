@@ -9,7 +9,7 @@ const screens = 'dashboard analytics users servers payments settings';
 const linksOnly =
   'user-roles user-activity server-plans data-centers transactions invoices support notifications logs';
 /** Rooms that the specification does not have, in a group of their own (D33, D35). */
-const newRooms = 'bills jobs refunds audit ledger';
+const newRooms = 'bills unclaimed jobs refunds audit ledger';
 /** Pages of one thing, which are reached from their lists. */
 const ofOne = 'users/:id';
 

@@ -6,7 +6,12 @@ import { openApiDocument } from '../../../app/server/openapi/openApi';
 import { accessMail } from '../../../app/server/mail/accessMail';
 import type { Mail } from '../../../app/server/mail/mailer';
 import { noticeMail, type Notice } from '../../../app/server/mail/noticeMail';
-import { adjustmentMail, issuedMail, refundMail, type DocumentMailEvent } from '../../../app/server/mail/documentMail';
+import {
+  adjustmentMail,
+  issuedMail,
+  refundMail,
+  type DocumentMailEvent,
+} from '../../../app/server/mail/documentMail';
 import { passwordResetMail } from '../../../app/server/mail/passwordResetMail';
 import { serverMail, type ServerMailEvent } from '../../../app/server/mail/serverMail';
 import { signInMail } from '../../../app/server/mail/signInMail';

@@ -76,6 +76,8 @@ const fields = [
   'text',
   'balance',
   'purpose',
+  'receivedOn',
+  'reference',
   'ended',
 ] as const;
 
@@ -100,6 +102,8 @@ const values = [
   'method',
   'goodwill',
   'correction',
+  'waiting',
+  'assigned',
 ] as const;
 
 /** The name of a field, in the reader's language where it has one. */

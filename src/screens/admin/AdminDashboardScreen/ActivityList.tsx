@@ -31,6 +31,8 @@ const icons: Readonly<Record<AdminEventKind, ComponentType<IconProps>>> = {
   noteDeleted: EditIcon,
   balanceCredited: WalletIcon,
   balanceDebited: WalletIcon,
+  moneyRecorded: WalletIcon,
+  moneyAssigned: WalletIcon,
   serverOrdered: ServerIcon,
   serverStarted: ServerIcon,
   serverStopped: ServerIcon,

@@ -74,6 +74,7 @@ function hrefOf({ kind, subject }: AdminEvent): string | null {
   if (kind === 'ledgerExported') return admin.ledger;
   if (kind === 'refundToSend' || kind === 'refundSent' || kind === 'refundCanceled')
     return withQuery(admin.refunds, { q: subject });
+  if (kind === 'moneyRecorded' || kind === 'moneyAssigned') return withQuery(admin.unclaimed, { q: subject });
   if (kind === 'billCanceled') return withQuery(admin.bills, { q: subject });
   if (kind === 'settingsSaved') return admin.settings;
   if (kind === 'deliveryFailed' || kind === 'jobRestarted') return withQuery(admin.jobs, { q: subject });
