@@ -26,12 +26,34 @@ function observe(register: Registry, { database, openStreams, backgroundWork }: 
     });
 }
 
+/** Adds the backlog of the database, which is looked up once for a reading. */
+function observeBacklog(register: Registry, backlog: Observed['backlog']): void {
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [register] });
+  const jobsGivenUp = gauge(
+    'meridian_jobs_given_up',
+    'Jobs that failed for good and wait for an administrator',
+  );
+  const ticketsOpen = gauge('meridian_tickets_open', 'Tickets that are not closed');
+  new Gauge({
+    name: 'meridian_jobs_waiting',
+    help: 'Jobs that are to be done',
+    registers: [register],
+    async collect() {
+      const found = await backlog();
+      this.set(found.jobsWaiting);
+      jobsGivenUp.set(found.jobsGivenUp);
+      ticketsOpen.set(found.ticketsOpen);
+    },
+  });
+}
+
 /** Counts in memory, for this instance; besides what is ours, the process and its event loop. */
 export function createMetrics(observed: Observed): Metrics {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
   observe(register, observed);
+  observeBacklog(register, observed.backlog);
   const requests = new Histogram({
     name: 'meridian_request_seconds',
     help: 'Time to the beginning of an answer, by the template of the route and the class of the status',

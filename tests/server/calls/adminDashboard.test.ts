@@ -14,6 +14,7 @@ const counted = createMetrics({
   database: { busy: () => 0, waiting: () => 0 },
   openStreams: () => 0,
   backgroundWork: () => 0,
+  backlog: async () => ({ jobsWaiting: 0, jobsGivenUp: 0, ticketsOpen: 0 }),
 });
 const { db, app } = await openApp({ deps: { hasDemoData: false, metrics: { token: 'token', counted } } });
 const admin = await signIn(app, 'admin');
