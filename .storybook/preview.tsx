@@ -179,6 +179,7 @@ const preview: Preview = {
               'Analytics',
               'Failed jobs',
               'Audit trail',
+              'Staff',
               'Portal settings',
             ],
             'Sent by the server',

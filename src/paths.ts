@@ -91,6 +91,7 @@ export const paths = {
     unclaimed: '/admin/unclaimed',
     audit: '/admin/audit',
     ledger: '/admin/ledger',
+    staff: '/admin/staff',
   },
 } as const;
 

@@ -26,6 +26,7 @@ import {
 import { adminCustomerCalls } from './adminCustomer';
 import { adminMoneyCalls } from './adminMoney';
 import { adminUnclaimedCalls } from './adminUnclaimed';
+import { adminStaffCalls } from './adminStaff';
 import { adminUserCalls } from './adminUsers';
 import { call } from './call';
 import { countSchema, listQuery, numberedIdSchema, pageOf, rublesSchema, textSchema } from './shapes';
@@ -100,6 +101,7 @@ export const adminContract = {
     refusals: [],
   }),
   ...adminMoneyCalls,
+  ...adminStaffCalls,
   ...adminUserCalls,
   ...adminCustomerCalls,
   ...adminUnclaimedCalls,

@@ -57,7 +57,11 @@ export const refusalStatus = {
   emailTaken: 409,
   /** Administrators neither suspend nor delete themselves. */
   ownAccount: 409,
-  /** An account of another administrator, which nobody looks at. */
+  /** The only owner keeps the role: the portal always has one. */
+  lastOwner: 409,
+  /** The environment names this owner (`ADMIN_EMAILS`). */
+  fixedOwner: 409,
+  /** An account of another administrator, which nobody looks at and only owners change. */
   adminAccount: 409,
   /** No customer has this e-mail: money cannot be assigned. */
   noClaimant: 409,

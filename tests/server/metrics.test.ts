@@ -65,7 +65,7 @@ const valueOf = (text: string, series: string) =>
       ?.slice(series.length + 1) ?? Number.NaN,
   );
 
-// tests: ADMIN-49
+// tests: ADMIN-51
 it('counts the jobs that wait or were given up, and the tickets that are open', async () => {
   const app = measuredApp();
   const figures = async () => {

@@ -13,6 +13,8 @@ export async function actionOf<Value>(answer: Promise<Value>): Promise<Outcome<V
     'emailTaken',
     'ownAccount',
     'adminAccount',
+    'lastOwner',
+    'fixedOwner',
     'accountDeleted',
     'noClaimant',
     'refundChanged',

@@ -25,7 +25,7 @@ export function makeCustomerSample(business: Business): AdminCustomerPort {
   const { latency, move, users, servers, payments, bills, trail } = business;
   const action = async () => {
     await latency();
-    return refused('notInDemonstration' as const);
+    return refused('demonstration' as const);
   };
   return {
     async customer(id, signal) {

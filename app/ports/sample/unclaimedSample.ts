@@ -10,7 +10,7 @@ import type { Latency } from './latency';
 export function makeUnclaimedSample(latency: Latency, move: ShiftDates): AdminUnclaimedPort {
   const action = async () => {
     await latency();
-    return refused('notInDemonstration' as const);
+    return refused('demonstration' as const);
   };
   return {
     unclaimed: answersParts(latency)(move(sampleUnclaimed), unclaimedRules),

@@ -28,6 +28,7 @@ import { cancelWaitingRefund, markRefundSent, refundPage } from './refunds';
 import { changeServer, lockServer, serverFigures, serverPage, setServerPower } from './servers';
 import { adminCustomerRoutes } from './customerRoutes';
 import { adminUnclaimedRoutes } from './unclaimedRoutes';
+import { staffRoutes } from './staff';
 import { adminUserRoutes } from './userRoutes';
 import { userFigures } from './users';
 import {
@@ -58,6 +59,7 @@ function auditRefund(
 
 /** The provider's side (D33). */
 export const adminRoutes: Handlers<typeof adminContract> = {
+  ...staffRoutes,
   ...adminUserRoutes,
   ...adminCustomerRoutes,
   ...adminUnclaimedRoutes,
@@ -66,6 +68,7 @@ export const adminRoutes: Handlers<typeof adminContract> = {
     return {
       name: profile.fullName,
       email: caller.email,
+      role: caller.staffRole ?? 'readOnly',
       notifications: await countNewActivity(db, caller),
       timeZone: await timeZoneOf(db),
     };

@@ -1,7 +1,7 @@
 import type { AdminAccount } from '@/domain/admin/account';
 import type { AccessState } from '@/domain/auth/access';
 import type { ThemeChoice } from '@/domain/profile/theme';
-import { adminLinkAt, type AdminGroupId } from '@/pages/admin';
+import { adminLinkAt, isReadOnly, type AdminGroupId } from '@/pages/admin';
 import { paths, withQuery } from '@/paths';
 import {
   adminShellHrefs,
@@ -27,6 +27,7 @@ export interface AdminShellState {
 /** Everything the admin shell shows, from what its container holds. */
 export function toAdminShellView(state: AdminShellState): AdminShellView {
   const key = adminLinkAt(state.location.pathname);
+  const role = state.account?.role ?? null;
   return {
     navigation: toAdminNavigation(state.openGroups),
     position: key && toAdminPosition(key),
@@ -35,6 +36,7 @@ export function toAdminShellView(state: AdminShellState): AdminShellView {
     breadcrumb: key ? toAdminBreadcrumb(key) : [],
     demo: toDemo(state.access, state.location),
     user: toUser(state),
+    readOnly: role !== null && isReadOnly(key, role) ? role : null,
     notifications: state.account && state.account.notifications,
     theme: state.theme,
     hrefs: toHrefs(state.access),
@@ -45,9 +47,9 @@ export function toAdminShellView(state: AdminShellState): AdminShellView {
 function toUser({ access, account }: AdminShellState): AdminShellView['user'] {
   if (access.status === 'known' && access.user !== null) {
     const { firstName, lastName, email } = access.user;
-    return { name: `${firstName} ${lastName}`.trim(), email };
+    return { name: `${firstName} ${lastName}`.trim(), email, role: account?.role ?? 'owner' };
   }
-  return account && { name: account.name, email: account.email };
+  return account && { name: account.name, email: account.email, role: account.role };
 }
 
 /** The demonstration's administrator has no profile: the customers' would be another person's, so signing in comes first (D33). */

@@ -77,7 +77,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Every row leads to the room of its kind. */
-// shows: ADMIN-45
+// shows: ADMIN-47
 export const Default: Story = {
   parameters: customerKnobs,
   play: async ({ canvas, args }) => {
@@ -97,7 +97,7 @@ export const Default: Story = {
 };
 
 /** A note is added and one's own is deleted; another author's has no button. */
-// shows: ADMIN-46
+// shows: ADMIN-48
 export const Notes: Story = {
   args: {
     view: viewOf(
@@ -142,12 +142,12 @@ export const NoteFailed: Story = {
       noteForm: {
         ...typedNote,
         refusals: 1,
-        submission: { status: 'failed', reason: 'notInDemonstration' },
+        submission: { status: 'failed', reason: 'demonstration' },
       },
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('admin.refused.notInDemonstration'))).toBeVisible();
+    await expect(canvas.getByText(t('admin.refused.demonstration'))).toBeVisible();
   },
 };
 
@@ -207,7 +207,7 @@ const restoreForm = {
 } as const satisfies CustomerOverlay;
 
 /** Access is given back with or without the lost days (D44). */
-// shows: ADMIN-45
+// shows: ADMIN-47
 export const RestoreOpen: Story = {
   args: { view: viewOf(suspended, { overlay: restoreForm }) },
   play: async ({ args }) => {
@@ -243,7 +243,7 @@ const creditForm = {
 } as const satisfies CustomerOverlay;
 
 /** Money is added with a purpose and a reason; the dialog shows the balance afterwards. */
-// shows: ADMIN-47
+// shows: ADMIN-49
 export const CreditOpen: Story = {
   args: { view: viewOf(anna, { overlay: creditForm }) },
   play: async ({ args }) => {
@@ -285,7 +285,7 @@ export const CreditPendingOpen: Story = {
 export const CreditFailedOpen: Story = {
   args: {
     view: viewOf(anna, {
-      overlay: { ...creditForm, refusals: 1, submission: { status: 'failed', reason: 'notInDemonstration' } },
+      overlay: { ...creditForm, refusals: 1, submission: { status: 'failed', reason: 'demonstration' } },
     }),
   },
 };

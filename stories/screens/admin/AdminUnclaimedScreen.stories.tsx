@@ -51,7 +51,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Money that waits, and money whose customer was found (D42). */
-// shows: ADMIN-48
+// shows: ADMIN-50
 export const Default: Story = {
   parameters: listKnobs(sampleUnclaimed, viewOf, { long: ['reference'], every: { state: unclaimedStates } }),
   play: async ({ canvas, args }) => {

@@ -24,7 +24,7 @@ function openWithAdjustment() {
   return open('/admin/users/1', { adjustBalance }).then((route) => ({ ...route, adjustBalance }));
 }
 
-// tests: ADMIN-45
+// tests: ADMIN-47
 test('the name in the list of users leads to the customer’s page, marked under Users', async () => {
   const { user, findByRole, location, getByRole, findByText } = await open('/admin/users');
   await user.click(await findByRole('link', { name: 'Дмитрий Морозов' }));
@@ -45,7 +45,7 @@ test('an address that names no customer leads back to the list', async () => {
   }
 });
 
-// tests: ADMIN-45
+// tests: ADMIN-47
 test('a customer is suspended, and gets access back without the lost days', async () => {
   const { user, findByRole, findByText, admin } = await open('/admin/users/1');
   const saveUser = vi.spyOn(admin, 'saveUser');
@@ -64,7 +64,7 @@ test('a customer is suspended, and gets access back without the lost days', asyn
   });
 });
 
-// tests: ADMIN-46
+// tests: ADMIN-48
 test('a note is sent trimmed and leaves the field empty; an empty one is not sent', async () => {
   const addStaffNote = vi
     .fn<AdminPort['addStaffNote']>()
@@ -81,7 +81,7 @@ test('a note is sent trimmed and leaves the field empty; an empty one is not sen
   await vi.waitFor(() => expect(field).toHaveProperty('value', ''));
 });
 
-// tests: ADMIN-46
+// tests: ADMIN-48
 test('a note of one’s own is deleted after a question', async () => {
   const deleteStaffNote = vi
     .fn<AdminPort['deleteStaffNote']>()
@@ -92,7 +92,7 @@ test('a note of one’s own is deleted after a question', async () => {
   expect(deleteStaffNote).toHaveBeenCalledExactlyOnceWith(12);
 });
 
-// tests: ADMIN-47
+// tests: ADMIN-49
 test('a debit of more than the balance is not sent; one of all of it is', async () => {
   const { adjustBalance, user, findByRole, findByText } = await openWithAdjustment();
   await user.click(await findByRole('button', { name: 'Списать' }));
@@ -117,7 +117,9 @@ test('the demonstration keeps no notes, and says so', async () => {
   const { user, findByRole, findByText } = await open('/admin/users/1');
   await user.type(await findByRole('textbox', { name: /^Новая заметка/ }), 'x');
   await user.click(await findByRole('button', { name: 'Добавить заметку' }));
-  await findByText('Демонстрация этого не меняет. Чтобы сделать это, войдите как администратор.');
+  await findByText(
+    'В демонстрации никто не вошёл, и это действие в ней ничего не меняет. Войдите как администратор.',
+  );
 });
 
 test('viewing as the customer opens the portal as a document of its own', async () => {

@@ -13,7 +13,7 @@ async function open(changes: Partial<AdminPort> = {}) {
   return route;
 }
 
-// tests: ADMIN-48
+// tests: ADMIN-50
 test('money is recorded once the form is right', async () => {
   const recordUnclaimed = vi.fn<AdminPort['recordUnclaimed']>().mockResolvedValue({
     status: 'done',
@@ -36,7 +36,7 @@ test('money is recorded once the form is right', async () => {
   });
 });
 
-// tests: ADMIN-48
+// tests: ADMIN-50
 test('money is assigned to a bill by its number', async () => {
   const assignUnclaimed = vi.fn<AdminPort['assignUnclaimed']>().mockResolvedValue({
     status: 'done',

@@ -35,7 +35,7 @@ async function sumOf(account: string): Promise<number> {
   return rows.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-// tests: ADMIN-47
+// tests: ADMIN-49
 it('credits and debits on ledger accounts of their own; the books add up to zero', async () => {
   const before = [await sumOf('goodwill'), await sumOf('corrections')];
   expect((await answerOf(adjustBalance, send(credit))).balance).toBe(50_000);
@@ -47,7 +47,7 @@ it('credits and debits on ledger accounts of their own; the books add up to zero
   expect(await auditBooks(db)).toEqual({ sum: 0, below: [] });
 });
 
-// tests: ADMIN-47
+// tests: ADMIN-49
 it('is booked once for two clicks, and refuses another sum under the same key', async () => {
   const key = newKey();
   const both = await Promise.all([send(credit, key), send(credit, key)]);
@@ -58,7 +58,7 @@ it('is booked once for two clicks, and refuses another sum under the same key', 
   expect(await balance()).toBe(50_000);
 });
 
-// tests: ADMIN-47
+// tests: ADMIN-49
 it('takes all of the balance and never a kopeck more', async () => {
   await send(credit);
   const refused = await send({ ...debit, amount: 50_001 });
@@ -68,7 +68,7 @@ it('takes all of the balance and never a kopeck more', async () => {
   expect(await balance()).toBe(0);
 });
 
-// tests: ADMIN-47
+// tests: ADMIN-49
 it('is no revenue', async () => {
   const { overview } = adminContract;
   const revenue = async () =>
@@ -80,7 +80,7 @@ it('is no revenue', async () => {
   expect(await revenue()).toBe(before);
 });
 
-// tests: ADMIN-47
+// tests: ADMIN-49
 it('notifies the customer with the reason, by notice and mail', async () => {
   await send(credit);
   const { list } = notificationsContract;
@@ -101,7 +101,7 @@ it('notifies the customer with the reason, by notice and mail', async () => {
   expect(JSON.stringify(job.payload)).toContain('"balance":50000');
 });
 
-// tests: ADMIN-47
+// tests: ADMIN-49
 it('is audited with the balance before and after', async () => {
   await send(credit);
   await send(debit);

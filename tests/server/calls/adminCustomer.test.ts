@@ -24,7 +24,7 @@ async function paramsOf({ id }: Person) {
 const pageOf = async (person: Person, by = admin) =>
   answerOf(customer, callAs(app, by, customer, { params: await paramsOf(person) }));
 
-// tests: ADMIN-45
+// tests: ADMIN-47
 it('has the customer’s own rows and nobody else’s, newest first, with their totals', async () => {
   const bob = await signIn(app);
   const before = await pageOf(ann);
@@ -67,7 +67,7 @@ it('is not opened by a look at it: an account without a call stays without', asy
   expect(rows).toEqual([]);
 });
 
-// tests: ADMIN-45
+// tests: ADMIN-47
 it('lists the sign-ins, newest first, with the browser that the request named', async () => {
   const bob = await signIn(app);
   const first = await pageOf(bob);
@@ -84,7 +84,7 @@ it('lists the sign-ins, newest first, with the browser that the request named', 
   expect(signIns.items[0]?.device).toBe('Firefox, Windows');
 });
 
-// tests: ADMIN-46
+// tests: ADMIN-48
 it('keeps notes of staff for all of them; only their author deletes them, and both are audited', async () => {
   const params = await paramsOf(ann);
   const note = await answerOf(
@@ -122,7 +122,7 @@ it('knows no customer of another number', async () => {
   expect([missing.status, await codeOf(missing)]).toEqual([404, 'notFound']);
 });
 
-// tests: ADMIN-45
+// tests: ADMIN-47
 it('lets staff download a document of any customer, and a customer only their own', async () => {
   const payment = await billingOf(app, ann).begin(makePaymentBody({ method: 'manual' }));
   const get = async (person: Person) => {

@@ -85,6 +85,9 @@ const recorded: Readonly<Record<string, readonly [kind: string, changes: readonl
   cancelBill: ['billCanceled', [change('status', 'Pending', 'Canceled'), change('note', null, 'Twice')]],
   markRefundSent: ['refundSent', [change('state', 'toSend', 'sent'), change('amount', null, '1')]],
   cancelRefund: ['refundCanceled', [change('state', 'toSend', 'canceled'), change('note', null, 'Closed')]],
+  inviteStaff: ['staffInvited', [change('email', null, some), change('role', null, 'support')]],
+  saveStaff: ['staffEdited', [change('role', 'support', 'finance')]],
+  removeStaff: ['staffRemoved', [change('role', 'support', null)]],
   startJob: ['jobRestarted', [change('reason', 'No power', null)]],
   saveSettings: ['settingsSaved', [change('smtpHost', '', sampleSettings.smtpHost)]],
 };
@@ -112,13 +115,14 @@ describe('every changing call of an administrator', () => {
     const [record] = items;
     expect(record).toMatchObject({ admin: admin.email });
     expect(record?.id).not.toBe(before[0]?.id);
-    // Settings and money of an unknown sender concern nobody's account; everything else says whose it is.
-    expect(record?.customer === '').toBe(['saveSettings', 'recordUnclaimed'].includes(name));
+    // Settings, the staff and money of an unknown sender concern no customer; everything else says whose it is.
+    const isOfCustomer = !['saveSettings', 'recordUnclaimed'].includes(name) && !name.endsWith('Staff');
+    expect(record?.customer !== '').toBe(isOfCustomer);
     const [kind, changes] = recorded[name] ?? ['', []];
     const own = items.slice(0, now - total).find((each) => each.kind === kind);
     expect(own?.changes).toEqual(expect.arrayContaining([...changes]));
     expect(own?.admin).toBe(admin.email);
-    if (parts?.params && own && !own.kind.startsWith('user') && name !== 'viewAs')
+    if (parts?.params && own && !/^(?:user|staff)/.test(own.kind) && name !== 'viewAs')
       expect(own.customer).toBe(customer.email);
   });
 

@@ -47,7 +47,7 @@ async function orderBill() {
 const paymentOf = (id: string) =>
   db.selectFrom('payment').selectAll().where('id', '=', Number(id)).executeTakeFirstOrThrow();
 
-// tests: ADMIN-48
+// tests: ADMIN-50
 it('is recorded on a ledger account of its own, and found by its reference', async () => {
   const before = await sumOf('unclaimed');
   const money = await record(price, 'Petrova, invoice 77');
@@ -59,7 +59,7 @@ it('is recorded on a ledger account of its own, and found by its reference', asy
   expect(found.sums.waiting).toBe(price);
 });
 
-// tests: ADMIN-48
+// tests: ADMIN-50
 it('goes to the balance of a customer, once for two clicks', async () => {
   const before = await sumOf('unclaimed');
   const { id } = await record(price);
@@ -77,7 +77,7 @@ it('goes to the balance of a customer, once for two clicks', async () => {
   expect(await auditBooks(db)).toEqual({ sum: 0, below: [] });
 });
 
-// tests: ADMIN-48
+// tests: ADMIN-50
 it('pays a bill of its sum', async () => {
   const bill = await orderBill();
   // What the bill asks for, the commission of a transfer included.
@@ -87,7 +87,7 @@ it('pays a bill of its sum', async () => {
   expect(await balance()).toBe(0);
 });
 
-// tests: ADMIN-48
+// tests: ADMIN-50
 it('leaves the rest of a bill due: 1 500 for 1 577', async () => {
   const bill = await orderBill();
   const { id } = await record(150_000);
@@ -99,7 +99,7 @@ it('leaves the rest of a bill due: 1 500 for 1 577', async () => {
   expect(await auditBooks(db)).toEqual({ sum: 0, below: [] });
 });
 
-// tests: ADMIN-48
+// tests: ADMIN-50
 it('adds what is too much to the balance', async () => {
   const bill = await orderBill();
   const { paidMinor } = await paymentOf(bill);

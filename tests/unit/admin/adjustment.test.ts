@@ -10,7 +10,7 @@ import { rubles } from '@/domain/money/money';
 
 const draft: AdjustmentDraft = { direction: 'debit', purpose: 'correction', amount: '100', note: ' Twice ' };
 
-// tests: ADMIN-47
+// tests: ADMIN-49
 test('takes all of a balance, and not a kopeck more', () => {
   expect(usableAdjustment(draft, rubles(100))).toEqual({
     direction: 'debit',
@@ -46,7 +46,7 @@ test('needs a reason, which is never cut', () => {
   expect(adjustmentProblems({ ...draft, note: 'x'.repeat(300) }, rubles(100))).toEqual({});
 });
 
-// tests: ADMIN-46
+// tests: ADMIN-48
 test('a note of staff has a limit of its own', () => {
   expect(noteProblem('x'.repeat(1000), 1000)).toBeNull();
   expect(noteProblem('x'.repeat(1001), 1000)).toBe('tooLong');

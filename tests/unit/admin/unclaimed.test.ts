@@ -4,7 +4,7 @@ import { assignProblems, claimantOf, recordProblems, usableRecord } from '@/doma
 const today = '2026-11-21';
 const draft = { amount: '1577,50', receivedOn: today, reference: ' Ivanov, hosting ' };
 
-// tests: ADMIN-48
+// tests: ADMIN-50
 test('money of today or an earlier day is recorded, its reference trimmed', () => {
   expect(usableRecord(draft, today)).toEqual({
     amount: 157_750,

@@ -76,6 +76,7 @@ function hrefOf({ kind, subject }: AdminEvent): string | null {
     return withQuery(admin.refunds, { q: subject });
   if (kind === 'moneyRecorded' || kind === 'moneyAssigned') return withQuery(admin.unclaimed, { q: subject });
   if (kind === 'billCanceled') return withQuery(admin.bills, { q: subject });
+  if (kind.startsWith('staff')) return withQuery(admin.staff, { q: subject });
   if (kind === 'settingsSaved') return admin.settings;
   if (kind === 'deliveryFailed' || kind === 'jobRestarted') return withQuery(admin.jobs, { q: subject });
   const list = /^(?:user|viewing|note|balance)/.test(kind)
