@@ -17,7 +17,7 @@ import { inContentArea } from '../../kit/contentArea';
 import { expectColumns } from '../../kit/dataGrid';
 import { isNarrow } from '../../kit/isNarrow';
 import { listKnobs } from '../../kit/knobs';
-import { relaxes, searchFilterAndSort } from '../../kit/listToolbar';
+import { readsOn, relaxes, searchFilterAndSort } from '../../kit/listToolbar';
 import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
 import { chooseInMenu } from '../../kit/menu';
 import { retries } from '../../kit/plays';
@@ -100,6 +100,17 @@ export const LongContent: Story = {
       }),
     ]),
   },
+};
+
+/** Only a part is loaded: the footer counts all rows and leads on (D9). */
+export const MoreToCome: Story = {
+  args: {
+    view: viewOf(
+      Array.from({ length: 80 }, (_, index) => makeUnclaimed({ id: index + 1 })),
+      { limit: 50 },
+    ),
+  },
+  play: readsOn(80),
 };
 
 export const DetailsOpen: Story = {
