@@ -23,6 +23,7 @@ import type { AdminRefusal } from '@/domain/admin/refusal';
 import type { AdminOverview } from '@/domain/admin/overview';
 import type { CurrencyAmount } from '@/domain/payment/currency';
 import type { AdminPayment, AdminPaymentStats } from '@/domain/admin/payment';
+import type { PaymentTrail } from '@/domain/admin/paymentTrail';
 import type { AdminRefund, RefundOrder } from '@/domain/admin/refund';
 import type { AdminServer, AdminServerId } from '@/domain/admin/server';
 import type { PowerAction } from '@/domain/servers/power';
@@ -79,6 +80,8 @@ export interface AdminPort extends AdminCustomerPort, AdminUnclaimedPort {
   payments: ReadPart<AdminPayment, PaymentKey, PaymentConditions, 'amount'>;
   /** Counts and sums of all payments by status (§2). */
   paymentFigures(signal?: AbortSignal): Promise<AdminPaymentStats>;
+  /** The way of a payment until now. */
+  paymentTrail(id: number, signal?: AbortSignal): Promise<PaymentTrail>;
   /** Takes the money of a payment for received, as it came (D42); the payment as it is then. */
   processPayment(id: number, amount: CurrencyAmount): Promise<Outcome<AdminPayment, AdminRefusal>>;
   /** Gives back a part of a payment, or all of it; the payment as it is then. */

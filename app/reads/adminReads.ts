@@ -43,6 +43,20 @@ export function useCustomer(id: AdminUserId | null) {
   );
 }
 
+/** The way of a payment; nothing is read for no payment. */
+export function usePaymentTrail(id: number | null) {
+  const { admin } = usePorts();
+  return useRead(
+    id === null
+      ? null
+      : {
+          key: `admin/payment-trail/${id}`,
+          event: 'admin-payment-trail-failed',
+          load: (signal) => admin.paymentTrail(id, signal),
+        },
+  );
+}
+
 /** Rows that the palette searches itself; what more there is, the server finds. */
 const paletteRows = { cursor: null, limit: 200 };
 

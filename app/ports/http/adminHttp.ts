@@ -50,6 +50,7 @@ export const adminHttp: AdminPort = {
   saveServer: (id, body) => actionOf(send(adminContract.saveServer, { params: paramsOf(id), body })),
   payments: (query, part, signal) => send(adminContract.payments, { query: partQuery(query, part) }, signal),
   paymentFigures: (signal) => send(adminContract.paymentFigures, {}, signal),
+  paymentTrail: (id, signal) => send(adminContract.paymentTrail, { params: paramsOf(id) }, signal),
   processPayment: (id, amount) =>
     actionOf(
       keepKeyUntilAnswered(`process ${id} ${JSON.stringify(amount)}`, (key) =>

@@ -23,6 +23,7 @@ import { wakeAllRenewals } from '../periods/wake';
 import { replaceSettings, validSettings } from '../settings/settings';
 import { settingsOf, settingsVersion, timeZoneOf } from '../settings/storedSettings';
 import { lockPayment, paymentFigures, paymentPage } from './payments';
+import { paymentTrail } from './paymentTrail';
 import { salesFigures } from './sales';
 import { cancelWaitingRefund, markRefundSent, refundPage } from './refunds';
 import { changeServer, lockServer, serverFigures, serverPage, setServerPower } from './servers';
@@ -135,6 +136,7 @@ export const adminRoutes: Handlers<typeof adminContract> = {
   async paymentFigures({ db }) {
     return { ...paymentStats(await paymentFigures(db)), currency: 'RUB' };
   },
+  paymentTrail: ({ db, params }) => paymentTrail(db, params.id),
   async processPayment({ db, caller, params, body: { amount }, now, changed }) {
     const { payment, row } = await lockPayment(db, params.id);
     if (!canProcess(payment) && !canCredit(payment)) throw refusal('changed');

@@ -53,6 +53,7 @@ import { listFigures } from './migrations/0310-list-figures';
 import { ownSearch } from './migrations/0320-own-search';
 import { customerPage } from './migrations/0360-customer-page';
 import { unclaimedMoney } from './migrations/0361-unclaimed-money';
+import { paymentSteps } from './migrations/0362-payment-steps';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -112,6 +113,7 @@ export const migrations: readonly Migration[] = [
   ownSearch,
   customerPage,
   unclaimedMoney,
+  paymentSteps,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

@@ -11,6 +11,7 @@ import { makeSettlement } from '@/sample-data/settlement';
 import { makeAuditEntry } from '@/sample-data/auditTrail';
 import { makeFailedJob } from '@/sample-data/failedJobs';
 import { makeAdminPayment, sampleAdminPayments } from '@/sample-data/adminPayments';
+import { makePaymentTrail } from '@/sample-data/paymentTrail';
 import { makeAdminServer, sampleAdminServers } from '@/sample-data/adminServers';
 import { makeCustomer, makeStaffNote } from '@/sample-data/customer';
 import { makeAdminUser, sampleAdminUsers } from '@/sample-data/adminUsers';
@@ -113,6 +114,10 @@ export const adminExamples = {
     },
   },
   paymentFigures: { answer: { ...paymentStats(sampleAdminPayments), currency: 'RUB' as const } },
+  paymentTrail: {
+    params: { id: String(makeAdminPayment().id) },
+    answer: { ...makePaymentTrail(), steps: [...makePaymentTrail().steps] },
+  },
   processPayment: {
     params: { id: String(makeAdminPayment().id) },
     body: { amount: { currency: 'RUB' as const, minor: 157_700 } },

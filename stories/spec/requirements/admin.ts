@@ -286,5 +286,11 @@ export const admin = {
       text: '/metrics counts, besides payments by gateway and result and mails sent and failed, the jobs that wait, the jobs that were given up and the open tickets.',
       from: ['D33'],
     },
+    {
+      id: 'ADMIN-52',
+      text: 'The details of a payment have its gateway, its number there, and every state that it came into with the time and, where it failed, the reason. A trigger of the database records the states.',
+      from: ['D27', 'D33'],
+      screen: 'AdminPaymentsScreen',
+    },
   ],
 } as const satisfies Area;

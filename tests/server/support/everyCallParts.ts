@@ -90,6 +90,7 @@ const ownParts = {
       { params: await serverParts(world), body: { name: 'a.example.ru', expires: '2031-01-01' } },
     ],
     payments: () => [{}, { query: { search: '5', sort: 'user', limit: '100' } }],
+    paymentTrail: async (world) => [{ params: { id: await bill(world) } }],
     refundPayment: async (world) => [
       {
         params: { id: await paidBefore(world) },
