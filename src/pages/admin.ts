@@ -1,4 +1,3 @@
-import { hasRight, type AdminRight, type StaffRole } from '@/domain/admin/rights';
 import type { PlainMessageKey } from '@/i18n/translator';
 import { paths } from '@/paths';
 import type { SectionIconName } from '@/primitives/sectionIcons';
@@ -81,30 +80,6 @@ export const adminLinkKeys: readonly AdminLinkKey[] = Object.keys(table).filter(
 export const adminMenuKeys: readonly AdminLinkKey[] = adminLinkKeys.filter(
   (key) => adminPages[key].parent === undefined,
 );
-/** Rights of the actions on each screen; none where nothing is changed. */
-const actionRights = {
-  dashboard: [],
-  analytics: [],
-  users: ['users.edit', 'users.view', 'users.delete'],
-  user: ['users.edit', 'users.view', 'notes.edit', 'money.adjust'],
-  unclaimed: ['payments.process'],
-  servers: ['servers.edit', 'servers.power'],
-  payments: ['payments.process', 'refunds.edit'],
-  settings: ['settings.edit'],
-  bills: ['bills.edit'],
-  refunds: ['refunds.edit'],
-  jobs: ['jobs.start'],
-  audit: [],
-  ledger: [],
-  staff: ['staff.edit'],
-} as const satisfies Readonly<Record<AdminKey, readonly AdminRight[]>>;
-
-/** Whether a role of the staff may do nothing but read on a screen that has actions. */
-export function isReadOnly(key: AdminLinkKey | null, role: StaffRole): boolean {
-  if (key === null || !isAdminScreen(key)) return false;
-  const rights: readonly AdminRight[] = actionRights[key];
-  return rights.length > 0 && rights.every((right) => !hasRight(role, right));
-}
 
 /** Whether a link of the menu leads to a screen. */
 export function isAdminScreen(key: AdminLinkKey): key is AdminKey {

@@ -1,7 +1,14 @@
 import type { AdminAccount } from '@/domain/admin/account';
+import { hasRight, type AdminRight, type StaffRole } from '@/domain/admin/rights';
 import type { AccessState } from '@/domain/auth/access';
 import type { ThemeChoice } from '@/domain/profile/theme';
-import { adminLinkAt, isReadOnly, type AdminGroupId } from '@/pages/admin';
+import {
+  adminLinkAt,
+  isAdminScreen,
+  type AdminKey,
+  type AdminLinkKey,
+  type AdminGroupId,
+} from '@/pages/admin';
 import { paths, withQuery } from '@/paths';
 import {
   adminShellHrefs,
@@ -56,4 +63,29 @@ function toUser({ access, account }: AdminShellState): AdminShellView['user'] {
 function toHrefs(access: AccessState): AdminShellView['hrefs'] {
   if (access.status !== 'known' || access.user !== null) return adminShellHrefs;
   return { ...adminShellHrefs, profile: withQuery(paths.login, { returnTo: paths.dashboard.profile }) };
+}
+
+/** Rights of the actions on each screen; none where nothing is changed. */
+const actionRights = {
+  dashboard: [],
+  analytics: [],
+  users: ['users.edit', 'users.view', 'users.delete'],
+  user: ['users.edit', 'users.view', 'notes.edit', 'money.adjust'],
+  unclaimed: ['payments.process'],
+  servers: ['servers.edit', 'servers.power'],
+  payments: ['payments.process', 'refunds.edit'],
+  settings: ['settings.edit'],
+  bills: ['bills.edit'],
+  refunds: ['refunds.edit'],
+  jobs: ['jobs.start'],
+  audit: [],
+  ledger: [],
+  staff: ['staff.edit'],
+} as const satisfies Readonly<Record<AdminKey, readonly AdminRight[]>>;
+
+/** Whether a role of the staff may do nothing but read on a screen that has actions. */
+function isReadOnly(key: AdminLinkKey | null, role: StaffRole): boolean {
+  if (key === null || !isAdminScreen(key)) return false;
+  const rights: readonly AdminRight[] = actionRights[key];
+  return rights.length > 0 && rights.every((right) => !hasRight(role, right));
 }

@@ -48,15 +48,13 @@ describe('the staff', () => {
     const [mail] = await mailsTo(stored.id);
     expect(JSON.stringify(mail?.payload)).toContain('"hasPassword":false');
     const trail = await answerOf(audit, callAs(app, owner, audit, { query: { limit: '1' } }));
-    expect(trail.items[0]).toMatchObject({
+    const [entry] = trail.items;
+    expect(entry).toMatchObject({
       kind: 'staffInvited',
       subject: 'maria@example.com',
       admin: owner.email,
-      changes: expect.arrayContaining([
-        { field: 'email', before: null, after: 'maria@example.com' },
-        { field: 'role', before: null, after: 'finance' },
-      ]),
     });
+    expect(entry?.changes).toContainEqual({ field: 'role', before: null, after: 'finance' });
     expect((await members()).items.map(({ email }) => email)).toContain('maria@example.com');
   });
 
