@@ -33,7 +33,6 @@ import { done, refused } from '@/domain/results/outcome';
 import { held, released, withLostDays } from '@/domain/servers/hold';
 import { sampleSettings, sampleSystems, sampleUsage } from '@/sample-data/admin';
 import { sampleAdminPayments } from '@/sample-data/adminPayments';
-import { makePaymentTrail } from '@/sample-data/paymentTrail';
 import { sampleAdminServers } from '@/sample-data/adminServers';
 import { shiftDates, keepDates } from '@/sample-data/shiftDates';
 import { sampleFailedJobs } from '@/sample-data/failedJobs';
@@ -288,10 +287,6 @@ export function makeAdminSample(
     async paymentFigures(signal) {
       await latency(signal);
       return paymentStats(payments);
-    },
-    async paymentTrail(_id, signal) {
-      await latency(signal);
-      return move(makePaymentTrail());
     },
     async processPayment(id, { minor }) {
       await latency();
