@@ -80,12 +80,15 @@ export const paths = {
     dashboard: '/admin/dashboard',
     analytics: '/admin/analytics',
     users: '/admin/users',
+    /** Of one customer: `customerPath`. */
+    user: '/admin/users/:id',
     servers: '/admin/servers',
     payments: '/admin/payments',
     settings: '/admin/settings',
     jobs: '/admin/jobs',
     refunds: '/admin/refunds',
     bills: '/admin/bills',
+    unclaimed: '/admin/unclaimed',
     audit: '/admin/audit',
     ledger: '/admin/ledger',
     staff: '/admin/staff',
@@ -119,6 +122,11 @@ export function withQuery(path: string, query: Readonly<Record<string, string | 
 /** Where one payer stands. */
 export function payerPath(id: string): string {
   return paths.dashboard.payer.replace(':id', encodeURIComponent(id));
+}
+
+/** The page of one customer, for staff. */
+export function customerPath(id: number): string {
+  return paths.admin.user.replace(':id', String(id));
 }
 
 /** Where one order stands. */

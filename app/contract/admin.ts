@@ -23,7 +23,9 @@ import {
   storedSettingsSchema,
   systemSchema,
 } from './adminShapes';
+import { adminCustomerCalls } from './adminCustomer';
 import { adminMoneyCalls } from './adminMoney';
+import { adminUnclaimedCalls } from './adminUnclaimed';
 import { adminStaffCalls } from './adminStaff';
 import { adminUserCalls } from './adminUsers';
 import { nothingWaits } from '@/domain/admin/waiting';
@@ -107,6 +109,8 @@ export const adminContract = {
   ...adminMoneyCalls,
   ...adminStaffCalls,
   ...adminUserCalls,
+  ...adminCustomerCalls,
+  ...adminUnclaimedCalls,
   servers: call({
     method: 'GET',
     path: '/api/admin/servers',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { currencyIds } from '@/domain/payment/currency';
-import { isoDateSchema } from '@/domain/time/isoDateSchema';
+import { isoDateSchema, isoMomentSchema } from '@/domain/time/isoDateSchema';
+import { paymentEndReasons, paymentStates } from '@/domain/payment/paymentState';
 import { moneySchema } from '@/domain/money/moneySchema';
 import { ledgerFormats } from '@/domain/admin/ledger';
 import { paymentKeys, refundKeys } from '@/domain/admin/lists';
@@ -12,7 +13,7 @@ import { billStates } from '@/domain/payment/bill';
 import { refundReasons, refundTargets } from '@/domain/payment/refund';
 import { adminBillSchema, figureSchema, noteSchema, paymentSchema, refundSchema } from './adminShapes';
 import { call } from './call';
-import { listQuery, numberedIdSchema, pageOf, rublesSchema, summedPageOf } from './shapes';
+import { listQuery, numberedIdSchema, pageOf, rublesSchema, summedPageOf, textSchema } from './shapes';
 
 /** Payments, bills, refunds and the books of all customers (§2 '/admin/payments'). */
 export const adminMoneyCalls = {
@@ -41,6 +42,27 @@ export const adminMoneyCalls = {
       Pending: figureSchema,
       Failed: figureSchema,
       currency: rublesSchema,
+    }),
+    refusals: [],
+  }),
+  paymentTrail: call({
+    method: 'GET',
+    path: '/api/admin/payments/{id}/trail',
+    summary:
+      'The gateway of a payment, its number there, and every state that it came into with the time and, of one that failed, the reason; oldest first.',
+    role: 'admin',
+    right: 'payments.read',
+    params: v.object({ id: numberedIdSchema }),
+    answer: v.object({
+      gateway: v.nullable(textSchema),
+      reference: v.nullable(textSchema),
+      steps: v.array(
+        v.object({
+          at: isoMomentSchema,
+          state: v.picklist(paymentStates),
+          reason: v.nullable(v.picklist(paymentEndReasons)),
+        }),
+      ),
     }),
     refusals: [],
   }),

@@ -51,7 +51,7 @@ export const documentsContract = {
     method: 'GET',
     path: '/api/papers/{id}',
     summary:
-      'An act or the paper of a refund as PDF, unchanged since it was issued; only its own account gets it.',
+      'An act or the paper of a refund as PDF, unchanged since it was issued; administrators get those of every account.',
     role: 'customer',
     params: v.object({ id: numberedIdSchema }),
     query: languageQuery,

@@ -23,6 +23,7 @@ import type { AdminRefusal } from '@/domain/admin/refusal';
 import type { AdminOverview } from '@/domain/admin/overview';
 import type { CurrencyAmount } from '@/domain/payment/currency';
 import type { AdminPayment, AdminPaymentStats } from '@/domain/admin/payment';
+import type { PaymentTrail } from '@/domain/admin/paymentTrail';
 import type { AdminRefund, RefundOrder } from '@/domain/admin/refund';
 import type { AdminServer, AdminServerId } from '@/domain/admin/server';
 import type { PowerAction } from '@/domain/servers/power';
@@ -35,12 +36,14 @@ import type { AdminSettings, StoredSettings } from '@/domain/admin/settings';
 import type { AdminUser, AdminUserId } from '@/domain/admin/user';
 import type { UserDraft } from '@/domain/admin/userForm';
 import type { Outcome } from '@/domain/results/outcome';
+import type { AdminCustomerPort } from './adminCustomerPort';
+import type { AdminUnclaimedPort } from './adminUnclaimedPort';
 
 /**
  * The provider's side (§2 'Admin area'). Whoever answers checks the role of the session: the portal only hides what
  * it must not show (D22).
  */
-export interface AdminPort {
+export interface AdminPort extends AdminCustomerPort, AdminUnclaimedPort {
   account(signal?: AbortSignal): Promise<AdminAccount>;
   overview(signal?: AbortSignal): Promise<AdminOverview>;
   /** Marks events until then as seen. */
@@ -77,6 +80,8 @@ export interface AdminPort {
   payments: ReadPart<AdminPayment, PaymentKey, PaymentConditions, 'amount'>;
   /** Counts and sums of all payments by status (§2). */
   paymentFigures(signal?: AbortSignal): Promise<AdminPaymentStats>;
+  /** The way of a payment until now. */
+  paymentTrail(id: number, signal?: AbortSignal): Promise<PaymentTrail>;
   /** Takes the money of a payment for received, as it came (D42); the payment as it is then. */
   processPayment(id: number, amount: CurrencyAmount): Promise<Outcome<AdminPayment, AdminRefusal>>;
   /** Gives back a part of a payment, or all of it; the payment as it is then. */

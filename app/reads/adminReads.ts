@@ -1,4 +1,5 @@
 import { serverRules, userRules } from '@/domain/admin/lists';
+import type { AdminUserId } from '@/domain/admin/user';
 import { plainQuery } from '@/domain/list/listRules';
 import type { AdminPort } from '@app/ports/adminPort';
 import { timeZoneStore } from '@app/stores/timeZoneStore';
@@ -28,6 +29,34 @@ export const useAdminOverview = () => useAdminRead('overview', ({ overview }) =>
 export const useAdminAnalytics = () => useAdminRead('analytics', ({ analytics }) => analytics);
 export const usePaymentFigures = () =>
   useAdminRead('payment-figures', ({ paymentFigures }) => paymentFigures);
+/** Everything about one customer; null for an address that names none. */
+export function useCustomer(id: AdminUserId | null) {
+  const { admin } = usePorts();
+  return useRead(
+    id === null
+      ? null
+      : {
+          key: `admin/customer/${id}`,
+          event: 'admin-customer-failed',
+          load: (signal) => admin.customer(id, signal),
+        },
+  );
+}
+
+/** The way of a payment; nothing is read for no payment. */
+export function usePaymentTrail(id: number | null) {
+  const { admin } = usePorts();
+  return useRead(
+    id === null
+      ? null
+      : {
+          key: `admin/payment-trail/${id}`,
+          event: 'admin-payment-trail-failed',
+          load: (signal) => admin.paymentTrail(id, signal),
+        },
+  );
+}
+
 /** Rows that the palette searches itself; what more there is, the server finds. */
 const paletteRows = { cursor: null, limit: 200 };
 

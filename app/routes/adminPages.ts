@@ -24,6 +24,22 @@ const pages: Readonly<Record<AdminKey, RouteSource>> = {
     messages: ['admin', 'adminUsers', 'list'],
     load: () => import('@app/containers/admin/AdminUsers.container'),
   },
+  user: {
+    messages: [
+      'admin',
+      'adminAudit',
+      'adminCustomer',
+      'adminPayments',
+      'adminServers',
+      'adminUsers',
+      'bills',
+      'documents',
+      'orders',
+      'paymentMethod',
+      'support',
+    ],
+    load: () => import('@app/containers/admin/AdminCustomer.container'),
+  },
   servers: {
     messages: ['admin', 'adminServers', 'list'],
     load: () => import('@app/containers/admin/AdminServers.container'),
@@ -35,6 +51,10 @@ const pages: Readonly<Record<AdminKey, RouteSource>> = {
   bills: {
     messages: ['admin', 'adminBills', 'bills', 'list'],
     load: () => import('@app/containers/admin/AdminBills.container'),
+  },
+  unclaimed: {
+    messages: ['admin', 'adminUnclaimed', 'list'],
+    load: () => import('@app/containers/admin/AdminUnclaimed.container'),
   },
   refunds: {
     messages: ['admin', 'adminRefunds', 'list'],

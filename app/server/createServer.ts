@@ -19,6 +19,7 @@ import { lazyOpenIdConnect } from './auth/lazyOpenIdConnect';
 import { createPasswordQueue } from './auth/passwordQueue';
 import { createBackground } from './background';
 import { openChanges } from './db/openChanges';
+import { countBacklog } from './backlog';
 import { createApp } from './createApp';
 import { lockDataFolder } from './db/dataLock';
 import { openDatabase } from './db/database';
@@ -172,6 +173,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       // This instance listens, too, for its settings.
       openStreams: () => changes.listening() - 1,
       backgroundWork: background.underWay,
+      backlog: () => countBacklog(db),
     });
     if (env.TIME_ZONE !== undefined) await seedTimeZone(db, env.TIME_ZONE);
     const settings = createCurrentSettings(db, changes, log);

@@ -9,9 +9,11 @@ type Taken =
   & Record<'admin.forbidden.description' | 'adminStaff.remove.consequence' | 'adminUsers.viewAs.consequence'
     | 'payment.result.paid.orderText' | 'payment.result.paid.topUpText' | 'payment.result.paid.billsText'
     | 'profile.document.byEmail' | 'shell.user.named', { email: Text }>
-  & Record<'admin.note.problem.tooLong' | 'support.problem.tooLong', { length: Text; limit: Text }>
-  & Record<'admin.cancel.noteHint' | 'adminUsers.delete.noteHint' | 'list.selectAllOf' | 'list.total'
-    | 'list.selected' | 'payments.sheet.total' | 'support.file.tooMany', { count: Text }>
+  & Record<'admin.note.problem.tooLong' | 'adminCustomer.note.problem.tooLong' | 'support.problem.tooLong'
+    , { length: Text; limit: Text }>
+  & Record<'admin.cancel.noteHint' | 'adminCustomer.adjust.noteHint' | 'adminCustomer.total' | 'adminCustomer.all'
+    | 'adminUsers.delete.noteHint' | 'list.selectAllOf' | 'list.total' | 'list.selected' | 'payments.sheet.total'
+    | 'support.file.tooMany', { count: Text }>
   & Record<'admin.readOnly', { role: Text }>
   & Record<'adminAnalytics.period' | 'adminAnalytics.servers' | 'adminAudit.moreChanges'
     | 'adminDashboard.system.database.figure' | 'adminDashboard.system.mail.figure'
@@ -44,13 +46,13 @@ type Taken =
   & Record<'adminAnalytics.percent', { percent: Text }>
   & Record<'adminAnalytics.chart.label', { best: Text; from: Text; sum: Text; to: Text }>
   & Record<'adminAnalytics.plan' | 'bills.item.order', { count: number; plan: Text }>
-  & Record<'adminAudit.number' | 'adminAudit.menu' | 'adminJobs.number' | 'adminJobs.menu' | 'adminJobs.start.title'
-    | 'adminPayments.number' | 'adminPayments.menu' | 'adminPayments.receipt.title'
+  & Record<'adminAudit.number' | 'adminAudit.menu' | 'adminCustomer.title' | 'adminJobs.number' | 'adminJobs.menu'
+    | 'adminJobs.start.title' | 'adminPayments.number' | 'adminPayments.menu' | 'adminPayments.receipt.title'
     | 'adminPayments.process.title' | 'adminPayments.credit.title' | 'adminPayments.refund.title'
     | 'adminRefunds.number' | 'adminRefunds.send.title' | 'adminRefunds.cancel.title' | 'adminRefunds.menu'
-    | 'bills.item.renewal' | 'bills.item.options' | 'cart.item.renewal' | 'cart.item.tariff'
-    | 'catalog.notify.doneText' | 'catalog.notify.againText' | 'notifications.serverSuspended.text'
-    | 'notifications.serverReady.text' | 'notifications.serverFailed.text'
+    | 'adminUnclaimed.number' | 'adminUnclaimed.menu' | 'bills.item.renewal' | 'bills.item.options'
+    | 'cart.item.renewal' | 'cart.item.tariff' | 'catalog.notify.doneText' | 'catalog.notify.againText'
+    | 'notifications.serverSuspended.text' | 'notifications.serverReady.text' | 'notifications.serverFailed.text'
     | 'notifications.serverFailed.passwordText' | 'notifications.orderFailed.title'
     | 'notifications.ticketAnswered.title' | 'orders.rowLabel' | 'orders.menu' | 'orders.title'
     | 'payment.line.server' | 'server.title' | 'serverEdit.heading' | 'serverEdit.noServer.numbered'
@@ -60,9 +62,10 @@ type Taken =
   & Record<'adminAudit.change', { after: Text; before: Text; field: Text }>
   & Record<'adminAudit.change.set', { after: Text; field: Text }>
   & Record<'adminAudit.change.removed', { before: Text; field: Text }>
-  & Record<'adminBills.receive.title' | 'adminBills.cancel.title' | 'bills.rowLabel' | 'bills.menu'
-    | 'documents.rowLabel.act' | 'documents.rowLabel.refund' | 'documents.menu' | 'legal.clause'
-    | 'notifications.paymentCredited.text' | 'notifications.paymentFailed.title'
+  & Record<'adminBills.receive.title' | 'adminBills.cancel.title' | 'adminCustomer.document.bill'
+    | 'adminCustomer.document.receipt' | 'adminCustomer.document.act' | 'adminCustomer.document.refund'
+    | 'bills.rowLabel' | 'bills.menu' | 'documents.rowLabel.act' | 'documents.rowLabel.refund' | 'documents.menu'
+    | 'legal.clause' | 'notifications.paymentCredited.text' | 'notifications.paymentFailed.title'
     | 'notifications.paymentFailed.canceledTitle' | 'notifications.billExpired.title'
     | 'notifications.promoUsed.title' | 'notifications.billCanceled.title' | 'notifications.actIssued.title'
     | 'payment.result.purposeText' | 'payment.line.bill' | 'payments.rowLabel' | 'payments.menu'
@@ -71,21 +74,8 @@ type Taken =
   & Record<'adminBills.receive.consequence' | 'adminRefunds.send.consequence', { sum: Text; user: Text }>
   & Record<'adminBills.notice.receivedText' | 'payments.deleteDialog.one' | 'payments.notice.paidText'
     , { number: Text; sum: Text }>
-  & Record<'adminDashboard.users.note', { active: number; suspended: number }>
-  & Record<'adminDashboard.servers.note', { running: number; stopped: number; suspended: number }>
-  & Record<'adminDashboard.revenue.month' | 'adminDashboard.revenue.noneBefore' | 'adminDashboard.revenue.same'
-    | 'payment.card.saved', { month: Text }>
-  & Record<'adminDashboard.revenue.up' | 'adminDashboard.revenue.down', { month: Text; percent: Text }>
-  & Record<'adminDashboard.pending.note' | 'adminPayments.sum' | 'adminPayments.received.expected'
-    | 'adminPayments.refund.most' | 'adminRefunds.sum' | 'payments.payDialog.confirm'
-    | 'payments.payDialog.missing', { sum: Text }>
-  & Record<'adminJobs.start.consequence', { subject: Text; title: Text }>
-  & Record<'adminPayments.received.whole' | 'adminPayments.received.late' | 'adminServers.stop.consequence'
-    | 'adminServers.restart.consequence', { user: Text }>
-  & Record<'adminPayments.received.part' | 'adminPayments.received.more', { difference: Text; user: Text }>
-  & Record<'adminPayments.notice.processedText' | 'adminPayments.notice.refundedText'
-    | 'adminPayments.notice.toTransferText' | 'adminRefunds.notice.text', { id: Text; sum: Text }>
-  & Record<'adminServers.menu' | 'adminServers.stop.title' | 'adminServers.restart.title'
+  & Record<'adminCustomer.restore.title' | 'adminCustomer.credit.title' | 'adminCustomer.debit.title'
+    | 'adminServers.menu' | 'adminServers.stop.title' | 'adminServers.restart.title'
     | 'adminServers.notice.startFailed' | 'adminStaff.role.title' | 'adminStaff.remove.title' | 'adminStaff.menu'
     | 'adminUsers.viewAs.title' | 'adminUsers.menu' | 'adminUsers.suspend.title' | 'adminUsers.delete.title'
     | 'catalog.compare.remove' | 'common.files.remove' | 'common.files.removed' | 'payer.document.soleProprietor'
@@ -93,16 +83,37 @@ type Taken =
     | 'placeholder.askSubject' | 'placeholder.orderSubject' | 'server.metrics.unit.percent.of'
     | 'server.metrics.unit.rate.of' | 'serverEdit.confirm.text' | 'serverTariff.compare.inRubles' | 'shell.back'
     , { name: Text }>
-  & Record<'adminSettings.hint.bounds' | 'adminSettings.problem.bounds' | 'cart.item.tariffs'
-    | 'notifications.actIssued.text' | 'payments.period.fromTo' | 'server.fact.awaited'
-    | 'serverEdit.facts.awaited' | 'serverTariff.awaited', { from: Text; to: Text }>
-  & Record<'adminUsers.lostDays.returned.text' | 'cart.item.until' | 'leaving.atEnd.text' | 'legal.version'
-    | 'notifications.serverEnded.text' | 'notifications.serverDeletion.text' | 'palette.action.renew.note'
-    | 'payments.sheet.made' | 'profile.document.born' | 'renewal.leaving' | 'server.leaving'
-    | 'serverRenew.ended.over' | 'serverRenew.ended.grace' | 'serverRenew.period.until'
+  & Record<'adminCustomer.adjust.balance' | 'adminCustomer.adjust.after' | 'adminCustomer.adjust.problem.tooMuch'
+    , { balance: Text }>
+  & Record<'adminCustomer.notice.adjustedText', { balance: Text; name: Text }>
+  & Record<'adminCustomer.allOf' | 'orders.more', { count: Text; title: Text }>
+  & Record<'adminCustomer.until' | 'adminUsers.lostDays.returned.text' | 'cart.item.until' | 'leaving.atEnd.text'
+    | 'legal.version' | 'notifications.serverEnded.text' | 'notifications.serverDeletion.text'
+    | 'palette.action.renew.note' | 'payments.sheet.made' | 'profile.document.born' | 'renewal.leaving'
+    | 'server.leaving' | 'serverRenew.ended.over' | 'serverRenew.ended.grace' | 'serverRenew.period.until'
     | 'serverRenew.summary.until' | 'serverTariff.charge.expired' | 'servers.status.leavingUntil'
     | 'servers.leaving.edit' | 'servers.leaving.renewal' | 'servers.leaving.tariff' | 'shell.balance.until'
     , { date: Text }>
+  & Record<'adminCustomer.note.deleteLabel' | 'server.copy' | 'serverDetails.copy', { text: Text }>
+  & Record<'adminDashboard.users.note', { active: number; suspended: number }>
+  & Record<'adminDashboard.servers.note', { running: number; stopped: number; suspended: number }>
+  & Record<'adminDashboard.revenue.month' | 'adminDashboard.revenue.noneBefore' | 'adminDashboard.revenue.same'
+    | 'payment.card.saved', { month: Text }>
+  & Record<'adminDashboard.revenue.up' | 'adminDashboard.revenue.down', { month: Text; percent: Text }>
+  & Record<'adminDashboard.pending.note' | 'adminPayments.sum' | 'adminPayments.received.expected'
+    | 'adminPayments.refund.most' | 'adminRefunds.sum' | 'adminUnclaimed.sum' | 'adminUnclaimed.assign.title'
+    | 'payments.payDialog.confirm' | 'payments.payDialog.missing', { sum: Text }>
+  & Record<'adminJobs.start.consequence', { subject: Text; title: Text }>
+  & Record<'adminPayments.received.whole' | 'adminPayments.received.late' | 'adminServers.stop.consequence'
+    | 'adminServers.restart.consequence', { user: Text }>
+  & Record<'adminPayments.received.part' | 'adminPayments.received.more', { difference: Text; user: Text }>
+  & Record<'adminPayments.notice.processedText' | 'adminPayments.notice.refundedText'
+    | 'adminPayments.notice.toTransferText' | 'adminRefunds.notice.text' | 'adminUnclaimed.notice.text'
+    , { id: Text; sum: Text }>
+  & Record<'adminSettings.hint.bounds' | 'adminSettings.problem.bounds' | 'cart.item.tariffs'
+    | 'notifications.actIssued.text' | 'payments.period.fromTo' | 'server.fact.awaited'
+    | 'serverEdit.facts.awaited' | 'serverTariff.awaited', { from: Text; to: Text }>
+  & Record<'adminUnclaimed.reference.tooLong', { limit: Text }>
   & Record<'adminUsers.suspend.consequence' | 'adminUsers.delete.consequence', { email: Text; servers: number }>
   & Record<'adminUsers.delete.bills.value' | 'bills.cancelDialog.many' | 'payments.deleteDialog.many'
     | 'payments.notice.paidManyText', { count: number; sum: Text }>
@@ -226,9 +237,10 @@ type Taken =
   & Record<'notifications.orderFailed.text', { amount: Text; title: Text }>
   & Record<'notifications.refundCanceled.balance' | 'notifications.refundCanceled.payment'
     , { note: Text; number: Text }>
+  & Record<'notifications.balanceAdjusted.title', { amount: Text; direction: 'credit' | (string & {}) }>
+  & Record<'notifications.balanceAdjusted.text' | 'notifications.billCanceled.text', { note: Text }>
   & Record<'notifications.billPartPaid.title', { amount: Text; number: Text }>
   & Record<'notifications.billPartPaid.text', { rest: Text }>
-  & Record<'notifications.billCanceled.text', { note: Text }>
   & Record<'notifications.signedIn.text', { device: Text }>
   & Record<'notifications.ticketAnswered.text', { subject: Text }>
   & Record<'notifications.actionOf', { action: Text; title: Text }>
@@ -241,7 +253,6 @@ type Taken =
   & Record<'order.notice.planMissing' | 'order.notice.planUnreadable', { link: RichChunk; plan: Text }>
   & Record<'order.notice.planUnknown', { link: RichChunk; plan: Text; requested: Text }>
   & Record<'order.notice.ignored', { what: Text }>
-  & Record<'orders.more', { count: Text; title: Text }>
   & Record<'palette.action.language', { language: Text }>
   & Record<'payer.document.inn' | 'payer.document.kpp' | 'payer.document.ogrn' | 'payer.document.ogrnip'
     | 'payer.document.account' | 'payer.document.bik' | 'profile.conflict.typed' | 'server.metrics.unit.percent'
@@ -280,7 +291,6 @@ type Taken =
   & Record<'profile.document.missing' | 'serverEdit.blocked.invalid', { fields: Text }>
   & Record<'registration.verify.known', { forgot: RichChunk; login: RichChunk }>
   & Record<'renewal.off', { deleted: Text; stops: Text }>
-  & Record<'server.copy' | 'serverDetails.copy', { text: Text }>
   & Record<'server.failed.create' | 'server.failed.reinstall' | 'server.failed.resize' | 'server.failed.setOptions'
     | 'server.failed.start' | 'server.failed.stop' | 'server.failed.reboot' | 'server.failed.suspend'
     | 'server.stopped' | 'serverEdit.locked.Stopped', { ask: RichChunk }>
@@ -324,6 +334,7 @@ type Catalogue = typeof import('./messages/ru/admin.json') &
   typeof import('./messages/ru/adminAnalytics.json') &
   typeof import('./messages/ru/adminAudit.json') &
   typeof import('./messages/ru/adminBills.json') &
+  typeof import('./messages/ru/adminCustomer.json') &
   typeof import('./messages/ru/adminDashboard.json') &
   typeof import('./messages/ru/adminJobs.json') &
   typeof import('./messages/ru/adminLedger.json') &
@@ -332,6 +343,7 @@ type Catalogue = typeof import('./messages/ru/admin.json') &
   typeof import('./messages/ru/adminServers.json') &
   typeof import('./messages/ru/adminSettings.json') &
   typeof import('./messages/ru/adminStaff.json') &
+  typeof import('./messages/ru/adminUnclaimed.json') &
   typeof import('./messages/ru/adminUsers.json') &
   typeof import('./messages/ru/auth.json') &
   typeof import('./messages/ru/authExternal.json') &

@@ -20,6 +20,8 @@ export type AdminGroupId = keyof typeof adminGroupIcons;
 interface PageFrame {
   icon: SectionIconName;
   group: AdminGroupId;
+  /** The list that a page of one thing is reached from: it is marked in the menu, and is in the breadcrumb. */
+  parent?: AdminKey;
 }
 
 /** A page with a screen of its own, the component in src/screens. */
@@ -42,6 +44,7 @@ const table = {
   dashboard: { icon: 'monitor', group: 'overview', screen: 'AdminDashboardScreen' },
   analytics: { icon: 'chart', group: 'overview', screen: 'AdminAnalyticsScreen' },
   users: { icon: 'users', group: 'users', screen: 'AdminUsersScreen' },
+  user: { icon: 'users', group: 'users', parent: 'users', screen: 'AdminCustomerScreen' },
   userRoles: { icon: 'key', group: 'users', path: '/admin/user-roles', nearest: 'users' },
   userActivity: { icon: 'history', group: 'users', path: '/admin/user-activity', nearest: 'users' },
   servers: { icon: 'server', group: 'servers', screen: 'AdminServersScreen' },
@@ -56,6 +59,7 @@ const table = {
   logs: { icon: 'book', group: 'system', path: '/admin/logs', nearest: 'dashboard' },
   // What the specification has no link for stands in a group of its own (D35).
   bills: { icon: 'receipt', group: 'operation', screen: 'AdminBillsScreen' },
+  unclaimed: { icon: 'help', group: 'operation', screen: 'AdminUnclaimedScreen' },
   refunds: { icon: 'wallet', group: 'operation', screen: 'AdminRefundsScreen' },
   jobs: { icon: 'tools', group: 'operation', screen: 'AdminJobsScreen' },
   audit: { icon: 'history', group: 'operation', screen: 'AdminAuditScreen' },
@@ -71,6 +75,11 @@ export const adminPages: Readonly<Record<AdminLinkKey, PageFrame & (BuiltPage | 
 
 /** All keys of the table, in its order. */
 export const adminLinkKeys: readonly AdminLinkKey[] = Object.keys(table).filter(isAdminLinkKey);
+
+/** Pages that lead to themselves: a page of one thing is reached from its list. */
+export const adminMenuKeys: readonly AdminLinkKey[] = adminLinkKeys.filter(
+  (key) => adminPages[key].parent === undefined,
+);
 
 /** Whether a link of the menu leads to a screen. */
 export function isAdminScreen(key: AdminLinkKey): key is AdminKey {

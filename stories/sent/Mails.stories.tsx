@@ -66,4 +66,8 @@ export const RefundedToBalance: Story = { args: { page: 'mail-refundedToBalance'
 
 export const RefundCanceledToBalance: Story = { args: { page: 'mail-refundCanceled' } };
 
+export const BalanceCredited: Story = { args: { page: 'mail-balanceAdjusted' } };
+
+export const BalanceDebited: Story = { args: { page: 'mail-balanceDebited' } };
+
 export const RefundCanceledToPayment: Story = { args: { page: 'mail-refundCanceledToPayment' } };

@@ -5,7 +5,7 @@ import type { MailTo } from '@app/server/mail/eventMail';
 import type { Mail } from '@app/server/mail/mailer';
 import { choiceOf, type MailEvent } from '@app/server/mail/mailEvent';
 import { noticeMail, type Notice } from '@app/server/mail/noticeMail';
-import { issuedMail, refundMail } from '@app/server/mail/documentMail';
+import { adjustmentMail, issuedMail, refundMail } from '@app/server/mail/documentMail';
 import { serverMail } from '@app/server/mail/serverMail';
 import { signInMail } from '@app/server/mail/signInMail';
 import { kopecks, rubles } from '@/domain/money/money';
@@ -201,6 +201,24 @@ const aboutRefunds: readonly Row<Parameters<typeof refundMail>[0]>[] = [
   ],
 ];
 
+/** Money that staff moved is always mailed, whatever the account has chosen. */
+const aboutAdjustments: readonly Row<Parameters<typeof adjustmentMail>[0]>[] = [
+  [
+    { kind: 'balanceAdjusted', direction: 'credit', amount, balance: rubles(2000), note: 'Простой' },
+    null,
+    'На баланс зачислено 1 577,00 RUB',
+    ['зачислили на ваш баланс 1 577,00 RUB. Теперь на нём 2 000,00 RUB. Причина: Простой'],
+    [history],
+  ],
+  [
+    { kind: 'balanceAdjusted', direction: 'debit', amount, balance: rubles(0), note: 'Ошибка' },
+    null,
+    'С баланса списано 1 577,00 RUB',
+    ['списали с вашего баланса 1 577,00 RUB. Теперь на нём 0,00 RUB. Причина: Ошибка'],
+    [history],
+  ],
+];
+
 function expectRow(mail: Mail, [news, choice, subject, phrases, links]: Row<MailEvent>): void {
   expect(choiceOf(news)).toBe(choice);
   expect(mail.to).toBe('ann@example.com');
@@ -215,6 +233,9 @@ describe('every mail that follows from an event says what happened and leads to 
     expectRow(signInMail(row[0], to, 'Europe/Moscow'), row),
   );
   it.each(aboutRefunds)('about a refund: $kind', (...row) => expectRow(refundMail(row[0], to), row));
+  it.each(aboutAdjustments)('about a balance: $direction', (...row) =>
+    expectRow(adjustmentMail(row[0], to), row),
+  );
   it.each(aboutAccess)('about access: $kind', async (...row) => {
     const db = await openTestDatabase();
     expectRow(await accessEventMail(db, row[0], to), row);

@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { brand } from '@/brand';
 import { serversContract } from '@app/contract/servers';
 import { createServer } from '@app/server/createServer';
 import type { Db } from '@app/server/db/database';
 import { parseEnv } from '@app/server/env';
+import { countBacklog } from '@app/server/backlog';
 import { createMetrics } from '@app/server/metrics/createMetrics';
 import { makeBuiltPortal } from './support/builtPortal';
 import { makeRegistration, newEmail } from './support/payloads';
@@ -34,6 +36,7 @@ function measuredApp(): TestApp {
     database: { busy: () => 1, waiting: () => 3 },
     openStreams: () => 2,
     backgroundWork: () => 0,
+    backlog: () => countBacklog(db),
   });
   return createTestApp(db, {
     limits: { loginPerAccount: { max: 1, windowSeconds: 3600 } },
@@ -61,6 +64,41 @@ const valueOf = (text: string, series: string) =>
       .find((line) => line.startsWith(`${series} `))
       ?.slice(series.length + 1) ?? Number.NaN,
   );
+
+// tests: ADMIN-51
+it('counts the jobs that wait or were given up, and the tickets that are open', async () => {
+  const app = measuredApp();
+  const figures = async () => {
+    const text = await read(app);
+    return ['meridian_jobs_waiting', 'meridian_jobs_given_up', 'meridian_tickets_open'].map((series) =>
+      valueOf(text, series),
+    );
+  };
+  const [waiting = 0, givenUp = 0, open = 0] = await figures();
+  const ann = await signIn(app);
+  await sql`insert into "job" ("kind", "key", "payload", "runAt", "doneAt", "failedAt") values
+    ('mail', 'backlog:1', '{}', '2999-01-01', null, null),
+    ('mail', 'backlog:2', '{}', '2999-01-01', null, now()),
+    ('mail', 'backlog:3', '{}', '2999-01-01', now(), null)`.execute(db);
+  const ticket = {
+    userId: ann.id,
+    subject: 'No ping',
+    service: null,
+    serverId: null,
+    department: 'technical',
+    updatedAt: new Date(),
+  } as const;
+  await db
+    .insertInto('ticket')
+    .values([
+      { ...ticket, status: 'queued' },
+      { ...ticket, status: 'closed' },
+    ])
+    .execute();
+  const [waitingNow, givenUpNow, openNow] = await figures();
+  expect(waitingNow).toBeGreaterThanOrEqual(waiting + 1);
+  expect([givenUpNow, openNow]).toEqual([givenUp + 1, open + 1]);
+});
 
 it('counts requests by the template of their route and the class of their status', async () => {
   const app = measuredApp();

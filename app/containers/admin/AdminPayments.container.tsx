@@ -17,7 +17,7 @@ import {
 import { downloadText } from '@app/device/download';
 import { useList } from '@app/lists/useList';
 import { usePorts } from '@app/providers/PortsProvider';
-import { usePaymentFigures } from '@app/reads/adminReads';
+import { usePaymentFigures, usePaymentTrail } from '@app/reads/adminReads';
 import { useToast } from '@app/providers/ToastProvider';
 import { withProblems } from '@/screens/admin/list/adminOverlay';
 import { replaceById } from '@/domain/admin/replaceById';
@@ -39,6 +39,7 @@ export default function AdminPaymentsContainer() {
   const figures = usePaymentFigures();
   const dialog = useAdminOverlay<AdminPayment, PaymentDraft, never>();
   const { overlay, openForm } = dialog;
+  const trail = usePaymentTrail(overlay.kind === 'details' ? overlay.row.id : null);
 
   const downloadReceipt = useCallback(
     (payment: AdminPayment) => {
@@ -116,6 +117,7 @@ export default function AdminPaymentsContainer() {
         list,
         sums,
         stats: figures.state,
+        trail: trail.state,
         overlay: withProblems(overlay, paymentProblems, {}),
       })}
       onReceiptDownload={downloadReceipt}

@@ -1,36 +1,14 @@
 import { adminContract } from '@app/contract/admin';
 import type { AdminPort } from '@app/ports/adminPort';
+import { actionOf, paramsOf } from './adminAction';
+import { adminCustomerHttp } from './adminCustomerHttp';
+import { adminUnclaimedHttp } from './adminUnclaimedHttp';
 import { keepKeyUntilAnswered } from './keepKeyUntilAnswered';
 import { partQuery, unsummed } from './partQuery';
-import { outcomeOf } from './refusals';
 import { send } from './send';
 import { withQuery } from '@/paths';
 import type { Answer } from '@app/contract/call';
 import type { StoredSettings } from '@/domain/admin/settings';
-import type { AdminRefusal } from '@/domain/admin/refusal';
-import { refused, type Outcome } from '@/domain/results/outcome';
-
-const paramsOf = (id: number) => ({ id: String(id) });
-
-/** How an action ended; the contract calls `notFound` what the area calls gone. */
-async function actionOf<Value>(answer: Promise<Value>): Promise<Outcome<Value, AdminRefusal>> {
-  const codes = [
-    'notFound',
-    'changed',
-    'emailTaken',
-    'ownAccount',
-    'adminAccount',
-    'lastOwner',
-    'fixedOwner',
-    'accountDeleted',
-    'refundChanged',
-    'insufficientBalance',
-    'stale',
-  ] as const;
-  const outcome = await outcomeOf(answer, codes);
-  if (outcome.status === 'done') return outcome;
-  return refused(outcome.refusal === 'notFound' ? 'gone' : outcome.refusal);
-}
 
 const toStored = ({
   version,
@@ -44,6 +22,8 @@ const toStored = ({
 
 /** The provider's side, from whoever keeps the accounts. */
 export const adminHttp: AdminPort = {
+  ...adminCustomerHttp,
+  ...adminUnclaimedHttp,
   account: (signal) => send(adminContract.account, {}, signal),
   overview: (signal) => send(adminContract.overview, {}, signal),
   seeActivity: async (until) => {
@@ -70,6 +50,7 @@ export const adminHttp: AdminPort = {
   saveServer: (id, body) => actionOf(send(adminContract.saveServer, { params: paramsOf(id), body })),
   payments: (query, part, signal) => send(adminContract.payments, { query: partQuery(query, part) }, signal),
   paymentFigures: (signal) => send(adminContract.paymentFigures, {}, signal),
+  paymentTrail: (id, signal) => send(adminContract.paymentTrail, { params: paramsOf(id) }, signal),
   processPayment: (id, amount) =>
     actionOf(
       keepKeyUntilAnswered(`process ${id} ${JSON.stringify(amount)}`, (key) =>

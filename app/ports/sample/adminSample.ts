@@ -41,9 +41,11 @@ import { sampleAdminUsers, type AdminUserRecord } from '@/sample-data/adminUsers
 import type { AdminPort } from '@app/ports/adminPort';
 import { accountOf, billsOf, ledgerLinesOf, payerOf, actorsIn, settlementOf, userOf } from './adminLists';
 import { answersParts } from './answersParts';
+import { makeCustomerSample } from './customerSample';
 import type { Latency } from './latency';
 import { makeSampleRefunds } from './sampleRefunds';
 import { makeSampleTrail } from './sampleTrail';
+import { makeUnclaimedSample } from './unclaimedSample';
 
 /** The administrators' demonstration of this tab, on the present day. */
 export function currentAdminSample(latency: Latency): AdminPort {
@@ -142,6 +144,16 @@ export function makeAdminSample(
   });
 
   return {
+    ...makeUnclaimedSample(latency, move),
+    ...makeCustomerSample({
+      latency,
+      move,
+      users: () => users.map((user) => userOf(user, servers)),
+      servers: () => servers,
+      payments: () => payments,
+      bills,
+      trail: trail.entries,
+    }),
     ...refundCalls,
     async account(signal) {
       await latency(signal);

@@ -10,6 +10,7 @@ import { refusal } from '../http/refusal';
 import { notify } from '../notifications/notify';
 import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
 import { byText, byValue } from '../paging/order';
+import { countRows } from './countRows';
 import { searchOwners, type OwnerSearch } from './owners';
 
 /* Every customer's bills as the administrators find and cancel them (D33); those of deleted accounts are no more. */
@@ -46,6 +47,14 @@ export async function billPage(db: Db, query: ListRequest<AdminBillKey, AdminBil
   const counted = db.selectFrom('payment').where(isBillRow);
   const found = columns(await searchOwners(db, query.search));
   return listPage([listSource(allBills(db), found, query, { toItems, counted })], adminBillRules, query);
+}
+
+/** The newest bills of a customer, and how many there are. */
+export async function newestBills(db: Db, userId: string, limit: number) {
+  const own = allBills(db).where('payment.userId', '=', userId);
+  const rows = await own.orderBy('payment.id', 'desc').limit(limit).execute();
+  const toWire = await wireBills(db, rows);
+  return { items: rows.map((row) => wireAdminBill(toWire(row), row.email)), total: await countRows(own) };
 }
 
 function wireAdminBill<Bill extends { continueAt: unknown }>({ continueAt: _, ...bill }: Bill, user: string) {

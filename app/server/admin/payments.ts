@@ -26,6 +26,7 @@ import { refusal } from '../http/refusal';
 import type { Problem } from '../http/problem';
 import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
 import { byRank, byText, byValue } from '../paging/order';
+import { countRows } from './countRows';
 import { searchOwners, type OwnerSearch } from './owners';
 import type { FormerPaymentTable } from './tables';
 
@@ -186,6 +187,13 @@ export async function paymentPage(db: Db, query: ListRequest<PaymentKey, Payment
     paymentRules,
     query,
   );
+}
+
+/** The newest payments of a customer, and how many there are. */
+export async function newestPayments(db: Db, userId: string, limit: number) {
+  const own = ownPayments(db).where('payment.userId', '=', userId);
+  const rows = await own.orderBy('payment.id', 'desc').limit(limit).execute();
+  return { items: rows.map(toOwnPayment), total: await countRows(own) };
 }
 
 /** Why there is no such payment to process: there never was, or it outlived its account. */

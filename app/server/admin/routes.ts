@@ -23,9 +23,12 @@ import { wakeAllRenewals } from '../periods/wake';
 import { replaceSettings, validSettings } from '../settings/settings';
 import { settingsOf, settingsVersion, timeZoneOf } from '../settings/storedSettings';
 import { lockPayment, paymentFigures, paymentPage } from './payments';
+import { paymentTrail } from './paymentTrail';
 import { salesFigures } from './sales';
 import { cancelWaitingRefund, countRefundsToSend, markRefundSent, refundPage } from './refunds';
 import { changeServer, lockServer, serverFigures, serverPage, setServerPower } from './servers';
+import { adminCustomerRoutes } from './customerRoutes';
+import { adminUnclaimedRoutes } from './unclaimedRoutes';
 import { staffRoutes } from './staff';
 import { adminUserRoutes } from './userRoutes';
 import { userFigures } from './users';
@@ -59,6 +62,8 @@ function auditRefund(
 export const adminRoutes: Handlers<typeof adminContract> = {
   ...staffRoutes,
   ...adminUserRoutes,
+  ...adminCustomerRoutes,
+  ...adminUnclaimedRoutes,
   async account({ db, caller }) {
     const { profile } = await profileOf(db, caller);
     return {
@@ -132,6 +137,7 @@ export const adminRoutes: Handlers<typeof adminContract> = {
   async paymentFigures({ db }) {
     return { ...paymentStats(await paymentFigures(db)), currency: 'RUB' };
   },
+  paymentTrail: ({ db, params }) => paymentTrail(db, params.id),
   async processPayment({ db, caller, params, body: { amount }, now, changed }) {
     const { payment, row } = await lockPayment(db, params.id);
     if (!canProcess(payment) && !canCredit(payment)) throw refusal('changed');

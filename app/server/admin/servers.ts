@@ -24,6 +24,7 @@ import type { ServerTable } from '../serverStore/tables';
 import { addOperations } from '../provisioning/operations';
 import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
 import { byAddress, byRank, byText, byValue } from '../paging/order';
+import { countRows } from './countRows';
 import { searchOwners, type OwnerSearch } from './owners';
 
 /* The customers' servers as the administrators see and change them (D33). */
@@ -115,6 +116,13 @@ export async function serverPage(db: Db, query: ListRequest<ServerKey, ServerCon
     whole: async () => ({ total: await countServers(db), sums: {} }),
   });
   return listPage([source], serverRules, query);
+}
+
+/** The newest servers of a customer, and how many there are. */
+export async function newestServers(db: Db, userId: string, limit: number) {
+  const own = owned(db).where('server.userId', '=', userId);
+  const rows = await own.orderBy('server.id', 'desc').limit(limit).execute();
+  return { items: rows.map((row) => toOwned(row).server), total: await countRows(own) };
 }
 
 /** Counts all servers by status, datacenter and plan. They are many, so the database groups those that are alike. */

@@ -1,6 +1,7 @@
 import type { ColumnType, GeneratedAlways, Selectable } from 'kysely';
 import type { PaymentFailure } from '@/domain/admin/payment';
 import type { AdminUserId, AdminUserStatus } from '@/domain/admin/user';
+import type { IsoDate } from '@/domain/time/dates';
 import type { BillItem } from '@/domain/payment/bill';
 import type { PaymentTable } from '../billing/tables';
 
@@ -38,9 +39,40 @@ export interface AccountSummaryTable {
   searchText: ColumnType<string, never, never>;
 }
 
+/** A note that staff leave about a customer. */
+export interface StaffNoteTable {
+  id: GeneratedAlways<number>;
+  userId: string;
+  /** Null once the author's account is deleted: the address stays. */
+  authorId: string | null;
+  author: string;
+  at: Date;
+  text: string;
+}
+
+/** Money of an unknown sender. */
+export interface UnclaimedMoneyTable {
+  id: GeneratedAlways<number>;
+  at: Date;
+  /** Kopecks. */
+  amount: number;
+  receivedOn: IsoDate;
+  reference: string;
+  /** E-mail of the administrator who recorded it. */
+  addedBy: string;
+  /** When it was assigned, to whom, and the payment that it is booked as; null while it waits. */
+  assignedAt: ColumnType<Date | null, never, Date>;
+  email: ColumnType<string | null, never, string>;
+  paymentId: ColumnType<number | null, never, number>;
+  /** Folded text that a search looks into; the database makes it. */
+  searchText: GeneratedAlways<string>;
+}
+
 declare module '../db/schema' {
   interface Schema {
     formerPayment: FormerPaymentTable;
     accountSummary: AccountSummaryTable;
+    staffNote: StaffNoteTable;
+    unclaimedMoney: UnclaimedMoneyTable;
   }
 }

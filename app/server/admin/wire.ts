@@ -1,4 +1,6 @@
 import { wireItem } from '../payments/bills';
+import type { CustomerOverview, Newest, StaffNote } from '@/domain/admin/customer';
+import { wireAudit } from '../audit/wire';
 import type { AdminAnalytics } from '@/domain/admin/analytics';
 import type { FailedJob } from '@/domain/admin/job';
 import type { MonthFigures } from '@/domain/admin/months';
@@ -8,6 +10,7 @@ import type { AdminRefund } from '@/domain/admin/refund';
 import type { AccountSettlement } from '@/domain/admin/settlement';
 import type { AdminServer } from '@/domain/admin/server';
 import type { AdminSettings, FixableSetting } from '@/domain/admin/settings';
+import type { UnclaimedMoney } from '@/domain/admin/unclaimed';
 import type { StaffMember } from '@/domain/admin/staff';
 import type { AdminUser } from '@/domain/admin/user';
 
@@ -32,6 +35,40 @@ export const wireSettings = (settings: AdminSettings, version: string, fixed: re
   fixed: [...fixed],
 });
 export const wireJob = (job: FailedJob) => ({ ...job, id: String(job.id) });
+export const wireUnclaimed = (money: UnclaimedMoney) => ({ ...money, id: String(money.id), ...rubles });
+export const wireStaffNote = (note: StaffNote) => ({ ...note, id: String(note.id) });
+const wireNewest = <Row, Wire>({ items, total }: Newest<Row>, wire: (row: Row) => Wire) => ({
+  items: items.map(wire),
+  total,
+});
+export const wireCustomer = ({ contacts, notes, ...customer }: CustomerOverview) => ({
+  user: wireUser(customer.user),
+  contacts: { ...contacts },
+  servers: wireNewest(customer.servers, wireServer),
+  orders: wireNewest(customer.orders, ({ id, titles, paymentId, ...order }) => ({
+    ...order,
+    ...rubles,
+    id: String(id),
+    titles: [...titles],
+    paymentId: paymentId === null ? null : String(paymentId),
+  })),
+  bills: wireNewest(customer.bills, ({ id, items, ...bill }) => ({
+    ...bill,
+    ...rubles,
+    id: String(id),
+    items: items.map(wireItem),
+  })),
+  payments: wireNewest(customer.payments, wirePayment),
+  documents: wireNewest(customer.documents, ({ id, ...document }) => ({
+    ...document,
+    ...rubles,
+    id: String(id),
+  })),
+  tickets: wireNewest(customer.tickets, ({ id, ...ticket }) => ({ ...ticket, id: String(id) })),
+  signIns: wireNewest(customer.signIns, ({ id, ...signIn }) => ({ ...signIn, id: String(id) })),
+  notes: notes.map(wireStaffNote),
+  history: wireNewest(customer.history, wireAudit),
+});
 const wireMonth = (month: MonthFigures) => ({ ...month, ...rubles });
 
 export const wireOverview = ({ pending, revenue, activity, systems, ...counts }: AdminOverview) => ({

@@ -46,6 +46,16 @@ export function auditPage(db: Db, query: ListRequest<AuditKey, AuditConditions>)
   return listPage([source], auditRules, query);
 }
 
+/** The newest records about a customer, and how many there are. */
+export async function newestOfCustomer(db: Db, email: string, limit: number) {
+  const about = db.selectFrom('auditEvent').where('customerEmail', '=', email);
+  const { total } = await about
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await about.select(fields).orderBy('id', 'desc').limit(limit).execute();
+  return { items: rows.map((row) => wireAudit(toAuditEntry(row))), total };
+}
+
 function toAuditEntry(row: Pick<Selectable<AuditEventTable>, (typeof fields)[number]>): AuditEntry {
   const { id, at, kind, subject, before, after } = row;
   return {

@@ -2,6 +2,7 @@ import { betterAuth } from 'better-auth';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@/domain/auth/constants';
 import type { Db } from '../db/database';
+import { deviceOf } from './deviceOf';
 import { refuseSuspended, sessionOpened } from './newSession';
 import type { PasswordQueue } from './passwordQueue';
 import { object, regexes, string } from 'zod';
@@ -31,7 +32,8 @@ export function sharedAuthOptions({ db, secret, baseUrl }: AuthOptions) {
       session: {
         create: {
           before: ({ userId }: { userId: string }) => refuseSuspended(db, userId),
-          after: ({ userId }: { userId: string }) => sessionOpened(db, userId),
+          after: ({ userId, userAgent }: { userId: string; userAgent?: string | null | undefined }) =>
+            sessionOpened(db, { userId, device: deviceOf(userAgent ?? undefined) }),
         },
       },
     },

@@ -19,8 +19,13 @@ export async function refuseSuspended(db: Db, userId: string): Promise<void> {
  * After it was opened. An administrator may have suspended the account between the two: the first statement waits for that to be
  * committed (admin/users.ts locks the same row), and whoever suspends later ends this session, too.
  */
-export async function sessionOpened(db: Db, userId: string): Promise<void> {
-  await db.updateTable('user').set({ lastLoginAt: new Date() }).where('id', '=', userId).execute();
+export async function sessionOpened(
+  db: Db,
+  { userId, device }: { readonly userId: string; readonly device: string | null },
+): Promise<void> {
+  const at = new Date();
+  await db.updateTable('user').set({ lastLoginAt: at }).where('id', '=', userId).execute();
+  await db.insertInto('signIn').values({ userId, at, device }).execute();
   await db
     .deleteFrom('session')
     .using('customer')

@@ -80,6 +80,15 @@ export interface PaymentTable {
   historyText: GeneratedAlways<string>;
 }
 
+/** A state that a payment came into; a trigger records it. */
+export interface PaymentStepTable {
+  id: GeneratedAlways<number>;
+  paymentId: ColumnType<number, never, never>;
+  at: ColumnType<Date, never, never>;
+  state: ColumnType<PaymentState, never, never>;
+  reason: ColumnType<PaymentEndReason | null, never, never>;
+}
+
 /** A refund of a payment, of an item of an order, or of both. */
 export interface RefundTable {
   id: Generated<number>;
@@ -116,6 +125,7 @@ export interface RefundTable {
 declare module '../db/schema' {
   interface Schema {
     payment: PaymentTable;
+    paymentStep: PaymentStepTable;
     refund: RefundTable;
   }
 }

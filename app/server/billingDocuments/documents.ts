@@ -1,5 +1,5 @@
 import { parse } from 'valibot';
-import { documentPathOf } from '@app/contract/documents';
+import { documentPathOf, paymentDocumentPathOf } from '@app/contract/documents';
 import { sql } from 'kysely';
 import {
   documentRules,
@@ -21,18 +21,17 @@ import { byRank, byText, byValue } from '../paging/order';
 
 /* An account's completion certificates and refund documents; bills and receipts stand with their payments. */
 
-const ofAccount = (db: Db, userId: string) =>
-  db
-    .selectFrom('paper')
-    .where('userId', '=', userId)
-    .where('kind', 'in', [...listedDocumentKinds]);
+const listed = (db: Db) => db.selectFrom('paper').where('kind', 'in', [...listedDocumentKinds]);
+
+const ofAccount = (db: Db, userId: string) => listed(db).where('userId', '=', userId);
 
 const isListed = (document: BillingDocument): document is CompletionCertificate | RefundDocument =>
   document.kind === 'act' || document.kind === 'refund';
 
-/** A certificate or the document of a refund of this account; null where it has none of that number. */
-export async function documentOf(db: Db, userId: string, id: number): Promise<BillingDocument | null> {
-  const row = await ofAccount(db, userId).select('content').where('id', '=', id).executeTakeFirst();
+/** A certificate or the document of a refund; null where there is none of that number. `userId` of null finds any account's. */
+export async function documentOf(db: Db, userId: string | null, id: number): Promise<BillingDocument | null> {
+  const found = userId === null ? listed(db) : ofAccount(db, userId);
+  const row = await found.select('content').where('id', '=', id).executeTakeFirst();
   return row ? parse(billingDocumentSchema, row.content) : null;
 }
 
@@ -49,6 +48,29 @@ function wireDocument(id: number, document: CompletionCertificate | RefundDocume
     payment: document.kind === 'refund' ? document.refund.payment : null,
     path: documentPathOf(String(id)),
   };
+}
+
+/** The newest documents of an account, bills and receipts among them, and how many there are. */
+export async function newestDocuments(db: Db, userId: string, limit: number) {
+  const issued = db.selectFrom('paper').where('userId', '=', userId);
+  const { total } = await issued
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await issued
+    .select(['id', 'content', 'paymentId'])
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  const items = rows.map(({ id, content, paymentId }) => {
+    const { kind, number, date, lines } = parse(billingDocumentSchema, content);
+    const path =
+      kind === 'act' || kind === 'refund'
+        ? documentPathOf(String(id))
+        : paymentDocumentPathOf(String(paymentId), kind);
+    const { total: amount } = documentTotals(lines);
+    return { id: String(id), kind, number, date, amount, currency: 'RUB' as const, path };
+  });
+  return { items, total };
 }
 
 /** The documents of what was given back of each of these payments of an account, oldest first. */

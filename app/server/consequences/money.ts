@@ -1,3 +1,4 @@
+import * as adjustments from '../billing/adjustBalance';
 import * as cancellation from '../billing/cancelRefund';
 import * as charges from '../billing/collect';
 import type { Step } from '../billing/consequence';
@@ -29,4 +30,5 @@ export const deleteUnpaid = applied(ends.deleteUnpaid);
 export const addRefund = applied(refunds.addRefund);
 export const refundItem = applied(refunds.refundItem);
 export const refundPayment = applied(refunds.refundPayment);
+export const adjustBalance = applied(adjustments.adjustBalance);
 export const cancelRefund = applied(cancellation.cancelRefund);

@@ -12,6 +12,8 @@ const unpaidBankPaymentsMs = 30 * 24 * 3_600_000;
 const doneJobMs = 30 * 24 * 3_600_000;
 /** The administrators' dashboard shows a few of the newest events. */
 const activityMs = 90 * 24 * 3_600_000;
+/** Staff look at the sign-ins of a year. */
+const signInMs = 365 * 24 * 3_600_000;
 
 /** Payments of the test bank that are over: those that nobody paid soon, the others once no refund is promised for them. */
 async function deleteBankPayments(db: Db, now: Date): Promise<void> {
@@ -50,6 +52,10 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('activity')
     .where('at', '<', new Date(now.getTime() - activityMs))
+    .execute();
+  await db
+    .deleteFrom('signIn')
+    .where('at', '<', new Date(now.getTime() - signInMs))
     .execute();
   await deleteBankPayments(db, now);
 }

@@ -51,6 +51,9 @@ import { paymentMethods } from './migrations/0261-payment-methods';
 import { lists } from './migrations/0300-lists';
 import { listFigures } from './migrations/0310-list-figures';
 import { ownSearch } from './migrations/0320-own-search';
+import { customerPage } from './migrations/0360-customer-page';
+import { unclaimedMoney } from './migrations/0361-unclaimed-money';
+import { paymentSteps } from './migrations/0362-payment-steps';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -108,6 +111,9 @@ export const migrations: readonly Migration[] = [
   lists,
   listFigures,
   ownSearch,
+  customerPage,
+  unclaimedMoney,
+  paymentSteps,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

@@ -82,6 +82,15 @@ export interface SessionTable {
   updatedAt: DefaultedDate;
 }
 
+/** A sign-in of an account, kept for a year. */
+export interface SignInTable {
+  id: GeneratedAlways<number>;
+  userId: string;
+  at: Date;
+  /** Browser and system; null where the request named none that is known. */
+  device: string | null;
+}
+
 /** Data that the auth library keeps during an external sign-in. */
 export interface VerificationTable {
   expiresAt: ColumnType<Date, never, never>;
@@ -113,6 +122,7 @@ export interface Schema {
   registration: RegistrationTable;
   passwordReset: PasswordResetTable;
   session: SessionTable;
+  signIn: SignInTable;
   verification: VerificationTable;
   migration: MigrationTable;
   rateTry: RateTryTable;

@@ -10,7 +10,7 @@ import { Problem } from '../http/problem';
  * is on a balance, is `reserved` for a payment that waits for the rest of its money, and is ours in `revenue` (by product where that
  * is known) and `commissions` once something was sold for it; `refunds` is what was given back, and `returning` what of it
  * its gateway or an administrator has not sent yet; `unclaimed` is what came for payments of deleted accounts; `writtenOff` is the rest of deleted accounts that nobody is
- * paid; `opening` is where the sample's balances come from. A balance is the sum of an account's entries.
+ * paid; `goodwill` is what staff gave to customers, and `corrections` what they put right by hand; `opening` is where the sample's balances come from. A balance is the sum of an account's entries.
  */
 
 export type LedgerAccount =
@@ -25,6 +25,8 @@ export type LedgerAccount =
   | 'returning'
   | 'unclaimed'
   | 'writtenOff'
+  | 'goodwill'
+  | 'corrections'
   | `customer:${string}`;
 
 export const customerAccount = (userId: string): LedgerAccount => `customer:${userId}`;

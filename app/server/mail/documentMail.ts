@@ -1,5 +1,6 @@
 import { parse } from 'valibot';
 import * as v from 'valibot';
+import { adjustmentDirections } from '@/domain/admin/adjustment';
 import { moneySchema } from '@/domain/money/moneySchema';
 import type { NoticeEvent } from '@/domain/results/notices';
 import {
@@ -41,6 +42,15 @@ export const documentEventSchema = v.variant('kind', [
     to: v.picklist(['balance', 'payment']),
     note: v.string(),
   }),
+  /** Staff added money to the balance, or took it from there. */
+  v.object({
+    kind: v.literal('balanceAdjusted'),
+    direction: v.picklist(adjustmentDirections),
+    amount: moneySchema,
+    /** Of the account, afterwards. */
+    balance: moneySchema,
+    note: v.string(),
+  }),
 ]);
 export type DocumentMailEvent = v.InferOutput<typeof documentEventSchema>;
 
@@ -51,6 +61,7 @@ export const documentEventOf: Readonly<Record<DocumentMailEvent['kind'], NoticeE
   act: 'documents',
   refunded: 'refund',
   refundCanceled: 'refund',
+  balanceAdjusted: null,
 };
 
 const { dashboard } = paths;
@@ -104,8 +115,30 @@ export async function issuedMail(
   return { ...mail, attachments: [await pdfOf(document, language)] };
 }
 
+type MoneyEvent = Exclude<DocumentMailEvent, { paperId: number }>;
+
+/** Money that staff added to a balance, or took from there. */
+export function adjustmentMail(news: Extract<MoneyEvent, { kind: 'balanceAdjusted' }>, to: MailTo): Mail {
+  const { language, brandName: brand } = to;
+  const { money } = formattersFor(language);
+  const values = { amount: money(news.amount), balance: money(news.balance), note: news.note };
+  const [subject, body] =
+    news.direction === 'credit'
+      ? (['mailCreditedSubject', 'mailCredited'] as const)
+      : (['mailDebitedSubject', 'mailDebited'] as const);
+  return eventMail(
+    {
+      subject: message(language, subject, { brand, amount: values.amount }),
+      body: message(language, body, values),
+      links: [{ label: message(language, 'mailLinkPayments'), path: dashboard.paymentsHistory }],
+      summary: `balance: ${news.direction}`,
+    },
+    to,
+  );
+}
+
 /** Money that was given back, or was to be. */
-export function refundMail(news: Exclude<DocumentMailEvent, { paperId: number }>, to: MailTo): Mail {
+export function refundMail(news: Exclude<MoneyEvent, { kind: 'balanceAdjusted' }>, to: MailTo): Mail {
   const { language, brandName } = to;
   const { number } = news;
   const amount = formattersFor(language).money(news.amount);
@@ -138,6 +171,7 @@ export function refundMail(news: Exclude<DocumentMailEvent, { paperId: number }>
 
 /** The mail about a document or a refund; null where there is no such document. */
 export async function documentMail(db: Db, news: DocumentMailEvent, to: MailTo): Promise<Mail | null> {
+  if (news.kind === 'balanceAdjusted') return adjustmentMail(news, to);
   if (!('paperId' in news)) return refundMail(news, to);
   const query = db.selectFrom('paper').select('content').where('id', '=', news.paperId);
   const row = await query.executeTakeFirst();

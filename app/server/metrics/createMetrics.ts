@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import type { Metrics, Observed } from './metrics';
+import type { Backlog, Metrics, Observed } from './metrics';
 
 /** Seconds. What is read from memory, from the database, and what hashes a password or takes files. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
@@ -26,12 +26,36 @@ function observe(register: Registry, { database, openStreams, backgroundWork }: 
     });
 }
 
+/** Adds the backlog of the database: the gauges of one reading share one look at it. */
+function observeBacklog(register: Registry, backlog: Observed['backlog']): void {
+  let shared: Promise<Backlog> | null = null;
+  const look = () =>
+    (shared ??= backlog().finally(() => {
+      shared = null;
+    }));
+  const gauges: readonly (readonly [name: string, help: string, of: keyof Backlog])[] = [
+    ['meridian_jobs_waiting', 'Jobs that are to be done', 'jobsWaiting'],
+    ['meridian_jobs_given_up', 'Jobs that failed for good and wait for an administrator', 'jobsGivenUp'],
+    ['meridian_tickets_open', 'Tickets that are not closed', 'ticketsOpen'],
+  ];
+  for (const [name, help, of] of gauges)
+    new Gauge({
+      name,
+      help,
+      registers: [register],
+      async collect() {
+        this.set((await look())[of]);
+      },
+    });
+}
+
 /** Counts in memory, for this instance; besides what is ours, the process and its event loop. */
 export function createMetrics(observed: Observed): Metrics {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
   observe(register, observed);
+  observeBacklog(register, observed.backlog);
   const requests = new Histogram({
     name: 'meridian_request_seconds',
     help: 'Time to the beginning of an answer, by the template of the route and the class of the status',

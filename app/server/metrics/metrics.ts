@@ -22,9 +22,18 @@ export interface Metrics {
   readonly read: () => Promise<{ text: string; type: string }>;
 }
 
+/** How much waits in the database, for all instances. */
+export interface Backlog {
+  readonly jobsWaiting: number;
+  readonly jobsGivenUp: number;
+  readonly ticketsOpen: number;
+}
+
 /** Values that are looked up when somebody reads the metrics. */
 export interface Observed {
   readonly database: DatabaseLoad;
   readonly openStreams: () => number;
   readonly backgroundWork: () => number;
+  /** Work in the database that waits for somebody. */
+  readonly backlog: () => Promise<Backlog>;
 }

@@ -11,12 +11,15 @@ import { makeSettlement } from '@/sample-data/settlement';
 import { makeAuditEntry } from '@/sample-data/auditTrail';
 import { makeFailedJob } from '@/sample-data/failedJobs';
 import { makeAdminPayment, sampleAdminPayments } from '@/sample-data/adminPayments';
+import { makePaymentTrail } from '@/sample-data/paymentTrail';
 import { makeAdminServer, sampleAdminServers } from '@/sample-data/adminServers';
+import { makeCustomer, makeStaffNote } from '@/sample-data/customer';
 import { makeAdminUser, sampleAdminUsers } from '@/sample-data/adminUsers';
 import { makeAdminBill } from '@/sample-data/adminBills';
 import { makeAdminRefund, makeTransferredRefund } from '@/sample-data/refunds';
 import {
   wireAnalytics,
+  wireCustomer,
   wireJob,
   wireOverview,
   wirePayment,
@@ -25,13 +28,17 @@ import {
   wireStaff,
   wireSettings,
   wireSettlement,
+  wireStaffNote,
+  wireUnclaimed,
   wireUser,
 } from '../admin/wire';
+import { makeUnclaimed } from '@/sample-data/unclaimed';
 import { wireAudit } from '../audit/wire';
 
 const user = makeAdminUser();
 const server = makeAdminServer();
 const settlement = makeSettlement();
+const money = makeUnclaimed();
 const lists = {
   users: sampleAdminUsers,
   servers: sampleAdminServers,
@@ -69,6 +76,23 @@ export const adminExamples = {
     params: userId,
     body: { balance: 'return' as const, note: 'At the customer’s request', sum: settledSum(settlement) },
   },
+  customer: { params: userId, answer: wireCustomer(makeCustomer()) },
+  adjustBalance: {
+    params: userId,
+    body: {
+      direction: 'credit' as const,
+      purpose: 'goodwill' as const,
+      amount: 50_000,
+      note: 'Простой 19 ноября',
+    },
+    answer: wireUser(user),
+  },
+  addStaffNote: {
+    params: userId,
+    body: { text: makeStaffNote().text },
+    answer: wireStaffNote(makeStaffNote()),
+  },
+  deleteStaffNote: { params: { id: String(makeStaffNote().id) } },
   staff: { query: page.query, answer: { items: [wireStaff(makeStaffMember())], ...page.one } },
   inviteStaff: {
     body: { name: 'Мария Орлова', email: 'maria.orlova@meridian.example', role: 'support' as const },
@@ -92,6 +116,10 @@ export const adminExamples = {
     },
   },
   paymentFigures: { answer: { ...paymentStats(sampleAdminPayments), currency: 'RUB' as const } },
+  paymentTrail: {
+    params: { id: String(makeAdminPayment().id) },
+    answer: { ...makePaymentTrail(), steps: [...makePaymentTrail().steps] },
+  },
   processPayment: {
     params: { id: String(makeAdminPayment().id) },
     body: { amount: { currency: 'RUB' as const, minor: 157_700 } },
@@ -107,6 +135,19 @@ export const adminExamples = {
     params: { id: bill.id },
     body: { note: 'Выставлен дважды' },
     answer: { ...bill, state: 'canceled' as const, owed: 0 },
+  },
+  unclaimed: {
+    query: page.query,
+    answer: { items: [wireUnclaimed(money)], ...page.one, sums: { waiting: money.amount } },
+  },
+  recordUnclaimed: {
+    body: { amount: money.amount, receivedOn: money.receivedOn, reference: money.reference },
+    answer: wireUnclaimed(money),
+  },
+  assignUnclaimed: {
+    params: { id: String(money.id) },
+    body: { claimant: { kind: 'bill' as const, id: '5112' } },
+    answer: wireUnclaimed({ ...money, state: 'assigned', user: user.email }),
   },
   refunds: {
     query: page.query,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { adjustmentDirections } from '@/domain/admin/adjustment';
 import { isoDateSchema } from '@/domain/time/isoDateSchema';
 import { moneySchema } from '@/domain/money/moneySchema';
 import { currencyIds } from '@/domain/payment/currency';
@@ -68,6 +69,8 @@ export const notificationSubjectSchema = v.variant('kind', [
     note: textSchema,
     ...sum,
   }),
+  /** Staff added money to the balance, or took it from there, for this reason. */
+  subject('balanceAdjusted', { direction: v.picklist(adjustmentDirections), note: textSchema, ...sum }),
   /** Money for what was paid for or given up meanwhile, which is on the balance now. */
   subject('paymentCredited', { ...numbered, ...sum }),
   /**

@@ -64,8 +64,8 @@ export function isOpenBillOf(payment: Pick<Payment, 'status' | 'payer'>, payer: 
 
 const wholeSchema = v.pipe(v.number(), v.safeInteger());
 const textSchema = v.pipe(v.string(), v.maxLength(300));
-/** A path of this host. */
-const paymentDocumentPathSchema = v.pipe(
+/** Where a bill or a receipt is saved from; a path of this host. */
+export const paymentDocumentPathSchema = v.pipe(
   v.string(),
   v.regex(/^\/api\/payments\/[1-9]\d{0,14}\/papers\/[a-z]+$/),
 );

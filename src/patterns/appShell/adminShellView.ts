@@ -4,14 +4,18 @@ import type { AccessState } from '@/domain/auth/access';
 import type { ThemeChoice } from '@/domain/profile/theme';
 import {
   adminLinkAt,
-  adminPath,
   isAdminScreen,
   type AdminKey,
   type AdminLinkKey,
   type AdminGroupId,
 } from '@/pages/admin';
 import { paths, withQuery } from '@/paths';
-import { adminShellHrefs, toAdminBreadcrumb, toAdminNavigation } from '@/pages/adminNavigation';
+import {
+  adminShellHrefs,
+  toAdminBreadcrumb,
+  toAdminNavigation,
+  toAdminPosition,
+} from '@/pages/adminNavigation';
 import { toDemo } from './demoShellView';
 import type { AdminShellView } from './types';
 
@@ -33,7 +37,7 @@ export function toAdminShellView(state: AdminShellState): AdminShellView {
   const role = state.account?.role ?? null;
   return {
     navigation: toAdminNavigation(state.openGroups),
-    position: key && { href: adminPath(key), match: 'page' },
+    position: key && toAdminPosition(key),
     sidebar: state.sidebar,
     drawer: state.drawer,
     breadcrumb: key ? toAdminBreadcrumb(key) : [],
@@ -66,6 +70,8 @@ const actionRights = {
   dashboard: [],
   analytics: [],
   users: ['users.edit', 'users.view', 'users.delete'],
+  user: ['users.edit', 'users.view', 'notes.edit', 'money.adjust'],
+  unclaimed: ['payments.process'],
   servers: ['servers.edit', 'servers.power'],
   payments: ['payments.process', 'refunds.edit'],
   settings: ['settings.edit'],

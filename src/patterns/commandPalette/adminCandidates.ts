@@ -2,12 +2,12 @@ import type { AdminServer } from '@/domain/admin/server';
 import type { AdminUser } from '@/domain/admin/user';
 import type { Candidate } from './candidates';
 import type { Languages } from './commonCandidates';
-import { adminLinkKeys, adminName, adminPages, adminPath, isAdminScreen } from '@/pages/admin';
-import { paths, withQuery } from '@/paths';
+import { adminMenuKeys, adminName, adminPages, adminPath, isAdminScreen } from '@/pages/admin';
+import { customerPath, paths, withQuery } from '@/paths';
 
 /** Every screen of the admin area; links of its menu that have none (D5) are not offered. */
 export function adminPlaces({ i18n, others }: Languages): readonly Candidate[] {
-  return adminLinkKeys.filter(isAdminScreen).map((key) => ({
+  return adminMenuKeys.filter(isAdminScreen).map((key) => ({
     id: `admin:${key}`,
     group: 'places',
     icon: adminPages[key].icon,
@@ -18,7 +18,7 @@ export function adminPlaces({ i18n, others }: Languages): readonly Candidate[] {
   }));
 }
 
-/** Customers by name, e-mail and number; each leads to their row of the list. */
+/** Customers by name, e-mail and number; each leads to their page. */
 export function userCandidates(users: readonly AdminUser[]): readonly Candidate[] {
   return users.map(({ id, name, email }) => ({
     id: `admin:user:${id}`,
@@ -27,7 +27,7 @@ export function userCandidates(users: readonly AdminUser[]): readonly Candidate[
     label: name,
     note: `#${id} · ${email}`,
     aliases: [],
-    target: { kind: 'place', href: withQuery(paths.admin.users, { q: email }) },
+    target: { kind: 'place', href: customerPath(id) },
   }));
 }
 

@@ -63,7 +63,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** §2: stat cards, recent activity, system status. Every figure leads to the list it is counted from. */
-// shows: ADMIN-01, ADMIN-47
+// shows: ADMIN-01, ADMIN-58
 export const Default: Story = {
   parameters: dashboardKnobs,
   play: async ({ canvas }) => {

@@ -17,7 +17,10 @@ import { expectColumns } from '../../kit/dataGrid';
 import { isNarrow } from '../../kit/isNarrow';
 import { readsOn, removeChip, resetQuery, searchFilterAndSort } from '../../kit/listToolbar';
 import { retries } from '../../kit/plays';
-import { exactly, startingWith } from '../../kit/textMatch';
+import { containing, exactly, startingWith } from '../../kit/textMatch';
+import type { PaymentTrail } from '@/domain/admin/paymentTrail';
+import type { Loaded } from '@/domain/results/loaded';
+import { makePaymentTrail } from '@/sample-data/paymentTrail';
 import { chooseInMenu, openMenu } from '../../kit/menu';
 import { money, t } from '../../kit/words';
 import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
@@ -26,16 +29,27 @@ import { bookedMethodIds } from '@/domain/payment/method';
 import { listKnobs } from '../../kit/knobs';
 
 type FormOverlay = Extract<PaymentOverlay, { kind: 'form' }>;
-type Changes = SampleListChanges<number, PaymentKey, PaymentConditions> & { overlay?: PaymentOverlay };
+type Changes = SampleListChanges<number, PaymentKey, PaymentConditions> & {
+  overlay?: PaymentOverlay;
+  trail?: Loaded<PaymentTrail>;
+};
 
 /** The screen's view of these rows, or of a list that is not there. */
-function viewOf(source: SampleRows<AdminPayment>, { overlay = { kind: 'none' }, ...changes }: Changes = {}) {
+function viewOf(
+  source: SampleRows<AdminPayment>,
+  {
+    overlay = { kind: 'none' },
+    trail = { status: 'ready', value: makePaymentTrail() },
+    ...changes
+  }: Changes = {},
+) {
   const { list, sums } = sampleList(paymentRules, source, changes);
   return toAdminPaymentsView({
     list,
     sums,
     stats: 'status' in source ? { status: 'loading' } : { status: 'ready', value: paymentStats(source) },
     overlay,
+    trail,
   });
 }
 const [pending = makeAdminPayment({ status: 'Pending' })] = sampleAdminPayments;
@@ -180,6 +194,7 @@ export const CompletedMenuOpen: Story = {
   },
 };
 
+// shows: ADMIN-52
 export const Details: Story = {
   args: {
     view: viewOf(sampleAdminPayments, {
@@ -188,8 +203,29 @@ export const Details: Story = {
   },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
+    const steps = within(dialog.getByRole('list', { name: t('adminPayments.steps') }));
+    await expect(steps.getAllByRole('listitem')).toHaveLength(3);
+    await expect(steps.getByText(containing(t('adminPayments.failure.insufficientFunds')))).toBeVisible();
     await userEvent.click(dialog.getByText(t('common.close')));
     await expect(args.onOverlayClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const DetailsLoading: Story = {
+  args: {
+    view: viewOf(sampleAdminPayments, {
+      overlay: { kind: 'details', row: pending },
+      trail: { status: 'loading' },
+    }),
+  },
+};
+
+export const DetailsFailed: Story = {
+  args: {
+    view: viewOf(sampleAdminPayments, {
+      overlay: { kind: 'details', row: pending },
+      trail: { status: 'error', reason: 'offline' },
+    }),
   },
 };
 

@@ -66,6 +66,12 @@ const subjectOf: {
     to: 'balance',
     note: 'Ошибка в счёте',
   },
+  balanceAdjusted: {
+    kind: 'balanceAdjusted',
+    direction: 'credit',
+    amount: rubles(500),
+    note: 'Простой 19 ноября, обращение #5017',
+  },
   paymentCredited: { kind: 'paymentCredited', number: 'MRD-5112', amount: rubles(1577) },
   paymentFailed: { kind: 'paymentFailed', number: 'MRD-5112', reason: 'declined' },
   billExpired: { kind: 'billExpired', number: 'MRD-5112', amount: rubles(500), promo: 'WELCOME10' },

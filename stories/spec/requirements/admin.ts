@@ -259,6 +259,41 @@ export const admin = {
     },
     {
       id: 'ADMIN-47',
+      text: '/admin/users/:id has everything about one customer: contacts, balance, servers, orders, bills, payments, billing documents, tickets, sign-ins and history, each with a link to its room. Staff look at the portal as the customer, suspend and restore access from there.',
+      from: ['D33', 'D35', 'D44'],
+      screen: 'AdminCustomerScreen',
+    },
+    {
+      id: 'ADMIN-48',
+      text: 'Staff leave notes about a customer for each other, and delete their own. No customer reads them, and the audit trail records both.',
+      from: ['D33', 'D35'],
+      screen: 'AdminCustomerScreen',
+    },
+    {
+      id: 'ADMIN-49',
+      text: 'Staff add money to a customer’s balance or take it from there, as goodwill or as a correction and with a reason. Neither is revenue, the balance never goes below zero, the customer is told by notice and mail, and the audit trail has both balances.',
+      from: ['D27', 'D29', 'D33'],
+      screen: 'AdminCustomerScreen',
+    },
+    {
+      id: 'ADMIN-50',
+      text: '/admin/unclaimed: money of an unknown sender is recorded with its day and reference, on a ledger account of its own, listed and searched. Assigned to a bill it is booked as a transfer of that sum, assigned to a customer it goes to the balance; once, whoever clicks twice.',
+      from: ['D42', 'D27', 'D33'],
+      screen: 'AdminUnclaimedScreen',
+    },
+    {
+      id: 'ADMIN-51',
+      text: '/metrics counts, besides payments by gateway and result and mails sent and failed, the jobs that wait, the jobs that were given up and the open tickets.',
+      from: ['D33'],
+    },
+    {
+      id: 'ADMIN-52',
+      text: 'The details of a payment have its gateway, its number there, and every state that it came into with the time and, where it failed, the reason. A trigger of the database records the states.',
+      from: ['D27', 'D33'],
+      screen: 'AdminPaymentsScreen',
+    },
+    {
+      id: 'ADMIN-58',
       text: 'The dashboard starts with the work that waits, each kind with its number and a link to its list: payments to process, refunds to send, failed jobs.',
       from: ['§2 Admin', 'D33'],
       screen: 'AdminDashboardScreen',

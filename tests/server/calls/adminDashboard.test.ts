@@ -15,6 +15,7 @@ const counted = createMetrics({
   database: { busy: () => 0, waiting: () => 0 },
   openStreams: () => 0,
   backgroundWork: () => 0,
+  backlog: async () => ({ jobsWaiting: 0, jobsGivenUp: 0, ticketsOpen: 0 }),
 });
 const { db, app } = await openApp({ deps: { hasDemoData: false, metrics: { token: 'token', counted } } });
 const admin = await signIn(app, 'admin');
@@ -145,7 +146,7 @@ it('shows the parts of the server as they are, and what was sold where', async (
   });
 });
 
-// tests: ADMIN-47
+// tests: ADMIN-58
 it('counts the work that waits: payments to process, refunds to send, failed jobs', async () => {
   const before = (await dashboard()).waiting;
   const refund = { ...refundByMethod(admin), paymentId: null, gateway: null, reference: null };

@@ -49,6 +49,29 @@ const recorded: Readonly<Record<string, readonly [kind: string, changes: readonl
       change('note', null, 'Проверка'),
     ],
   ],
+  adjustBalance: [
+    'balanceCredited',
+    [
+      change('balance', some, some),
+      change('amount', null, '50000'),
+      change('purpose', null, 'goodwill'),
+      change('note', null, 'Down on Monday'),
+    ],
+  ],
+  recordUnclaimed: [
+    'moneyRecorded',
+    [
+      change('amount', null, '157700'),
+      change('receivedOn', null, '2026-11-20'),
+      change('reference', null, 'Ivanov, hosting'),
+    ],
+  ],
+  assignUnclaimed: [
+    'moneyAssigned',
+    [change('state', 'waiting', 'assigned'), change('amount', null, '157700'), change('payment', null, some)],
+  ],
+  addStaffNote: ['noteAdded', [change('text', null, some)]],
+  deleteStaffNote: ['noteDeleted', [change('text', 'Calls at 10', null)]],
   power: ['serverRestarted', []],
   saveServer: ['serverEdited', [change('name', some, 'a.example.ru'), change('expires', some, '2031-01-01')]],
   processPayment: [
@@ -92,8 +115,9 @@ describe('every changing call of an administrator', () => {
     const [record] = items;
     expect(record).toMatchObject({ admin: admin.email });
     expect(record?.id).not.toBe(before[0]?.id);
-    // Settings and the staff concern no customer; everything else says whose it is.
-    expect(record?.customer === '').toBe(name === 'saveSettings' || name.endsWith('Staff'));
+    // Settings, the staff and money of an unknown sender concern no customer; everything else says whose it is.
+    const isOfCustomer = !['saveSettings', 'recordUnclaimed'].includes(name) && !name.endsWith('Staff');
+    expect(record?.customer !== '').toBe(isOfCustomer);
     const [kind, changes] = recorded[name] ?? ['', []];
     const own = items.slice(0, now - total).find((each) => each.kind === kind);
     expect(own?.changes).toEqual(expect.arrayContaining([...changes]));

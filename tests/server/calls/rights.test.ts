@@ -35,9 +35,12 @@ describe('what a call demands', () => {
   // Whatever moves money, delivers, or makes something that a second attempt would make twice (D27).
   it('is a key where a second attempt would do it twice', () => {
     expect(namesOf((one) => one.requiresIdempotencyKey)).toEqual([
+      'admin adjustBalance',
+      'admin assignUnclaimed',
       'admin cancelRefund',
       'admin markRefundSent',
       'admin processPayment',
+      'admin recordUnclaimed',
       'admin refundPayment',
       'billing pay',
       'billing payPending',

@@ -20,6 +20,9 @@ import {
   newTicket,
   ticketBody,
   savedCard,
+  staffNote,
+  customerNumber,
+  unclaimedMoney,
   payerOf,
   unbilledPayer,
   savedCart,
@@ -71,12 +74,23 @@ const ownParts = {
       const params = { id: String(number) };
       return [{ params, body: { balance: 'writeOff', note: 'Проверка', sum } }];
     },
+    customer: async (world) => [{ params: await customerNumber(world) }],
+    adjustBalance: async (world) => [
+      {
+        params: await customerNumber(world),
+        key: randomUUID(),
+        body: { direction: 'credit', purpose: 'goodwill', amount: 50_000, note: 'Down on Monday' },
+      },
+    ],
+    addStaffNote: async (world) => [{ params: await customerNumber(world), body: { text: 'Calls at 10' } }],
+    deleteStaffNote: async (world) => [{ params: { id: await staffNote(world) } }],
     servers: () => [{}, { query: { search: '10.0', sort: 'ip', limit: '100' } }],
     power: async (world) => [{ params: await serverParts(world), body: { action: 'restart' } }],
     saveServer: async (world) => [
       { params: await serverParts(world), body: { name: 'a.example.ru', expires: '2031-01-01' } },
     ],
     payments: () => [{}, { query: { search: '5', sort: 'user', limit: '100' } }],
+    paymentTrail: async (world) => [{ params: { id: await bill(world) } }],
     refundPayment: async (world) => [
       {
         params: { id: await paidBefore(world) },
@@ -90,6 +104,20 @@ const ownParts = {
       ...adminBillKeys.map((sort) => ({ query: { sort, direction: 'ascending', limit: '1' } })),
     ],
     cancelBill: async (world) => [{ params: { id: await bill(world) }, body: { note: 'Twice' } }],
+    unclaimed: () => [{}, { query: { search: 'ivanov', sort: 'amount', state: 'waiting', limit: '1' } }],
+    recordUnclaimed: () => [
+      {
+        key: randomUUID(),
+        body: { amount: 157_700, receivedOn: '2026-11-20', reference: 'Ivanov, hosting' },
+      },
+    ],
+    assignUnclaimed: async (world) => [
+      {
+        params: { id: await unclaimedMoney(world) },
+        key: randomUUID(),
+        body: { claimant: { kind: 'customer', email: world.customer.email } },
+      },
+    ],
     refunds: () => [{}, { query: { search: '5', sort: 'at', limit: '100' } }],
     markRefundSent: async (world) => [{ params: { id: await refundToSend(world) }, key: randomUUID() }],
     cancelRefund: async (world) => [

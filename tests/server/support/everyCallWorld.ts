@@ -1,3 +1,5 @@
+import { recordUnclaimed } from '@app/server/admin/unclaimed';
+import { kopecks } from '@/domain/money/money';
 import { randomUUID } from 'node:crypto';
 import { contract } from '@app/contract/contract';
 import { wireEntries } from '@app/contract/cartEntries';
@@ -143,6 +145,53 @@ export const ticketBody = {
 };
 
 /** A card that the bank does not know. */
+/** The customer's number, as the administrators know it. */
+export async function customerNumber(world: World): Promise<{ id: string }> {
+  const { number } = await dbOf(world)
+    .selectFrom('user')
+    .select('number')
+    .where('id', '=', world.customer.id)
+    .executeTakeFirstOrThrow();
+  return { id: String(number) };
+}
+
+/** Money of an unknown sender, which waits. */
+export async function unclaimedMoney(world: World): Promise<string> {
+  const now = new Date();
+  const money = {
+    amount: kopecks(157_700),
+    receivedOn: '2026-11-20',
+    reference: 'Ivanov, hosting',
+    addedBy: 'root@example.com',
+  } as const;
+  const { id } = await dbOf(world)
+    .transaction()
+    .execute((tx) => recordUnclaimed(tx, money, now));
+  return String(id);
+}
+
+/** A note of an administrator about the customer. */
+export async function staffNote(world: World): Promise<string> {
+  const author = await dbOf(world)
+    .selectFrom('user')
+    .select(['id', 'email'])
+    .where('role', '=', 'admin')
+    .orderBy('number')
+    .executeTakeFirstOrThrow();
+  const { id } = await dbOf(world)
+    .insertInto('staffNote')
+    .values({
+      userId: world.customer.id,
+      authorId: author.id,
+      author: author.email,
+      at: new Date(),
+      text: 'Calls at 10',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return String(id);
+}
+
 export async function savedCard(world: World): Promise<string> {
   const { id } = await dbOf(world)
     .insertInto('savedCard')

@@ -14,10 +14,12 @@ import type { Db } from '@app/server/db/database';
 import type { ListRequest } from '@app/server/paging/listPage';
 import { documentPage } from '@app/server/billingDocuments/documents';
 import { ownBillPage } from '@app/server/payments/bills';
+import { unclaimedPage } from '@app/server/admin/unclaimed';
 import { historyPage } from '@app/server/payments/history';
 import { adminBillRules } from '@/domain/admin/bill';
 import { paymentRules, refundRules, serverRules, userRules } from '@/domain/admin/lists';
 import { adminPaymentStatuses } from '@/domain/admin/payment';
+import { unclaimedRules, unclaimedStates } from '@/domain/admin/unclaimed';
 import { refundStates } from '@/domain/admin/refund';
 import { adminServerStatuses } from '@/domain/admin/server';
 import { adminUserStatuses } from '@/domain/admin/user';
@@ -169,6 +171,7 @@ export function listSuite(databaseName: string, open: () => Promise<Db>): void {
       method: bookedMethodIds,
     });
 
+    compares('unclaimed money', unclaimedRules, unclaimedPage, { state: unclaimedStates });
     compares('refunds', refundRules, refundPage, { reason: refundReasons, state: refundStates });
     compares(
       'bills of all customers',
@@ -292,6 +295,12 @@ async function addRows(db: Db): Promise<void> {
         tx,
       );
     }
+    for (let place = 0; place < listedCount; place += 1)
+      await sql`insert into "unclaimedMoney" ("at", "amount", "receivedOn", "reference", "addedBy", "assignedAt", "email")
+        values (now(), ${((place % 7) + 1) * 100}, ${`2026-0${(place % 8) + 1}-03`}::date, ${pick(texts, place * 3)}, 'root@example.com',
+          ${place % 3 === 0 ? new Date() : null}, ${place % 3 === 0 ? `${place}.${pick(texts, place)}@example.com` : null})`.execute(
+        tx,
+      );
     for (const [place, status] of ['Paid', 'Pending', 'Canceled', 'Refunded'].entries())
       await sql`insert into "formerPayment" ("id", "email", "date", "method", "amount", "status", "items")
         values (${100 + place}, ${`gone-${place}.Ёлка.рф@example.com`}, '2026-03-03', 'manual', 57700, ${status}, ${

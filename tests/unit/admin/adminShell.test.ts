@@ -9,7 +9,9 @@ const screens = 'dashboard analytics users servers payments settings';
 const linksOnly =
   'user-roles user-activity server-plans data-centers transactions invoices support notifications logs';
 /** Rooms that the specification does not have, in a group of their own (D33, D35). */
-const newRooms = 'staff bills jobs refunds audit ledger';
+const newRooms = 'staff bills unclaimed jobs refunds audit ledger';
+/** Pages of one thing, which are reached from their lists. */
+const ofOne = 'users/:id';
 
 const everything = new Set(adminGroupIds);
 const hrefs = toAdminNavigation(everything).flatMap(({ links }) => links.map(({ href }) => href));
@@ -19,11 +21,29 @@ test('the admin menu has the screens and the nine links of the specification, an
   expect([...hrefs].sort()).toEqual(specified.sort());
   const { root: _root, ...routed } = paths.admin;
   expect(Object.values<string>(routed).sort()).toEqual(
-    `${screens} ${newRooms}`
+    `${screens} ${newRooms} ${ofOne}`
       .split(' ')
       .map((name) => `/admin/${name}`)
       .sort(),
   );
+});
+
+test('the page of one customer is marked under its list, and the breadcrumb leads back there', () => {
+  const view = toAdminShellView({
+    location: { pathname: '/admin/users/7', search: '' },
+    openGroups: everything,
+    sidebar: 'expanded',
+    drawer: 'closed',
+    account: null,
+    access: { status: 'known', mode: 'open', user: null },
+    theme: 'system',
+  });
+  expect(view.position).toEqual({ href: '/admin/users', match: 'section' });
+  expect(view.breadcrumb).toEqual([
+    { name: 'admin.area', href: null },
+    { name: 'admin.nav.users', href: '/admin/users' },
+    { name: 'admin.nav.user', href: null },
+  ]);
 });
 
 test('an address without a route suggests a screen of the admin area', () => {

@@ -14,7 +14,9 @@ import { jobColumns } from '@/screens/admin/AdminJobsScreen/jobColumns';
 import { paymentColumns } from '@/screens/admin/AdminPaymentsScreen/paymentColumns';
 import { refundColumns } from '@/screens/admin/AdminRefundsScreen/refundColumns';
 import { serverColumns, serverFacts } from '@/screens/admin/AdminServersScreen/serverColumns';
+import { unclaimedColumns } from '@/screens/admin/AdminUnclaimedScreen/unclaimedColumns';
 import { userColumns } from '@/screens/admin/AdminUsersScreen/userColumns';
+import { makeUnclaimed } from '@/sample-data/unclaimed';
 import { keyTexts, toneOf } from '../support/keyTexts';
 import { cellOf, describeColumns } from './describeColumns';
 
@@ -107,6 +109,23 @@ describe('a column names its field, sorts by it, shows it, and has its room', ()
     expect(cellOf(columns, waiting, 'payment')).toContain('adminRefunds.noPayment');
     expect(cellOf(columns, waiting, 'target')).toBe('adminRefunds.state.toSend');
     expect(cellOf(columns, waiting, 'reason')).toBe('Просьба клиента');
+  });
+
+  test('unclaimed money', () => {
+    expect(describeColumns(unclaimedColumns(keyTexts), makeUnclaimed())).toEqual([
+      ['id', 'adminUnclaimed.column.id', '', '#31'],
+      ['receivedOn', 'adminUnclaimed.column.receivedOn', '', '20.11.2026'],
+      [
+        'reference',
+        'adminUnclaimed.column.reference',
+        'title',
+        'Иванов И. И., оплата услуг хостинга, без НДС',
+      ],
+      ['amount', 'adminUnclaimed.column.amount', '', '1 577,00 RUB'],
+      ['state', 'adminUnclaimed.column.state', 'status', 'adminUnclaimed.state.waiting'],
+    ]);
+    const assigned = makeUnclaimed({ state: 'assigned', user: 'ann@example.com' });
+    expect(cellOf(unclaimedColumns(keyTexts), assigned, 'state')).toContain('ann@example.com');
   });
 
   test('failed jobs', () => {

@@ -119,6 +119,10 @@ const cases: readonly (readonly [NotificationSubject, Expected])[] = [
     { href: payments, title: { amount: sum }, text: ['payment', { number, note: 'Ошибка' }] },
   ],
   [
+    { kind: 'balanceAdjusted', direction: 'debit', amount, note: 'Ошибка' },
+    { href: payments, title: { direction: 'debit', amount: sum }, text: ['text', { note: 'Ошибка' }] },
+  ],
+  [
     { kind: 'paymentCredited', amount, number },
     { href: payments, title: { amount: sum }, text: ['text', { number }] },
   ],
@@ -225,6 +229,7 @@ test('every kind has a case here', () => {
     paymentReceived: true,
     refunded: true,
     refundCanceled: true,
+    balanceAdjusted: true,
     paymentCredited: true,
     paymentFailed: true,
     billExpired: true,

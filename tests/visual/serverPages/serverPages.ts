@@ -6,7 +6,12 @@ import { openApiDocument } from '../../../app/server/openapi/openApi';
 import { accessMail } from '../../../app/server/mail/accessMail';
 import type { Mail } from '../../../app/server/mail/mailer';
 import { noticeMail, type Notice } from '../../../app/server/mail/noticeMail';
-import { issuedMail, refundMail, type DocumentMailEvent } from '../../../app/server/mail/documentMail';
+import {
+  adjustmentMail,
+  issuedMail,
+  refundMail,
+  type DocumentMailEvent,
+} from '../../../app/server/mail/documentMail';
 import { passwordResetMail } from '../../../app/server/mail/passwordResetMail';
 import { serverMail, type ServerMailEvent } from '../../../app/server/mail/serverMail';
 import { signInMail } from '../../../app/server/mail/signInMail';
@@ -53,6 +58,7 @@ const news: Readonly<Record<ServerMailEvent['kind'], ServerMailEvent>> = {
 
 const refund = { number: 'MRD-5112', amount };
 const canceled = { kind: 'refundCanceled', ...refund } as const;
+const adjusted = { kind: 'balanceAdjusted', amount: refund.amount, balance: refund.amount } as const;
 const notes = { ru: 'Счёт получателя закрыт', en: 'The payee’s account is closed' };
 
 /** Every mail: its subject stands above it, as a mail program shows it, and below it the text for those without HTML. */
@@ -70,6 +76,7 @@ async function mailsIn(language: Locale): Promise<ServerPage[]> {
     act: await issuedMail(makeCompletionCertificate(3), to),
     refunded: refundMail({ kind: 'refunded', ...refund, target: 'method' }, to),
     refundCanceled: refundMail({ ...canceled, to: 'balance', note }, to),
+    balanceAdjusted: adjustmentMail({ ...adjusted, direction: 'credit', note }, to),
   };
   const mails = {
     code: verificationMail({ ...to, code: '482915' }),
@@ -92,6 +99,7 @@ async function mailsIn(language: Locale): Promise<ServerPage[]> {
     ...notices,
     ...ofDocuments,
     refundedToBalance: refundMail({ kind: 'refunded', ...refund, target: 'balance' }, to),
+    balanceDebited: adjustmentMail({ ...adjusted, direction: 'debit', note }, to),
     refundCanceledToPayment: refundMail({ ...canceled, to: 'payment', note }, to),
     ...Object.fromEntries(Object.entries(news).map(([kind, each]) => [kind, serverMail(each, to)])),
   };

@@ -73,6 +73,11 @@ const fields = [
   'state',
   'payment',
   'note',
+  'text',
+  'balance',
+  'purpose',
+  'receivedOn',
+  'reference',
   'ended',
 ] as const;
 
@@ -95,6 +100,10 @@ const values = [
   'byTime',
   'balance',
   'method',
+  'goodwill',
+  'correction',
+  'waiting',
+  'assigned',
 ] as const;
 
 /** The name of a field, in the reader's language where it has one. */
@@ -105,7 +114,8 @@ export function fieldText(field: string, t: I18n['t']): string {
 
 /** A value as the reader knows it; sums were recorded in kopecks. */
 export function valueText(field: string, value: string, { t, money }: Pick<I18n, 't' | 'money'>): string {
-  if (field === 'amount' && /^\d+$/.test(value)) return money(kopecks(Number(value)));
+  if ((field === 'amount' || field === 'balance') && /^\d+$/.test(value))
+    return money(kopecks(Number(value)));
   const known = values.find((each) => each === value);
   return known === undefined ? value : t(`adminAudit.value.${known}`);
 }

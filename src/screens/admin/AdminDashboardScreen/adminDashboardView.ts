@@ -93,15 +93,15 @@ function hrefOf({ kind, subject }: AdminEvent): string | null {
   if (kind === 'ledgerExported') return admin.ledger;
   if (kind === 'refundToSend' || kind === 'refundSent' || kind === 'refundCanceled')
     return withQuery(admin.refunds, { q: subject });
+  if (kind === 'moneyRecorded' || kind === 'moneyAssigned') return withQuery(admin.unclaimed, { q: subject });
   if (kind === 'billCanceled') return withQuery(admin.bills, { q: subject });
   if (kind.startsWith('staff')) return withQuery(admin.staff, { q: subject });
   if (kind === 'settingsSaved') return admin.settings;
   if (kind === 'deliveryFailed' || kind === 'jobRestarted') return withQuery(admin.jobs, { q: subject });
-  const list =
-    kind.startsWith('user') || kind.startsWith('viewing')
-      ? admin.users
-      : kind.startsWith('server')
-        ? admin.servers
-        : admin.payments;
+  const list = /^(?:user|viewing|note|balance)/.test(kind)
+    ? admin.users
+    : kind.startsWith('server')
+      ? admin.servers
+      : admin.payments;
   return withQuery(list, { q: subject });
 }

@@ -5,6 +5,7 @@ import { AdminDetailsDialog } from '../list/AdminDetailsDialog';
 import { AdminFormDialog } from '../list/AdminFormDialog';
 import type { AdminPaymentsScreenProps, PaymentOverlay } from './adminPaymentsView';
 import { ReceiptFields } from './ReceiptFields';
+import { PaymentTrailFacts } from './PaymentTrailFacts';
 import { RefundFields } from './RefundFields';
 import { paymentColumns } from './paymentColumns';
 
@@ -65,6 +66,8 @@ export default function PaymentOverlays({ overlay, ...props }: PaymentOverlaysPr
         )
       }
       onClose={props.onOverlayClose}
-    />
+    >
+      <PaymentTrailFacts trail={props.view.trail} />
+    </AdminDetailsDialog>
   );
 }

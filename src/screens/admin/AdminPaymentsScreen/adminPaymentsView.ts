@@ -3,6 +3,7 @@ import type { ListActions, ListView, MoreActions } from '@/domain/list/listView'
 import type { Loaded } from '@/domain/results/loaded';
 import { kopecks, type Money } from '@/domain/money/money';
 import type { AdminPayment, AdminPaymentStats } from '@/domain/admin/payment';
+import type { PaymentTrail } from '@/domain/admin/paymentTrail';
 import { receiptProblems, type ReceiptDraft, type ReceiptProblems } from '@/domain/admin/receipt';
 import { refundProblems, type RefundDraft, type RefundProblems } from '@/domain/admin/refund';
 import { paths, withQuery } from '@/paths';
@@ -26,21 +27,31 @@ export type AdminPaymentsView = ListView<AdminPayment, PaymentKey, PaymentCondit
   /** Of all that is listed. */
   sum: Money;
   overlay: PaymentOverlay;
+  /** The way of the payment whose details are open. */
+  trail: Loaded<PaymentTrail>;
   /** The customer in the list of users; known while the details are open, and while the account is there. */
   payerHref: string | null;
 };
 
 /** Sources of the screen's view. `stats` and `sums` are present once they are read. */
-export type AdminPaymentsSources = Pick<AdminPaymentsView, 'stats' | 'overlay'> & {
-  list: ListView<AdminPayment, PaymentKey, PaymentConditions>;
-  sums: Readonly<Record<'amount', number>> | null;
-};
+export type AdminPaymentsSources = Pick<AdminPaymentsView, 'stats' | 'overlay'> &
+  Partial<Pick<AdminPaymentsView, 'trail'>> & {
+    list: ListView<AdminPayment, PaymentKey, PaymentConditions>;
+    sums: Readonly<Record<'amount', number>> | null;
+  };
 
 /** Everything the screen shows. */
-export function toAdminPaymentsView({ list, sums, stats, overlay }: AdminPaymentsSources): AdminPaymentsView {
+export function toAdminPaymentsView({
+  list,
+  sums,
+  stats,
+  overlay,
+  trail = { status: 'loading' },
+}: AdminPaymentsSources): AdminPaymentsView {
   return {
     ...list,
     stats,
+    trail,
     sum: kopecks(sums?.amount ?? 0),
     overlay,
     payerHref:

@@ -8,7 +8,7 @@ import { breakable } from '@/components/breakable';
 import { createStatusBadge } from '@/components/createStatusBadge';
 
 /** §4: Completed, Pending, Failed; and what was given back. */
-const AdminPaymentStatusBadge = createStatusBadge<AdminPaymentStatus>(
+export const AdminPaymentStatusBadge = createStatusBadge<AdminPaymentStatus>(
   { Completed: 'success', Pending: 'warning', Failed: 'danger', PartlyRefunded: 'info', Refunded: 'info' },
   (status) => `adminPayments.status.${status}`,
 );

@@ -1,9 +1,9 @@
 import { adminUserStatuses, type AdminUser } from '@/domain/admin/user';
 import type { UserDraft, UserProblems } from '@/domain/admin/userForm';
 import { useI18n } from '@/i18n/I18nProvider';
-import { RadioCards } from '@/primitives/RadioCards';
 import { SelectField } from '@/primitives/SelectField';
 import { TextField } from '@/primitives/TextField';
+import { LostDaysChoice } from './LostDaysChoice';
 
 interface UserFormFieldsProps {
   /** `null` for a new one. */
@@ -15,7 +15,7 @@ interface UserFormFieldsProps {
 
 /** Name, e-mail and status; the e-mail of an account that exists is shown and stays. */
 export function UserFormFields({ user, draft, problems, onDraftChange }: UserFormFieldsProps) {
-  const { t, date } = useI18n();
+  const { t } = useI18n();
   return (
     <>
       <TextField
@@ -50,17 +50,10 @@ export function UserFormFields({ user, draft, problems, onDraftChange }: UserFor
         onValueChange={(status) => onDraftChange({ status })}
       />
       {user?.status === 'Suspended' && draft.status === 'Active' && (
-        <RadioCards
-          label={t('adminUsers.lostDays')}
-          value={draft.returnsLostDays ? 'returned' : 'lost'}
-          onValueChange={(choice) => onDraftChange({ returnsLostDays: choice === 'returned' })}
-          options={(['returned', 'lost'] as const).map((value) => ({
-            value,
-            title: t(`adminUsers.lostDays.${value}`),
-            description: t(`adminUsers.lostDays.${value}.text`, {
-              date: user.suspendedOn === null ? '' : date(user.suspendedOn),
-            }),
-          }))}
+        <LostDaysChoice
+          user={user}
+          value={draft.returnsLostDays}
+          onValueChange={(returnsLostDays) => onDraftChange({ returnsLostDays })}
         />
       )}
     </>

@@ -2,12 +2,14 @@ import { dayShape, moneyShape, statusShape } from '@/components/columnShapes';
 import type { UserKey } from '@/domain/admin/lists';
 import type { AdminUser, AdminUserStatus } from '@/domain/admin/user';
 import type { I18n } from '@/i18n/I18nProvider';
+import { customerPath } from '@/paths';
 import type { GridColumn } from '@/primitives/DataGrid/types';
 import { breakable } from '@/components/breakable';
 import { createStatusBadge } from '@/components/createStatusBadge';
+import { Link } from '@/primitives/Link';
 
 /** §4: Active or Suspended. */
-const UserStatusBadge = createStatusBadge<AdminUserStatus>(
+export const UserStatusBadge = createStatusBadge<AdminUserStatus>(
   { Active: 'success', Suspended: 'danger' },
   (status) => `adminUsers.status.${status}`,
 );
@@ -17,7 +19,13 @@ export function userColumns({ t, money, number, date, dateTime }: I18n): GridCol
   const header = (key: UserKey) => ({ key, header: t(`adminUsers.column.${key}`), isSortable: true });
   return [
     { ...header('id'), ...dayShape, width: 3.8, cell: ({ id }) => `#${id}` },
-    { ...header('name'), isOneLine: true, width: 10, part: 'title', cell: ({ name }) => name },
+    {
+      ...header('name'),
+      isOneLine: true,
+      width: 10,
+      part: 'title',
+      cell: ({ id, name }) => <Link href={customerPath(id)}>{name}</Link>,
+    },
     {
       ...header('email'),
       isOneLine: true,

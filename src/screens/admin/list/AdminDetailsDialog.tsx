@@ -10,10 +10,12 @@ export interface AdminDetailsDialogProps {
   /** Where to go on from here. */
   actions?: ReactNode;
   onClose: () => void;
+  /** Further facts below, such as those that are read when the dialog opens. */
+  children?: ReactNode;
 }
 
 /** View Details (§2): everything that is known about one row. */
-export function AdminDetailsDialog({ title, facts, actions, onClose }: AdminDetailsDialogProps) {
+export function AdminDetailsDialog({ title, facts, actions, onClose, children }: AdminDetailsDialogProps) {
   const { t } = useI18n();
   return (
     <Dialog
@@ -28,6 +30,7 @@ export function AdminDetailsDialog({ title, facts, actions, onClose }: AdminDeta
       }
     >
       <FactList layout="ruled" facts={facts} />
+      {children}
     </Dialog>
   );
 }

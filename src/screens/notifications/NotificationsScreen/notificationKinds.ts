@@ -142,6 +142,13 @@ const presentations: { readonly [Kind in NotificationKind]: Presentation<Subject
     title: ({ amount }, { t, money }) => t('notifications.refundCanceled.title', { amount: money(amount) }),
     text: ({ to, number, note }, { t }) => t(`notifications.refundCanceled.${to}`, { number, note }),
   },
+  balanceAdjusted: {
+    icon: 'wallet',
+    href: toPayments,
+    title: ({ direction, amount }, { t, money }) =>
+      t('notifications.balanceAdjusted.title', { direction, amount: money(amount) }),
+    text: ({ note }, { t }) => t('notifications.balanceAdjusted.text', { note }),
+  },
   paymentCredited: {
     icon: 'wallet',
     href: toPayments,

@@ -1,0 +1,99 @@
+import { useParams } from 'react-router-dom';
+import { usableAdjustment, type AdjustmentDraft } from '@/domain/admin/adjustment';
+import type { AdminUser } from '@/domain/admin/user';
+import { useI18n } from '@/i18n/I18nProvider';
+import { paths } from '@/paths';
+import { AdminCustomerScreen } from '@/screens/admin/AdminCustomerScreen/AdminCustomerScreen';
+import {
+  customerIdOf,
+  customerProblems,
+  newAdjustment,
+  toAdminCustomerView,
+  type CustomerDraft,
+  type CustomerQuestion,
+  type CustomerSubject,
+} from '@/screens/admin/AdminCustomerScreen/adminCustomerView';
+import { withProblems } from '@/screens/admin/list/adminOverlay';
+import { leaveTo } from '@app/device/leaveTo';
+import { useAdminOverlay } from '@app/forms/useAdminOverlay';
+import { usePorts } from '@app/providers/PortsProvider';
+import { useCustomer } from '@app/reads/adminReads';
+import { useStaffNote } from './useStaffNote';
+
+/** One customer (`/admin/users/:id`). */
+export default function AdminCustomerContainer() {
+  const id = customerIdOf(useParams()['id']);
+  const { admin } = usePorts();
+  const { t, money } = useI18n();
+  const { state, refresh } = useCustomer(id);
+  const note = useStaffNote(id);
+  const dialog = useAdminOverlay<CustomerSubject, CustomerDraft, CustomerQuestion>();
+  const { overlay } = dialog;
+
+  const notice = (title: string, message: string) => ({ type: 'success', title, message }) as const;
+
+  const confirm = () => {
+    if (overlay.kind !== 'question') return;
+    const { row } = overlay;
+    if (row.kind === 'note')
+      dialog.send(
+        () => admin.deleteStaffNote(row.note.id),
+        () => null,
+      );
+    else if (overlay.action === 'viewAs')
+      // A document of its own: nothing that was read for the administrator is the customer's.
+      dialog.send(
+        () => admin.viewAs(row.user.id),
+        () => void leaveTo(paths.dashboard.vps),
+      );
+    else
+      dialog.send(
+        () => admin.suspendUser(row.user.id),
+        ({ name }) => notice(t('adminCustomer.notice.suspended'), name),
+      );
+  };
+
+  const adjust = (user: AdminUser, draft: AdjustmentDraft) => {
+    const adjustment = usableAdjustment(draft, user.balance);
+    if (!adjustment) return dialog.refuse();
+    dialog.send(
+      () => admin.adjustBalance(user.id, adjustment),
+      ({ name, balance }) =>
+        notice(
+          t(`adminCustomer.notice.${adjustment.direction}`),
+          t('adminCustomer.notice.adjustedText', { name, balance: money(balance) }),
+        ),
+    );
+  };
+
+  const submit = () => {
+    if (overlay.kind !== 'form' || overlay.row === null) return;
+    const { user } = overlay.row;
+    const { draft } = overlay;
+    if (draft.form === 'adjust') return adjust(user, draft);
+    const { returnsLostDays } = draft;
+    dialog.send(
+      () => admin.saveUser(user.id, { name: user.name, status: 'Active', returnsLostDays }),
+      ({ name }) => notice(t('adminCustomer.notice.restored'), name),
+    );
+  };
+
+  return (
+    <AdminCustomerScreen
+      {...dialog.actions}
+      view={toAdminCustomerView(id, state, {
+        noteForm: note.form,
+        overlay: withProblems(overlay, customerProblems, {}),
+      })}
+      onRetry={() => void refresh()}
+      onRestore={(user) =>
+        dialog.openForm({ kind: 'customer', user }, { form: 'restore', returnsLostDays: true })
+      }
+      onAdjust={(direction, user) => dialog.openForm({ kind: 'customer', user }, newAdjustment(direction))}
+      onQuestionConfirm={confirm}
+      onFormSubmit={submit}
+      onNoteChange={note.change}
+      onNoteSubmit={note.submit}
+    />
+  );
+}

@@ -1,0 +1,151 @@
+import * as v from 'valibot';
+import { adjustmentDirections, adjustmentPurposes } from '@/domain/admin/adjustment';
+import { maxStaffNoteLength } from '@/domain/admin/note';
+import { documentKinds } from '@/domain/documents/billingDocument';
+import { moneySchema } from '@/domain/money/moneySchema';
+import { documentPathSchema, paymentDocumentPathSchema } from '@/domain/payment/payment';
+import { orderStatuses } from '@/domain/order/placedOrder';
+import { supportDepartments, ticketStatuses } from '@/domain/support/support';
+import { isoDateSchema, isoMomentSchema } from '@/domain/time/isoDateSchema';
+import {
+  adminBillSchema,
+  auditSchema,
+  noteSchema,
+  paymentSchema,
+  serverSchema,
+  userIdSchema,
+  userSchema,
+} from './adminShapes';
+import { call } from './call';
+import { countSchema, numberedIdSchema, rublesSchema, textSchema, ticketIdSchema } from './shapes';
+
+/** The newest rows of one kind; `total` counts all of them. */
+const newest = <Row extends v.GenericSchema>(row: Row) =>
+  v.object({ items: v.array(row), total: countSchema });
+
+const staffNoteSchema = v.object({
+  id: numberedIdSchema,
+  at: isoMomentSchema,
+  /** E-mail of its author. */
+  author: textSchema,
+  text: textSchema,
+  /** The caller wrote it, and may delete it. */
+  isOwn: v.boolean(),
+});
+
+const customerSchema = v.object({
+  user: userSchema,
+  /** From the profile; empty where it states none. */
+  contacts: v.object({
+    phone: textSchema,
+    contactPerson: textSchema,
+    organization: textSchema,
+    inn: textSchema,
+  }),
+  servers: newest(serverSchema),
+  orders: newest(
+    v.object({
+      id: numberedIdSchema,
+      at: isoMomentSchema,
+      /** Plans and domains. */
+      titles: v.array(textSchema),
+      status: v.picklist(orderStatuses),
+      amount: moneySchema,
+      currency: rublesSchema,
+      /** Null for an order that was charged to the balance. */
+      paymentId: v.nullable(numberedIdSchema),
+    }),
+  ),
+  bills: newest(adminBillSchema),
+  payments: newest(paymentSchema),
+  documents: newest(
+    v.object({
+      id: numberedIdSchema,
+      kind: v.picklist(documentKinds),
+      number: textSchema,
+      date: isoDateSchema,
+      amount: moneySchema,
+      currency: rublesSchema,
+      path: v.nullable(v.union([documentPathSchema, paymentDocumentPathSchema])),
+    }),
+  ),
+  tickets: newest(
+    v.object({
+      id: ticketIdSchema,
+      subject: textSchema,
+      department: v.picklist(supportDepartments),
+      status: v.picklist(ticketStatuses),
+      updatedAt: isoMomentSchema,
+    }),
+  ),
+  signIns: newest(
+    v.object({
+      id: numberedIdSchema,
+      at: isoMomentSchema,
+      /** Browser and system; null where the request named none that is known. */
+      device: v.nullable(textSchema),
+    }),
+  ),
+  notes: v.array(staffNoteSchema),
+  history: newest(auditSchema),
+});
+
+const ofCustomer = v.object({ id: userIdSchema });
+
+/** One customer with everything about them (D35). */
+export const adminCustomerCalls = {
+  customer: call({
+    method: 'GET',
+    path: '/api/admin/users/{id}',
+    summary:
+      'One customer: contacts, balance, the newest servers, orders, bills, payments, billing documents, tickets and sign-ins, the notes of staff, and what the audit trail has about them.',
+    role: 'admin',
+    right: 'users.read',
+    params: ofCustomer,
+    answer: customerSchema,
+    refusals: [],
+  }),
+  adjustBalance: call({
+    method: 'POST',
+    path: '/api/admin/users/{id}/adjust',
+    summary:
+      'Adds money to a balance or takes it from there, with a reason that the customer reads. It is booked as goodwill or as a correction, never as revenue; a credit pays renewals that wait for it.',
+    role: 'admin',
+    right: 'money.adjust',
+    requiresIdempotencyKey: true,
+    params: ofCustomer,
+    body: v.object({
+      direction: v.picklist(adjustmentDirections),
+      purpose: v.picklist(adjustmentPurposes),
+      amount: v.pipe(
+        moneySchema,
+        v.check((amount) => amount > 0),
+      ),
+      note: noteSchema,
+    }),
+    answer: userSchema,
+    refusals: ['insufficientBalance'],
+  }),
+  addStaffNote: call({
+    method: 'POST',
+    path: '/api/admin/users/{id}/notes',
+    summary: 'Leaves a note about a customer for other staff; the customer never reads it.',
+    role: 'admin',
+    right: 'notes.edit',
+    params: ofCustomer,
+    body: v.object({
+      text: v.pipe(textSchema, v.trim(), v.minLength(1), v.maxLength(maxStaffNoteLength)),
+    }),
+    answer: staffNoteSchema,
+    refusals: [],
+  }),
+  deleteStaffNote: call({
+    method: 'POST',
+    path: '/api/admin/notes/{id}/delete',
+    summary: 'Deletes a note of the caller; the audit trail keeps its text.',
+    role: 'admin',
+    right: 'notes.edit',
+    params: v.object({ id: numberedIdSchema }),
+    refusals: ['forbidden'],
+  }),
+};

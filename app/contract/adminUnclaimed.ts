@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { maxReferenceLength, unclaimedKeys, unclaimedStates } from '@/domain/admin/unclaimed';
+import { moneySchema } from '@/domain/money/moneySchema';
+import { isoDateSchema } from '@/domain/time/isoDateSchema';
+import { call } from './call';
+import { listQuery, numberedIdSchema, rublesSchema, summedPageOf, textSchema } from './shapes';
+
+const unclaimedSchema = v.object({
+  id: numberedIdSchema,
+  amount: moneySchema,
+  currency: rublesSchema,
+  receivedOn: isoDateSchema,
+  /** Sender and purpose, as on the bank statement. */
+  reference: textSchema,
+  state: v.picklist(unclaimedStates),
+  /** E-mail of the customer whose it turned out to be. */
+  user: v.nullable(textSchema),
+  /** E-mail of the administrator who recorded it. */
+  addedBy: textSchema,
+});
+
+/** Money that came by bank transfer from an unknown sender. */
+export const adminUnclaimedCalls = {
+  unclaimed: call({
+    method: 'GET',
+    path: '/api/admin/unclaimed',
+    summary:
+      'Money that came by bank transfer from an unknown sender, newest first unless sorted, and the sum of what still waits. A search looks into the number, the reference and the customer.',
+    role: 'admin',
+    right: 'payments.read',
+    query: listQuery(unclaimedKeys, { state: v.optional(v.picklist(unclaimedStates)) }),
+    answer: summedPageOf(unclaimedSchema, { waiting: moneySchema }),
+    refusals: [],
+  }),
+  recordUnclaimed: call({
+    method: 'POST',
+    path: '/api/admin/unclaimed',
+    summary: 'Records money whose sender is unknown, on a ledger account of its own.',
+    role: 'admin',
+    right: 'payments.process',
+    requiresIdempotencyKey: true,
+    body: v.object({
+      amount: v.pipe(
+        moneySchema,
+        v.check((amount) => amount > 0),
+      ),
+      receivedOn: isoDateSchema,
+      reference: v.pipe(textSchema, v.trim(), v.minLength(1), v.maxLength(maxReferenceLength)),
+    }),
+    answer: unclaimedSchema,
+    refusals: [],
+  }),
+  assignUnclaimed: call({
+    method: 'POST',
+    path: '/api/admin/unclaimed/{id}/assign',
+    summary:
+      'Assigns money to a bill, as a transfer of that sum (less leaves the rest due, more goes to the balance), or to the balance of a customer.',
+    role: 'admin',
+    right: 'payments.process',
+    requiresIdempotencyKey: true,
+    params: v.object({ id: numberedIdSchema }),
+    body: v.object({
+      claimant: v.variant('kind', [
+        v.object({ kind: v.literal('bill'), id: numberedIdSchema }),
+        v.object({ kind: v.literal('customer'), email: textSchema }),
+      ]),
+    }),
+    answer: unclaimedSchema,
+    refusals: ['changed', 'accountDeleted', 'noClaimant'],
+  }),
+};

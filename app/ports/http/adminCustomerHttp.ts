@@ -1,0 +1,21 @@
+import { adminContract } from '@app/contract/admin';
+import type { AdminCustomerPort } from '@app/ports/adminCustomerPort';
+import { actionOf, paramsOf } from './adminAction';
+import { keepKeyUntilAnswered } from './keepKeyUntilAnswered';
+import { orNull } from './refusals';
+import { send } from './send';
+
+/** One customer's page, from whoever keeps the accounts. */
+export const adminCustomerHttp: AdminCustomerPort = {
+  customer: (id, signal) => orNull(send(adminContract.customer, { params: paramsOf(id) }, signal)),
+  adjustBalance: (id, body) =>
+    actionOf(
+      keepKeyUntilAnswered(`adjust ${id} ${JSON.stringify(body)}`, (key) =>
+        send(adminContract.adjustBalance, { params: paramsOf(id), key, body }),
+      ),
+    ),
+  addStaffNote: (id, text) =>
+    actionOf(send(adminContract.addStaffNote, { params: paramsOf(id), body: { text } })),
+  deleteStaffNote: (id) =>
+    actionOf(send(adminContract.deleteStaffNote, { params: paramsOf(id) }).then(() => id)),
+};

@@ -1,0 +1,50 @@
+import type { AuditEntry } from '@/domain/admin/audit';
+import type { AdminBill } from '@/domain/admin/bill';
+import type { AdminPayment } from '@/domain/admin/payment';
+import type { AdminServer } from '@/domain/admin/server';
+import type { AdminUser } from '@/domain/admin/user';
+import { refused } from '@/domain/results/outcome';
+import { makeCustomer, newestOf } from '@/sample-data/customer';
+import type { ShiftDates } from '@/sample-data/shiftDates';
+import type { AdminCustomerPort } from '@app/ports/adminCustomerPort';
+import type { Latency } from './latency';
+
+/** Lists of the administrators' demonstration as they are now. */
+interface Business {
+  latency: Latency;
+  move: ShiftDates;
+  users: () => readonly AdminUser[];
+  servers: () => readonly AdminServer[];
+  payments: () => readonly AdminPayment[];
+  bills: () => readonly AdminBill[];
+  trail: () => readonly AuditEntry[];
+}
+
+/** The page of a customer of the demonstration; what was added to it since is there to look at (D51). */
+export function makeCustomerSample(business: Business): AdminCustomerPort {
+  const { latency, move, users, servers, payments, bills, trail } = business;
+  const action = async () => {
+    await latency();
+    return refused('demonstration' as const);
+  };
+  return {
+    async customer(id, signal) {
+      await latency(signal);
+      const user = users().find((each) => each.id === id);
+      if (!user) return null;
+      const ofUser = <Row extends { user: string }>(rows: readonly Row[]) =>
+        newestOf(rows.filter((row) => row.user === user.email));
+      return {
+        ...move(makeCustomer()),
+        user,
+        servers: ofUser(servers()),
+        payments: ofUser(payments()),
+        bills: ofUser(bills()),
+        history: newestOf(trail().filter(({ customer }) => customer === user.email)),
+      };
+    },
+    adjustBalance: action,
+    addStaffNote: action,
+    deleteStaffNote: action,
+  };
+}

@@ -1,0 +1,29 @@
+import { unclaimedRules } from '@/domain/admin/unclaimed';
+import { refused } from '@/domain/results/outcome';
+import type { ShiftDates } from '@/sample-data/shiftDates';
+import { makePaymentTrail } from '@/sample-data/paymentTrail';
+import { sampleUnclaimed } from '@/sample-data/unclaimed';
+import type { AdminPort } from '@app/ports/adminPort';
+import type { AdminUnclaimedPort } from '@app/ports/adminUnclaimedPort';
+import { answersParts } from './answersParts';
+import type { Latency } from './latency';
+
+/** Unclaimed money of the demonstration and the steps of its payments, to look at (D51). */
+export function makeUnclaimedSample(
+  latency: Latency,
+  move: ShiftDates,
+): AdminUnclaimedPort & Pick<AdminPort, 'paymentTrail'> {
+  const action = async () => {
+    await latency();
+    return refused('demonstration' as const);
+  };
+  return {
+    unclaimed: answersParts(latency)(move(sampleUnclaimed), unclaimedRules),
+    async paymentTrail(_id, signal) {
+      await latency(signal);
+      return move(makePaymentTrail());
+    },
+    recordUnclaimed: action,
+    assignUnclaimed: action,
+  };
+}

@@ -1,0 +1,24 @@
+import type { PaymentTrail } from '@/domain/admin/paymentTrail';
+import { toIsoDateTime } from '@/domain/time/dates';
+import type { Db } from '../db/database';
+import { refusal } from '../http/refusal';
+
+/**
+ * The way of a payment; of a deleted account only what is left of it.
+ *
+ * @throws Problem 404 `notFound`
+ */
+export async function paymentTrail(db: Db, id: number): Promise<PaymentTrail> {
+  const fields = ['gateway', 'reference'] as const;
+  const payment =
+    (await db.selectFrom('payment').select(fields).where('id', '=', id).executeTakeFirst()) ??
+    (await db.selectFrom('formerPayment').select(fields).where('id', '=', id).executeTakeFirst());
+  if (!payment) throw refusal('notFound');
+  const steps = await db
+    .selectFrom('paymentStep')
+    .select(['at', 'state', 'reason'])
+    .where('paymentId', '=', id)
+    .orderBy('id')
+    .execute();
+  return { ...payment, steps: steps.map((step) => ({ ...step, at: toIsoDateTime(step.at) })) };
+}

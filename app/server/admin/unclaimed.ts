@@ -1,0 +1,192 @@
+import { sql, type RawBuilder, type Selectable } from 'kysely';
+import {
+  unclaimedRules,
+  unclaimedStates,
+  type Claimant,
+  type RecordedMoney,
+  type UnclaimedConditions,
+  type UnclaimedKey,
+  type UnclaimedMoney,
+  type UnclaimedState,
+} from '@/domain/admin/unclaimed';
+import { canCredit, canProcess } from '@/domain/admin/payment';
+import { kopecks } from '@/domain/money/money';
+import type { PaymentRow } from '../billing/rows';
+import { gatewayOfMethod } from '../catalog/read';
+import { addPayment, receive } from '../consequences/money';
+import { ensureCustomer, lockCustomer } from '../customers/lock';
+import type { Db } from '../db/database';
+import type { Gateways } from '../gateways/gateway';
+import { refusal } from '../http/refusal';
+import { post } from '../ledger/ledger';
+import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
+import { byRank, byText, byValue } from '../paging/order';
+import { payerFor } from '../payers/payers';
+import { receiveTransfer } from '../payments/transfers';
+import { lockPayment } from './payments';
+import type { UnclaimedMoneyTable } from './tables';
+import { userWithEmail } from './users';
+
+/* Money that came by bank transfer from an unknown sender (D42). */
+
+type Row = Selectable<UnclaimedMoneyTable>;
+
+function toUnclaimed(row: Row): UnclaimedMoney {
+  const { id, amount, receivedOn, reference, email, addedBy } = row;
+  return {
+    id,
+    amount: kopecks(amount),
+    receivedOn,
+    reference,
+    state: row.assignedAt === null ? 'waiting' : 'assigned',
+    user: email,
+    addedBy,
+  };
+}
+
+const stateOf = sql<UnclaimedState>`case when "assignedAt" is null then 'waiting' else 'assigned' end`;
+
+const isInState: Readonly<Record<UnclaimedState, RawBuilder<boolean>>> = {
+  waiting: sql<boolean>`"assignedAt" is null`,
+  assigned: sql<boolean>`"assignedAt" is not null`,
+};
+
+const columns: ListColumns<UnclaimedKey, UnclaimedConditions> = {
+  id: 'id',
+  sorts: {
+    id: byValue('id', 'bigint'),
+    receivedOn: byValue('receivedOn', 'date'),
+    reference: byText('reference'),
+    amount: byValue('amount', 'bigint'),
+    state: byRank(stateOf, unclaimedStates),
+  },
+  conditions: { state: (state) => isInState[state] },
+  search: (pattern) => sql<boolean>`"searchText" like ${pattern}`,
+};
+
+/** A page of the money; the newest first unless the query sorts it. */
+export function unclaimedPage(db: Db, query: ListRequest<UnclaimedKey, UnclaimedConditions>) {
+  const source = listSource(db.selectFrom('unclaimedMoney').selectAll(), columns, query, {
+    toItems: (rows) => rows.map(toUnclaimed),
+    sums: { waiting: sql<number>`case when "assignedAt" is null then "amount" else 0 end` },
+  });
+  return listPage([source], unclaimedRules, query);
+}
+
+/** Moves money of an unknown sender between our bank account and the ledger account for it. */
+const bookUnclaimed = (tx: Db, key: string, amount: number, now: Date) =>
+  post(tx, {
+    userId: null,
+    key,
+    at: now,
+    entries: [
+      { account: 'incoming', amount: 0 - amount },
+      { account: 'unclaimed', amount },
+    ],
+  });
+
+/** Records money of an unknown sender. */
+export async function recordUnclaimed(
+  tx: Db,
+  money: RecordedMoney & { readonly addedBy: string },
+  now: Date,
+): Promise<UnclaimedMoney> {
+  const row = await tx
+    .insertInto('unclaimedMoney')
+    .values({ ...money, at: now })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await bookUnclaimed(tx, `unclaimed:${row.id}`, row.amount, now);
+  return toUnclaimed(row);
+}
+
+/** A top-up by bank transfer, which waits to be received. */
+async function addTopUp(tx: Db, userId: string, gateways: Gateways, amount: number, now: Date) {
+  const payer = await payerFor(tx, userId);
+  const gateway = await gatewayOfMethod(tx, gateways, 'manual');
+  return addPayment(tx, {
+    userId,
+    payment: {
+      payer: payer.name,
+      paymentMethod: 'manual',
+      amount: kopecks(amount),
+      amountInPaymentCurrency: { currency: 'RUB', minor: amount },
+      status: 'Paid',
+    },
+    entries: [],
+    promo: null,
+    reason: null,
+    now,
+    way: { gateway: gateway?.id ?? null, payer, commission: kopecks(0), shares: [], bank: null },
+  });
+}
+
+interface Claim {
+  readonly email: string;
+  readonly userId: string;
+  /** Receives the money, and returns the payment that it is booked as. */
+  readonly receive: (amount: number) => Promise<PaymentRow>;
+}
+
+/** The claimant of money, the customer locked. */
+async function claimOf(tx: Db, claimant: Claimant, gateways: Gateways, now: Date): Promise<Claim> {
+  if (claimant.kind === 'bill') {
+    const { payment, row } = await lockPayment(tx, claimant.id);
+    const isInRubles = row.paidCurrency === 'RUB' && row.due === null;
+    if (!isInRubles || (!canProcess(payment) && !canCredit(payment))) throw refusal('changed');
+    return {
+      email: payment.user,
+      userId: row.userId,
+      receive: async (minor) => {
+        await receiveTransfer(tx, row, { currency: 'RUB', minor }, now);
+        return row;
+      },
+    };
+  }
+  const user = await userWithEmail(tx, claimant.email);
+  if (!user) throw refusal('noClaimant');
+  const { userId, email } = user;
+  await ensureCustomer(tx, userId);
+  await lockCustomer(tx, userId);
+  return {
+    email,
+    userId,
+    receive: async (amount) => {
+      const topUp = await addTopUp(tx, userId, gateways, amount, now);
+      await receive(tx, topUp, now);
+      return topUp;
+    },
+  };
+}
+
+/**
+ * Assigns money to a bill, as a transfer of that sum (D42), or to the balance of a customer.
+ *
+ * @throws Problem 404 `notFound` or 409 `noClaimant` where there is no such bill or customer, 409 `changed` for what is assigned or
+ * a bill that takes no transfer in rubles
+ */
+export async function assignUnclaimed(
+  tx: Db,
+  id: number,
+  claimant: Claimant,
+  { gateways, now }: { gateways: Gateways; now: Date },
+): Promise<{ money: UnclaimedMoney; paymentId: number; userId: string }> {
+  const claim = await claimOf(tx, claimant, gateways, now);
+  const row = await tx
+    .selectFrom('unclaimedMoney')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw refusal('notFound');
+  if (row.assignedAt !== null) throw refusal('changed');
+  await bookUnclaimed(tx, `unclaimed:${id}:assigned`, 0 - row.amount, now);
+  const { id: paymentId } = await claim.receive(row.amount);
+  const assigned = await tx
+    .updateTable('unclaimedMoney')
+    .set({ assignedAt: now, email: claim.email, paymentId })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { money: toUnclaimed(assigned), paymentId, userId: claim.userId };
+}

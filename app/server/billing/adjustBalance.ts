@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { balanceAfter, type Adjustment, type AdjustmentPurpose } from '@/domain/admin/adjustment';
+import type { Money } from '@/domain/money/money';
+import { balanceOf } from '../ledger/balance';
+import { customerAccount, type LedgerAccount } from '../ledger/ledger';
+import { enqueueMail } from '../mail/mailJob';
+import type { Db } from '../db/database';
+import { refusal } from '../http/refusal';
+import type { Step } from './consequence';
+import { postMoney } from './postMoney';
+
+const accountOf: Readonly<Record<AdjustmentPurpose, LedgerAccount>> = {
+  goodwill: 'goodwill',
+  correction: 'corrections',
+};
+
+/**
+ * Adds money to the balance of a locked customer, or takes it from there, and tells the customer by notice and mail. It is no
+ * revenue: it has ledger accounts of its own.
+ *
+ * @returns the balance before and after it
+ * @throws Problem 409 `insufficientBalance` where the balance would go below zero
+ */
+export async function adjustBalance(
+  tx: Db,
+  userId: string,
+  adjustment: Adjustment,
+  now: Date,
+): Promise<Step<{ before: Money; after: Money }>> {
+  const { direction, purpose, amount, note } = adjustment;
+  const before = await balanceOf(tx, userId);
+  const after = balanceAfter(before, adjustment);
+  if (after < 0) throw refusal('insufficientBalance');
+  const key = `adjustment:${randomUUID()}`;
+  const credit = direction === 'credit' ? amount : 0 - amount;
+  const woken = await postMoney(tx, {
+    userId,
+    key,
+    at: now,
+    entries: [
+      { account: accountOf[purpose], amount: 0 - credit },
+      { account: customerAccount(userId), amount: credit },
+    ],
+  });
+  const about = { kind: 'balanceAdjusted', direction, amount, note } as const;
+  await enqueueMail(tx, { userId, key, news: { ...about, balance: after }, now });
+  return {
+    value: { before, after },
+    consequences: [{ kind: 'notify', userId, about, received: null, now }, ...woken],
+  };
+}

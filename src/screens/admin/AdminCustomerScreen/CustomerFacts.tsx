@@ -1,0 +1,64 @@
+import { breakable } from '@/components/breakable';
+import { FactList, type Fact } from '@/components/FactList';
+import { adjustmentDirections } from '@/domain/admin/adjustment';
+import { useI18n } from '@/i18n/I18nProvider';
+import { Button } from '@/primitives/Button';
+import { Link } from '@/primitives/Link';
+import type { AdminCustomerActions, ReadyCustomerView } from './adminCustomerView';
+
+interface CustomerFactsProps extends Pick<AdminCustomerActions, 'onAdjust'> {
+  view: ReadyCustomerView;
+}
+
+/** The customer's balance and contacts. */
+export function CustomerFacts({ view, onAdjust }: CustomerFactsProps) {
+  const { t, money, date, dateTime } = useI18n();
+  const { user, contacts } = view.customer;
+  const stated = (label: string, value: string): readonly Fact[] => (value === '' ? [] : [{ label, value }]);
+  const facts: readonly Fact[] = [
+    {
+      label: t('adminUsers.column.email'),
+      value: <Link href={`mailto:${user.email}`}>{breakable(user.email)}</Link>,
+    },
+    ...(contacts.phone === ''
+      ? []
+      : [
+          {
+            label: t('adminCustomer.phone'),
+            value: <Link href={`tel:${contacts.phone.replaceAll(/[^+\d]/g, '')}`}>{contacts.phone}</Link>,
+          },
+        ]),
+    ...stated(t('adminCustomer.contactPerson'), contacts.contactPerson),
+    ...stated(t('adminCustomer.organization'), contacts.organization),
+    ...stated(t('adminCustomer.inn'), contacts.inn),
+    { label: t('adminUsers.column.joined'), value: date(user.joined) },
+    {
+      label: t('adminUsers.column.lastLogin'),
+      value: user.lastLogin === null ? t('adminUsers.neverLoggedIn') : dateTime(user.lastLogin),
+    },
+  ];
+  return (
+    <div className="flex flex-col gap-5">
+      <section
+        aria-label={t('adminUsers.column.balance')}
+        className="rounded-card border border-border bg-surface p-5"
+      >
+        <h2 className="text-sm text-text-muted">{t('adminUsers.column.balance')}</h2>
+        <p className="text-xl font-semibold figures">{money(user.balance)}</p>
+        <div className="mt-3 flex flex-wrap gap-2">
+          {adjustmentDirections.map((direction) => (
+            <Button key={direction} size="sm" onClick={() => onAdjust(direction, user)}>
+              {t(`adminCustomer.${direction}`)}
+            </Button>
+          ))}
+        </div>
+      </section>
+      <section
+        aria-label={t('adminCustomer.contacts')}
+        className="rounded-card border border-border bg-surface p-5"
+      >
+        <FactList layout="edges" facts={facts} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useI18n } from '@/i18n/I18nProvider';
+import { AdminFormDialog } from '../list/AdminFormDialog';
+import { AdminQuestionDialog } from '../list/AdminQuestionDialog';
+import { LostDaysChoice } from '../AdminUsersScreen/LostDaysChoice';
+import { AdjustmentFields } from './AdjustmentFields';
+import type { AdminCustomerActions, CustomerOverlay } from './adminCustomerView';
+
+interface CustomerOverlaysProps extends AdminCustomerActions {
+  overlay: Exclude<CustomerOverlay, { kind: 'none' }>;
+}
+
+/** The dialog that is open above the customer's page, in a chunk of its own. */
+export default function CustomerOverlays({ overlay, ...props }: CustomerOverlaysProps) {
+  const { t } = useI18n();
+  if (overlay.kind === 'details' || overlay.row === null) return null;
+  const { user } = overlay.row;
+  if (overlay.kind === 'form' && overlay.draft.form === 'adjust') {
+    const { draft } = overlay;
+    return (
+      <AdminFormDialog
+        title={t(`adminCustomer.${draft.direction}.title`, { name: user.name })}
+        submitLabel={t(`adminCustomer.${draft.direction}`)}
+        intent={draft.direction === 'debit' ? 'danger' : 'primary'}
+        refusals={overlay.refusals}
+        submission={overlay.submission}
+        onSubmit={props.onFormSubmit}
+        onClose={props.onOverlayClose}
+      >
+        <AdjustmentFields
+          balance={user.balance}
+          draft={draft}
+          problems={overlay.problems}
+          onDraftChange={props.onDraftChange}
+        />
+      </AdminFormDialog>
+    );
+  }
+  if (overlay.kind === 'form')
+    return (
+      <AdminFormDialog
+        title={t('adminCustomer.restore.title', { name: user.name })}
+        submitLabel={t('adminCustomer.restore')}
+        refusals={overlay.refusals}
+        submission={overlay.submission}
+        onSubmit={props.onFormSubmit}
+        onClose={props.onOverlayClose}
+      >
+        <p>{t('adminUsers.hint.restored')}</p>
+        <LostDaysChoice
+          user={user}
+          value={overlay.draft.form === 'restore' && overlay.draft.returnsLostDays}
+          onValueChange={(returnsLostDays) => props.onDraftChange({ returnsLostDays })}
+        />
+      </AdminFormDialog>
+    );
+  const { action, submission } = overlay;
+  const shared = { submission, onConfirm: props.onQuestionConfirm, onClose: props.onOverlayClose };
+  if (action === 'deleteNote')
+    return (
+      <AdminQuestionDialog
+        {...shared}
+        title={t('adminCustomer.note.delete.title')}
+        consequence={t('adminCustomer.note.delete.consequence')}
+        confirmLabel={t('adminCustomer.note.delete')}
+        intent="danger"
+      />
+    );
+  return (
+    <AdminQuestionDialog
+      {...shared}
+      title={t(`adminUsers.${action}.title`, { name: user.name })}
+      consequence={t(`adminUsers.${action}.consequence`, { email: user.email, servers: user.servers })}
+      confirmLabel={t(`adminUsers.${action}`)}
+      intent={action === 'viewAs' ? 'primary' : 'danger'}
+    />
+  );
+}

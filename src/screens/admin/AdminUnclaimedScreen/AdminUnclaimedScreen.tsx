@@ -1,0 +1,83 @@
+import { useCallback, useMemo } from 'react';
+import { canAssign, unclaimedStates, type UnclaimedMoney } from '@/domain/admin/unclaimed';
+import { useI18n } from '@/i18n/I18nProvider';
+import { choiceField } from '@/patterns/listKit/filterFields';
+import { ListCount } from '@/patterns/listKit/ListCount';
+import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
+import { Button } from '@/primitives/Button';
+import { EyeIcon, PlusIcon, UserIcon, WalletIcon } from '@/primitives/icons';
+import { lazyPart } from '@/primitives/lazyPart';
+import type { AdminUnclaimedScreenProps } from './adminUnclaimedView';
+import { unclaimedColumns } from './unclaimedColumns';
+
+// Shows only after a click, and arrives with it.
+const UnclaimedOverlays = lazyPart(() => import('./UnclaimedOverlays'));
+
+/** Money that came by bank transfer from an unknown sender: recorded, found and assigned (D42). */
+export function AdminUnclaimedScreen(props: AdminUnclaimedScreenProps) {
+  const { view, onDetailsOpen, onRecordOpen, onAssignOpen } = props;
+  const { overlay } = view;
+  const i18n = useI18n();
+  const { t, money } = i18n;
+  const columns = useMemo(() => unclaimedColumns(i18n), [i18n]);
+  const rowLabel = useCallback(({ id }: UnclaimedMoney) => t('adminUnclaimed.number', { id }), [t]);
+  const rowMenu = useCallback(
+    (row: UnclaimedMoney): RowMenu => ({
+      label: t('adminUnclaimed.menu', { id: row.id }),
+      items: [
+        {
+          kind: 'action',
+          id: 'details',
+          label: t('admin.details'),
+          icon: <EyeIcon />,
+          onSelect: () => onDetailsOpen(row),
+        },
+        {
+          kind: 'action',
+          id: 'assign',
+          label: t('adminUnclaimed.assign'),
+          icon: <UserIcon />,
+          onSelect: () => onAssignOpen(row),
+          ...(canAssign(row) ? {} : { disabledReason: t('adminUnclaimed.reason.assigned') }),
+        },
+      ],
+    }),
+    [t, onDetailsOpen, onAssignOpen],
+  );
+  const recordButton = (
+    <Button intent="primary" icon={<PlusIcon />} onClick={onRecordOpen}>
+      {t('adminUnclaimed.record')}
+    </Button>
+  );
+  return (
+    <ListScreen
+      title={t('adminUnclaimed.title')}
+      view={view}
+      actions={props}
+      columns={columns}
+      fields={[
+        choiceField('state', t('adminUnclaimed.column.state'), unclaimedStates, (value) =>
+          t(`adminUnclaimed.state.${value}`),
+        ),
+      ]}
+      rowId={({ id }) => id}
+      rowLabel={rowLabel}
+      rowMenu={rowMenu}
+      canRefresh
+      primaryAction={recordButton}
+      footer={
+        view.status === 'ready' && (
+          <ListCount count={view.total} sum={t('adminUnclaimed.sum', { sum: money(view.waiting) })} />
+        )
+      }
+      empty={{
+        icon: <WalletIcon />,
+        title: t('adminUnclaimed.empty'),
+        description: t('adminUnclaimed.emptyText'),
+        action: recordButton,
+      }}
+      noMatches={{ title: t('admin.list.noMatches'), description: t('admin.list.noMatchesText') }}
+      overlay={overlay.kind !== 'none' && <UnclaimedOverlays {...props} overlay={overlay} />}
+    />
+  );
+}

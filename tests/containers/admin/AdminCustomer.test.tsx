@@ -1,0 +1,131 @@
+import { within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { AdminPort } from '@app/ports/adminPort';
+import { makeAdminSample } from '@app/ports/sample/adminSample';
+import { noLatency } from '@app/ports/sample/latency';
+import { makeAdminUser } from '@/sample-data/adminUsers';
+import { makeStaffNote } from '@/sample-data/customer';
+import { leaveTo } from '../leaveToMock';
+import { renderRoute } from '../renderRoute';
+
+vi.mock('@app/device/leaveTo', () => import('../leaveToMock'));
+
+async function open(path: string, changes: Partial<AdminPort> = {}) {
+  const admin: AdminPort = { ...makeAdminSample(noLatency), ...changes };
+  const route = renderRoute(path, { ports: { admin } });
+  await route.findByRole('heading', { level: 1 });
+  return { ...route, admin };
+}
+
+function openWithAdjustment() {
+  const adjustBalance = vi
+    .fn<AdminPort['adjustBalance']>()
+    .mockResolvedValue({ status: 'done', value: makeAdminUser() });
+  return open('/admin/users/1', { adjustBalance }).then((route) => ({ ...route, adjustBalance }));
+}
+
+// tests: ADMIN-47
+test('the name in the list of users leads to the customer’s page, marked under Users', async () => {
+  const { user, findByRole, location, getByRole, findByText } = await open('/admin/users');
+  await user.click(await findByRole('link', { name: 'Дмитрий Морозов' }));
+  await findByRole('heading', { level: 1, name: 'Дмитрий Морозов' });
+  expect(location().pathname).toBe('/admin/users/2');
+  const menu = within(getByRole('navigation', { name: 'Разделы' }));
+  expect(menu.getByRole('link', { current: true }).getAttribute('href')).toBe('/admin/users');
+  expect((await findByText('crm.morozov.example')).closest('a')?.getAttribute('href')).toBe(
+    '/admin/servers?q=crm.morozov.example',
+  );
+});
+
+test('an address that names no customer leads back to the list', async () => {
+  for (const path of ['/admin/users/999', '/admin/users/x']) {
+    const { findByRole, unmount } = await open(path);
+    await findByRole('heading', { level: 1, name: 'Такого клиента нет' });
+    unmount();
+  }
+});
+
+// tests: ADMIN-47
+test('a customer is suspended, and gets access back without the lost days', async () => {
+  const { user, findByRole, findByText, admin } = await open('/admin/users/1');
+  const saveUser = vi.spyOn(admin, 'saveUser');
+  await user.click(await findByRole('button', { name: 'Приостановить' }));
+  await user.click(within(await findByRole('alertdialog')).getByText('Приостановить'));
+  await findByText('Пользователь приостановлен');
+  await user.click(await findByRole('button', { name: 'Вернуть доступ' }));
+  const dialog = within(await findByRole('dialog'));
+  await user.click(dialog.getByRole('radio', { name: /^Не возвращать/ }));
+  await user.click(dialog.getByRole('button', { name: 'Вернуть доступ' }));
+  await findByText('Доступ возвращён');
+  expect(saveUser).toHaveBeenCalledWith(1, {
+    name: 'Анна Соколова',
+    status: 'Active',
+    returnsLostDays: false,
+  });
+});
+
+// tests: ADMIN-48
+test('a note is sent trimmed and leaves the field empty; an empty one is not sent', async () => {
+  const addStaffNote = vi
+    .fn<AdminPort['addStaffNote']>()
+    .mockResolvedValue({ status: 'done', value: makeStaffNote() });
+  const { user, findByRole, findByText } = await open('/admin/users/1', { addStaffNote });
+  const add = await findByRole('button', { name: 'Добавить заметку' });
+  await user.click(add);
+  await findByText('Сначала напишите заметку');
+  expect(addStaffNote).not.toHaveBeenCalled();
+  const field = await findByRole('textbox', { name: /^Новая заметка/ });
+  await user.type(field, '  Перезвонить ');
+  await user.click(add);
+  expect(addStaffNote).toHaveBeenCalledExactlyOnceWith(1, 'Перезвонить');
+  await vi.waitFor(() => expect(field).toHaveProperty('value', ''));
+});
+
+// tests: ADMIN-48
+test('a note of one’s own is deleted after a question', async () => {
+  const deleteStaffNote = vi
+    .fn<AdminPort['deleteStaffNote']>()
+    .mockResolvedValue({ status: 'done', value: 12 });
+  const { user, findByRole } = await open('/admin/users/1', { deleteStaffNote });
+  await user.click(await findByRole('button', { name: /^Удалить заметку «Просит счета/ }));
+  await user.click(within(await findByRole('alertdialog')).getByText('Удалить заметку'));
+  expect(deleteStaffNote).toHaveBeenCalledExactlyOnceWith(12);
+});
+
+// tests: ADMIN-49
+test('a debit of more than the balance is not sent; one of all of it is', async () => {
+  const { adjustBalance, user, findByRole, findByText } = await openWithAdjustment();
+  await user.click(await findByRole('button', { name: 'Списать' }));
+  const dialog = within(await findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: /^Сумма/ }), '2450,51');
+  await user.type(dialog.getByRole('textbox', { name: /^Причина/ }), 'Ошибка');
+  await user.click(dialog.getByRole('button', { name: 'Списать' }));
+  await findByText(/На балансе 2.450,50.RUB: ниже нуля он не опускается/);
+  expect(adjustBalance).not.toHaveBeenCalled();
+  await user.type(dialog.getByRole('textbox', { name: /^Сумма/ }), '{Backspace}0');
+  await user.click(dialog.getByRole('button', { name: 'Списать' }));
+  await findByText('С баланса списано');
+  expect(adjustBalance).toHaveBeenCalledExactlyOnceWith(1, {
+    direction: 'debit',
+    purpose: 'correction',
+    amount: 245_050,
+    note: 'Ошибка',
+  });
+});
+
+test('the demonstration keeps no notes, and says so', async () => {
+  const { user, findByRole, findByText } = await open('/admin/users/1');
+  await user.type(await findByRole('textbox', { name: /^Новая заметка/ }), 'x');
+  await user.click(await findByRole('button', { name: 'Добавить заметку' }));
+  await findByText(
+    'В демонстрации никто не вошёл, и это действие в ней ничего не меняет. Войдите как администратор.',
+  );
+});
+
+test('viewing as the customer opens the portal as a document of its own', async () => {
+  const viewAs = vi.fn<AdminPort['viewAs']>().mockResolvedValue({ status: 'done', value: 1 as never });
+  const { user, findByRole } = await open('/admin/users/1', { viewAs });
+  await user.click(await findByRole('button', { name: 'Посмотреть от имени клиента' }));
+  await user.click(within(await findByRole('alertdialog')).getByText('Посмотреть от имени клиента'));
+  await vi.waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/dashboard/vps'));
+});

@@ -1,0 +1,133 @@
+import { beforeEach, expect, it } from 'vitest';
+import { adminContract } from '@app/contract/admin';
+import { makeOrderEntry } from '@/sample-data/cart';
+import { auditBooks, billingOf, makePaymentBody, newKey } from '../support/accountMoney';
+import { openApp } from '../support/openApp';
+import { answerOf, callAs, codeOf, signIn, type Person } from '../support/signedIn';
+
+/* Money of unknown senders (D42): recorded, found and assigned. */
+
+const { db, app } = await openApp({ deps: { hasDemoData: false } });
+const admin = await signIn(app, 'admin');
+let ann: Person;
+beforeEach(async () => {
+  ann = await signIn(app);
+  await billingOf(app, ann).history();
+});
+
+const { unclaimed, recordUnclaimed, assignUnclaimed } = adminContract;
+const price = 157_700;
+
+const record = (amount: number, reference = 'Ivanov, hosting') =>
+  answerOf(
+    recordUnclaimed,
+    callAs(app, admin, recordUnclaimed, {
+      key: newKey(),
+      body: { amount, receivedOn: '2026-11-20', reference },
+    }),
+  );
+const assign = (id: number, claimant: object, key = newKey()) =>
+  callAs(app, admin, assignUnclaimed, { params: { id: String(id) }, key, body: { claimant } });
+const list = (query: Record<string, string> = {}) =>
+  answerOf(unclaimed, callAs(app, admin, unclaimed, { query }));
+const balance = () => billingOf(app, ann).balance();
+
+async function sumOf(account: string): Promise<number> {
+  const rows = await db.selectFrom('ledgerEntry').select('amount').where('account', '=', account).execute();
+  return rows.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+async function orderBill() {
+  const entries = [makeOrderEntry({ id: newKey() })];
+  const { id } = await billingOf(app, ann).begin(
+    makePaymentBody({ minor: price, entries, method: 'manual' }),
+  );
+  return String(id);
+}
+const paymentOf = (id: string) =>
+  db.selectFrom('payment').selectAll().where('id', '=', Number(id)).executeTakeFirstOrThrow();
+
+// tests: ADMIN-50
+it('is recorded on a ledger account of its own, and found by its reference', async () => {
+  const before = await sumOf('unclaimed');
+  const money = await record(price, 'Petrova, invoice 77');
+  expect(money).toMatchObject({ amount: price, state: 'waiting', user: null, addedBy: admin.email });
+  expect(await sumOf('unclaimed')).toBe(before + price);
+  expect(await auditBooks(db)).toEqual({ sum: 0, below: [] });
+  const found = await list({ search: 'PETROVA' });
+  expect(found.items.map(({ id }) => id)).toEqual([money.id]);
+  expect(found.sums.waiting).toBe(price);
+});
+
+// tests: ADMIN-50
+it('goes to the balance of a customer, once for two clicks', async () => {
+  const before = await sumOf('unclaimed');
+  const { id } = await record(price);
+  const claimant = { kind: 'customer', email: ann.email };
+  const key = newKey();
+  const both = await Promise.all([assign(id, claimant, key), assign(id, claimant, key)]);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await balance()).toBe(price);
+  expect(await sumOf('unclaimed')).toBe(before);
+  const again = await assign(id, claimant);
+  expect([again.status, await codeOf(again)]).toEqual([409, 'changed']);
+  expect(await balance()).toBe(price);
+  const [row] = (await list({ state: 'assigned' })).items;
+  expect(row).toMatchObject({ id, user: ann.email });
+  expect(await auditBooks(db)).toEqual({ sum: 0, below: [] });
+});
+
+// tests: ADMIN-50
+it('pays a bill of its sum', async () => {
+  const bill = await orderBill();
+  // What the bill asks for, the commission of a transfer included.
+  const { id } = await record((await paymentOf(bill)).paidMinor);
+  expect((await assign(id, { kind: 'bill', id: bill })).status).toBe(200);
+  expect(await paymentOf(bill)).toMatchObject({ state: 'paid', amount: price });
+  expect(await balance()).toBe(0);
+});
+
+// tests: ADMIN-50
+it('leaves the rest of a bill due: 1 500 for 1 577', async () => {
+  const bill = await orderBill();
+  const { id } = await record(150_000);
+  expect((await assign(id, { kind: 'bill', id: bill })).status).toBe(200);
+  const { status, paidMinor } = await paymentOf(bill);
+  expect(status).toBe('Pending');
+  expect(paidMinor).toBeGreaterThan(0);
+  expect(paidMinor).toBeLessThan(price);
+  expect(await auditBooks(db)).toEqual({ sum: 0, below: [] });
+});
+
+// tests: ADMIN-50
+it('adds what is too much to the balance', async () => {
+  const bill = await orderBill();
+  const { paidMinor } = await paymentOf(bill);
+  const { id } = await record(paidMinor + 2_300);
+  expect((await assign(id, { kind: 'bill', id: bill })).status).toBe(200);
+  expect((await paymentOf(bill)).state).toBe('paid');
+  expect(await balance()).toBe(2_300);
+  expect(await auditBooks(db)).toEqual({ sum: 0, below: [] });
+});
+
+it('is not assigned to nobody', async () => {
+  const { id } = await record(price);
+  const nobody = await assign(id, { kind: 'customer', email: 'nobody@example.com' });
+  expect([nobody.status, await codeOf(nobody)]).toEqual([409, 'noClaimant']);
+  const noBill = await assign(id, { kind: 'bill', id: '999999' });
+  expect([noBill.status, await codeOf(noBill)]).toEqual([404, 'notFound']);
+  const missing = await assign(999_999, { kind: 'customer', email: ann.email });
+  expect([missing.status, await codeOf(missing)]).toEqual([404, 'notFound']);
+  expect(await balance()).toBe(0);
+  expect((await list({ search: `#${id}` })).items[0]?.state).toBe('waiting');
+});
+
+it.each([
+  ['no amount', { amount: 0, receivedOn: '2026-11-20', reference: 'x' }],
+  ['no reference', { amount: 1, receivedOn: '2026-11-20', reference: ' ' }],
+  ['a day to come', { amount: 1, receivedOn: '2999-01-01', reference: 'x' }],
+])('refuses %s', async (_, body) => {
+  const { total } = await list();
+  expect((await callAs(app, admin, recordUnclaimed, { key: newKey(), body })).status).toBe(422);
+  expect((await list()).total).toBe(total);
+});
