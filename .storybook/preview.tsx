@@ -173,6 +173,7 @@ const preview: Preview = {
               'Customers’ payments',
               'Customers’ bills',
               'Refunds',
+              'Catalogue: plans',
               'Balance corrections',
               'Analytics',
               'Failed jobs',

@@ -58,6 +58,7 @@ const screenTitles: readonly (readonly [journey: string, title: string, subject:
   ['Administration', 'Customers’ payments', 'admin/AdminPaymentsScreen'],
   ['Administration', 'Customers’ bills', 'admin/AdminBillsScreen'],
   ['Administration', 'Refunds', 'admin/AdminRefundsScreen'],
+  ['Administration', 'Catalogue: plans', 'admin/AdminPlansScreen'],
   ['Administration', 'Balance corrections', 'admin/AdminLedgerScreen'],
   ['Administration', 'Analytics', 'admin/AdminAnalyticsScreen'],
   ['Administration', 'Failed jobs', 'admin/AdminJobsScreen'],

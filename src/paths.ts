@@ -88,6 +88,7 @@ export const paths = {
     bills: '/admin/bills',
     audit: '/admin/audit',
     ledger: '/admin/ledger',
+    catalog: '/admin/catalog',
   },
 } as const;
 

@@ -24,6 +24,7 @@ import {
   systemSchema,
 } from './adminShapes';
 import { adminMoneyCalls } from './adminMoney';
+import { adminCatalogCalls } from './adminCatalog';
 import { adminUserCalls } from './adminUsers';
 import { call } from './call';
 import { countSchema, listQuery, numberedIdSchema, pageOf, rublesSchema, textSchema } from './shapes';
@@ -99,6 +100,7 @@ export const adminContract = {
   }),
   ...adminMoneyCalls,
   ...adminUserCalls,
+  ...adminCatalogCalls,
   servers: call({
     method: 'GET',
     path: '/api/admin/servers',

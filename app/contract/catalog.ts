@@ -17,7 +17,7 @@ import { answerPages } from '@/domain/support/supportAnswers';
 import { call } from './call';
 import { countSchema, rublesSchema, textSchema } from './shapes';
 
-const planNameSchema = v.pipe(
+export const planNameSchema = v.pipe(
   textSchema,
   v.regex(new RegExp(`\\[(?:${datacenterIds.join('|').toUpperCase()})\\]$`)),
   // What the pattern has found.
@@ -47,6 +47,10 @@ const planSchema = v.object({
     backup: v.picklist(backupIds),
   }),
   price: v.object({ monthly: moneySchema, currency: rublesSchema }),
+  /** How many servers can still be ordered: 0 when sold out, null for no limit. */
+  stock: v.optional(v.nullable(countSchema), null),
+  /** Recommended by the provider among the plans of its line and country. */
+  isRecommended: v.optional(v.boolean(), false),
 });
 
 const promoSchema = v.object({
@@ -95,7 +99,7 @@ export const catalogContract = {
   plans: call({
     method: 'GET',
     path: '/api/catalog/plans',
-    summary: 'Every plan of the three catalogues, in the order in which they are listed.',
+    summary: 'Every plan of the three catalogues that is not hidden, in the order in which they are listed.',
     role: 'anyone',
     answer: v.object({ items: v.array(planSchema) }),
     isCacheable: true,

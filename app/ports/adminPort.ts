@@ -33,12 +33,13 @@ import type { AdminSettings, StoredSettings } from '@/domain/admin/settings';
 import type { AdminUser, AdminUserId } from '@/domain/admin/user';
 import type { UserDraft } from '@/domain/admin/userForm';
 import type { Outcome } from '@/domain/results/outcome';
+import type { AdminCatalogPort } from './adminCatalogPort';
 
 /**
  * The provider's side (§2 'Admin area'). Whoever answers checks the role of the session: the portal only hides what
  * it must not show (D22).
  */
-export interface AdminPort {
+export interface AdminPort extends AdminCatalogPort {
   account(signal?: AbortSignal): Promise<AdminAccount>;
   overview(signal?: AbortSignal): Promise<AdminOverview>;
   /** Marks events until then as seen. */

@@ -48,6 +48,10 @@ const pages: Readonly<Record<AdminKey, RouteSource>> = {
     messages: ['admin', 'adminAudit', 'list'],
     load: () => import('@app/containers/admin/AdminAudit.container'),
   },
+  catalog: {
+    messages: ['admin', 'adminCatalog', 'list'],
+    load: () => import('@app/containers/admin/AdminPlans.container'),
+  },
   ledger: {
     messages: ['adminLedger'],
     load: () => import('@app/containers/admin/AdminLedger.container'),

@@ -12,7 +12,8 @@ type Taken =
   & Record<'admin.note.problem.tooLong' | 'support.problem.tooLong', { length: Text; limit: Text }>
   & Record<'admin.cancel.noteHint' | 'adminUsers.delete.noteHint' | 'list.selectAllOf' | 'list.total'
     | 'list.selected' | 'payments.sheet.total' | 'support.file.tooMany', { count: Text }>
-  & Record<'adminAnalytics.period' | 'adminAnalytics.servers' | 'adminAudit.moreChanges'
+  & Record<'adminAnalytics.period' | 'adminAnalytics.servers' | 'adminAudit.moreChanges' | 'adminPlans.stockLeft'
+    | 'adminPlans.effect.servers' | 'adminPlans.effect.carts' | 'adminPlans.effect.payments'
     | 'adminDashboard.system.database.figure' | 'adminDashboard.system.mail.figure'
     | 'adminDashboard.system.jobs.figure' | 'adminDashboard.system.gateways.figure'
     | 'adminDashboard.system.disk.figure' | 'adminDashboard.system.provisioner.figure' | 'adminPayments.count'
@@ -70,6 +71,18 @@ type Taken =
   & Record<'adminBills.receive.consequence' | 'adminRefunds.send.consequence', { sum: Text; user: Text }>
   & Record<'adminBills.notice.receivedText' | 'payments.deleteDialog.one' | 'payments.notice.paidText'
     , { number: Text; sum: Text }>
+  & Record<'adminPlans.edit.title' | 'adminPlans.menu' | 'adminPlans.field.star.hint' | 'adminServers.menu'
+    | 'adminServers.stop.title' | 'adminServers.restart.title' | 'adminServers.notice.startFailed'
+    | 'adminUsers.viewAs.title' | 'adminUsers.menu' | 'adminUsers.suspend.title' | 'adminUsers.delete.title'
+    | 'catalog.compare.remove' | 'common.files.remove' | 'common.files.removed' | 'payer.document.soleProprietor'
+    | 'payers.menu' | 'payers.remove.text' | 'payment.confirm.editNamed' | 'placeholder.goTo'
+    | 'placeholder.askSubject' | 'placeholder.orderSubject' | 'server.metrics.unit.percent.of'
+    | 'server.metrics.unit.rate.of' | 'serverEdit.confirm.text' | 'serverTariff.compare.inRubles' | 'shell.back'
+    , { name: Text }>
+  & Record<'adminPlans.specs', { cpu: number; kind: Text; ram: number; size: number }>
+  & Record<'adminPlans.later', { date: Text; sum: Text }>
+  & Record<'adminPlans.effect.price', { after: Text; before: Text }>
+  & Record<'adminPlans.effect.upcoming', { after: Text; date: Text }>
   & Record<'adminDashboard.users.note', { active: number; suspended: number }>
   & Record<'adminDashboard.servers.note', { running: number; stopped: number; suspended: number }>
   & Record<'adminDashboard.revenue.month' | 'adminDashboard.revenue.noneBefore' | 'adminDashboard.revenue.same'
@@ -84,13 +97,6 @@ type Taken =
   & Record<'adminPayments.received.part' | 'adminPayments.received.more', { difference: Text; user: Text }>
   & Record<'adminPayments.notice.processedText' | 'adminPayments.notice.refundedText'
     | 'adminPayments.notice.toTransferText' | 'adminRefunds.notice.text', { id: Text; sum: Text }>
-  & Record<'adminServers.menu' | 'adminServers.stop.title' | 'adminServers.restart.title'
-    | 'adminServers.notice.startFailed' | 'adminUsers.viewAs.title' | 'adminUsers.menu'
-    | 'adminUsers.suspend.title' | 'adminUsers.delete.title' | 'catalog.compare.remove' | 'common.files.remove'
-    | 'common.files.removed' | 'payer.document.soleProprietor' | 'payers.menu' | 'payers.remove.text'
-    | 'payment.confirm.editNamed' | 'placeholder.goTo' | 'placeholder.askSubject' | 'placeholder.orderSubject'
-    | 'server.metrics.unit.percent.of' | 'server.metrics.unit.rate.of' | 'serverEdit.confirm.text'
-    | 'serverTariff.compare.inRubles' | 'shell.back', { name: Text }>
   & Record<'adminSettings.hint.bounds' | 'adminSettings.problem.bounds' | 'cart.item.tariffs'
     | 'notifications.actIssued.text' | 'payments.period.fromTo' | 'server.fact.awaited'
     | 'serverEdit.facts.awaited' | 'serverTariff.awaited', { from: Text; to: Text }>
@@ -322,6 +328,7 @@ type Catalogue = typeof import('./messages/ru/admin.json') &
   typeof import('./messages/ru/adminAnalytics.json') &
   typeof import('./messages/ru/adminAudit.json') &
   typeof import('./messages/ru/adminBills.json') &
+  typeof import('./messages/ru/adminCatalog.json') &
   typeof import('./messages/ru/adminDashboard.json') &
   typeof import('./messages/ru/adminJobs.json') &
   typeof import('./messages/ru/adminLedger.json') &

@@ -55,6 +55,7 @@ const table = {
   notifications: { icon: 'bell', group: 'system', path: '/admin/notifications', nearest: 'dashboard' },
   logs: { icon: 'book', group: 'system', path: '/admin/logs', nearest: 'dashboard' },
   // What the specification has no link for stands in a group of its own (D35).
+  catalog: { icon: 'tag', group: 'operation', screen: 'AdminPlansScreen' },
   bills: { icon: 'receipt', group: 'operation', screen: 'AdminBillsScreen' },
   refunds: { icon: 'wallet', group: 'operation', screen: 'AdminRefundsScreen' },
   jobs: { icon: 'tools', group: 'operation', screen: 'AdminJobsScreen' },

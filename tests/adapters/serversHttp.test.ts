@@ -88,7 +88,12 @@ it('reads a long list part by part, and any of its servers by their numbers', as
   await db
     .transaction()
     .execute((tx) =>
-      deliver(tx, { userId: person.id, entries, now: new Date(), payment: { id: 1, amount: kopecks(0) } }),
+      deliver(tx, {
+        userId: person.id,
+        entries,
+        now: new Date(),
+        payment: { id: 1, amount: kopecks(0), pricedAt: new Date() },
+      }),
     );
   const read: ReadServers = (...request) => serversHttp.list('vps', ...request);
   const part = await readRows(read, plainQuery(serverRules), Number.POSITIVE_INFINITY);

@@ -1,34 +1,15 @@
 import { adminContract } from '@app/contract/admin';
 import type { AdminPort } from '@app/ports/adminPort';
+import { actionOf } from './adminAction';
+import { adminCatalogHttp } from './adminCatalogHttp';
 import { keepKeyUntilAnswered } from './keepKeyUntilAnswered';
 import { partQuery, unsummed } from './partQuery';
-import { outcomeOf } from './refusals';
 import { send } from './send';
 import { withQuery } from '@/paths';
 import type { Answer } from '@app/contract/call';
 import type { StoredSettings } from '@/domain/admin/settings';
-import type { AdminRefusal } from '@/domain/admin/refusal';
-import { refused, type Outcome } from '@/domain/results/outcome';
 
 const paramsOf = (id: number) => ({ id: String(id) });
-
-/** How an action ended; the contract calls `notFound` what the area calls gone. */
-async function actionOf<Value>(answer: Promise<Value>): Promise<Outcome<Value, AdminRefusal>> {
-  const codes = [
-    'notFound',
-    'changed',
-    'emailTaken',
-    'ownAccount',
-    'adminAccount',
-    'accountDeleted',
-    'refundChanged',
-    'insufficientBalance',
-    'stale',
-  ] as const;
-  const outcome = await outcomeOf(answer, codes);
-  if (outcome.status === 'done') return outcome;
-  return refused(outcome.refusal === 'notFound' ? 'gone' : outcome.refusal);
-}
 
 const toStored = ({
   version,
@@ -42,6 +23,7 @@ const toStored = ({
 
 /** The provider's side, from whoever keeps the accounts. */
 export const adminHttp: AdminPort = {
+  ...adminCatalogHttp,
   account: (signal) => send(adminContract.account, {}, signal),
   overview: (signal) => send(adminContract.overview, {}, signal),
   seeActivity: async (until) => {

@@ -40,6 +40,7 @@ import type { AdminPort } from '@app/ports/adminPort';
 import { accountOf, billsOf, ledgerLinesOf, payerOf, actorsIn, settlementOf, userOf } from './adminLists';
 import { answersParts } from './answersParts';
 import type { Latency } from './latency';
+import { makeSampleCatalog } from './sampleCatalog';
 import { makeSampleRefunds } from './sampleRefunds';
 import { makeSampleTrail } from './sampleTrail';
 
@@ -129,6 +130,7 @@ export function makeAdminSample(
   const listing = answersParts(latency);
 
   return {
+    ...makeSampleCatalog(latency),
     ...makeSampleRefunds({
       latency,
       moment,

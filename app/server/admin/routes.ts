@@ -26,6 +26,7 @@ import { lockPayment, paymentFigures, paymentPage } from './payments';
 import { salesFigures } from './sales';
 import { cancelWaitingRefund, markRefundSent, refundPage } from './refunds';
 import { changeServer, lockServer, serverFigures, serverPage, setServerPower } from './servers';
+import { adminCatalogRoutes } from './catalogRoutes';
 import { adminUserRoutes } from './userRoutes';
 import { userFigures } from './users';
 import {
@@ -57,6 +58,7 @@ function auditRefund(
 /** The provider's side (D33). */
 export const adminRoutes: Handlers<typeof adminContract> = {
   ...adminUserRoutes,
+  ...adminCatalogRoutes,
   async account({ db, caller }) {
     const { profile } = await profileOf(db, caller);
     return {

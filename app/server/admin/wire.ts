@@ -3,6 +3,7 @@ import type { AdminAnalytics } from '@/domain/admin/analytics';
 import type { FailedJob } from '@/domain/admin/job';
 import type { MonthFigures } from '@/domain/admin/months';
 import type { AdminOverview } from '@/domain/admin/overview';
+import type { AdminPlan } from '@/domain/admin/plan';
 import type { AdminPayment } from '@/domain/admin/payment';
 import type { AdminRefund } from '@/domain/admin/refund';
 import type { AccountSettlement } from '@/domain/admin/settlement';
@@ -47,3 +48,4 @@ export const wireAnalytics = ({ months, usage, datacenters, ...figures }: AdminA
   usage: [...usage],
   datacenters: datacenters.map((each) => ({ ...each, plans: [...each.plans] })),
 });
+export const wirePlan = (plan: AdminPlan) => ({ ...plan, ...rubles });

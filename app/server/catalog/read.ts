@@ -3,27 +3,11 @@ import { newCustomer, type PromoCode, type PromoCustomer } from '@/domain/cart/p
 import { kopecks } from '@/domain/money/money';
 import type { ExchangeRates } from '@/domain/payment/currency';
 import { paymentMethodIds, type PaymentMethod, type PaymentMethodId } from '@/domain/payment/method';
-import type { CountryCode, Plan } from '@/domain/catalog/plan';
 import type { SupportAnswer } from '@/domain/support/supportAnswers';
 import { byLocale } from '@/i18n/locale';
 import type { Db } from '../db/database';
 import type { Gateways, PaymentGateway } from '../gateways/gateway';
 import { message } from '../messages/messages';
-
-/** Every plan on sale, in the order in which they are listed. */
-export async function plansOf(db: Db): Promise<readonly Plan[]> {
-  const rows = await db.selectFrom('plan').selectAll().orderBy('position').orderBy('name').execute();
-  return rows.map(({ name, line, datacenter, specs, features, monthly }) => ({
-    name,
-    line,
-    datacenter,
-    // A flag is its data centre's identifier in capitals; the language only says string.
-    flag: datacenter.toUpperCase() as CountryCode,
-    specs,
-    features,
-    price: { monthly: kopecks(monthly), currency: 'RUB' },
-  }));
-}
 
 /** Returns the customer's paid purchases that may limit a code (D46). */
 async function promoCustomer(db: Db, code: string, userId: string): Promise<PromoCustomer> {

@@ -26,6 +26,7 @@ import {
   wireUser,
 } from '../admin/wire';
 import { wireAudit } from '../audit/wire';
+import { adminCatalogExamples } from './adminCatalogExamples';
 
 const user = makeAdminUser();
 const server = makeAdminServer();
@@ -49,6 +50,7 @@ const { name, status } = userDraftOf(user);
 
 /** One example of each call of the admin area. */
 export const adminExamples = {
+  ...adminCatalogExamples,
   account: { answer: { ...sampleAdmin, notifications: 3 } },
   seeActivity: { body: { until: '2026-11-21T11:46:00Z' } },
   overview: { answer: wireOverview(toOverview(lists, sampleActivity, sampleSystems)) },

@@ -22,6 +22,8 @@ export const adminEventKinds = [
   'refundCanceled',
   'billCanceled',
   'settingsSaved',
+  'planAdded',
+  'planEdited',
   'deliveryFailed',
   'jobRestarted',
   'viewingStarted',

@@ -1,16 +1,18 @@
 /**
  * Why an administrator's action was not done: the thing is gone, its status has changed meanwhile, the e-mail has an account
- * already, it is the administrator's own account or another administrator's, or the customer's is deleted; so much cannot be given
- * back, or the balance that was topped up by it does not suffice; it was saved by somebody else since it was read; or it is the demonstration, in which nobody has signed in.
+ * already, or the catalogue has the name, it is the administrator's own account or another administrator's, or the customer's is deleted; so much cannot be given
+ * back, or the balance that was topped up by it does not suffice; it was saved by somebody else since it was read (`edited` for what a dialog changes); or it is the demonstration, in which nobody has signed in.
  */
 export type AdminRefusal =
   | 'gone'
   | 'changed'
   | 'emailTaken'
+  | 'nameTaken'
   | 'ownAccount'
   | 'adminAccount'
   | 'accountDeleted'
   | 'refundChanged'
   | 'insufficientBalance'
   | 'demonstration'
-  | 'stale';
+  | 'stale'
+  | 'edited';

@@ -246,5 +246,21 @@ export const admin = {
       text: 'An administrator who looks as a customer finds what would change something off, with the reason, and reads on; nothing shows as done, and no storage is blamed.',
       from: ['D33'],
     },
+    {
+      id: 'ADMIN-70',
+      text: 'The provider adds plans and changes their hardware, price, place, recommendation, stock and sale. Before saving, the form says what that changes and counts the servers, carts and payments that it touches.',
+      from: ['§3', 'D33', 'D39'],
+      screen: 'AdminPlansScreen',
+    },
+    {
+      id: 'ADMIN-71',
+      text: 'A price applies to new orders at once, or from the start of a later day of the provider. Servers and payments under way keep the price they were sold for; a checkout with the old sum is refused with both sums.',
+      from: ['D39', 'D41'],
+    },
+    {
+      id: 'ADMIN-72',
+      text: 'A plan that is hidden or sold out cannot be ordered, and no more servers of a plan than there are. What is not paid goes back to the stock.',
+      from: ['D39', 'D44'],
+    },
   ],
 } as const satisfies Area;

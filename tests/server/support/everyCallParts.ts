@@ -43,6 +43,9 @@ type Cases = {
   };
 };
 
+const gbPlan = { line: 'vps', datacenter: 'gb' } as const;
+const { body: planChange } = examples.admin.savePlan;
+
 /** Calls whose example names rows that no database has, or that read other rows in several ways. */
 const ownParts = {
   account: {
@@ -110,6 +113,16 @@ const ownParts = {
     ],
     ledger: () => [{ query: { from: '2020-01-01', to: '2040-12-31' } }],
     saveSettings: async (world) => [await savedPortalSettings(world)],
+    addPlan: () => [{ body: { ...planChange, name: `Mira ${randomUUID().slice(0, 8)}[GB]`, ...gbPlan } }],
+    savePlan: async (world) => {
+      const name = 'Naos[GB]';
+      const { version } = await dbOf(world)
+        .selectFrom('plan')
+        .select('version')
+        .where('name', '=', name)
+        .executeTakeFirstOrThrow();
+      return [{ params: { name }, body: planChange, version: String(version) }];
+    },
   },
   cart: {
     save: async (world) => [await savedCart(world)],

@@ -136,6 +136,8 @@ describe('dashboard (§2)', () => {
     // Its subject is the number of the bill, by which payments cannot be searched.
     billCanceled: '/admin/bills?q=x',
     settingsSaved: '/admin/settings',
+    planAdded: '/admin/catalog?q=x',
+    planEdited: '/admin/catalog?q=x',
     deliveryFailed: '/admin/jobs?q=x',
     jobRestarted: '/admin/jobs?q=x',
     viewingStarted: '/admin/users?q=x',

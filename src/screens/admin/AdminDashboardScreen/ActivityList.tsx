@@ -12,6 +12,7 @@ import {
   RenewIcon,
   ServerIcon,
   SettingsIcon,
+  TagIcon,
   UserIcon,
   type IconProps,
 } from '@/primitives/icons';
@@ -39,6 +40,8 @@ const icons: Readonly<Record<AdminEventKind, ComponentType<IconProps>>> = {
   refundCanceled: CardIcon,
   billCanceled: CardIcon,
   settingsSaved: SettingsIcon,
+  planAdded: TagIcon,
+  planEdited: TagIcon,
   deliveryFailed: AlertIcon,
   jobRestarted: RenewIcon,
   viewingStarted: EyeIcon,

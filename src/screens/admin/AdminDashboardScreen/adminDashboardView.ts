@@ -76,6 +76,7 @@ function hrefOf({ kind, subject }: AdminEvent): string | null {
     return withQuery(admin.refunds, { q: subject });
   if (kind === 'billCanceled') return withQuery(admin.bills, { q: subject });
   if (kind === 'settingsSaved') return admin.settings;
+  if (kind === 'planAdded' || kind === 'planEdited') return withQuery(admin.catalog, { q: subject });
   if (kind === 'deliveryFailed' || kind === 'jobRestarted') return withQuery(admin.jobs, { q: subject });
   const list =
     kind.startsWith('user') || kind.startsWith('viewing')

@@ -1,0 +1,22 @@
+import type { AdminRefusal } from '@/domain/admin/refusal';
+import { refused, type Outcome } from '@/domain/results/outcome';
+import { outcomeOf } from './refusals';
+
+/** How an action ended; the contract calls `notFound` what the area calls gone. */
+export async function actionOf<Value>(answer: Promise<Value>): Promise<Outcome<Value, AdminRefusal>> {
+  const codes = [
+    'notFound',
+    'changed',
+    'emailTaken',
+    'nameTaken',
+    'ownAccount',
+    'adminAccount',
+    'accountDeleted',
+    'refundChanged',
+    'insufficientBalance',
+    'stale',
+  ] as const;
+  const outcome = await outcomeOf(answer, codes);
+  if (outcome.status === 'done') return outcome;
+  return refused(outcome.refusal === 'notFound' ? 'gone' : outcome.refusal);
+}

@@ -1,0 +1,24 @@
+import { refused } from '@/domain/results/outcome';
+import { sampleAdminPlans, samplePlanReach } from '@/sample-data/adminPlans';
+import type { AdminCatalogPort } from '@app/ports/adminCatalogPort';
+import type { Latency } from './latency';
+
+/** Catalogue and prices to look at: the demonstration changes none of them (D51). */
+export function makeSampleCatalog(latency: Latency): AdminCatalogPort {
+  const refuse = async () => {
+    await latency();
+    return refused('demonstration' as const);
+  };
+  return {
+    async plans(signal) {
+      await latency(signal);
+      return sampleAdminPlans;
+    },
+    async planReach(_, signal) {
+      await latency(signal);
+      return samplePlanReach;
+    },
+    addPlan: refuse,
+    savePlan: refuse,
+  };
+}
