@@ -1,6 +1,6 @@
 /** Descriptions of HTML's own attributes, which components pass on without describing them. */
 const ofHtml: Readonly<Record<string, string>> = {
-  children: 'What stands in it.',
+  children: 'Content of the element.',
   onClick: 'It was pressed.',
   disabled: 'It cannot be used; not by default.',
   readOnly: 'It can be read and copied, not changed; not by default.',

@@ -1,13 +1,17 @@
 import { existsSync } from 'node:fs';
-import { env } from 'node:process';
+import { argv, env } from 'node:process';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { docsName } from './addresses.ts';
 import { writeAreaPages } from './areaPages.ts';
+import { serverPagesPlugin } from './serverPagesPlugin.ts';
 import { specificationPlugin } from './specification.ts';
 import { storyIndexer } from './storyIndexer.ts';
 import { storyPlugin } from './storyPlugin.ts';
 
 writeAreaPages();
+
+/** Whether people will look at it: neither the test run nor a build for pictures. */
+const isCatalogue = env['VITEST'] === undefined && !argv.includes('--test');
 
 /** Empty where a build does not name the repository. */
 const repositoryUrl =
@@ -19,7 +23,13 @@ const repositoryUrl =
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../.cache/areas/*.mdx', '../stories/**/*.stories.tsx'],
   experimental_indexers: (indexers = []) => [storyIndexer, ...indexers],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    // It rewrites style sheets, so tests and pictures do without it.
+    ...(isCatalogue ? ['storybook-addon-pseudo-states'] : []),
+  ],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   docs: { defaultName: docsName },
@@ -45,7 +55,7 @@ const config: StorybookConfig = {
       logLevel: 'warn',
       build: { ...vite.build, reportCompressedSize: false },
     }),
-    plugins: [...(vite.plugins ?? []), storyPlugin(), specificationPlugin()],
+    plugins: [...(vite.plugins ?? []), storyPlugin(), specificationPlugin(), serverPagesPlugin()],
   }),
 };
 

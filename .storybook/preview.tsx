@@ -180,6 +180,8 @@ const preview: Preview = {
               'Audit trail',
               'Portal settings',
             ],
+            'Sent by the server',
+            ['Mails', 'Billing documents (PDF)', 'Test bank'],
           ],
           'Patterns',
           ['Pages', 'Lists', 'Messages and search'],

@@ -161,6 +161,9 @@ const ownTitles: Readonly<Record<string, string>> = {
   'patterns/ErrorState': 'Patterns/Messages and search/Error state',
   'patterns/OfflineBanner': 'Patterns/Messages and search/Offline banner',
   'patterns/listKit/ListScreen': 'Patterns/Lists/List',
+  'sent/BillingDocuments': 'Screens/Sent by the server/Billing documents (PDF)',
+  'sent/Mails': 'Screens/Sent by the server/Mails',
+  'sent/TestBank': 'Screens/Sent by the server/Test bank',
   'start/Journeys': 'Start/Journeys',
 };
 

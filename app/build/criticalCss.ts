@@ -1,4 +1,4 @@
-import { parse, type AtRule, type ChildNode } from 'postcss';
+import { parse, type AtRule, type ChildNode, type Root } from 'postcss';
 
 /**
  * The rules of a stylesheet that some HTML can need, whatever its state: a theme that somebody chooses, focus, a session.
@@ -32,8 +32,26 @@ export function criticalCss(css: string, html: string): string {
   sheet.walkAtRules('keyframes', (keyframes) => {
     if (!new RegExp(String.raw`animation[^;}]*\b${keyframes.params}\b`).test(used)) keyframes.remove();
   });
+  removeUnusedVariables(sheet, html);
   removeEmpty(sheet.nodes);
   return sheet.toString();
+}
+
+/** Removes custom properties that neither a rule nor the HTML refers to, until each one left has a use. */
+function removeUnusedVariables(sheet: Root, html: string): void {
+  for (let isChanged = true; isChanged;) {
+    isChanged = false;
+    const used = new Set(
+      [...`${sheet.toString()}${html}`.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name),
+    );
+    sheet.walkDecls(/^--/, (declaration) => {
+      if (used.has(declaration.prop)) return;
+      const { parent } = declaration;
+      declaration.remove();
+      if (parent?.nodes.length === 0) parent.remove();
+      isChanged = true;
+    });
+  }
 }
 
 const isKeyframes = (node: unknown): boolean =>

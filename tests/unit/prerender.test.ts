@@ -163,6 +163,15 @@ describe('critical styles', () => {
   ])('leave out %s', (rule) => {
     expect(criticalCss(rule, '<h1 class="bg-action">A</h1>')).toBe('');
   });
+
+  test('leave out variables that nothing refers to, in any order', () => {
+    const css =
+      ':root{--unused:var(--of-unused);--of-unused:1;--used:var(--deep);--deep:2;--inline:3}h1{margin:var( --used )}';
+    expect(criticalCss(css, '<h1 style="padding:var(--inline)">A</h1>')).toBe(
+      ':root{--used:var(--deep);--deep:2;--inline:3}h1{margin:var( --used )}',
+    );
+    expect(criticalCss(':root{--unused:1}', '<h1>A</h1>')).toBe('');
+  });
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cachedBuild, type BuildFiles } from './buildCache.ts';
@@ -18,7 +18,6 @@ export interface KeyedBuild extends Build {
 export type Say = (line: string) => void;
 
 const cacheFolder = 'node_modules/.cache/visual';
-const paperScript = 'tests/visual/papers/write.ts';
 
 /** The working tree's Storybook; built unless these very sources were before. */
 export function buildWorkingTree(root: string, say: Say): Promise<KeyedBuild> {
@@ -81,9 +80,6 @@ async function build(root: string, out: string): Promise<void> {
   const program = join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
   const args = [program, 'build', '--test', '--preview-only', '--quiet', '--disable-telemetry', '-o', out];
   await run(process.execPath, args, root, { NODE_ENV: 'production' });
-  // A commit from before there were any has none.
-  if (existsSync(join(root, paperScript)))
-    await run(process.execPath, ['--import', 'tsx', paperScript, out], root, { NODE_ENV: 'production' });
 }
 
 function run(program: string, args: string[], cwd: string, env: Record<string, string>): Promise<void> {

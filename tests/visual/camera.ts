@@ -1,6 +1,6 @@
 import { type CDPSession, type Page } from 'playwright';
 import type { Mode } from '../../.storybook/modes.ts';
-import { isPaper, paperPath } from './papers/paperEntries.ts';
+import { isServerPage, serverPagePath } from './serverPages/entries.ts';
 import type { Exposure, Picture, Shot, TakenTile } from './picture.ts';
 import { installScene, type SceneBasis } from './scene.ts';
 import { isMoreThanStyle, isRecorded, type Pose } from './poses.ts';
@@ -67,8 +67,8 @@ export class Camera {
     for (let attempt = 0; attempt < attempts; attempt += 1)
       try {
         const picture = await inTime(this.#expose(shot, timeout), pagePatienceMs * timeout);
-        // After a failure nothing on the page is to be trusted, and on a paper there is no stage for a story.
-        if ('problem' in picture || isPaper(shot.storyId)) await this.close();
+        // After a failure nothing on the page is to be trusted, and on a page of the server there is no stage for a story.
+        if ('problem' in picture || isServerPage(shot.storyId)) await this.close();
         return picture;
       } catch (error) {
         lost = error instanceof Error ? error.message : String(error);
@@ -92,7 +92,7 @@ export class Camera {
     this.#strangers.length = 0;
     const isSeen = typeof this.#film === 'string';
     const scene = { storyId, isPlayed, globals: { theme, locale }, timeout, isSeen };
-    const shown = isPaper(storyId)
+    const shown = isServerPage(storyId)
       ? await this.#unfold(page, storyId)
       : await page.evaluate((shownScene) => window.portalStage.show(shownScene), scene);
     if ('problem' in shown) return shown;
@@ -116,7 +116,7 @@ export class Camera {
 
   /** Shows a mail or a static page; the page holds no Storybook afterwards, so the next story gets another. */
   async #unfold(page: Page, storyId: string): Promise<Shown> {
-    await page.goto(`${this.#site.origin}/${paperPath(storyId)}`);
+    await page.goto(`${this.#site.origin}/${serverPagePath(storyId)}`);
     return page.evaluate(dressed, { theme: this.#mode.theme, direction: '', states: [] });
   }
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { everyMode, isPlayed, modesOf, picturedTag, pseudoMode } from '../../.storybook/modes.ts';
-import { isPaper, paperModes, paperPoses } from './papers/paperEntries.ts';
+import { isServerPage, serverPageModes, serverPagePoses } from './serverPages/entries.ts';
 import type { Shot } from './picture.ts';
 import { posesOf } from './poses.ts';
 import type { StoryEntry } from './storyEntry.ts';
@@ -113,13 +113,13 @@ export function pictured(
 /** Their pictures, each story in its modes and poses, of those that were requested. */
 export function shotsOf(stories: readonly StoryEntry[], { modes }: Pick<VisualOptions, 'modes'>): Shot[] {
   return stories.flatMap((story) =>
-    (isPaper(story.id) ? paperModes(story.id) : modesOf(story))
+    (isServerPage(story.id) ? serverPageModes(story.id) : modesOf(story))
       .filter(({ name }) => modes.length === 0 || modes.some((text) => name.includes(text)))
       .map((mode) => ({
         storyId: story.id,
         isPlayed: isPlayed(story),
         mode,
-        poses: isPaper(story.id) ? paperPoses : posesOf(story, mode),
+        poses: isServerPage(story.id) ? serverPagePoses : posesOf(story, mode),
       })),
   );
 }

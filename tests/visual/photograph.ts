@@ -1,5 +1,5 @@
 import { Camera, type Film, type PictureFormat } from './camera.ts';
-import { isPaper, isSamePaper } from './papers/paperEntries.ts';
+import { isServerPage, isSameServerPage } from './serverPages/entries.ts';
 import type { Picture, Shot } from './picture.ts';
 import { toRolls } from './rolls.ts';
 import type { SceneBasis } from './scene.ts';
@@ -23,7 +23,7 @@ export interface PhotographOptions {
   onTaken: (shot: Shot, pictures: readonly Picture[], isUnsteady: boolean) => Promise<void> | void;
   /**
    * Of two sites, what they must differ in for pictures to be taken; null or none when any picture may differ. Where both
-   * say the same of a shot, what its pictures are made of is handed on in their place; nothing for a paper of the same
+   * say the same of a shot, what its pictures are made of is handed on in their place; nothing for a page of the server of the same
    * bytes.
    */
   scenes?: SceneBasis | null;
@@ -64,8 +64,8 @@ export async function photograph({
     try {
       for (const shot of roll) {
         if (signal?.aborted) return;
-        const seen = isPaper(shot.storyId) ? null : await observed(shot, observers);
-        const shared = isPaper(shot.storyId) ? sharedPaper(shot) : sharedScene(shot, seen);
+        const seen = isServerPage(shot.storyId) ? null : await observed(shot, observers);
+        const shared = isServerPage(shot.storyId) ? sharedServerPage(shot) : sharedScene(shot, seen);
         if (shared !== null) {
           await onTaken(shot, [shared, shared], false);
           continue;
@@ -98,9 +98,9 @@ export async function photograph({
     for (const { prints } of sites) prints.scenes.keep(shot, seen.was);
     return seen.is;
   };
-  const sharedPaper = ({ storyId }: Shot): Picture | null => {
+  const sharedServerPage = ({ storyId }: Shot): Picture | null => {
     const [before, after] = sites;
-    const isSame = before && after && isSamePaper(before.files, after.files, storyId);
+    const isSame = before && after && isSameServerPage(before.files, after.files, storyId);
     return isSame ? { exposures: [], records: [] } : null;
   };
   const takeShot = (

@@ -5,7 +5,7 @@ import { compareSites } from './comparison.ts';
 import { assertFound, pictured, shotsOf, type VisualOptions } from './options.ts';
 import { withCauses } from './causes.ts';
 import { isUnapproved, placeName, type Finding } from './outcome.ts';
-import { isPaper } from './papers/paperEntries.ts';
+import { isServerPage } from './serverPages/entries.ts';
 import { countOf, type Shot } from './picture.ts';
 import { PictureProgress } from './progress.ts';
 import { detailOf } from './report/detail.ts';
@@ -155,7 +155,7 @@ function narrow(selection: Selection, isAll: boolean) {
       : `The change reaches ${counted(selection.files.size)}${isAll ? '; all are taken' : ''}.`;
   return {
     summary,
-    // Papers of the same bytes are recognized before any picture.
-    isSelected: ({ id, file }: StoryEntry) => isAll || files === null || isPaper(id) || files.has(file),
+    // Server pages of the same bytes are recognized before any picture.
+    isSelected: ({ id, file }: StoryEntry) => isAll || files === null || isServerPage(id) || files.has(file),
   };
 }

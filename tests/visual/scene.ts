@@ -17,9 +17,10 @@ declare global {
   }
 }
 
-/** Scripts and data are seen by what they make of the page; papers, mails and static pages, are always pictured. */
-const isSeenOtherwise = (path: string) => /\.(m?js|json|html|css)$/.test(path) || path.startsWith('papers/');
-const isStyle = (path: string) => path.endsWith('.css') && !path.startsWith('papers/');
+/** Scripts and data are seen by what they make of the page; mails and static pages are always pictured. */
+const isSeenOtherwise = (path: string) =>
+  /\.(m?js|json|html|css)$/.test(path) || path.startsWith('serverPages/');
+const isStyle = (path: string) => path.endsWith('.css') && !path.startsWith('serverPages/');
 
 /** Null when the fonts, images or styles of two builds differ so that any picture may. */
 export function sceneBasis(before: BuildFiles, after: BuildFiles): SceneBasis | null {

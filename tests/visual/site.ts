@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { subjectOf } from '../../.storybook/titles.ts';
 import type { BuildFiles } from './buildCache.ts';
 import type { Build } from './builds.ts';
-import { readPapers } from './papers/paperEntries.ts';
+import { readServerPages } from './serverPages/entries.ts';
 import { makePrints, type SitePrints } from './prints.ts';
 import type { StoryEntry } from './storyEntry.ts';
 
@@ -43,7 +43,7 @@ export function readStories({ files }: Pick<Build, 'files'>): StoryEntry[] {
       file: importPath.replace(/^\.\//, ''),
       tags,
     }));
-  return [...stories, ...readPapers(files)];
+  return [...stories, ...readServerPages(files)];
 }
 
 /** A built Storybook under an address of its own. */

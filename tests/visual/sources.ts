@@ -16,7 +16,7 @@ export const sourcePaths = [
   'tests/server/support/pdfText.ts',
   'tests/visual/approvals.ts',
   'tests/visual/outcome.ts',
-  'tests/visual/papers',
+  'tests/visual/serverPages',
   'tests/visual/report/detail.ts',
   'tests/visual/sources.ts',
   'vite.config.ts',

@@ -12,6 +12,9 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
+/** Style of secondary text; readable on light and dark backgrounds. */
+export const quiet = 'opacity: 0.75';
+
 /** A paragraph of plain text; mail programs know styles on the element only. */
 export function paragraph(text: string, style?: string): string {
   return `<p${style === undefined ? '' : ` style="${style}"`}>${escapeHtml(text)}</p>`;
@@ -20,7 +23,7 @@ export function paragraph(text: string, style?: string): string {
 /** A link in a paragraph of its own, with the address in words for whoever wants to see where it leads. */
 export function linkParagraph(label: string, url: string): string {
   const address = escapeHtml(url);
-  return `<p><a href="${address}">${escapeHtml(label)}</a><br><span style="color: #666">${address}</span></p>`;
+  return `<p><a href="${address}">${escapeHtml(label)}</a><br><span style="${quiet}">${address}</span></p>`;
 }
 
 /** A value to be copied, on a line of its own under its name. */
@@ -32,7 +35,13 @@ export function factParagraph(label: string, value: string): string {
 export function mailHtml(language: Language, paragraphs: readonly string[]): string {
   return `<!doctype html>
 <html lang="${language}">
-<body style="font-family: sans-serif; line-height: 1.5; overflow-wrap: anywhere">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+</head>
+<body style="font-family: sans-serif; line-height: 1.5; overflow-wrap: anywhere; max-width: 600px; margin: 0 auto; padding: 16px">
 ${paragraphs.join('\n')}
 </body>
 </html>

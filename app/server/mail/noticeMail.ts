@@ -1,7 +1,7 @@
 import { message } from '../messages/messages';
 import type { Language } from '../messages/messages';
 import type { Mail } from './mailer';
-import { linkParagraph, mailHtml, paragraph } from './mailHtml';
+import { linkParagraph, mailHtml, paragraph, quiet } from './mailHtml';
 
 /**
  * Notices about an address that only the owner of its mailbox may receive. The pages reveal to nobody who is
@@ -49,7 +49,7 @@ export function noticeMail(
       paragraph(greeting),
       paragraph(text),
       ...lines.map(({ label, url }) => linkParagraph(label, url)),
-      paragraph(ignore, 'color: #666'),
+      paragraph(ignore, quiet),
     ]),
     summary: `notice: ${notice}`,
   };

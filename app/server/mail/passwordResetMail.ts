@@ -1,7 +1,7 @@
 import { message } from '../messages/messages';
 import type { Language } from '../messages/messages';
 import type { Mail } from './mailer';
-import { linkParagraph, mailHtml, paragraph } from './mailHtml';
+import { linkParagraph, mailHtml, paragraph, quiet } from './mailHtml';
 
 /** The mail with the link that sets another password. */
 export function passwordResetMail(content: {
@@ -24,7 +24,7 @@ export function passwordResetMail(content: {
       paragraph(intro),
       linkParagraph(message(language, 'mailResetLink'), url),
       paragraph(validity),
-      paragraph(ignore, 'color: #666'),
+      paragraph(ignore, quiet),
     ]),
     summary: 'password reset',
     terminalOnly: url,

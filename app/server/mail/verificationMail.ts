@@ -1,7 +1,7 @@
 import { message } from '../messages/messages';
 import type { Language } from '../messages/messages';
 import type { Mail } from './mailer';
-import { mailHtml, paragraph } from './mailHtml';
+import { mailHtml, paragraph, quiet } from './mailHtml';
 
 /**
  * The mail with the code, as plain text and as HTML.
@@ -29,7 +29,7 @@ export function verificationMail(content: {
       paragraph(intro),
       paragraph(code, 'font-size: 28px; font-weight: bold; letter-spacing: 6px'),
       paragraph(validity),
-      paragraph(ignore, 'color: #666'),
+      paragraph(ignore, quiet),
     ]),
     summary: 'verification code',
     terminalOnly: code,

@@ -4,8 +4,8 @@ import { detailOf } from '../../visual/report/detail';
 
 const outcome: Finding = {
   status: 'changed',
-  storyId: 'papers-page-api-en',
-  title: 'papers/page',
+  storyId: 'serverPages-page-api-en',
+  title: 'serverPages/page',
   name: 'api-en',
   picture: 'light-1280-en.unseen',
   isApproved: false,

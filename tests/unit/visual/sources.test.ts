@@ -8,8 +8,8 @@ const graph = sourceGraph(readChange('HEAD').after);
 const files = Object.keys(graph.modules);
 const reachedFrom = (starts: readonly string[]) => reachOf(graph, starts);
 
-test('every mail of the server is among the papers', () => {
-  const reached = reachedFrom(['tests/visual/papers/papers.ts']);
+test('every mail of the server is among the server pages', () => {
+  const reached = reachedFrom(['tests/visual/serverPages/serverPages.ts']);
   const mails = files.filter((path) => /^app\/server\/mail\/\w+Mail\.ts$/.test(path));
   expect(mails.length).toBeGreaterThan(5);
   expect(mails.filter((path) => !reached.has(path))).toEqual([]);
@@ -17,7 +17,7 @@ test('every mail of the server is among the papers', () => {
 
 test('what a build is made of is hashed before an older one is taken for it', () => {
   const starts = files.filter((path) =>
-    /^(?:\.storybook|stories|tests\/visual\/papers)\/|^vite\.config/.test(path),
+    /^(?:\.storybook|stories|tests\/visual\/serverPages)\/|^vite\.config/.test(path),
   );
   const isHashed = (path: string) =>
     sourcePaths.some((source) => path === source || path.startsWith(`${source}/`));

@@ -25,7 +25,7 @@ import {
 import { pdfPage } from './pdfPage';
 
 /** A page that no story shows: what the server writes into a mail or answers with, and what the build writes. */
-export interface BillingDocument {
+export interface ServerPage {
   /** `mail-code-ru`. */
   id: string;
   html: string;
@@ -56,7 +56,7 @@ const canceled = { kind: 'refundCanceled', ...refund } as const;
 const notes = { ru: 'Счёт получателя закрыт', en: 'The payee’s account is closed' };
 
 /** Every mail: its subject stands above it, as a mail program shows it, and below it the text for those without HTML. */
-async function mailsIn(language: Locale): Promise<BillingDocument[]> {
+async function mailsIn(language: Locale): Promise<ServerPage[]> {
   const to = { email, language, brandName: brand.name[language], baseUrl };
   const note = notes[language];
   const notices: Readonly<Record<Notice, Mail>> = {
@@ -64,7 +64,7 @@ async function mailsIn(language: Locale): Promise<BillingDocument[]> {
     verified: noticeMail('verified', to),
     unfinished: noticeMail('unfinished', to),
   };
-  const ofPapers: Readonly<Record<DocumentMailEvent['kind'], Mail>> = {
+  const ofDocuments: Readonly<Record<DocumentMailEvent['kind'], Mail>> = {
     bill: await issuedMail(makeBillingDocument(), to),
     receipt: await issuedMail(makeBillingDocument({ kind: 'receipt' }), to),
     act: await issuedMail(makeCompletionCertificate(3), to),
@@ -90,7 +90,7 @@ async function mailsIn(language: Locale): Promise<BillingDocument[]> {
       'Europe/Moscow',
     ),
     ...notices,
-    ...ofPapers,
+    ...ofDocuments,
     refundedToBalance: refundMail({ kind: 'refunded', ...refund, target: 'balance' }, to),
     refundCanceledToPayment: refundMail({ ...canceled, to: 'payment', note }, to),
     ...Object.fromEntries(Object.entries(news).map(([kind, each]) => [kind, serverMail(each, to)])),
@@ -114,7 +114,7 @@ const bankStates = {
   declined: { status: 'declined', problem: null },
 } as const satisfies Readonly<Record<string, { status: string; problem: BankProblem | null }>>;
 
-function bankIn(language: Locale): BillingDocument[] {
+function bankIn(language: Locale): ServerPage[] {
   return Object.entries(bankStates).map(([name, { status, problem }]) => {
     const payment = {
       reference: 'sample',
@@ -139,28 +139,28 @@ function bankIn(language: Locale): BillingDocument[] {
 }
 
 /** Renders the documents that customers' accountants get. */
-async function pdfsIn(language: Locale, head: readonly string[]): Promise<BillingDocument[]> {
+async function pdfsIn(language: Locale, head: readonly string[]): Promise<ServerPage[]> {
   const payment = {
     ...makeBillingDocument().payment,
     method: 'crypto',
     inCurrency: { currency: 'USD', minor: 5_250 },
   } as const;
-  const papers = {
+  const documents = {
     bill: makeBillingDocument(),
     receipt: makeBillingDocument({ kind: 'receipt', payment, taxRate: 0 }),
     long: makeLongDocument(),
     act: makeCompletionCertificate(3),
   };
   return Promise.all(
-    Object.entries(papers).map(async ([name, paper]) => ({
+    Object.entries(documents).map(async ([name, document]) => ({
       id: `pdf-${name}-${language}`,
-      html: pdfPage(await renderDocument(paper, language), head),
+      html: pdfPage(await renderDocument(document, language), head),
     })),
   );
 }
 
 /** Everything, in every language; a static page is styled by the sheets that the caller links. */
-export async function everyPaper(head: readonly string[]): Promise<BillingDocument[]> {
+export async function everyServerPage(head: readonly string[]): Promise<ServerPage[]> {
   const pdfs = await Promise.all(locales.map((language) => pdfsIn(language, head)));
   const mails = await Promise.all(locales.map(mailsIn));
   return [

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { isSamePaper } from '../../visual/papers/paperEntries';
+import { isSameServerPage } from '../../visual/serverPages/entries';
 import { toRolls } from '../../visual/rolls';
 import { everyMode } from '../../../.storybook/modes';
 
-const id = 'papers-page-landing-ru';
+const id = 'serverPages-page-landing-ru';
 const html =
   '<link rel="stylesheet" href="/assets/a.css"><img src="/landing/a.webp?x" srcset="/landing/a.webp 1x, /landing/b.webp 2x"><b style="background:url(/b.svg)">';
 const built = (changes: Readonly<Record<string, string>> = {}) =>
   new Map(
     Object.entries({
-      'papers/page-landing-ru.html': html,
+      'serverPages/page-landing-ru.html': html,
       'assets/a.css': '.a{}',
       'landing/a.webp': 'picture',
       'landing/b.webp': 'large picture',
@@ -19,22 +19,22 @@ const built = (changes: Readonly<Record<string, string>> = {}) =>
     }).map(([path, content]) => [path, Buffer.from(content)]),
   );
 
-it('takes a paper of the same bytes for the same, whatever else the build is made of', () => {
-  expect(isSamePaper(built(), built({ 'assets/other.js': 'changed()' }), id)).toBe(true);
+it('takes a page of the same bytes for the same, whatever else the build is made of', () => {
+  expect(isSameServerPage(built(), built({ 'assets/other.js': 'changed()' }), id)).toBe(true);
 });
 
-it.each(['papers/page-landing-ru.html', 'assets/a.css', 'landing/a.webp', 'landing/b.webp', 'b.svg'])(
-  'looks at a paper whose %s differs, or is gone',
+it.each(['serverPages/page-landing-ru.html', 'assets/a.css', 'landing/a.webp', 'landing/b.webp', 'b.svg'])(
+  'looks at a page whose %s differs, or is gone',
   (path) => {
-    expect(isSamePaper(built(), built({ [path]: 'other' }), id)).toBe(false);
+    expect(isSameServerPage(built(), built({ [path]: 'other' }), id)).toBe(false);
     const without = built();
     without.delete(path);
-    expect(isSamePaper(built(), without, id)).toBe(false);
+    expect(isSameServerPage(built(), without, id)).toBe(false);
   },
 );
 
-it('looks at a paper that is nowhere', () => {
-  expect(isSamePaper(built(), built(), 'papers-mail-none')).toBe(false);
+it('looks at a page that is nowhere', () => {
+  expect(isSameServerPage(built(), built(), 'serverPages-mail-none')).toBe(false);
 });
 
 it('takes short rolls last, and every shot once', () => {

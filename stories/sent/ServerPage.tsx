@@ -1,0 +1,33 @@
+import { useState } from 'react';
+
+interface ServerPageProps {
+  /** Of `tests/visual/serverPages`, without the language: `mail-code`. */
+  page: string;
+  /** Of the page, for screen readers. */
+  title: string;
+  /** Language of the page; that of the toolbar. */
+  locale: string;
+  /** Colour scheme of the reader; that of the toolbar. */
+  theme: string;
+}
+
+/** A page made by the server, as large as its content; its theme is that of the toolbar where it has one. */
+export function ServerPage({ page, title, locale, theme }: ServerPageProps) {
+  const [height, setHeight] = useState(600);
+  const language = locale === 'en' ? 'en' : 'ru';
+  return (
+    <iframe
+      key={theme}
+      title={title}
+      src={`./serverPages/${page}-${language}.html`}
+      className="block w-full border-0"
+      style={{ height }}
+      onLoad={({ currentTarget: { contentDocument } }) => {
+        if (contentDocument === null) return;
+        const { documentElement } = contentDocument;
+        documentElement.style.colorScheme = theme;
+        setHeight(documentElement.scrollHeight);
+      }}
+    />
+  );
+}
