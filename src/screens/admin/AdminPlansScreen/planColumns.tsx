@@ -17,7 +17,7 @@ const lineNames = {
 export const lineText = (line: ProductLine, t: I18n['t']): string => t(lineNames[line]);
 
 /** Hardware of a plan in one line. */
-export const specsText = ({ cpu, ram, storage }: PlanSpecs, t: I18n['t']): string =>
+const specsText = ({ cpu, ram, storage }: PlanSpecs, t: I18n['t']): string =>
   t('adminPlans.specs', { cpu, ram, size: storage.size, kind: storage.kind });
 
 /** How a plan is sold, with what is left of it. */
