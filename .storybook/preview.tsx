@@ -174,6 +174,7 @@ const preview: Preview = {
               'Customers’ bills',
               'Refunds',
               'Catalogue: plans',
+              'Catalogue: promo codes',
               'Balance corrections',
               'Analytics',
               'Failed jobs',

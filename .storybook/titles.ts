@@ -59,6 +59,7 @@ const screenTitles: readonly (readonly [journey: string, title: string, subject:
   ['Administration', 'Customers’ bills', 'admin/AdminBillsScreen'],
   ['Administration', 'Refunds', 'admin/AdminRefundsScreen'],
   ['Administration', 'Catalogue: plans', 'admin/AdminPlansScreen'],
+  ['Administration', 'Catalogue: promo codes', 'admin/AdminPromosScreen'],
   ['Administration', 'Balance corrections', 'admin/AdminLedgerScreen'],
   ['Administration', 'Analytics', 'admin/AdminAnalyticsScreen'],
   ['Administration', 'Failed jobs', 'admin/AdminJobsScreen'],

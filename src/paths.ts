@@ -89,6 +89,7 @@ export const paths = {
     audit: '/admin/audit',
     ledger: '/admin/ledger',
     catalog: '/admin/catalog',
+    promoCodes: '/admin/catalog/promo-codes',
   },
 } as const;
 

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { planSales } from '@/domain/admin/plan';
+import { promoStates } from '@/domain/admin/promo';
 import { datacenterIds, diskKinds, productLines } from '@/domain/catalog/plan';
 import { moneySchema } from '@/domain/money/moneySchema';
-import { isoDateSchema } from '@/domain/time/isoDateSchema';
+import { isoDateSchema, isoMomentSchema } from '@/domain/time/isoDateSchema';
 import { call } from './call';
-import { planNameSchema } from './catalog';
-import { countSchema, rublesSchema, textSchema } from './shapes';
+import { planNameSchema, promoCodeSchema, promoTerms } from './catalog';
+import { countSchema, numberedIdSchema, rublesSchema, textSchema } from './shapes';
 
 /** A number of something that there is at least one of. */
 const someSchema = v.pipe(countSchema, v.minValue(1), v.maxValue(1_000_000));
@@ -52,6 +53,25 @@ const adminPlanSchema = v.object({
 
 const planParams = v.object({ name: v.pipe(planNameSchema, v.maxLength(64)) });
 
+const promoChange = {
+  ...promoTerms,
+  /** How often it can still be used. */
+  usesLeft: storedCountSchema,
+  perCustomer: v.nullable(someSchema),
+  lines: v.pipe(promoTerms.lines, v.minLength(1)),
+};
+
+const adminPromoSchema = v.object({
+  code: promoCodeSchema,
+  ...promoTerms,
+  state: v.picklist(promoStates),
+  /** How often it was used in orders that were paid or wait for their money. */
+  uses: countSchema,
+  version: textSchema,
+});
+
+const promoParams = v.object({ code: promoCodeSchema });
+
 /** Catalogue and prices. A change applies to new quotes at once; what was sold keeps its price. */
 export const adminCatalogCalls = {
   plans: call({
@@ -95,5 +115,65 @@ export const adminCatalogCalls = {
     body: v.object(planChange),
     answer: adminPlanSchema,
     refusals: [],
+  }),
+  promos: call({
+    method: 'GET',
+    path: '/api/admin/catalog/promo-codes',
+    summary: 'Every promo code with its limits (D46), and how often it was used.',
+    role: 'admin',
+    right: 'catalog.read',
+    answer: v.object({ items: v.array(adminPromoSchema) }),
+    refusals: [],
+  }),
+  promoUses: call({
+    method: 'GET',
+    path: '/api/admin/catalog/promo-codes/{code}/uses',
+    summary: 'The latest 200 payments that used a promo code, newest first, with their customers.',
+    role: 'admin',
+    right: 'catalog.read',
+    params: promoParams,
+    answer: v.object({
+      items: v.array(
+        v.object({
+          payment: numberedIdSchema,
+          user: textSchema,
+          at: isoMomentSchema,
+          isPaid: v.boolean(),
+        }),
+      ),
+    }),
+    refusals: [],
+  }),
+  addPromo: call({
+    method: 'POST',
+    path: '/api/admin/catalog/promo-codes',
+    summary: 'Adds a promo code.',
+    role: 'admin',
+    right: 'catalog.edit',
+    body: v.object({ code: promoCodeSchema, ...promoChange }),
+    answer: adminPromoSchema,
+    refusals: ['nameTaken'],
+  }),
+  savePromo: call({
+    method: 'PUT',
+    path: '/api/admin/catalog/promo-codes/{code}',
+    summary: 'Changes the terms of a promo code, unless it was changed or used since it was read.',
+    role: 'admin',
+    right: 'catalog.edit',
+    isVersioned: true,
+    params: promoParams,
+    body: v.object(promoChange),
+    answer: adminPromoSchema,
+    refusals: [],
+  }),
+  endPromo: call({
+    method: 'POST',
+    path: '/api/admin/catalog/promo-codes/{code}/end',
+    summary: 'Ends a promo code at once. Payments under way keep it.',
+    role: 'admin',
+    right: 'catalog.edit',
+    params: promoParams,
+    answer: adminPromoSchema,
+    refusals: ['changed'],
   }),
 };

@@ -53,8 +53,10 @@ const planSchema = v.object({
   isRecommended: v.optional(v.boolean(), false),
 });
 
-const promoSchema = v.object({
-  code: v.pipe(v.string(), v.maxLength(promoCodeLength)),
+export const promoCodeSchema = v.pipe(v.string(), v.maxLength(promoCodeLength), v.regex(/^[A-Z0-9-]+$/));
+
+/** Terms of a promo code. */
+export const promoTerms = {
   benefit: v.variant('kind', [
     v.object({
       kind: v.literal('percent'),
@@ -69,6 +71,11 @@ const promoSchema = v.object({
   /** How often one customer may use it; null for no limit but `usesLeft`. */
   perCustomer: v.nullable(v.pipe(countSchema, v.minValue(1))),
   isFirstOrderOnly: v.boolean(),
+};
+
+const promoSchema = v.object({
+  code: v.pipe(v.string(), v.maxLength(promoCodeLength)),
+  ...promoTerms,
   /** How often the caller has used the code in paid orders, and whether they have ordered; 0 and false for a visitor. */
   customer: v.object({ uses: countSchema, hasOrdered: v.boolean() }),
 });
@@ -111,7 +118,7 @@ export const catalogContract = {
     summary:
       'The promo code of that name (upper case), whether it holds today or not, and what whoever asks has had of it.',
     role: 'anyone',
-    params: v.object({ code: v.pipe(v.string(), v.maxLength(promoCodeLength), v.regex(/^[A-Z0-9-]+$/)) }),
+    params: v.object({ code: promoCodeSchema }),
     answer: promoSchema,
     refusals: ['tooManyTries'],
   }),

@@ -1,4 +1,5 @@
 import type { AdminPlan, NewPlan, PlanChange, PlanReach } from '@/domain/admin/plan';
+import type { AdminPromo, NewPromo, PromoChange, PromoUse } from '@/domain/admin/promo';
 import type { AdminRefusal } from '@/domain/admin/refusal';
 import type { PlanName } from '@/domain/catalog/plan';
 import type { Outcome } from '@/domain/results/outcome';
@@ -10,6 +11,15 @@ export interface AdminCatalogPort {
   /** Counts what a change of a plan can touch. */
   planReach(name: PlanName, signal?: AbortSignal): Promise<PlanReach>;
   addPlan(plan: NewPlan): Promise<Outcome<AdminPlan, AdminRefusal>>;
-  /** `stale` where somebody has changed the plan since this version was read. */
+  /** `edited` where the plan was changed or ordered since this version was read. */
   savePlan(name: PlanName, change: PlanChange, version: string): Promise<Outcome<AdminPlan, AdminRefusal>>;
+  /** Every promo code with how often it was used (D46). */
+  promos(signal?: AbortSignal): Promise<readonly AdminPromo[]>;
+  /** Who has used a code, newest first. */
+  promoUses(code: string, signal?: AbortSignal): Promise<readonly PromoUse[]>;
+  addPromo(promo: NewPromo): Promise<Outcome<AdminPromo, AdminRefusal>>;
+  /** `edited` where the code was changed or used since this version was read. */
+  savePromo(code: string, change: PromoChange, version: string): Promise<Outcome<AdminPromo, AdminRefusal>>;
+  /** Ends a code at once; payments under way keep it. */
+  endPromo(code: string): Promise<Outcome<AdminPromo, AdminRefusal>>;
 }

@@ -63,3 +63,17 @@ export function usePlanReach(name: PlanName | null) {
     },
   ).state;
 }
+
+/** Who has used a promo code; reads nothing for none. */
+export function usePromoUses(code: string | null) {
+  const { admin } = usePorts();
+  return useRead(
+    code === null
+      ? null
+      : {
+          key: `admin/promo-uses/${code}`,
+          event: 'admin-promo-uses-failed',
+          load: (signal) => admin.promoUses(code, signal),
+        },
+  ).state;
+}

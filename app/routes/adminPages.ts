@@ -49,8 +49,12 @@ const pages: Readonly<Record<AdminKey, RouteSource>> = {
     load: () => import('@app/containers/admin/AdminAudit.container'),
   },
   catalog: {
-    messages: ['admin', 'adminCatalog', 'list'],
+    messages: ['admin', 'adminCatalog', 'adminPlans', 'list'],
     load: () => import('@app/containers/admin/AdminPlans.container'),
+  },
+  promoCodes: {
+    messages: ['admin', 'adminCatalog', 'adminPromos', 'list'],
+    load: () => import('@app/containers/admin/AdminPromos.container'),
   },
   ledger: {
     messages: ['adminLedger'],

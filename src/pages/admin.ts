@@ -20,6 +20,8 @@ export type AdminGroupId = keyof typeof adminGroupIcons;
 interface PageFrame {
   icon: SectionIconName;
   group: AdminGroupId;
+  /** The page of the menu that leads here, for a page that is not in the menu itself. */
+  parent?: AdminKey;
 }
 
 /** A page with a screen of its own, the component in src/screens. */
@@ -56,6 +58,7 @@ const table = {
   logs: { icon: 'book', group: 'system', path: '/admin/logs', nearest: 'dashboard' },
   // What the specification has no link for stands in a group of its own (D35).
   catalog: { icon: 'tag', group: 'operation', screen: 'AdminPlansScreen' },
+  promoCodes: { icon: 'tag', group: 'operation', parent: 'catalog', screen: 'AdminPromosScreen' },
   bills: { icon: 'receipt', group: 'operation', screen: 'AdminBillsScreen' },
   refunds: { icon: 'wallet', group: 'operation', screen: 'AdminRefundsScreen' },
   jobs: { icon: 'tools', group: 'operation', screen: 'AdminJobsScreen' },

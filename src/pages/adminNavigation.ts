@@ -28,7 +28,7 @@ export function toAdminNavigation(openGroups: ReadonlySet<AdminGroupId>): readon
     icon: adminGroupIcons[id],
     isOpen: openGroups.has(id),
     links: adminLinkKeys
-      .filter((key) => adminPages[key].group === id)
+      .filter((key) => adminPages[key].group === id && adminPages[key].parent === undefined)
       .map((key) => ({
         href: adminPath(key),
         name: adminName(key),
@@ -39,10 +39,12 @@ export function toAdminNavigation(openGroups: ReadonlySet<AdminGroupId>): readon
   }));
 }
 
-/** The area and the page; neither leads anywhere. */
+/** The area, the page above if there is one, and the page. Only the page above leads anywhere. */
 export function toAdminBreadcrumb(key: AdminLinkKey): readonly Crumb[] {
+  const { parent } = adminPages[key];
   return [
     { name: 'admin.area', href: null },
+    ...(parent ? [{ name: adminName(parent), href: adminPath(parent) }] : []),
     { name: adminName(key), href: null },
   ];
 }

@@ -1,5 +1,6 @@
 import { adminCatalogCalls } from '@app/contract/adminCatalog';
 import type { AdminCatalogPort } from '@app/ports/adminCatalogPort';
+import type { PromoChange } from '@/domain/admin/promo';
 import type { AdminRefusal } from '@/domain/admin/refusal';
 import { refused, type Outcome } from '@/domain/results/outcome';
 import { actionOf } from './adminAction';
@@ -11,6 +12,15 @@ async function editOf<Value>(answer: Promise<Value>): Promise<Outcome<Value, Adm
   return outcome.status === 'refused' && outcome.refusal === 'stale' ? refused('edited') : outcome;
 }
 
+/** Terms of a code as they go over the wire: its sum names its currency. */
+function wireTerms<Terms extends PromoChange>({ benefit, lines, ...terms }: Terms) {
+  return {
+    ...terms,
+    lines: [...lines],
+    benefit: benefit.kind === 'fixed' ? { ...benefit, currency: 'RUB' as const } : benefit,
+  };
+}
+
 /** Catalogue and prices over HTTP. */
 export const adminCatalogHttp: AdminCatalogPort = {
   plans: async (signal) => (await send(adminCatalogCalls.plans, {}, signal)).items,
@@ -18,4 +28,11 @@ export const adminCatalogHttp: AdminCatalogPort = {
   addPlan: (body) => actionOf(send(adminCatalogCalls.addPlan, { body })),
   savePlan: (name, body, version) =>
     editOf(send(adminCatalogCalls.savePlan, { params: { name }, body, version })),
+  promos: async (signal) => (await send(adminCatalogCalls.promos, {}, signal)).items,
+  promoUses: async (code, signal) =>
+    (await send(adminCatalogCalls.promoUses, { params: { code } }, signal)).items,
+  addPromo: (promo) => actionOf(send(adminCatalogCalls.addPromo, { body: wireTerms(promo) })),
+  savePromo: (code, change, version) =>
+    editOf(send(adminCatalogCalls.savePromo, { params: { code }, body: wireTerms(change), version })),
+  endPromo: (code) => actionOf(send(adminCatalogCalls.endPromo, { params: { code } })),
 };

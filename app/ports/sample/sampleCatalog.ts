@@ -1,5 +1,6 @@
 import { refused } from '@/domain/results/outcome';
 import { sampleAdminPlans, samplePlanReach } from '@/sample-data/adminPlans';
+import { sampleAdminPromos, samplePromoUses } from '@/sample-data/adminPromos';
 import type { AdminCatalogPort } from '@app/ports/adminCatalogPort';
 import type { Latency } from './latency';
 
@@ -20,5 +21,16 @@ export function makeSampleCatalog(latency: Latency): AdminCatalogPort {
     },
     addPlan: refuse,
     savePlan: refuse,
+    async promos(signal) {
+      await latency(signal);
+      return sampleAdminPromos;
+    },
+    async promoUses(_, signal) {
+      await latency(signal);
+      return samplePromoUses;
+    },
+    addPromo: refuse,
+    savePromo: refuse,
+    endPromo: refuse,
   };
 }

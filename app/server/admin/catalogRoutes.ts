@@ -1,9 +1,11 @@
 import type { adminCatalogCalls } from '@app/contract/adminCatalog';
 import type { AdminPlan } from '@/domain/admin/plan';
+import type { AdminPromo } from '@/domain/admin/promo';
 import type { Handlers } from '../routing/contractRoutes';
 import { audit } from '../audit/audit';
 import { addPlan, adminPlans, planReach, savePlan } from './catalogPlans';
-import { wirePlan } from './wire';
+import { addPromo, adminPromos, endPromo, promoUses, savePromo } from './catalogPromos';
+import { wirePlan, wirePromo } from './wire';
 
 /** Fields of a plan as the audit trail keeps them, in the order of its form. */
 const recorded = ({ specs, monthly, upcoming, position, sale, stock, isRecommended }: AdminPlan) => ({
@@ -17,6 +19,25 @@ const recorded = ({ specs, monthly, upcoming, position, sale, stock, isRecommend
   sale,
   stock,
   isRecommended,
+});
+
+/** Terms of a promo code as the audit trail keeps them. */
+const recordedTerms = ({
+  benefit,
+  from,
+  until,
+  usesLeft,
+  perCustomer,
+  isFirstOrderOnly,
+  lines,
+}: AdminPromo) => ({
+  benefit: benefit.kind === 'percent' ? `${benefit.percent} %` : `${(benefit.amount / 100).toFixed(2)} RUB`,
+  from,
+  until,
+  usesLeft,
+  perCustomer,
+  isFirstOrderOnly,
+  lines: lines.join(', '),
 });
 
 /** Catalogue and prices. */
@@ -41,5 +62,27 @@ export const adminCatalogRoutes: Handlers<typeof adminCatalogCalls> = {
       after: recorded(after),
     });
     return wirePlan(after);
+  },
+  promos: async ({ db, now }) => ({ items: (await adminPromos(db, now)).map(wirePromo) }),
+  promoUses: async ({ db, params }) => ({
+    items: (await promoUses(db, params.code)).map((use) => ({ ...use, payment: String(use.payment) })),
+  }),
+  async addPromo({ db, caller, body, now }) {
+    const promo = await addPromo(db, body, now);
+    const about = { subject: promo.code, before: null, after: recordedTerms(promo) };
+    await audit(db, { caller, now, kind: 'promoAdded', ...about });
+    return wirePromo(promo);
+  },
+  async savePromo({ db, caller, params, body, version, now }) {
+    const { before, after } = await savePromo(db, params.code, body, { version, now });
+    const about = { subject: params.code, before: recordedTerms(before), after: recordedTerms(after) };
+    await audit(db, { caller, now, kind: 'promoEdited', ...about });
+    return wirePromo(after);
+  },
+  async endPromo({ db, caller, params, now }) {
+    const { before, after } = await endPromo(db, params.code, now);
+    const about = { subject: params.code, before: { until: before.until }, after: { until: after.until } };
+    await audit(db, { caller, now, kind: 'promoEnded', ...about });
+    return wirePromo(after);
   },
 };

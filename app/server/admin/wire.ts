@@ -4,6 +4,7 @@ import type { FailedJob } from '@/domain/admin/job';
 import type { MonthFigures } from '@/domain/admin/months';
 import type { AdminOverview } from '@/domain/admin/overview';
 import type { AdminPlan } from '@/domain/admin/plan';
+import type { AdminPromo } from '@/domain/admin/promo';
 import type { AdminPayment } from '@/domain/admin/payment';
 import type { AdminRefund } from '@/domain/admin/refund';
 import type { AccountSettlement } from '@/domain/admin/settlement';
@@ -49,3 +50,7 @@ export const wireAnalytics = ({ months, usage, datacenters, ...figures }: AdminA
   datacenters: datacenters.map((each) => ({ ...each, plans: [...each.plans] })),
 });
 export const wirePlan = (plan: AdminPlan) => ({ ...plan, ...rubles });
+export const wirePromo = ({ benefit, ...promo }: AdminPromo) => ({
+  ...promo,
+  benefit: benefit.kind === 'fixed' ? { ...benefit, ...rubles } : benefit,
+});

@@ -67,7 +67,7 @@ export async function takeStock(tx: Db, counts: OrderedCounts): Promise<void> {
   for (const [name, count] of byName(counts))
     await tx
       .updateTable('plan')
-      .set(({ eb }) => ({ stock: eb('stock', '-', count) }))
+      .set(({ eb }) => ({ stock: eb('stock', '-', count), version: eb('version', '+', 1) }))
       .where('name', '=', name)
       .where('stock', 'is not', null)
       .execute();
@@ -78,7 +78,7 @@ export async function returnStock(tx: Db, counts: OrderedCounts, takenAt: Date):
   for (const [name, count] of byName(counts))
     await tx
       .updateTable('plan')
-      .set(({ eb }) => ({ stock: eb('stock', '+', count) }))
+      .set(({ eb }) => ({ stock: eb('stock', '+', count), version: eb('version', '+', 1) }))
       .where('name', '=', name)
       .where('stock', 'is not', null)
       .where('stockSetAt', '<=', takenAt)

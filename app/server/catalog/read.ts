@@ -27,14 +27,15 @@ async function promoCustomer(db: Db, code: string, userId: string): Promise<Prom
 export async function promoNamed(db: Db, code: string, userId: string | null): Promise<PromoCode | null> {
   const found = await db.selectFrom('promo').selectAll().where('code', '=', code).executeTakeFirst();
   if (!found) return null;
-  return { ...found, customer: userId === null ? newCustomer : await promoCustomer(db, code, userId) };
+  const { version: _, ...promo } = found;
+  return { ...promo, customer: userId === null ? newCustomer : await promoCustomer(db, code, userId) };
 }
 
 /** Uses a promo code once; false when somebody else has used it up meanwhile. */
 export async function takePromo(tx: Db, code: string): Promise<boolean> {
   const taken = await tx
     .updateTable('promo')
-    .set(({ eb }) => ({ usesLeft: eb('usesLeft', '-', 1) }))
+    .set(({ eb }) => ({ usesLeft: eb('usesLeft', '-', 1), version: eb('version', '+', 1) }))
     .where('code', '=', code)
     .where('usesLeft', '>', 0)
     .returning('code')
@@ -48,7 +49,7 @@ export async function returnPromos(tx: Db, codes: readonly string[]): Promise<vo
   for (const code of codes.toSorted())
     await tx
       .updateTable('promo')
-      .set(({ eb }) => ({ usesLeft: eb('usesLeft', '+', 1) }))
+      .set(({ eb }) => ({ usesLeft: eb('usesLeft', '+', 1), version: eb('version', '+', 1) }))
       .where('code', '=', code)
       .execute();
 }

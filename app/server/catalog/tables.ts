@@ -27,7 +27,7 @@ export interface PlanTable {
   /** When the provider last counted the stock. */
   stockSetAt: Generated<Date>;
   isRecommended: Generated<boolean>;
-  /** Grows with every change by the provider. */
+  /** Grows with every change, also of the stock. */
   version: Generated<number>;
 }
 
@@ -50,6 +50,8 @@ export interface PromoTable {
   /** How often one customer may use it; null for no limit. */
   perCustomer: Generated<number | null>;
   isFirstOrderOnly: Generated<boolean>;
+  /** Grows with every change and every use. */
+  version: Generated<number>;
 }
 
 /** Record of a seeding that ran once in the life of a database. */

@@ -52,6 +52,7 @@ import { lists } from './migrations/0300-lists';
 import { listFigures } from './migrations/0310-list-figures';
 import { ownSearch } from './migrations/0320-own-search';
 import { planPrices } from './migrations/0420-plan-prices';
+import { promoUses } from './migrations/0421-promo-uses';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -110,6 +111,7 @@ export const migrations: readonly Migration[] = [
   listFigures,
   ownSearch,
   planPrices,
+  promoUses,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

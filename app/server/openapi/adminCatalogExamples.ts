@@ -1,8 +1,13 @@
 import { makeAdminPlan, samplePlanReach } from '@/sample-data/adminPlans';
-import { wirePlan } from '../admin/wire';
+import { makeAdminPromo, samplePromoUses } from '@/sample-data/adminPromos';
+import { wirePlan, wirePromo } from '../admin/wire';
 
 const plan = makeAdminPlan();
 const { name, line, datacenter, servers: _, version: __, ...change } = plan;
+
+const promo = makeAdminPromo();
+const { code, state: ___, uses: ____, version: _____, ...rest } = wirePromo(promo);
+const terms = { ...rest, lines: [...rest.lines] };
 
 /** One example of each call of the catalogue's room. */
 export const adminCatalogExamples = {
@@ -13,4 +18,15 @@ export const adminCatalogExamples = {
     answer: wirePlan({ ...plan, name: 'Mira[GB]', servers: 0 }),
   },
   savePlan: { params: { name }, body: change, answer: wirePlan({ ...plan, version: '2' }) },
+  promos: { answer: { items: [wirePromo(promo)] } },
+  promoUses: {
+    params: { code },
+    answer: { items: samplePromoUses.map((use) => ({ ...use, payment: String(use.payment) })) },
+  },
+  addPromo: {
+    body: { ...terms, code: 'SPRING10' },
+    answer: wirePromo({ ...promo, code: 'SPRING10', uses: 0 }),
+  },
+  savePromo: { params: { code }, body: terms, answer: wirePromo({ ...promo, version: '2' }) },
+  endPromo: { params: { code }, answer: wirePromo({ ...promo, state: 'ended', until: '2026-11-20' }) },
 };

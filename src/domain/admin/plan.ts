@@ -47,7 +47,7 @@ export interface AdminPlan extends NewPlan {
   readonly version: string;
 }
 
-/** What a change of a plan can touch. */
+/** Numbers of what a change of a plan can touch. */
 export interface PlanReach {
   /** Rented servers on it, which keep their price and hardware. */
   readonly servers: number;

@@ -1,7 +1,7 @@
 import type { AdminAccount } from '@/domain/admin/account';
 import type { AccessState } from '@/domain/auth/access';
 import type { ThemeChoice } from '@/domain/profile/theme';
-import { adminLinkAt, adminPath, type AdminGroupId } from '@/pages/admin';
+import { adminLinkAt, adminPages, adminPath, type AdminGroupId, type AdminLinkKey } from '@/pages/admin';
 import { paths, withQuery } from '@/paths';
 import { adminShellHrefs, toAdminBreadcrumb, toAdminNavigation } from '@/pages/adminNavigation';
 import { toDemo } from './demoShellView';
@@ -24,7 +24,7 @@ export function toAdminShellView(state: AdminShellState): AdminShellView {
   const key = adminLinkAt(state.location.pathname);
   return {
     navigation: toAdminNavigation(state.openGroups),
-    position: key && { href: adminPath(key), match: 'page' },
+    position: key && toPosition(key),
     sidebar: state.sidebar,
     drawer: state.drawer,
     breadcrumb: key ? toAdminBreadcrumb(key) : [],
@@ -34,6 +34,12 @@ export function toAdminShellView(state: AdminShellState): AdminShellView {
     theme: state.theme,
     hrefs: toHrefs(state.access),
   };
+}
+
+/** The entry of the menu: the page's own, or that of the page above. */
+function toPosition(key: AdminLinkKey): AdminShellView['position'] {
+  const { parent } = adminPages[key];
+  return parent ? { href: adminPath(parent), match: 'section' } : { href: adminPath(key), match: 'page' };
 }
 
 /** Returns the signed-in user, who takes precedence over the sample admin (D22). */

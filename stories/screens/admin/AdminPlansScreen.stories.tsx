@@ -175,11 +175,13 @@ export const Edit: Story = {
     await expect(args.onDraftChange).toHaveBeenCalledWith({ monthly: '15775' });
     await userEvent.click(dialog.getByRole('button', { name: t('adminPlans.form.save') }));
     await expect(args.onFormSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: t('common.cancel') }));
+    await expect(args.onOverlayClose).toHaveBeenCalledOnce();
   },
 };
 
 /** Another price: whom it touches stands in the form before it is saved. */
-// shows: ADMIN-70
+// shows: ADMIN-45
 export const EditPrice: Story = {
   args: { view: editing({ monthly: '1700' }) },
   play: async () => {

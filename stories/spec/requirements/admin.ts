@@ -247,20 +247,26 @@ export const admin = {
       from: ['D33'],
     },
     {
-      id: 'ADMIN-70',
+      id: 'ADMIN-45',
       text: 'The provider adds plans and changes their hardware, price, place, recommendation, stock and sale. Before saving, the form says what that changes and counts the servers, carts and payments that it touches.',
       from: ['§3', 'D33', 'D39'],
       screen: 'AdminPlansScreen',
     },
     {
-      id: 'ADMIN-71',
+      id: 'ADMIN-46',
       text: 'A price applies to new orders at once, or from the start of a later day of the provider. Servers and payments under way keep the price they were sold for; a checkout with the old sum is refused with both sums.',
       from: ['D39', 'D41'],
     },
     {
-      id: 'ADMIN-72',
+      id: 'ADMIN-47',
       text: 'A plan that is hidden or sold out cannot be ordered, and no more servers of a plan than there are. What is not paid goes back to the stock.',
       from: ['D39', 'D44'],
+    },
+    {
+      id: 'ADMIN-48',
+      text: 'The provider adds, changes and ends promo codes with their limits, and sees how often each was used and by whom. An ended code gives nothing; payments under way keep it.',
+      from: ['D46'],
+      screen: 'AdminPromosScreen',
     },
   ],
 } as const satisfies Area;

@@ -65,6 +65,9 @@ const recorded: Readonly<Record<string, readonly [kind: string, changes: readonl
   startJob: ['jobRestarted', [change('reason', 'No power', null)]],
   addPlan: ['planAdded', [change('monthly', null, '157700'), change('sale', null, 'open')]],
   savePlan: ['planEdited', [change('monthly', '57700', '157700'), change('disk', '25 NVME', '80 NVME')]],
+  addPromo: ['promoAdded', [change('benefit', null, '10 %'), change('perCustomer', null, '1')]],
+  savePromo: ['promoEdited', [change('usesLeft', '1000', '7')]],
+  endPromo: ['promoEnded', [change('until', '2036-12-31', some)]],
   saveSettings: ['settingsSaved', [change('smtpHost', '', sampleSettings.smtpHost)]],
 };
 
@@ -104,7 +107,10 @@ describe('every changing call of an administrator', () => {
 
   it.each(changing)('$name is not recorded when it is refused', async ({ one }) => {
     const { total } = await read();
-    const refused = await callAs(app, customer, one, { params: { id: '1', name: 'Naos[GB]' }, body: {} });
+    const refused = await callAs(app, customer, one, {
+      params: { id: '1', name: 'Naos[GB]', code: 'WELCOME10' },
+      body: {},
+    });
     expect([refused.status, await codeOf(refused)]).toEqual([403, 'forbidden']);
     expect((await read()).total).toBe(total);
   });

@@ -33,6 +33,7 @@ import { toCursor } from '@app/server/paging/cursor';
 import { previewSettlement } from '@app/server/accounts/settleAccount';
 import { settledSum } from '@/domain/admin/settlement';
 import { examples } from '@app/server/openapi/examples';
+import { makePromo } from '@/sample-data/promos';
 
 type PartsIn = (world: World) => Promise<readonly CallParts[]> | readonly CallParts[];
 
@@ -45,6 +46,18 @@ type Cases = {
 
 const gbPlan = { line: 'vps', datacenter: 'gb' } as const;
 const { body: planChange } = examples.admin.savePlan;
+const { body: promoTerms } = examples.admin.savePromo;
+
+/** A promo code that nobody has used. */
+async function promoCode(world: World): Promise<string> {
+  const code = `NEW-${randomUUID().slice(0, 8).toUpperCase()}`;
+  const { customer: _, benefit, lines, ...terms } = makePromo();
+  await dbOf(world)
+    .insertInto('promo')
+    .values({ ...terms, code, benefit: JSON.stringify(benefit), lines: JSON.stringify(lines) })
+    .execute();
+  return code;
+}
 
 /** Calls whose example names rows that no database has, or that read other rows in several ways. */
 const ownParts = {
@@ -123,6 +136,12 @@ const ownParts = {
         .executeTakeFirstOrThrow();
       return [{ params: { name }, body: planChange, version: String(version) }];
     },
+    addPromo: () => [{ body: { ...promoTerms, code: `KIT-${randomUUID().slice(0, 8).toUpperCase()}` } }],
+    promoUses: async (world) => [{ params: { code: await promoCode(world) } }],
+    savePromo: async (world) => [
+      { params: { code: await promoCode(world) }, body: { ...promoTerms, usesLeft: 7 }, version: '1' },
+    ],
+    endPromo: async (world) => [{ params: { code: await promoCode(world) } }],
   },
   cart: {
     save: async (world) => [await savedCart(world)],

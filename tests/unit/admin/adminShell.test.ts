@@ -9,7 +9,9 @@ const screens = 'dashboard analytics users servers payments settings';
 const linksOnly =
   'user-roles user-activity server-plans data-centers transactions invoices support notifications logs';
 /** Rooms that the specification does not have, in a group of their own (D33, D35). */
-const newRooms = 'bills jobs refunds audit ledger';
+const newRooms = 'bills jobs refunds audit ledger catalog';
+/** Parts of a room, which its page leads to. */
+const parts = 'catalog/promo-codes';
 
 const everything = new Set(adminGroupIds);
 const hrefs = toAdminNavigation(everything).flatMap(({ links }) => links.map(({ href }) => href));
@@ -19,11 +21,29 @@ test('the admin menu has the screens and the nine links of the specification, an
   expect([...hrefs].sort()).toEqual(specified.sort());
   const { root: _root, ...routed } = paths.admin;
   expect(Object.values<string>(routed).sort()).toEqual(
-    `${screens} ${newRooms}`
+    `${screens} ${newRooms} ${parts}`
       .split(' ')
       .map((name) => `/admin/${name}`)
       .sort(),
   );
+});
+
+test('a part of a room is in the menu by its room, and the way back is above it', () => {
+  const { position, breadcrumb } = toAdminShellView({
+    location: { pathname: paths.admin.promoCodes, search: '' },
+    openGroups: everything,
+    sidebar: 'expanded',
+    drawer: 'closed',
+    account: null,
+    access: { status: 'checking' },
+    theme: 'system',
+  });
+  expect(position).toEqual({ href: '/admin/catalog', match: 'section' });
+  expect(breadcrumb).toEqual([
+    { name: 'admin.area', href: null },
+    { name: 'admin.nav.catalog', href: '/admin/catalog' },
+    { name: 'admin.nav.promoCodes', href: null },
+  ]);
 });
 
 test('an address without a route suggests a screen of the admin area', () => {

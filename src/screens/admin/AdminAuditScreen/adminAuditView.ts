@@ -85,6 +85,11 @@ const fields = [
   'sale',
   'stock',
   'isRecommended',
+  'benefit',
+  'usesLeft',
+  'perCustomer',
+  'isFirstOrderOnly',
+  'lines',
 ] as const;
 
 /** Values that are words of the domain. */

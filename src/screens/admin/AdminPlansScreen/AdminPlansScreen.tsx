@@ -8,8 +8,9 @@ import { Button } from '@/primitives/Button';
 import { EditIcon, PlusIcon, TagIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
 import { CatalogTabs } from '../catalog/CatalogTabs';
+import { lineText } from '../catalog/lineText';
 import type { AdminPlansScreenProps } from './adminPlansView';
-import { lineText, planColumns } from './planColumns';
+import { planColumns } from './planColumns';
 
 // Shows only after a click, and arrives with it.
 const PlanForm = lazyPart(() => import('./PlanForm'));

@@ -9,9 +9,9 @@ import { NumberField } from '@/primitives/NumberField';
 import { RadioCards } from '@/primitives/RadioCards';
 import { SelectField } from '@/primitives/SelectField';
 import { TextField } from '@/primitives/TextField';
+import { lineText } from '../catalog/lineText';
 import { AdminFormDialog } from '../list/AdminFormDialog';
 import type { AdminPlansScreenProps, PlanOverlay } from './adminPlansView';
-import { lineText } from './planColumns';
 import { PlanPreviewNote } from './PlanPreviewNote';
 
 type FormOverlay = Extract<PlanOverlay, { kind: 'form' }>;

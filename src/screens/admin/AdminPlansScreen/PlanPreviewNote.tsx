@@ -51,7 +51,7 @@ function effectText(
   }
 }
 
-/** Whom a change touches: carts and payments only where price or sale change. */
+/** Sentences about the touched: carts and payments only where price or sale change. */
 function reachTexts(
   effects: readonly PlanEffect[],
   { servers, carts, payments }: PlanReach,

@@ -20,7 +20,7 @@ export type PlanOverlay = Extract<
   { kind: 'none' | 'form' }
 >;
 
-/** What saving the open form would change; null for a new plan, and while the form cannot be saved. */
+/** Effects of saving the open form. There are none for a new plan, nor while the form cannot be saved. */
 export interface PlanPreview {
   readonly effects: readonly PlanEffect[];
   readonly before: Money;

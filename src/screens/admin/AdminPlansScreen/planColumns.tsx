@@ -1,20 +1,12 @@
 import { moneyShape, statusShape } from '@/components/columnShapes';
 import type { AdminPlan, PlanKey, PlanSale } from '@/domain/admin/plan';
-import type { PlanSpecs, ProductLine } from '@/domain/catalog/plan';
+import type { PlanSpecs } from '@/domain/catalog/plan';
 import type { I18n } from '@/i18n/I18nProvider';
 import { Badge } from '@/primitives/Badge';
 import type { GridColumn } from '@/primitives/DataGrid/types';
+import { lineText } from '../catalog/lineText';
 
 const tones = { open: 'success', soldOut: 'warning', hidden: 'neutral' } as const;
-
-const lineNames = {
-  vps: 'shell.nav.vps',
-  cpu: 'shell.nav.vpsCpu',
-  storage: 'shell.nav.vpsStorage',
-} as const;
-
-/** Name of a product line. */
-export const lineText = (line: ProductLine, t: I18n['t']): string => t(lineNames[line]);
 
 /** Hardware of a plan in one line. */
 const specsText = ({ cpu, ram, storage }: PlanSpecs, t: I18n['t']): string =>

@@ -5,7 +5,10 @@ import { Link } from '@/primitives/Link';
 
 export type CatalogTab = 'plans' | 'promos' | 'methods' | 'rates';
 
-const tabs: readonly (readonly [tab: CatalogTab, href: string])[] = [['plans', paths.admin.catalog]];
+const tabs: readonly (readonly [tab: CatalogTab, href: string])[] = [
+  ['plans', paths.admin.catalog],
+  ['promos', paths.admin.promoCodes],
+];
 
 /** Links between the parts of the catalogue, each with an address of its own. */
 export function CatalogTabs({ current }: { current: CatalogTab }) {
