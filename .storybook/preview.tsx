@@ -175,6 +175,7 @@ const preview: Preview = {
               'Refunds',
               'Catalogue: plans',
               'Catalogue: promo codes',
+              'Catalogue: payment methods',
               'Balance corrections',
               'Analytics',
               'Failed jobs',

@@ -60,6 +60,7 @@ const screenTitles: readonly (readonly [journey: string, title: string, subject:
   ['Administration', 'Refunds', 'admin/AdminRefundsScreen'],
   ['Administration', 'Catalogue: plans', 'admin/AdminPlansScreen'],
   ['Administration', 'Catalogue: promo codes', 'admin/AdminPromosScreen'],
+  ['Administration', 'Catalogue: payment methods', 'admin/AdminMethodsScreen'],
   ['Administration', 'Balance corrections', 'admin/AdminLedgerScreen'],
   ['Administration', 'Analytics', 'admin/AdminAnalyticsScreen'],
   ['Administration', 'Failed jobs', 'admin/AdminJobsScreen'],

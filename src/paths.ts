@@ -90,6 +90,7 @@ export const paths = {
     ledger: '/admin/ledger',
     catalog: '/admin/catalog',
     promoCodes: '/admin/catalog/promo-codes',
+    methods: '/admin/catalog/methods',
   },
 } as const;
 

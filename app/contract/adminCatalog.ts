@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import { planSales } from '@/domain/admin/plan';
 import { promoStates } from '@/domain/admin/promo';
 import { datacenterIds, diskKinds, productLines } from '@/domain/catalog/plan';
+import { paymentMethodIds } from '@/domain/payment/method';
 import { moneySchema } from '@/domain/money/moneySchema';
 import { isoDateSchema, isoMomentSchema } from '@/domain/time/isoDateSchema';
 import { call } from './call';
-import { planNameSchema, promoCodeSchema, promoTerms } from './catalog';
+import { methodTerms, planNameSchema, promoCodeSchema, promoTerms } from './catalog';
 import { countSchema, numberedIdSchema, rublesSchema, textSchema } from './shapes';
 
 /** A number of something that there is at least one of. */
@@ -71,6 +72,25 @@ const adminPromoSchema = v.object({
 });
 
 const promoParams = v.object({ code: promoCodeSchema });
+
+const methodChange = {
+  ...methodTerms,
+  /** Whole percent on top of the amount. */
+  commission: v.pipe(methodTerms.commission, v.maxValue(100)),
+  minAmount: v.object({ ...methodTerms.minAmount.entries, minor: v.pipe(countSchema, v.maxValue(1e12)) }),
+  currencies: v.pipe(
+    methodTerms.currencies,
+    v.check((currencies) => new Set(currencies).size === currencies.length, 'A currency twice'),
+  ),
+};
+
+const adminMethodSchema = v.object({
+  id: v.picklist(paymentMethodIds),
+  ...methodTerms,
+  /** Gateway that takes its money. */
+  gateway: textSchema,
+  version: textSchema,
+});
 
 /** Catalogue and prices. A change applies to new quotes at once; what was sold keeps its price. */
 export const adminCatalogCalls = {
@@ -175,5 +195,27 @@ export const adminCatalogCalls = {
     params: promoParams,
     answer: adminPromoSchema,
     refusals: ['changed'],
+  }),
+  methods: call({
+    method: 'GET',
+    path: '/api/admin/catalog/methods',
+    summary: 'Every payment method with its terms and its gateway, in the order in which customers see them.',
+    role: 'admin',
+    right: 'catalog.read',
+    answer: v.object({ items: v.array(adminMethodSchema) }),
+    refusals: [],
+  }),
+  saveMethod: call({
+    method: 'PUT',
+    path: '/api/admin/catalog/methods/{method}',
+    summary:
+      'Changes minimum, commission and currencies of a payment method, or turns it off with a reason that customers read, unless it has changed since it was read. Payments under way keep their terms.',
+    role: 'admin',
+    right: 'catalog.edit',
+    isVersioned: true,
+    params: v.object({ method: v.picklist(paymentMethodIds) }),
+    body: v.object(methodChange),
+    answer: adminMethodSchema,
+    refusals: [],
   }),
 };

@@ -87,13 +87,15 @@ const localizedOf = <Text extends v.GenericSchema>(text: Text) =>
 const currencySchema = v.picklist(currencyIds);
 const amountSchema = v.object({ currency: currencySchema, minor: countSchema });
 
-const methodSchema = v.object({
-  id: v.picklist(paymentMethodIds),
+/** Terms of a payment method. */
+export const methodTerms = {
   minAmount: amountSchema,
   currencies: v.tupleWithRest([currencySchema], currencySchema),
   commission: countSchema,
   unavailable: v.nullable(localizedOf(textSchema)),
-});
+};
+
+const methodSchema = v.object({ id: v.picklist(paymentMethodIds), ...methodTerms });
 
 const answerSchema = v.object({
   id: textSchema,

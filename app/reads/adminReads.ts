@@ -64,7 +64,7 @@ export function usePlanReach(name: PlanName | null) {
   ).state;
 }
 
-/** Who has used a promo code; reads nothing for none. */
+/** Returns the uses of a promo code; reads nothing for none. */
 export function usePromoUses(code: string | null) {
   const { admin } = usePorts();
   return useRead(

@@ -56,6 +56,10 @@ const pages: Readonly<Record<AdminKey, RouteSource>> = {
     messages: ['admin', 'adminCatalog', 'adminPromos', 'list'],
     load: () => import('@app/containers/admin/AdminPromos.container'),
   },
+  methods: {
+    messages: ['admin', 'adminCatalog', 'adminMethods', 'list', 'paymentMethod'],
+    load: () => import('@app/containers/admin/AdminMethods.container'),
+  },
   ledger: {
     messages: ['adminLedger'],
     load: () => import('@app/containers/admin/AdminLedger.container'),

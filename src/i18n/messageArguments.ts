@@ -80,19 +80,21 @@ type Taken =
     | 'adminPayments.refund.most' | 'adminRefunds.sum' | 'payments.payDialog.confirm'
     | 'payments.payDialog.missing', { sum: Text }>
   & Record<'adminJobs.start.consequence', { subject: Text; title: Text }>
+  & Record<'adminMethods.menu' | 'adminPlans.edit.title' | 'adminPlans.menu' | 'adminPlans.field.star.hint'
+    | 'adminServers.menu' | 'adminServers.stop.title' | 'adminServers.restart.title'
+    | 'adminServers.notice.startFailed' | 'adminUsers.viewAs.title' | 'adminUsers.menu'
+    | 'adminUsers.suspend.title' | 'adminUsers.delete.title' | 'catalog.compare.remove' | 'common.files.remove'
+    | 'common.files.removed' | 'payer.document.soleProprietor' | 'payers.menu' | 'payers.remove.text'
+    | 'payment.confirm.editNamed' | 'placeholder.goTo' | 'placeholder.askSubject' | 'placeholder.orderSubject'
+    | 'server.metrics.unit.percent.of' | 'server.metrics.unit.rate.of' | 'serverEdit.confirm.text'
+    | 'serverTariff.compare.inRubles' | 'shell.back', { name: Text }>
+  & Record<'adminMethods.percent' | 'adminPromos.percent' | 'payment.method.commission' | 'payment.summary.commission'
+    , { percent: number }>
   & Record<'adminPayments.received.whole' | 'adminPayments.received.late' | 'adminServers.stop.consequence'
     | 'adminServers.restart.consequence', { user: Text }>
   & Record<'adminPayments.received.part' | 'adminPayments.received.more', { difference: Text; user: Text }>
   & Record<'adminPayments.notice.processedText' | 'adminPayments.notice.refundedText'
     | 'adminPayments.notice.toTransferText' | 'adminRefunds.notice.text', { id: Text; sum: Text }>
-  & Record<'adminPlans.edit.title' | 'adminPlans.menu' | 'adminPlans.field.star.hint' | 'adminServers.menu'
-    | 'adminServers.stop.title' | 'adminServers.restart.title' | 'adminServers.notice.startFailed'
-    | 'adminUsers.viewAs.title' | 'adminUsers.menu' | 'adminUsers.suspend.title' | 'adminUsers.delete.title'
-    | 'catalog.compare.remove' | 'common.files.remove' | 'common.files.removed' | 'payer.document.soleProprietor'
-    | 'payers.menu' | 'payers.remove.text' | 'payment.confirm.editNamed' | 'placeholder.goTo'
-    | 'placeholder.askSubject' | 'placeholder.orderSubject' | 'server.metrics.unit.percent.of'
-    | 'server.metrics.unit.rate.of' | 'serverEdit.confirm.text' | 'serverTariff.compare.inRubles' | 'shell.back'
-    , { name: Text }>
   & Record<'adminPlans.specs', { cpu: number; kind: Text; ram: number; size: number }>
   & Record<'adminPlans.later', { date: Text; sum: Text }>
   & Record<'adminPlans.effect.price', { after: Text; before: Text }>
@@ -102,7 +104,6 @@ type Taken =
     | 'notifications.billExpired.promo' | 'notifications.promoUsed.text' | 'payment.promo.notFound'
     | 'payment.promo.usedByCustomer' | 'payment.promo.notFirstOrder' | 'payment.promo.usedUp'
     | 'pricing.receipt.promo', { code: Text }>
-  & Record<'adminPromos.percent' | 'payment.method.commission' | 'payment.summary.commission', { percent: number }>
   & Record<'adminSettings.hint.bounds' | 'adminSettings.problem.bounds' | 'cart.item.tariffs'
     | 'notifications.actIssued.text' | 'payments.period.fromTo' | 'server.fact.awaited'
     | 'serverEdit.facts.awaited' | 'serverTariff.awaited', { from: Text; to: Text }>
@@ -333,6 +334,7 @@ type Catalogue = typeof import('./messages/ru/admin.json') &
   typeof import('./messages/ru/adminDashboard.json') &
   typeof import('./messages/ru/adminJobs.json') &
   typeof import('./messages/ru/adminLedger.json') &
+  typeof import('./messages/ru/adminMethods.json') &
   typeof import('./messages/ru/adminPayments.json') &
   typeof import('./messages/ru/adminPlans.json') &
   typeof import('./messages/ru/adminPromos.json') &

@@ -59,6 +59,7 @@ const table = {
   // What the specification has no link for stands in a group of its own (D35).
   catalog: { icon: 'tag', group: 'operation', screen: 'AdminPlansScreen' },
   promoCodes: { icon: 'tag', group: 'operation', parent: 'catalog', screen: 'AdminPromosScreen' },
+  methods: { icon: 'card', group: 'operation', parent: 'catalog', screen: 'AdminMethodsScreen' },
   bills: { icon: 'receipt', group: 'operation', screen: 'AdminBillsScreen' },
   refunds: { icon: 'wallet', group: 'operation', screen: 'AdminRefundsScreen' },
   jobs: { icon: 'tools', group: 'operation', screen: 'AdminJobsScreen' },

@@ -35,4 +35,13 @@ export const adminCatalogHttp: AdminCatalogPort = {
   savePromo: (code, change, version) =>
     editOf(send(adminCatalogCalls.savePromo, { params: { code }, body: wireTerms(change), version })),
   endPromo: (code) => actionOf(send(adminCatalogCalls.endPromo, { params: { code } })),
+  methods: async (signal) => (await send(adminCatalogCalls.methods, {}, signal)).items,
+  saveMethod: (method, { currencies: [first, ...others], ...terms }, version) =>
+    editOf(
+      send(adminCatalogCalls.saveMethod, {
+        params: { method },
+        body: { ...terms, currencies: [first, ...others] },
+        version,
+      }),
+    ),
 };

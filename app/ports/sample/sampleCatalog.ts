@@ -1,4 +1,5 @@
 import { refused } from '@/domain/results/outcome';
+import { sampleAdminMethods } from '@/sample-data/adminMethods';
 import { sampleAdminPlans, samplePlanReach } from '@/sample-data/adminPlans';
 import { sampleAdminPromos, samplePromoUses } from '@/sample-data/adminPromos';
 import type { AdminCatalogPort } from '@app/ports/adminCatalogPort';
@@ -32,5 +33,10 @@ export function makeSampleCatalog(latency: Latency): AdminCatalogPort {
     addPromo: refuse,
     savePromo: refuse,
     endPromo: refuse,
+    async methods(signal) {
+      await latency(signal);
+      return sampleAdminMethods;
+    },
+    saveMethod: refuse,
   };
 }

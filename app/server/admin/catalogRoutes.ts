@@ -1,11 +1,13 @@
 import type { adminCatalogCalls } from '@app/contract/adminCatalog';
+import type { AdminMethod } from '@/domain/admin/method';
 import type { AdminPlan } from '@/domain/admin/plan';
 import type { AdminPromo } from '@/domain/admin/promo';
 import type { Handlers } from '../routing/contractRoutes';
 import { audit } from '../audit/audit';
 import { addPlan, adminPlans, planReach, savePlan } from './catalogPlans';
 import { addPromo, adminPromos, endPromo, promoUses, savePromo } from './catalogPromos';
-import { wirePlan, wirePromo } from './wire';
+import { adminMethods, saveMethod } from './catalogMethods';
+import { wireMethod, wirePlan, wirePromo } from './wire';
 
 /** Fields of a plan as the audit trail keeps them, in the order of its form. */
 const recorded = ({ specs, monthly, upcoming, position, sale, stock, isRecommended }: AdminPlan) => ({
@@ -38,6 +40,14 @@ const recordedTerms = ({
   perCustomer,
   isFirstOrderOnly,
   lines: lines.join(', '),
+});
+
+/** Terms of a payment method as the audit trail keeps them. */
+const recordedMethod = ({ minAmount, commission, currencies, unavailable }: AdminMethod) => ({
+  minimum: `${(minAmount.minor / 100).toFixed(2)} ${minAmount.currency}`,
+  commission,
+  currencies: currencies.join(', '),
+  reason: unavailable?.ru ?? null,
 });
 
 /** Catalogue and prices. */
@@ -84,5 +94,12 @@ export const adminCatalogRoutes: Handlers<typeof adminCatalogCalls> = {
     const about = { subject: params.code, before: { until: before.until }, after: { until: after.until } };
     await audit(db, { caller, now, kind: 'promoEnded', ...about });
     return wirePromo(after);
+  },
+  methods: async ({ db }) => ({ items: (await adminMethods(db)).map(wireMethod) }),
+  async saveMethod({ db, caller, params, body, version, now }) {
+    const { before, after } = await saveMethod(db, params.method, body, version);
+    const about = { subject: params.method, before: recordedMethod(before), after: recordedMethod(after) };
+    await audit(db, { caller, now, kind: 'methodEdited', ...about });
+    return wireMethod(after);
   },
 };

@@ -3,6 +3,7 @@ import type { AdminAnalytics } from '@/domain/admin/analytics';
 import type { FailedJob } from '@/domain/admin/job';
 import type { MonthFigures } from '@/domain/admin/months';
 import type { AdminOverview } from '@/domain/admin/overview';
+import type { AdminMethod } from '@/domain/admin/method';
 import type { AdminPlan } from '@/domain/admin/plan';
 import type { AdminPromo } from '@/domain/admin/promo';
 import type { AdminPayment } from '@/domain/admin/payment';
@@ -53,4 +54,8 @@ export const wirePlan = (plan: AdminPlan) => ({ ...plan, ...rubles });
 export const wirePromo = ({ benefit, ...promo }: AdminPromo) => ({
   ...promo,
   benefit: benefit.kind === 'fixed' ? { ...benefit, ...rubles } : benefit,
+});
+export const wireMethod = ({ currencies: [first, ...others], ...method }: AdminMethod) => ({
+  ...method,
+  currencies: [first, ...others] as const,
 });

@@ -70,6 +70,8 @@ export interface PaymentMethodTable {
   unavailable: ColumnType<Localized<string> | null, string | null, string | null>;
   /** Id of the gateway that takes its money (gateways/registry.ts). */
   gateway: Generated<string>;
+  /** Grows with every change by the provider. */
+  version: Generated<number>;
 }
 
 /** The price of one unit of a currency. */

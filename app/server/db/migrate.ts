@@ -53,6 +53,7 @@ import { listFigures } from './migrations/0310-list-figures';
 import { ownSearch } from './migrations/0320-own-search';
 import { planPrices } from './migrations/0420-plan-prices';
 import { promoUses } from './migrations/0421-promo-uses';
+import { methodVersions } from './migrations/0422-method-versions';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -112,6 +113,7 @@ export const migrations: readonly Migration[] = [
   ownSearch,
   planPrices,
   promoUses,
+  methodVersions,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

@@ -27,6 +27,7 @@ export const adminEventKinds = [
   'promoAdded',
   'promoEdited',
   'promoEnded',
+  'methodEdited',
   'deliveryFailed',
   'jobRestarted',
   'viewingStarted',

@@ -148,7 +148,7 @@ export const MenuOpen: Story = {
   },
 };
 
-/** What is over cannot be ended. */
+/** An ended code cannot be ended again. */
 export const EndedMenuOpen: Story = {
   args: { view: viewOf([makeAdminPromo({ state: 'ended' })]) },
   play: async ({ canvas }) => {

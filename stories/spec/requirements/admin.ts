@@ -268,5 +268,11 @@ export const admin = {
       from: ['D46'],
       screen: 'AdminPromosScreen',
     },
+    {
+      id: 'ADMIN-49',
+      text: 'The provider changes minimum, commission and currencies of a payment method, and turns it off with a reason that customers read beside it.',
+      from: ['D19', 'D33'],
+      screen: 'AdminMethodsScreen',
+    },
   ],
 } as const satisfies Area;

@@ -68,6 +68,7 @@ const recorded: Readonly<Record<string, readonly [kind: string, changes: readonl
   addPromo: ['promoAdded', [change('benefit', null, '10 %'), change('perCustomer', null, '1')]],
   savePromo: ['promoEdited', [change('usesLeft', '1000', '7')]],
   endPromo: ['promoEnded', [change('until', '2036-12-31', some)]],
+  saveMethod: ['methodEdited', [change('commission', '5', '7'), change('currencies', some, 'RUB')]],
   saveSettings: ['settingsSaved', [change('smtpHost', '', sampleSettings.smtpHost)]],
 };
 
@@ -108,7 +109,7 @@ describe('every changing call of an administrator', () => {
   it.each(changing)('$name is not recorded when it is refused', async ({ one }) => {
     const { total } = await read();
     const refused = await callAs(app, customer, one, {
-      params: { id: '1', name: 'Naos[GB]', code: 'WELCOME10' },
+      params: { id: '1', name: 'Naos[GB]', code: 'WELCOME10', method: 'cards' },
       body: {},
     });
     expect([refused.status, await codeOf(refused)]).toEqual([403, 'forbidden']);

@@ -141,6 +141,15 @@ const ownParts = {
     savePromo: async (world) => [
       { params: { code: await promoCode(world) }, body: { ...promoTerms, usesLeft: 7 }, version: '1' },
     ],
+    saveMethod: async (world) => {
+      const { version } = await dbOf(world)
+        .selectFrom('paymentMethod')
+        .select('version')
+        .where('id', '=', 'cards')
+        .executeTakeFirstOrThrow();
+      const body = { ...examples.admin.saveMethod.body, commission: 7, currencies: ['RUB'] };
+      return [{ params: { method: 'cards' }, body, version: String(version) }];
+    },
     endPromo: async (world) => [{ params: { code: await promoCode(world) } }],
   },
   cart: {

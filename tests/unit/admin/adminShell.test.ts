@@ -11,7 +11,7 @@ const linksOnly =
 /** Rooms that the specification does not have, in a group of their own (D33, D35). */
 const newRooms = 'bills jobs refunds audit ledger catalog';
 /** Parts of a room, which its page leads to. */
-const parts = 'catalog/promo-codes';
+const parts = 'catalog/promo-codes catalog/methods';
 
 const everything = new Set(adminGroupIds);
 const hrefs = toAdminNavigation(everything).flatMap(({ links }) => links.map(({ href }) => href));
@@ -35,7 +35,7 @@ test('a part of a room is in the menu by its room, and the way back is above it'
     sidebar: 'expanded',
     drawer: 'closed',
     account: null,
-    access: { status: 'checking' },
+    access: { status: 'checking', mode: null },
     theme: 'system',
   });
   expect(position).toEqual({ href: '/admin/catalog', match: 'section' });

@@ -141,6 +141,7 @@ describe('dashboard (§2)', () => {
     promoAdded: '/admin/catalog/promo-codes?q=x',
     promoEdited: '/admin/catalog/promo-codes?q=x',
     promoEnded: '/admin/catalog/promo-codes?q=x',
+    methodEdited: '/admin/catalog/methods?q=x',
     deliveryFailed: '/admin/jobs?q=x',
     jobRestarted: '/admin/jobs?q=x',
     viewingStarted: '/admin/users?q=x',

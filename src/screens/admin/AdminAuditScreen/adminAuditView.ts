@@ -90,6 +90,9 @@ const fields = [
   'perCustomer',
   'isFirstOrderOnly',
   'lines',
+  'minimum',
+  'commission',
+  'currencies',
 ] as const;
 
 /** Values that are words of the domain. */

@@ -45,6 +45,7 @@ const icons: Readonly<Record<AdminEventKind, ComponentType<IconProps>>> = {
   promoAdded: TagIcon,
   promoEdited: TagIcon,
   promoEnded: TagIcon,
+  methodEdited: CardIcon,
   deliveryFailed: AlertIcon,
   jobRestarted: RenewIcon,
   viewingStarted: EyeIcon,

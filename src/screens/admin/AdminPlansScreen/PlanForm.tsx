@@ -1,4 +1,3 @@
-import { FieldGrid } from '@/components/FieldGrid';
 import { planNameOf, planSales, type PlanDraft } from '@/domain/admin/plan';
 import { datacenterIds, diskKinds, productLines } from '@/domain/catalog/plan';
 import { useI18n } from '@/i18n/I18nProvider';
@@ -9,6 +8,7 @@ import { NumberField } from '@/primitives/NumberField';
 import { RadioCards } from '@/primitives/RadioCards';
 import { SelectField } from '@/primitives/SelectField';
 import { TextField } from '@/primitives/TextField';
+import { FieldPairs } from '../catalog/FieldPairs';
 import { lineText } from '../catalog/lineText';
 import { AdminFormDialog } from '../list/AdminFormDialog';
 import type { AdminPlansScreenProps, PlanOverlay } from './adminPlansView';
@@ -70,7 +70,7 @@ function IdentityFields({ draft, problems, onDraftChange }: FieldsProps) {
         error={problems.star && t(`adminPlans.problem.${problems.star}`)}
         onValueChange={(star) => onDraftChange({ star })}
       />
-      <FieldGrid>
+      <FieldPairs>
         <SelectField
           label={t('adminPlans.column.line')}
           name="line"
@@ -85,7 +85,7 @@ function IdentityFields({ draft, problems, onDraftChange }: FieldsProps) {
           options={datacenterIds.map((value) => ({ value, label: country(value.toUpperCase()) }))}
           onValueChange={(datacenter) => onDraftChange({ datacenter })}
         />
-      </FieldGrid>
+      </FieldPairs>
     </>
   );
 }
@@ -105,7 +105,7 @@ function ServerFields({ draft, problems, onDraftChange }: FieldsProps) {
     />
   );
   return (
-    <FieldGrid>
+    <FieldPairs>
       {numberField('cpu', null)}
       {numberField('ram', t('adminPlans.gigabytes'))}
       {numberField('disk', t('adminPlans.gigabytes'))}
@@ -116,7 +116,7 @@ function ServerFields({ draft, problems, onDraftChange }: FieldsProps) {
         options={diskKinds.map((value) => ({ value, label: value }))}
         onValueChange={(diskKind) => onDraftChange({ diskKind })}
       />
-    </FieldGrid>
+    </FieldPairs>
   );
 }
 
@@ -134,7 +134,7 @@ function PriceFields({ draft, problems, onDraftChange }: FieldsProps) {
         error={problems.monthly && t(`adminPlans.problem.${problems.monthly}`)}
         onValueChange={(monthly) => onDraftChange({ monthly })}
       />
-      <FieldGrid>
+      <FieldPairs>
         <AmountField
           label={t('adminPlans.field.nextMonthly')}
           name="nextMonthly"
@@ -151,7 +151,7 @@ function PriceFields({ draft, problems, onDraftChange }: FieldsProps) {
           error={problems.nextFrom && t(`adminPlans.problem.${problems.nextFrom}`)}
           onValueChange={(nextFrom) => onDraftChange({ nextFrom })}
         />
-      </FieldGrid>
+      </FieldPairs>
     </>
   );
 }
@@ -170,7 +170,7 @@ function SaleFields({ draft, problems, onDraftChange }: FieldsProps) {
           description: t(`adminPlans.sale.${value}.text`),
         }))}
       />
-      <FieldGrid>
+      <FieldPairs>
         <NumberField
           label={t('adminPlans.field.stock')}
           name="stock"
@@ -191,7 +191,7 @@ function SaleFields({ draft, problems, onDraftChange }: FieldsProps) {
           error={problems.position && t(`adminPlans.problem.${problems.position}`)}
           onValueChange={(position) => onDraftChange({ position })}
         />
-      </FieldGrid>
+      </FieldPairs>
       <CheckboxField
         label={t('adminPlans.field.isRecommended')}
         name="isRecommended"

@@ -39,14 +39,16 @@ export function planColumns({ t, money, number, date, country }: I18n): GridColu
       cell: ({ name, specs, isRecommended }) => (
         <span className="block">
           <span className="flex flex-wrap items-center gap-x-2">
-            <span className="font-medium [overflow-wrap:anywhere]">{name}</span>
-            {isRecommended && <span className="text-sm text-text-muted">{t('adminPlans.recommended')}</span>}
+            <span className="[overflow-wrap:anywhere]">{name}</span>
+            {isRecommended && (
+              <span className="text-sm font-normal text-text-muted">{t('adminPlans.recommended')}</span>
+            )}
           </span>
-          <span className="block text-sm text-text-muted">{specsText(specs, t)}</span>
+          <span className="block text-sm font-normal text-text-muted">{specsText(specs, t)}</span>
         </span>
       ),
     },
-    { ...header('line'), width: 8, isSecondary: true, cell: ({ line }) => lineText(line, t) },
+    { ...header('line'), width: 7, isSecondary: true, cell: ({ line }) => lineText(line, t) },
     {
       ...header('datacenter'),
       width: 8,
@@ -58,7 +60,7 @@ export function planColumns({ t, money, number, date, country }: I18n): GridColu
       ...header('monthly'),
       align: 'end',
       className: 'figures',
-      width: 9,
+      width: 12,
       cell: ({ monthly, upcoming }) => (
         <span className="block">
           <span className="block whitespace-nowrap">{money(monthly)}</span>

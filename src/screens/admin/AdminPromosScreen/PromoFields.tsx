@@ -1,4 +1,3 @@
-import { FieldGrid } from '@/components/FieldGrid';
 import type { PromoDraft, PromoProblems } from '@/domain/admin/promo';
 import { productLines } from '@/domain/catalog/plan';
 import { useI18n } from '@/i18n/I18nProvider';
@@ -8,6 +7,7 @@ import { DateField } from '@/primitives/DateField';
 import { NumberField } from '@/primitives/NumberField';
 import { SelectField } from '@/primitives/SelectField';
 import { TextField } from '@/primitives/TextField';
+import { FieldPairs } from '../catalog/FieldPairs';
 import { lineText } from '../catalog/lineText';
 
 interface PromoFieldsProps {
@@ -41,7 +41,7 @@ export function PromoFields({ isNew, draft, problems, onDraftChange }: PromoFiel
           onValueChange={(code) => onDraftChange({ code })}
         />
       )}
-      <FieldGrid>
+      <FieldPairs>
         <SelectField
           label={t('adminPromos.field.benefit')}
           name="benefit"
@@ -109,7 +109,7 @@ export function PromoFields({ isNew, draft, problems, onDraftChange }: PromoFiel
           value={draft.perCustomer}
           onValueChange={(perCustomer) => onDraftChange({ perCustomer })}
         />
-      </FieldGrid>
+      </FieldPairs>
       <fieldset>
         <legend className="mb-1 font-medium">{t('adminPromos.field.lines')}</legend>
         {productLines.map((line, index) => (

@@ -9,7 +9,7 @@ import { AdminDetailsDialog } from '../list/AdminDetailsDialog';
 import { AdminFormDialog } from '../list/AdminFormDialog';
 import { AdminQuestionDialog } from '../list/AdminQuestionDialog';
 import { paymentHref, type AdminPromosScreenProps, type PromoOverlay } from './adminPromosView';
-import { limitsText, promoColumns } from './promoColumns';
+import { benefitText, limitsText, promoColumns } from './promoColumns';
 import { PromoFields } from './PromoFields';
 
 interface PromoOverlaysProps extends AdminPromosScreenProps {
@@ -28,9 +28,11 @@ export default function PromoOverlays({ overlay, view, ...props }: PromoOverlays
         <AdminDetailsDialog
           title={t('adminPromos.edit.title', { code: row.code })}
           facts={[
-            ...promoColumns(i18n)
-              .filter(({ key }) => key !== 'benefit' || limits === '')
-              .map(({ header, cell }) => ({ label: header, value: cell(row) })),
+            ...promoColumns(i18n).map(({ key, header, cell }) => ({
+              label: header,
+              // The limits have a line of their own here.
+              value: key === 'benefit' ? benefitText(row, i18n) : cell(row),
+            })),
             ...(limits === '' ? [] : [{ label: t('adminPromos.limits'), value: limits }]),
             {
               label: t('adminPromos.lines'),

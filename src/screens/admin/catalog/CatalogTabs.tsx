@@ -3,11 +3,12 @@ import { useI18n } from '@/i18n/I18nProvider';
 import { paths } from '@/paths';
 import { Link } from '@/primitives/Link';
 
-export type CatalogTab = 'plans' | 'promos' | 'methods' | 'rates';
+export type CatalogTab = 'plans' | 'promos' | 'methods';
 
 const tabs: readonly (readonly [tab: CatalogTab, href: string])[] = [
   ['plans', paths.admin.catalog],
   ['promos', paths.admin.promoCodes],
+  ['methods', paths.admin.methods],
 ];
 
 /** Links between the parts of the catalogue, each with an address of its own. */
