@@ -180,6 +180,7 @@ const preview: Preview = {
               'Analytics',
               'Failed jobs',
               'Audit trail',
+              'Staff',
               'Portal settings',
             ],
             'Sent by the server',

@@ -88,6 +88,7 @@ export const paths = {
     bills: '/admin/bills',
     audit: '/admin/audit',
     ledger: '/admin/ledger',
+    staff: '/admin/staff',
     catalog: '/admin/catalog',
     promoCodes: '/admin/catalog/promo-codes',
     methods: '/admin/catalog/methods',

@@ -24,6 +24,7 @@ import {
   systemSchema,
 } from './adminShapes';
 import { adminMoneyCalls } from './adminMoney';
+import { adminStaffCalls } from './adminStaff';
 import { adminCatalogCalls } from './adminCatalog';
 import { adminUserCalls } from './adminUsers';
 import { call } from './call';
@@ -99,6 +100,7 @@ export const adminContract = {
     refusals: [],
   }),
   ...adminMoneyCalls,
+  ...adminStaffCalls,
   ...adminUserCalls,
   ...adminCatalogCalls,
   servers: call({

@@ -13,6 +13,7 @@ import {
   type NumberSetting,
 } from '@/domain/admin/settings';
 import { defaultTimeZone, isTimeZone } from '@/domain/time/timeZone';
+import { staffRoles } from '@/domain/admin/rights';
 import { adminUserStatuses, type AdminUserId } from '@/domain/admin/user';
 import { isoDateSchema, isoMomentSchema } from '@/domain/time/isoDateSchema';
 import { moneySchema } from '@/domain/money/moneySchema';
@@ -189,9 +190,13 @@ export const systemSchema = v.object({
   figure: countSchema,
 });
 
+export const staffRoleSchema = v.picklist(staffRoles);
+
 export const adminAccountSchema = v.object({
   name: textSchema,
   email: textSchema,
+  // A backend without roles has owners only.
+  role: v.optional(staffRoleSchema, 'owner'),
   notifications: countSchema,
   timeZone: v.optional(textSchema, defaultTimeZone),
 });

@@ -44,7 +44,7 @@ export const adminUserCalls = {
       returnsLostDays: v.optional(v.boolean(), false),
     }),
     answer: userSchema,
-    refusals: ['ownAccount'],
+    refusals: ['ownAccount', 'adminAccount'],
   }),
   suspendUser: call({
     method: 'POST',
@@ -54,7 +54,7 @@ export const adminUserCalls = {
     right: 'users.edit',
     params: v.object({ id: userIdSchema }),
     answer: userSchema,
-    refusals: ['changed', 'ownAccount'],
+    refusals: ['changed', 'ownAccount', 'adminAccount'],
   }),
   viewAs: call({
     method: 'POST',
@@ -86,6 +86,6 @@ export const adminUserCalls = {
     right: 'users.delete',
     params: v.object({ id: userIdSchema }),
     body: v.object({ balance: v.picklist(balanceChoices), note: noteSchema, sum: moneySchema }),
-    refusals: ['ownAccount', 'refundChanged'],
+    refusals: ['ownAccount', 'adminAccount', 'refundChanged'],
   }),
 };

@@ -59,7 +59,11 @@ export const refusalStatus = {
   nameTaken: 409,
   /** Administrators neither suspend nor delete themselves. */
   ownAccount: 409,
-  /** An account of another administrator, which nobody looks at. */
+  /** The only owner keeps the role: the portal always has one. */
+  lastOwner: 409,
+  /** The environment names this owner (`ADMIN_EMAILS`). */
+  fixedOwner: 409,
+  /** An account of another administrator, which nobody looks at and only owners change. */
   adminAccount: 409,
   /** The customer's account is deleted: nothing is credited or delivered to it any more. */
   accountDeleted: 409,

@@ -28,6 +28,8 @@ import type { AdminServer, AdminServerId } from '@/domain/admin/server';
 import type { PowerAction } from '@/domain/servers/power';
 import type { ServerChange } from '@/domain/admin/serverForm';
 import type { AccountSettlement, Deletion } from '@/domain/admin/settlement';
+import type { StaffRole } from '@/domain/admin/rights';
+import type { StaffConditions, StaffDraft, StaffKey, StaffMember } from '@/domain/admin/staff';
 import type { IsoDateTime } from '@/domain/time/dates';
 import type { AdminSettings, StoredSettings } from '@/domain/admin/settings';
 import type { AdminUser, AdminUserId } from '@/domain/admin/user';
@@ -60,6 +62,14 @@ export interface AdminPort extends AdminCatalogPort {
   deleteUser(id: AdminUserId, deletion: Deletion): Promise<Outcome<AdminUserId, AdminRefusal>>;
   /** From the next page on the portal is this customer's, read-only, until `AuthPort.logout` ends that (D33). */
   viewAs(id: AdminUserId): Promise<Outcome<AdminUserId, AdminRefusal>>;
+  /** The provider's staff, by name. */
+  staff: ReadPart<StaffMember, StaffKey, StaffConditions>;
+  /** Gives somebody a role and mails an invitation. */
+  inviteStaff(draft: StaffDraft): Promise<Outcome<StaffMember, AdminRefusal>>;
+  /** Another role, from the member's next call on. */
+  saveStaff(id: AdminUserId, role: StaffRole): Promise<Outcome<StaffMember, AdminRefusal>>;
+  /** Takes the role and ends the member's sessions. */
+  removeStaff(id: AdminUserId): Promise<Outcome<AdminUserId, AdminRefusal>>;
   /** Newest first. */
   servers: ReadPart<AdminServer, ServerKey, ServerConditions>;
   power(id: AdminServerId, action: PowerAction): Promise<Outcome<AdminServer, AdminRefusal>>;

@@ -64,6 +64,10 @@ const pages: Readonly<Record<AdminKey, RouteSource>> = {
     messages: ['adminLedger'],
     load: () => import('@app/containers/admin/AdminLedger.container'),
   },
+  staff: {
+    messages: ['admin', 'adminStaff', 'list'],
+    load: () => import('@app/containers/admin/AdminStaff.container'),
+  },
   settings: {
     messages: ['adminSettings'],
     load: () => import('@app/containers/admin/AdminSettings.container'),

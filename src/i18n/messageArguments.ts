@@ -6,12 +6,13 @@ type Text = string | number;
 /** The keys of the messages that take arguments, beside what they take; a line for each would be hundreds. */
 // oxfmt-ignore
 type Taken =
-  & Record<'admin.forbidden.description' | 'adminUsers.viewAs.consequence' | 'payment.result.paid.orderText'
-    | 'payment.result.paid.topUpText' | 'payment.result.paid.billsText' | 'profile.document.byEmail'
-    | 'shell.user.named', { email: Text }>
+  & Record<'admin.forbidden.description' | 'adminStaff.remove.consequence' | 'adminUsers.viewAs.consequence'
+    | 'payment.result.paid.orderText' | 'payment.result.paid.topUpText' | 'payment.result.paid.billsText'
+    | 'profile.document.byEmail' | 'shell.user.named', { email: Text }>
   & Record<'admin.note.problem.tooLong' | 'support.problem.tooLong', { length: Text; limit: Text }>
   & Record<'admin.cancel.noteHint' | 'adminUsers.delete.noteHint' | 'list.selectAllOf' | 'list.total'
     | 'list.selected' | 'payments.sheet.total' | 'support.file.tooMany', { count: Text }>
+  & Record<'admin.readOnly', { role: Text }>
   & Record<'adminAnalytics.period' | 'adminAnalytics.servers' | 'adminAudit.moreChanges'
     | 'adminDashboard.system.database.figure' | 'adminDashboard.system.mail.figure'
     | 'adminDashboard.system.jobs.figure' | 'adminDashboard.system.gateways.figure'
@@ -82,12 +83,13 @@ type Taken =
   & Record<'adminJobs.start.consequence', { subject: Text; title: Text }>
   & Record<'adminMethods.menu' | 'adminPlans.edit.title' | 'adminPlans.menu' | 'adminPlans.field.star.hint'
     | 'adminServers.menu' | 'adminServers.stop.title' | 'adminServers.restart.title'
-    | 'adminServers.notice.startFailed' | 'adminUsers.viewAs.title' | 'adminUsers.menu'
-    | 'adminUsers.suspend.title' | 'adminUsers.delete.title' | 'catalog.compare.remove' | 'common.files.remove'
-    | 'common.files.removed' | 'payer.document.soleProprietor' | 'payers.menu' | 'payers.remove.text'
-    | 'payment.confirm.editNamed' | 'placeholder.goTo' | 'placeholder.askSubject' | 'placeholder.orderSubject'
-    | 'server.metrics.unit.percent.of' | 'server.metrics.unit.rate.of' | 'serverEdit.confirm.text'
-    | 'serverTariff.compare.inRubles' | 'shell.back', { name: Text }>
+    | 'adminServers.notice.startFailed' | 'adminStaff.role.title' | 'adminStaff.remove.title' | 'adminStaff.menu'
+    | 'adminUsers.viewAs.title' | 'adminUsers.menu' | 'adminUsers.suspend.title' | 'adminUsers.delete.title'
+    | 'catalog.compare.remove' | 'common.files.remove' | 'common.files.removed' | 'payer.document.soleProprietor'
+    | 'payers.menu' | 'payers.remove.text' | 'payment.confirm.editNamed' | 'placeholder.goTo'
+    | 'placeholder.askSubject' | 'placeholder.orderSubject' | 'server.metrics.unit.percent.of'
+    | 'server.metrics.unit.rate.of' | 'serverEdit.confirm.text' | 'serverTariff.compare.inRubles' | 'shell.back'
+    , { name: Text }>
   & Record<'adminMethods.percent' | 'adminPromos.percent' | 'payment.method.commission' | 'payment.summary.commission'
     , { percent: number }>
   & Record<'adminPayments.received.whole' | 'adminPayments.received.late' | 'adminServers.stop.consequence'
@@ -341,6 +343,7 @@ type Catalogue = typeof import('./messages/ru/admin.json') &
   typeof import('./messages/ru/adminRefunds.json') &
   typeof import('./messages/ru/adminServers.json') &
   typeof import('./messages/ru/adminSettings.json') &
+  typeof import('./messages/ru/adminStaff.json') &
   typeof import('./messages/ru/adminUsers.json') &
   typeof import('./messages/ru/auth.json') &
   typeof import('./messages/ru/authExternal.json') &

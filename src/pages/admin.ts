@@ -65,6 +65,7 @@ const table = {
   jobs: { icon: 'tools', group: 'operation', screen: 'AdminJobsScreen' },
   audit: { icon: 'history', group: 'operation', screen: 'AdminAuditScreen' },
   ledger: { icon: 'book', group: 'operation', screen: 'AdminLedgerScreen' },
+  staff: { icon: 'key', group: 'operation', screen: 'AdminStaffScreen' },
 } as const satisfies Readonly<
   Record<AdminKey, PageFrame & BuiltPage> & Record<string, PageFrame & (BuiltPage | UnbuiltPage)>
 >;

@@ -1,6 +1,7 @@
-import type { ReactNode, Ref } from 'react';
+import { useMemo, type ReactNode, type Ref } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
 import { BellIcon } from '@/primitives/icons';
+import { ChangesOff } from '@/primitives/changesOff';
 import { Tooltip } from '@/primitives/Tooltip';
 import { CountedIcon } from './appShell/CountedIcon';
 import { PaletteButton, PaletteLine } from './appShell/PaletteButton';
@@ -17,10 +18,19 @@ export interface AdminShellProps extends AdminShellCallbacks {
   children: ReactNode;
 }
 
-/** The admin area around its pages (§2): the frame of the customer's shell, the administrator in the header. */
+/**
+ * The admin area around its pages (§2): the frame of the customer's shell, the administrator in the header. What the
+ * administrator's role may not do on the page is off.
+ */
 export function AdminShell({ view, contentRef, children, ...callbacks }: AdminShellProps) {
   const { t } = useI18n();
   const { user, notifications, hrefs } = view;
+  const { onReasonAsk } = callbacks;
+  const reason = view.readOnly && t('admin.readOnly', { role: t(`admin.staffRole.${view.readOnly}`) });
+  const changesOff = useMemo(
+    () => (reason === null ? null : { reason, onExplain: onReasonAsk }),
+    [reason, onReasonAsk],
+  );
   const bell = {
     id: 'notifications',
     href: hrefs.notifications,
@@ -42,7 +52,9 @@ export function AdminShell({ view, contentRef, children, ...callbacks }: AdminSh
           {user !== null && (
             <div className="px-2 text-right leading-tight max-sm:hidden">
               <span className="block truncate text-sm font-medium">{user.name}</span>
-              <span className="block text-xs text-text-muted">{t('admin.role')}</span>
+              <span className="block text-xs text-text-muted">
+                {user.role === 'owner' ? t('admin.role') : t(`admin.staffRole.${user.role}`)}
+              </span>
             </div>
           )}
           <Tooltip text={bell.label}>
@@ -60,7 +72,7 @@ export function AdminShell({ view, contentRef, children, ...callbacks }: AdminSh
         </>
       }
     >
-      {children}
+      <ChangesOff value={changesOff}>{children}</ChangesOff>
     </ShellFrame>
   );
 }

@@ -9,6 +9,7 @@ import { defaultTimeZone } from '@/domain/time/timeZone';
 export const sampleAdmin: Omit<AdminAccount, 'notifications'> = {
   name: 'Виктор Лебедев',
   email: 'admin@meridian.example',
+  role: 'owner',
   timeZone: defaultTimeZone,
 };
 

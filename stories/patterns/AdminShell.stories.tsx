@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AdminShell } from '@/patterns/AdminShell';
+import { Button } from '@/primitives/Button';
+import { paths } from '@/paths';
 import { EmptyState } from '@/patterns/EmptyState';
 import { UsersIcon } from '@/primitives/icons';
 import { sampleAdmin } from '@/sample-data/admin';
@@ -23,6 +25,7 @@ const meta = {
     onLocaleChange: fn(),
     onThemeChange: fn(),
     onLogout: fn(),
+    onReasonAsk: fn(),
   },
 } satisfies Meta<typeof AdminShell>;
 
@@ -40,7 +43,7 @@ export const Default: Story = {
     // Below 768 px the sidebar is the drawer's, which DrawerOpen shows.
     if (isNarrow()) return;
     const sidebar = within(canvas.getByRole('navigation', { name: t('shell.navigation') }));
-    await expect(sidebar.getAllByRole('link')).toHaveLength(21);
+    await expect(sidebar.getAllByRole('link')).toHaveLength(22);
     await expect(sidebar.getByRole('link', { name: t('admin.group.users') })).toHaveAttribute(
       'aria-current',
       'page',
@@ -102,5 +105,30 @@ export const Loading: Story = {
       within(canvas.getByRole('banner')).getByRole('link', { name: t('shell.notifications') }),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: t('shell.user') })).toBeVisible();
+  },
+};
+
+/** Support reads payments: the header names the role, and every action on the page is off with the reason. */
+export const ReadOnlyRole: Story = {
+  args: {
+    view: makeAdminShellView({
+      location: { pathname: paths.admin.payments, search: '' },
+      account: { ...sampleAdmin, role: 'support', notifications: 3 },
+    }),
+    children: (
+      <Button intent="primary" isChange onClick={fn()}>
+        {t('adminPayments.process')}
+      </Button>
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    const reason = t('admin.readOnly', { role: t('admin.staffRole.support') });
+    const button = canvas.getByRole('button', { name: t('adminPayments.process') });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(reason);
+    await userEvent.click(button);
+    await expect(args.onReasonAsk).toHaveBeenCalledWith(reason);
+    if (!isNarrow())
+      await expect(within(canvas.getByRole('banner')).getByText(t('admin.staffRole.support'))).toBeVisible();
   },
 };

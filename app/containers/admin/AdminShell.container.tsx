@@ -8,6 +8,7 @@ import { RouteAnnouncer } from '@app/routes/RouteAnnouncer';
 import { SessionFrame } from '@app/session/SessionFrame';
 import { useAccess } from '@app/session/useAccess';
 import { useShellFrame } from '@app/containers/shell/useShellFrame';
+import { useToast } from '@app/providers/ToastProvider';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { useAdminAccount } from '@app/reads/adminReads';
 import { adminLinkAt, adminName, adminPages, type AdminGroupId } from '@/pages/admin';
@@ -57,6 +58,7 @@ function AdminArea({ access, onAccessRetry }: { access: AccessState; onAccessRet
 function AdminFrame({ access }: { access: AccessState }) {
   const { pathname, search } = useLocation();
   const { state: account } = useAdminAccount();
+  const toast = useToast();
   const here = adminLinkAt(pathname);
   const { contentRef, logout, palette, state, actions } = useShellFrame(
     adminGroupIds,
@@ -68,6 +70,7 @@ function AdminFrame({ access }: { access: AccessState }) {
     <AdminShell
       {...actions}
       contentRef={contentRef}
+      onReasonAsk={(reason) => toast({ type: 'info', title: reason })}
       view={toAdminShellView({
         ...state,
         location: { pathname, search },

@@ -11,6 +11,8 @@ export async function actionOf<Value>(answer: Promise<Value>): Promise<Outcome<V
     'nameTaken',
     'ownAccount',
     'adminAccount',
+    'lastOwner',
+    'fixedOwner',
     'accountDeleted',
     'refundChanged',
     'insufficientBalance',

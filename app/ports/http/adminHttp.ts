@@ -39,6 +39,11 @@ export const adminHttp: AdminPort = {
   deleteUser: (id, body) =>
     actionOf(send(adminContract.deleteUser, { params: paramsOf(id), body }).then(() => id)),
   viewAs: (id) => actionOf(send(adminContract.viewAs, { params: paramsOf(id) }).then(() => id)),
+  staff: async (query, part, signal) =>
+    unsummed(await send(adminContract.staff, { query: partQuery(query, part) }, signal)),
+  inviteStaff: (body) => actionOf(send(adminContract.inviteStaff, { body })),
+  saveStaff: (id, role) => actionOf(send(adminContract.saveStaff, { params: paramsOf(id), body: { role } })),
+  removeStaff: (id) => actionOf(send(adminContract.removeStaff, { params: paramsOf(id) }).then(() => id)),
   servers: async (query, part, signal) =>
     unsummed(await send(adminContract.servers, { query: partQuery(query, part) }, signal)),
   power: (id, action) => actionOf(send(adminContract.power, { params: paramsOf(id), body: { action } })),

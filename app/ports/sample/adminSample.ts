@@ -23,6 +23,7 @@ import {
   type AdminServerStatus,
 } from '@/domain/admin/server';
 import { balanceParts, settledSum } from '@/domain/admin/settlement';
+import { staffRules } from '@/domain/admin/staff';
 import { serverDraftOf } from '@/domain/admin/serverForm';
 import { canSuspend, userEvents, type AdminUser, type AdminUserId } from '@/domain/admin/user';
 import { toIsoDateTime, type IsoDate } from '@/domain/time/dates';
@@ -35,6 +36,7 @@ import { sampleAdminPayments } from '@/sample-data/adminPayments';
 import { sampleAdminServers } from '@/sample-data/adminServers';
 import { shiftDates, keepDates } from '@/sample-data/shiftDates';
 import { sampleFailedJobs } from '@/sample-data/failedJobs';
+import { sampleStaff } from '@/sample-data/staff';
 import { sampleAdminUsers, type AdminUserRecord } from '@/sample-data/adminUsers';
 import type { AdminPort } from '@app/ports/adminPort';
 import { accountOf, billsOf, ledgerLinesOf, payerOf, actorsIn, settlementOf, userOf } from './adminLists';
@@ -224,6 +226,19 @@ export function makeAdminSample(
     async viewAs() {
       await latency();
       // Nobody has signed in, so there is no session in which a customer's portal could show.
+      return refused('demonstration');
+    },
+    staff: listing(() => sampleStaff, staffRules),
+    async inviteStaff() {
+      await latency();
+      return refused('demonstration');
+    },
+    async saveStaff() {
+      await latency();
+      return refused('demonstration');
+    },
+    async removeStaff() {
+      await latency();
       return refused('demonstration');
     },
     servers: listing(() => servers, serverRules),

@@ -26,6 +26,7 @@ import { lockPayment, paymentFigures, paymentPage } from './payments';
 import { salesFigures } from './sales';
 import { cancelWaitingRefund, markRefundSent, refundPage } from './refunds';
 import { changeServer, lockServer, serverFigures, serverPage, setServerPower } from './servers';
+import { staffRoutes } from './staff';
 import { adminCatalogRoutes } from './catalogRoutes';
 import { adminUserRoutes } from './userRoutes';
 import { userFigures } from './users';
@@ -57,6 +58,7 @@ function auditRefund(
 
 /** The provider's side (D33). */
 export const adminRoutes: Handlers<typeof adminContract> = {
+  ...staffRoutes,
   ...adminUserRoutes,
   ...adminCatalogRoutes,
   async account({ db, caller }) {
@@ -64,6 +66,7 @@ export const adminRoutes: Handlers<typeof adminContract> = {
     return {
       name: profile.fullName,
       email: caller.email,
+      role: caller.staffRole ?? 'readOnly',
       notifications: await countNewActivity(db, caller),
       timeZone: await timeZoneOf(db),
     };

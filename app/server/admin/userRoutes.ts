@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { adminContract } from '@app/contract/admin';
+import { hasRight } from '@/domain/admin/rights';
 import { canSuspend, userEvents } from '@/domain/admin/user';
 import {
   balanceParts,
@@ -134,6 +135,24 @@ async function save(
   return answerFor(db, user.email);
 }
 
+/**
+ * Locks an account for a change; only whoever edits the staff changes an administrator's.
+ *
+ * @throws Problem 409 `adminAccount`
+ */
+async function lockForChange({
+  db,
+  caller,
+  params,
+  isAdmin,
+}: Pick<CallInput<(typeof adminContract)['suspendUser']>, 'db' | 'caller' | 'params' | 'isAdmin'>) {
+  const user = await lockUser(db, caller, params.id);
+  const isOwn = user.userId === caller.id;
+  if (!isOwn && isAdmin(user) && !hasRight(caller.staffRole ?? 'readOnly', 'staff.edit'))
+    throw refusal('adminAccount');
+  return user;
+}
+
 type UserCalls = 'viewAs' | 'users' | 'addUser' | 'saveUser' | 'suspendUser' | 'settlement' | 'deleteUser';
 
 /** The accounts of all customers and administrators. */
@@ -163,13 +182,12 @@ export const adminUserRoutes: Pick<Handlers<typeof adminContract>, UserCalls> = 
     return answerFor(db, email);
   },
   async saveUser(input) {
-    const { db, caller, params, body } = input;
-    const user = await lockUser(db, caller, params.id);
+    const { body } = input;
+    const user = await lockForChange(input);
     return save(input, user, validUser({ ...body, email: user.email }));
   },
   async suspendUser(input) {
-    const { db, caller, params } = input;
-    const user = await lockUser(db, caller, params.id);
+    const user = await lockForChange(input);
     if (!canSuspend(user)) throw refusal('changed');
     return save(input, user, { name: user.name, status: 'Suspended' });
   },
@@ -181,8 +199,8 @@ export const adminUserRoutes: Pick<Handlers<typeof adminContract>, UserCalls> = 
     if (user.userId === caller.id) throw refusal('ownAccount');
     return wireSettlement(await previewSettlement(db, user.userId, now));
   },
-  async deleteUser({ db, caller, params, body, now, changed }) {
-    const user = await lockUser(db, caller, params.id);
+  async deleteUser({ db, caller, params, body, now, changed, isAdmin }) {
+    const user = await lockForChange({ db, caller, params, isAdmin });
     const { userId, email, name, status } = user;
     if (userId === caller.id) throw refusal('ownAccount');
     const settlement = await settleAccount(db, userId, { ...body, now });

@@ -29,6 +29,7 @@ export interface UserRow {
   readonly name: string;
   readonly firstName: string;
   readonly lastName: string;
+  readonly role: string;
   readonly status: AdminUserStatus;
   readonly suspendedAt: Date | null;
   readonly createdAt: Date;
@@ -47,6 +48,7 @@ const userRows = (db: Db) =>
       'user.email',
       'user.firstName',
       'user.lastName',
+      'user.role',
       'user.createdAt',
       'user.lastLoginAt',
       'customer.suspendedAt',

@@ -11,6 +11,7 @@ import type { AdminRefund } from '@/domain/admin/refund';
 import type { AccountSettlement } from '@/domain/admin/settlement';
 import type { AdminServer } from '@/domain/admin/server';
 import type { AdminSettings, FixableSetting } from '@/domain/admin/settings';
+import type { StaffMember } from '@/domain/admin/staff';
 import type { AdminUser } from '@/domain/admin/user';
 
 /* As it goes over the wire: ids as strings, sums with their currency. */
@@ -18,6 +19,7 @@ import type { AdminUser } from '@/domain/admin/user';
 const rubles = { currency: 'RUB' } as const;
 
 export const wireUser = (user: AdminUser) => ({ ...user, id: String(user.id), ...rubles });
+export const wireStaff = (member: StaffMember) => ({ ...member, id: String(member.id) });
 export const wireSettlement = (settlement: AccountSettlement) => ({ ...settlement, ...rubles });
 export const wireServer = (server: AdminServer) => ({ ...server, id: String(server.id) });
 export const wirePayment = (payment: AdminPayment) => ({

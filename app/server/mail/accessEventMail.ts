@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { staffRoles } from '@/domain/admin/rights';
 import type { NoticeEvent } from '@/domain/results/notices';
 import { paths } from '@/paths';
 import { settingsOf } from '../settings/storedSettings';
@@ -7,7 +8,7 @@ import { message } from '../messages/messages';
 import type { Mail } from './mailer';
 import { eventMail, type MailTo } from './eventMail';
 
-/** Mails about an account's access (D44): staff has suspended it, or given it back. */
+/** Mails about an account's access (D44): staff has suspended it, given it back, or given it a role of the staff. */
 export const accessEventSchema = v.variant('kind', [
   v.object({ kind: v.literal('accessSuspended') }),
   v.object({
@@ -15,18 +16,45 @@ export const accessEventSchema = v.variant('kind', [
     /** Days by which the servers' end dates were moved; 0 for none. */
     lostDays: v.number(),
   }),
+  /** Somebody was given a role among the staff. */
+  v.object({
+    kind: v.literal('staffInvited'),
+    role: v.picklist(staffRoles),
+    /** The account had a password before; a new one has none. */
+    hasPassword: v.boolean(),
+  }),
 ]);
 export type AccessMailEvent = v.InferOutput<typeof accessEventSchema>;
 
 /** Which choice of the account decides whether it is told. */
-export const accessEventOf: Readonly<Record<AccessMailEvent['kind'], NoticeEvent>> = {
+export const accessEventOf: Readonly<Record<AccessMailEvent['kind'], NoticeEvent | null>> = {
   accessSuspended: 'security',
   accessRestored: 'security',
+  staffInvited: null,
 };
 
 /** A mail about an account's access; a suspended person can only write to support. */
 export async function accessEventMail(db: Db, news: AccessMailEvent, to: MailTo): Promise<Mail> {
   const { language, brandName: brand } = to;
+  if (news.kind === 'staffInvited') {
+    const role = message(language, `staffRole.${news.role}`);
+    return eventMail(
+      {
+        subject: message(language, 'mailStaffInvitedSubject', { brand }),
+        body: message(language, news.hasPassword ? 'mailStaffInvited' : 'mailStaffInvitedNew', {
+          brand,
+          role,
+        }),
+        links: [
+          news.hasPassword
+            ? { label: message(language, 'mailLinkAdmin'), path: paths.admin.dashboard }
+            : { label: message(language, 'mailLinkReset'), path: paths.forgotPassword },
+        ],
+        summary: 'access: staff invited',
+      },
+      to,
+    );
+  }
   const { supportEmail: support } = await settingsOf(db);
   if (news.kind === 'accessSuspended')
     return eventMail(

@@ -5,6 +5,7 @@ import { paymentStats } from '@/domain/admin/payment';
 import { toOverview } from '@/domain/admin/overview';
 import { userDraftOf } from '@/domain/admin/userForm';
 import { serverDraftOf } from '@/domain/admin/serverForm';
+import { makeStaffMember } from '@/sample-data/staff';
 import { sampleActivity, sampleAdmin, sampleSettings, sampleSystems, sampleUsage } from '@/sample-data/admin';
 import { makeSettlement } from '@/sample-data/settlement';
 import { makeAuditEntry } from '@/sample-data/auditTrail';
@@ -21,6 +22,7 @@ import {
   wirePayment,
   wireRefund,
   wireServer,
+  wireStaff,
   wireSettings,
   wireSettlement,
   wireUser,
@@ -67,6 +69,17 @@ export const adminExamples = {
     params: userId,
     body: { balance: 'return' as const, note: 'At the customer’s request', sum: settledSum(settlement) },
   },
+  staff: { query: page.query, answer: { items: [wireStaff(makeStaffMember())], ...page.one } },
+  inviteStaff: {
+    body: { name: 'Мария Орлова', email: 'maria.orlova@meridian.example', role: 'support' as const },
+    answer: wireStaff(makeStaffMember()),
+  },
+  saveStaff: {
+    params: { id: String(makeStaffMember().id) },
+    body: { role: 'finance' as const },
+    answer: wireStaff(makeStaffMember({ role: 'finance' })),
+  },
+  removeStaff: { params: { id: String(makeStaffMember().id) } },
   servers: { query: page.query, answer: { items: [wireServer(server)], ...page.one } },
   power: { params: serverId, body: { action: 'restart' as const }, answer: wireServer(server) },
   saveServer: { params: serverId, body: serverDraftOf(server), answer: wireServer(server) },

@@ -54,6 +54,8 @@ export interface CallInput<One extends Call> {
   readonly seal: Seal;
   /** Tells the account's tabs what to read again, once it is committed. */
   readonly changed: (userId: string, ...topics: readonly ChangeTopic[]) => void;
+  /** E-mails of the owners whom the environment names. */
+  readonly adminEmails: readonly string[];
   /** Whether somebody's role, or the configuration, makes them an administrator. */
   readonly isAdmin: (user: { readonly email: string; readonly role: string }) => boolean;
 }
@@ -135,7 +137,19 @@ interface CheckedCall {
 
 /** Runs a handler in one transaction, and tells what it changed once that is committed. */
 async function done(
-  { db, changes, contents, gateways, views, systems, fixedSettings, seal, wakeJobs, isAdmin }: RoutingParts,
+  {
+    db,
+    changes,
+    contents,
+    gateways,
+    views,
+    systems,
+    fixedSettings,
+    seal,
+    wakeJobs,
+    adminEmails,
+    isAdmin,
+  }: RoutingParts,
   { one, handler, input, caller, keyed }: CheckedCall,
   files: readonly StagedFile[] | undefined,
 ): Promise<unknown> {
@@ -154,6 +168,7 @@ async function done(
       db: on,
       now: new Date(),
       changed: (userId, ...topics) => changed.push({ userId, topics }),
+      adminEmails,
       isAdmin,
       // Each handler has the files of its own call.
     } as CallInput<Call>);

@@ -36,6 +36,8 @@ export interface RoutingParts {
   readonly seal: Seal;
   /** Finds the user who makes a call; null for a visitor. */
   readonly callerOf: (c: ServerContext) => Promise<Caller | null>;
+  /** E-mails of the owners whom the environment names. */
+  readonly adminEmails: readonly string[];
   /** Whether somebody's role, or the configuration, makes them an administrator. */
   readonly isAdmin: (user: { readonly email: string; readonly role: string }) => boolean;
 }

@@ -33,6 +33,9 @@ export const adminEventKinds = [
   'viewingStarted',
   'viewingEnded',
   'ledgerExported',
+  'staffInvited',
+  'staffEdited',
+  'staffRemoved',
 ] as const;
 export type AdminEventKind = (typeof adminEventKinds)[number];
 

@@ -1,6 +1,6 @@
 /**
  * Why an administrator's action was not done: the thing is gone, its status has changed meanwhile, the e-mail has an account
- * already, or the catalogue has the name, it is the administrator's own account or another administrator's, or the customer's is deleted; so much cannot be given
+ * already, or the catalogue has the name, it is the administrator's own account or another administrator's, the only owner or one of the environment's, or the customer's is deleted; so much cannot be given
  * back, or the balance that was topped up by it does not suffice; it was saved by somebody else since it was read (`edited` for what a dialog changes); or it is the demonstration, in which nobody has signed in.
  */
 export type AdminRefusal =
@@ -10,6 +10,8 @@ export type AdminRefusal =
   | 'nameTaken'
   | 'ownAccount'
   | 'adminAccount'
+  | 'lastOwner'
+  | 'fixedOwner'
   | 'accountDeleted'
   | 'refundChanged'
   | 'insufficientBalance'

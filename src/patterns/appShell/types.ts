@@ -1,3 +1,4 @@
+import type { StaffRole } from '@/domain/admin/rights';
 import type { IsoDateTime } from '@/domain/time/dates';
 import type { Money } from '@/domain/money/money';
 import type { BalanceForecast } from '@/domain/renewal/forecastSchema';
@@ -154,10 +155,15 @@ export interface AppShellCallbacks extends ShellFrameCallbacks, UserMenuCallback
  * badge's count; each is `null` while it is unknown.
  */
 export interface AdminShellView extends ShellFrameView {
-  user: { name: string; email: string } | null;
+  user: { name: string; email: string; role: StaffRole } | null;
+  /** Role that may only read the page in view; null for one that may act on it. */
+  readOnly: StaffRole | null;
   notifications: number | null;
   theme: ThemeChoice;
   hrefs: { home: string; notifications: string; profile: string; settings: string };
 }
 
-export interface AdminShellCallbacks extends ShellFrameCallbacks, UserMenuCallbacks, PaletteCallbacks {}
+export interface AdminShellCallbacks extends ShellFrameCallbacks, UserMenuCallbacks, PaletteCallbacks {
+  /** A control that the role may not use was pressed: show the reason. */
+  onReasonAsk: (reason: string) => void;
+}

@@ -47,7 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** D19: every method with its terms; one that is off shows why. */
-// shows: ADMIN-49
+// shows: ADMIN-51
 export const Default: Story = {
   parameters: listKnobs(sampleAdminMethods, viewOf, {
     shown: sampleAdminMethods.length,

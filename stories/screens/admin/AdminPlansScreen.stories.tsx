@@ -181,7 +181,7 @@ export const Edit: Story = {
 };
 
 /** Another price: whom it touches stands in the form before it is saved. */
-// shows: ADMIN-45
+// shows: ADMIN-47
 export const EditPrice: Story = {
   args: { view: editing({ monthly: '1700' }) },
   play: async () => {

@@ -70,7 +70,7 @@ const ofRowsWithIds = (source: SampleRows<AdminPromo & { id: string }>, changes:
   viewOf('status' in source ? source : source.map((row) => ({ ...row, code: row.id })), changes);
 
 /** D46: every code with its limits, and how often it was used. */
-// shows: ADMIN-48
+// shows: ADMIN-50
 export const Default: Story = {
   parameters: listKnobs(rowsWithIds, ofRowsWithIds, { long: ['id'], every: { state: promoStates } }),
   play: async ({ canvas, args }) => {

@@ -248,28 +248,39 @@ export const admin = {
     },
     {
       id: 'ADMIN-45',
+      text: 'Every administrator has a role: owner, finance, support or read-only. Owners invite staff by mail, change roles and take them; nobody changes their own role, and one owner always remains.',
+      from: ['D33', 'D35'],
+      screen: 'AdminStaffScreen',
+    },
+    {
+      id: 'ADMIN-46',
+      text: 'A role is a set of rights, and every call of the provider’s side names the right that it needs. The server refuses a call without it; where the role has none of a page’s actions, they are off with the reason.',
+      from: ['D33'],
+    },
+    {
+      id: 'ADMIN-47',
       text: 'The provider adds plans and changes their hardware, price, place, recommendation, stock and sale. Before saving, the form says what that changes and counts the servers, carts and payments that it touches.',
       from: ['§3', 'D33', 'D39'],
       screen: 'AdminPlansScreen',
     },
     {
-      id: 'ADMIN-46',
+      id: 'ADMIN-48',
       text: 'A price applies to new orders at once, or from the start of a later day of the provider. Servers and payments under way keep the price they were sold for; a checkout with the old sum is refused with both sums.',
       from: ['D39', 'D41'],
     },
     {
-      id: 'ADMIN-47',
+      id: 'ADMIN-49',
       text: 'A plan that is hidden or sold out cannot be ordered, and no more servers of a plan than there are. What is not paid goes back to the stock.',
       from: ['D39', 'D44'],
     },
     {
-      id: 'ADMIN-48',
+      id: 'ADMIN-50',
       text: 'The provider adds, changes and ends promo codes with their limits, and sees how often each was used and by whom. An ended code gives nothing; payments under way keep it.',
       from: ['D46'],
       screen: 'AdminPromosScreen',
     },
     {
-      id: 'ADMIN-49',
+      id: 'ADMIN-51',
       text: 'The provider changes minimum, commission and currencies of a payment method, and turns it off with a reason that customers read beside it.',
       from: ['D19', 'D33'],
       screen: 'AdminMethodsScreen',

@@ -62,6 +62,9 @@ const recorded: Readonly<Record<string, readonly [kind: string, changes: readonl
   cancelBill: ['billCanceled', [change('status', 'Pending', 'Canceled'), change('note', null, 'Twice')]],
   markRefundSent: ['refundSent', [change('state', 'toSend', 'sent'), change('amount', null, '1')]],
   cancelRefund: ['refundCanceled', [change('state', 'toSend', 'canceled'), change('note', null, 'Closed')]],
+  inviteStaff: ['staffInvited', [change('email', null, some), change('role', null, 'support')]],
+  saveStaff: ['staffEdited', [change('role', 'support', 'finance')]],
+  removeStaff: ['staffRemoved', [change('role', 'support', null)]],
   startJob: ['jobRestarted', [change('reason', 'No power', null)]],
   addPlan: ['planAdded', [change('monthly', null, '157700'), change('sale', null, 'open')]],
   savePlan: ['planEdited', [change('monthly', '57700', '157700'), change('disk', '25 NVME', '80 NVME')]],
@@ -95,8 +98,9 @@ describe('every changing call of an administrator', () => {
     const [record] = items;
     expect(record).toMatchObject({ admin: admin.email });
     expect(record?.id).not.toBe(before[0]?.id);
-    // Settings and the catalogue concern nobody's account; everything else says whose it is.
-    const isOfNobody = name === 'saveSettings' || one.path.startsWith('/api/admin/catalog/');
+    // Settings, the catalogue and the staff concern no customer; everything else says whose it is.
+    const isOfNobody =
+      name === 'saveSettings' || name.endsWith('Staff') || one.path.startsWith('/api/admin/catalog/');
     expect(record?.customer === '').toBe(isOfNobody);
     const [kind, changes] = recorded[name] ?? ['', []];
     const own = items.slice(0, now - total).find((each) => each.kind === kind);

@@ -31,7 +31,7 @@ const offered = async () => {
   return items.find(({ id }) => id === 'ruCards');
 };
 
-// tests: ADMIN-49
+// tests: ADMIN-51
 it('applies a minimum and a commission to the next payment', async () => {
   const changed = await save({ minAmount: { currency: 'RUB', minor: 10_001 }, commission: 3 });
   expect(changed.status).toBe(200);

@@ -81,7 +81,7 @@ const dayAfter = (days: number) => {
   return day;
 };
 
-// tests: ADMIN-46
+// tests: ADMIN-48
 it('changes a price for new orders at once, and the catalogue with it', async () => {
   const first = await callAs(app, null, catalogContract.plans);
   const etag = first.headers.get('etag') ?? '';
@@ -134,7 +134,7 @@ it('takes no later price for a day that has begun', async () => {
   expect((await planNow()).upcoming).toBeNull();
 });
 
-// tests: ADMIN-47
+// tests: ADMIN-49
 it('sells nothing that is hidden or sold out', async () => {
   for (const sale of ['hidden', 'soldOut'] as const) {
     await save({ sale });

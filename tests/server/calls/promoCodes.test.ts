@@ -49,7 +49,7 @@ beforeEach(async () => {
   expect((await add({})).status).toBe(200);
 });
 
-// tests: ADMIN-48
+// tests: ADMIN-50
 it('gives the discount at once, and says how often and by whom it was used', async () => {
   expect(await listed()).toMatchObject({ state: 'active', uses: 0, usesLeft: 5 });
   const paid = await billingOf(app, ann).pay(order());

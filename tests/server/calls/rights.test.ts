@@ -88,6 +88,7 @@ describe('what a call demands', () => {
   );
 });
 
+// tests: ADMIN-46
 describe('a role of the staff', async () => {
   const staff = await Promise.all(
     staffRoles.map(async (role) => {

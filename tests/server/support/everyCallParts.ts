@@ -13,6 +13,7 @@ import {
   bill,
   order,
   failedJob,
+  staffMember,
   paidBefore,
   refundPaper,
   refundToSend,
@@ -111,6 +112,9 @@ const ownParts = {
       { params: { id: await refundToSend(world) }, key: randomUUID(), body: { note: 'Closed' } },
     ],
     jobs: () => [{}, { query: { search: '5', sort: 'title', limit: '100' } }],
+    inviteStaff: () => [{ body: { name: 'Eve', email: `${randomUUID()}@example.com`, role: 'support' } }],
+    saveStaff: async (world) => [{ params: { id: await staffMember(world) }, body: { role: 'finance' } }],
+    removeStaff: async (world) => [{ params: { id: await staffMember(world) } }],
     startJob: async (world) => [{ params: { id: await failedJob(world) } }],
     processPayment: async (world) => [
       {

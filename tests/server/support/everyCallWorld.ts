@@ -233,3 +233,14 @@ export async function refundToSend(world: World): Promise<string> {
     .executeTakeFirstOrThrow();
   return String(id);
 }
+
+/** The number of a new member of the staff. */
+export async function staffMember(world: World): Promise<string> {
+  const number = await world.otherNumber();
+  await dbOf(world)
+    .updateTable('user')
+    .set({ role: 'admin', staffRole: 'support' })
+    .where('number', '=', number)
+    .execute();
+  return String(number);
+}

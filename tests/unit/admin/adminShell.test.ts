@@ -9,7 +9,7 @@ const screens = 'dashboard analytics users servers payments settings';
 const linksOnly =
   'user-roles user-activity server-plans data-centers transactions invoices support notifications logs';
 /** Rooms that the specification does not have, in a group of their own (D33, D35). */
-const newRooms = 'bills jobs refunds audit ledger catalog';
+const newRooms = 'staff bills jobs refunds audit ledger catalog';
 /** Parts of a room, which its page leads to. */
 const parts = 'catalog/promo-codes catalog/methods';
 
@@ -56,29 +56,58 @@ test('an address without a route suggests a screen of the admin area', () => {
   expect(adminLinkAt('/Admin/Users/')).toBe('users');
 });
 
+const state = {
+  location: { pathname: '/admin/users', search: '' },
+  openGroups: everything,
+  sidebar: 'expanded',
+  drawer: 'closed',
+  account: null,
+  access: { status: 'known', mode: 'open', user: null },
+  theme: 'system',
+} as const;
+
 test('the header: the session’s administrator stands before the sample; unknown is not invented', () => {
-  const state = {
-    location: { pathname: '/admin/users', search: '' },
-    openGroups: everything,
-    sidebar: 'expanded',
-    drawer: 'closed',
-    account: null,
-    access: { status: 'known', mode: 'open', user: null },
-    theme: 'system',
-  } as const;
   // D33: nobody's profile is the administrator's own until somebody has signed in.
   expect(toAdminShellView(state)).toMatchObject({
     user: null,
     notifications: null,
     hrefs: { profile: '/login?returnTo=%2Fdashboard%2Fprofile' },
   });
-  const account = { name: 'Sample', email: 's@example.com', notifications: 3, timeZone: 'Europe/Moscow' };
+  const account = {
+    name: 'Sample',
+    email: 's@example.com',
+    role: 'finance',
+    notifications: 3,
+    timeZone: 'Europe/Moscow',
+  } as const;
   const user = { email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee', role: 'admin' } as const;
   expect(
     toAdminShellView({ ...state, account, access: { status: 'known', mode: 'session', user } }),
   ).toMatchObject({
-    user: { name: 'Ann Lee', email: 'ann@example.com' },
+    user: { name: 'Ann Lee', email: 'ann@example.com', role: 'finance' },
     notifications: 3,
     hrefs: { profile: '/dashboard/profile' },
   });
+});
+
+// tests: ADMIN-46
+test.each([
+  ['/admin/users', 'support', null],
+  ['/admin/users', 'finance', 'finance'],
+  ['/admin/payments', 'finance', null],
+  ['/admin/payments', 'support', 'support'],
+  ['/admin/staff', 'finance', 'finance'],
+  ['/admin/staff', 'owner', null],
+  ['/admin/audit', 'readOnly', null],
+  ['/admin/jobs', 'readOnly', 'readOnly'],
+  ['/admin/user-roles', 'readOnly', null],
+] as const)('on %s a role of %s has its actions off: %s', (pathname, role, readOnly) => {
+  const account = {
+    name: 'Sample',
+    email: 's@example.com',
+    role,
+    notifications: 0,
+    timeZone: 'UTC',
+  } as const;
+  expect(toAdminShellView({ ...state, account, location: { pathname, search: '' } }).readOnly).toBe(readOnly);
 });

@@ -147,6 +147,9 @@ describe('dashboard (§2)', () => {
     viewingStarted: '/admin/users?q=x',
     viewingEnded: '/admin/users?q=x',
     ledgerExported: '/admin/ledger',
+    staffInvited: '/admin/staff?q=x',
+    staffEdited: '/admin/staff?q=x',
+    staffRemoved: '/admin/staff?q=x',
   };
 
   test.each(adminEventKinds)('%s leads to its subject', (kind) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainQuery } from '@/domain/list/listRules';
 import { each, LocalList } from '@/domain/list/localList';
-import { isOpenBill, subjectOf } from '@/domain/payment/bill';
+import { billStates, isOpenBill, subjectOf } from '@/domain/payment/bill';
 import { billRules } from '@/domain/payment/billRules';
 import type { ServerId } from '@/domain/servers/server';
 import { exampleBills, makeBill, makeBillItem } from '@/sample-data/bills';
@@ -41,4 +41,29 @@ test('sums are what is owed, and how many can be paid together or cancelled', ()
     payable: exampleBills.filter(({ state }) => state === 'unpaid').length,
     open: exampleBills.filter(isOpenBill).length,
   });
+});
+
+test.each([
+  ['open', ['unpaid', 'atBank']],
+  ['unpaid', ['unpaid']],
+  ['atBank', ['atBank']],
+  ['paid', ['paid']],
+  ['canceled', ['canceled']],
+  ['refunded', ['refunded']],
+] as const)('the filter %s has the bills that are %j', (wanted, states) => {
+  expect(billRules.conditions.state.parse(wanted)).toBe(wanted);
+  const list = new LocalList(
+    billStates.map((state, index) => makeBill({ id: index + 1, state })),
+    billRules,
+  );
+  const { rows } = list.run({ ...plainQuery(billRules, ''), filter: { state: wanted } });
+  expect(Array.from(each(rows), ({ state }) => state).toSorted()).toEqual(states.toSorted());
+});
+
+test('an address names a state and a bill, or nothing', () => {
+  expect(billRules.conditions.state.parse('lost')).toBeNull();
+  const { pick } = billRules;
+  expect(
+    ['5112', '1', '0', '05', '-5', '5x', '1234567890123456', ''].map((text) => pick?.parse(text)),
+  ).toEqual([5112, 1, null, null, null, null, null, null]);
 });

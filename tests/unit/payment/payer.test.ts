@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import {
   emptyPayer,
   fieldsOf,
+  findSamePayer,
   payerDraftSchema,
   payerFields,
   payerProblems,
@@ -137,4 +138,44 @@ test('a draft from storage has every field, as text of a sane length', () => {
   ])
     expect(v.is(payerDraftSchema, wrong)).toBe(false);
   expect(Object.keys(emptyPayer).sort()).toEqual([...payerFields, 'type'].sort());
+});
+
+// tests: PAYER-07
+test.each([
+  ['the same name, however it is spaced and written', { name: '  соколова   АННА ' }, 'name', 'nameTaken'],
+  ['another name', { name: 'Соколова Мария' }, 'name', undefined],
+])('a person of %s', (_, change, field, problem) => {
+  const saved = { ...person, name: 'Соколова Анна', id: '1' };
+  const draft = { ...person, ...change };
+  expect(payerProblems(draft, [saved])[field as 'name']).toBe(problem);
+  expect(findSamePayer(draft, [saved])).toBe(problem === undefined ? undefined : saved);
+});
+
+test('an organization repeats another by its INN and KPP, however they are grouped', () => {
+  const saved = { ...organization, id: '1' };
+  const draft = { ...organization, name: 'Another name', inn: organization.inn.replace(/(\d{4})/, '$1 ') };
+  expect(payerProblems(draft, [saved])).toEqual({ inn: 'innTaken' });
+  expect(findSamePayer(draft, [{ ...saved, id: '0', inn: '', name: 'Other' }, saved])?.id).toBe('1');
+  // A branch has its own KPP, and a proprietor of this name is another payer.
+  expect(payerProblems({ ...draft, kpp: '770101001' }, [saved])).toEqual({});
+  expect(payerProblems(proprietor, [{ ...saved, name: proprietor.name }])).toEqual({});
+});
+
+test.each([
+  ['name', 'x'.repeat(200), undefined],
+  ['name', 'x'.repeat(201), 'tooLong'],
+  ['name', 'Anna\u200B', 'characters'],
+  ['email', 'ann@example.com', undefined],
+  ['email', 'ann@mail.example.com', undefined],
+  ['email', 'ann@example', 'email'],
+  ['email', 'ann@example..com', 'email'],
+  ['email', 'a b@example.com', 'email'],
+  ['phone', '', undefined],
+  ['phone', '123456789', 'phone'],
+  ['phone', '1234567890', undefined],
+  ['phone', '+123456789012345', undefined],
+  ['phone', '+1234567890123456', 'phone'],
+  ['phone', 'x1234567890', 'phone'],
+] as const)('a person’s %s %j: %s', (field, value, problem) => {
+  expect(payerProblems({ ...person, [field]: value })[field]).toBe(problem);
 });

@@ -27,6 +27,7 @@ export function AdminAuditScreen(props: AdminAuditScreenProps) {
         {
           kind: 'action',
           id: 'details',
+          isChange: false,
           label: t('admin.details'),
           icon: <EyeIcon />,
           onSelect: () => onDetailsOpen(entry),

@@ -53,6 +53,7 @@ export function adminBillMenuItems(
     {
       kind: 'action',
       id: 'details',
+      isChange: false,
       label: t('admin.details'),
       icon: <EyeIcon />,
       onSelect: () => actions.onDetailsOpen(bill),

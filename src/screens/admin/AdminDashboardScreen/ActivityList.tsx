@@ -51,6 +51,9 @@ const icons: Readonly<Record<AdminEventKind, ComponentType<IconProps>>> = {
   viewingStarted: EyeIcon,
   viewingEnded: EyeIcon,
   ledgerExported: DownloadIcon,
+  staffInvited: UserIcon,
+  staffEdited: UserIcon,
+  staffRemoved: UserIcon,
 };
 
 /** Events, newest first. Those that the administrator has not seen carry a word that says so. */

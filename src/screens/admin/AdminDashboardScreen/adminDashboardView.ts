@@ -75,6 +75,7 @@ function hrefOf({ kind, subject }: AdminEvent): string | null {
   if (kind === 'refundToSend' || kind === 'refundSent' || kind === 'refundCanceled')
     return withQuery(admin.refunds, { q: subject });
   if (kind === 'billCanceled') return withQuery(admin.bills, { q: subject });
+  if (kind.startsWith('staff')) return withQuery(admin.staff, { q: subject });
   if (kind === 'settingsSaved') return admin.settings;
   if (kind === 'planAdded' || kind === 'planEdited') return withQuery(admin.catalog, { q: subject });
   if (kind === 'methodEdited') return withQuery(admin.methods, { q: subject });

@@ -26,6 +26,7 @@ export function AdminJobsScreen(props: AdminJobsScreenProps) {
         {
           kind: 'action',
           id: 'details',
+          isChange: false,
           label: t('admin.details'),
           icon: <EyeIcon />,
           onSelect: () => onDetailsOpen(job),

@@ -16,6 +16,7 @@ export function paymentMenuItems(payment: AdminPayment, t: I18n['t'], actions: M
     {
       kind: 'action',
       id: 'details',
+      isChange: false,
       label: t('admin.details'),
       icon: <EyeIcon />,
       onSelect: () => actions.onDetailsOpen(payment),

@@ -28,6 +28,7 @@ export function AdminRefundsScreen(props: AdminRefundsScreenProps) {
         {
           kind: 'action',
           id: 'details',
+          isChange: false,
           label: t('admin.details'),
           icon: <EyeIcon />,
           onSelect: () => onDetailsOpen(refund),

@@ -25,6 +25,7 @@ export function serverMenuItems(server: AdminServer, t: I18n['t'], actions: Menu
     {
       kind: 'action',
       id: 'details',
+      isChange: false,
       label: t('admin.details'),
       icon: <EyeIcon />,
       onSelect: () => actions.onDetailsOpen(server),

@@ -29,7 +29,7 @@ export function AdminUsersScreen(props: AdminUsersScreenProps) {
     [t, onDetailsOpen, onUserEdit, onQuestionAsk, onUserDelete],
   );
   const addButton = (
-    <Button intent="primary" icon={<PlusIcon />} onClick={onUserAdd}>
+    <Button intent="primary" icon={<PlusIcon />} isChange onClick={onUserAdd}>
       {t('adminUsers.add')}
     </Button>
   );

@@ -12,6 +12,7 @@ export function userMenuItems(user: AdminUser, t: I18n['t'], actions: MenuAction
     {
       kind: 'action',
       id: 'details',
+      isChange: false,
       label: t('admin.details'),
       icon: <EyeIcon />,
       onSelect: () => actions.onDetailsOpen(user),

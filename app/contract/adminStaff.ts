@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { staffKeys } from '@/domain/admin/staff';
+import { isoMomentSchema } from '@/domain/time/isoDateSchema';
+import { nameSchema, staffRoleSchema, userIdSchema } from './adminShapes';
+import { call } from './call';
+import { listQuery, pageOf, textSchema } from './shapes';
+
+const staffMemberSchema = v.object({
+  id: userIdSchema,
+  name: textSchema,
+  email: textSchema,
+  role: staffRoleSchema,
+  isFixed: v.boolean(),
+  lastLogin: v.nullable(isoMomentSchema),
+});
+
+/** The provider's staff, whose roles are sets of rights. */
+export const adminStaffCalls = {
+  staff: call({
+    method: 'GET',
+    path: '/api/admin/staff',
+    summary: 'The provider’s staff, by name unless sorted. A search looks into the name and the e-mail.',
+    role: 'admin',
+    right: 'staff.read',
+    query: listQuery(staffKeys, { role: v.optional(staffRoleSchema) }),
+    answer: pageOf(staffMemberSchema),
+    refusals: [],
+  }),
+  inviteStaff: call({
+    method: 'POST',
+    path: '/api/admin/staff',
+    summary:
+      'Gives somebody a role and mails an invitation; makes an account without a password for an address that has none.',
+    role: 'admin',
+    right: 'staff.edit',
+    body: v.object({ name: nameSchema, email: textSchema, role: staffRoleSchema }),
+    answer: staffMemberSchema,
+    refusals: ['emailTaken'],
+  }),
+  saveStaff: call({
+    method: 'PUT',
+    path: '/api/admin/staff/{id}',
+    summary: 'Gives a member of the staff another role, from the next call on.',
+    role: 'admin',
+    right: 'staff.edit',
+    params: v.object({ id: userIdSchema }),
+    body: v.object({ role: staffRoleSchema }),
+    answer: staffMemberSchema,
+    refusals: ['ownAccount', 'lastOwner', 'fixedOwner'],
+  }),
+  removeStaff: call({
+    method: 'POST',
+    path: '/api/admin/staff/{id}/remove',
+    summary:
+      'Takes the role from a member of the staff and ends their sessions; the account stays a customer’s.',
+    role: 'admin',
+    right: 'staff.edit',
+    params: v.object({ id: userIdSchema }),
+    refusals: ['ownAccount', 'lastOwner', 'fixedOwner'],
+  }),
+};

@@ -1,0 +1,70 @@
+import { emptyUserDraft, userProblems, type UserProblems } from './userForm';
+import { staffRoles, type StaffRole } from './rights';
+import { oneOf, type ListRules } from '../list/listRules';
+import type { IsoDateTime } from '../time/dates';
+import type { AdminUserId } from './user';
+
+/** A member of the provider's staff. */
+export interface StaffMember {
+  id: AdminUserId;
+  name: string;
+  email: string;
+  role: StaffRole;
+  /** The environment names this owner (`ADMIN_EMAILS`), so the portal cannot change the role. */
+  isFixed: boolean;
+  /** `null` before the first one. */
+  lastLogin: IsoDateTime | null;
+}
+
+export const staffKeys = ['name', 'email', 'role', 'lastLogin'] as const;
+export type StaffKey = (typeof staffKeys)[number];
+
+export interface StaffConditions {
+  role: StaffRole;
+}
+
+/** The list of the staff, by name. */
+export const staffRules: ListRules<StaffMember, AdminUserId, StaffKey, StaffConditions> = {
+  id: ({ id }) => id,
+  searchable: ({ name, email }) => [name, email],
+  sorts: {
+    name: { by: 'text', of: ({ name }) => name },
+    email: { by: 'text', of: ({ email }) => email },
+    role: { by: 'number', of: ({ role }) => staffRoles.indexOf(role) },
+    lastLogin: { by: 'text', of: ({ lastLogin }) => lastLogin ?? '' },
+  },
+  usualSort: { key: 'name', direction: 'ascending' },
+  conditions: { role: oneOf('role', staffRoles, ({ role }) => role) },
+};
+
+/** Draft of an invitation, and of another role. A member's name and e-mail are shown, not changed. */
+export interface StaffDraft {
+  name: string;
+  email: string;
+  role: StaffRole;
+}
+
+export const emptyStaffDraft: StaffDraft = { name: '', email: '', role: 'support' };
+
+/** Finds the problems that keep a draft from being sent; a member's role alone has none. */
+export const staffProblems = (draft: StaffDraft, member: StaffMember | null): UserProblems =>
+  member === null ? userProblems({ ...emptyUserDraft, ...draft }) : {};
+
+/** Reason for which a member cannot be changed or removed. */
+export type StaffLock = 'fixed' | 'self' | 'lastOwner';
+
+/**
+ * Finds the reason for which nobody may take a role from a member: the portal must always have an owner, and nobody
+ * locks themselves out.
+ *
+ * @param owners number of owners, this member among them
+ */
+export function staffLock(
+  member: Pick<StaffMember, 'email' | 'role' | 'isFixed'>,
+  self: string,
+  owners: number,
+): StaffLock | null {
+  if (member.isFixed) return 'fixed';
+  if (member.email === self) return 'self';
+  return member.role === 'owner' && owners <= 1 ? 'lastOwner' : null;
+}
