@@ -33,7 +33,7 @@ test('says whom a price touches, and saves it with the version that was read', a
   expect(save).not.toHaveBeenCalled();
   await user.type(price, '1700,50');
   await dialog.findByText('214 серверов сохраняют цену и оборудование.');
-  await dialog.findByText('Корзин с этим планом: 12. Их суммы изменятся.');
+  await dialog.findByText('План лежит в 12 корзинах, их суммы изменятся.');
   await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
   await waitFor(() => expect(queryByRole('dialog')).toBeNull());
   expect(save).toHaveBeenCalledWith(
@@ -56,7 +56,7 @@ test('keeps the form and says why where somebody was faster', async () => {
   const route = open(async () => refused('edited'));
   const dialog = await edit(route);
   await route.user.click(dialog.getByRole('button', { name: 'Сохранить' }));
-  expect((await dialog.findByRole('alert')).textContent).toContain('другой администратор');
+  expect((await dialog.findByRole('alert')).textContent).toContain('Тем временем это изменилось');
 });
 
 test('adds nothing in the demonstration, and says so', async () => {
@@ -67,6 +67,6 @@ test('adds nothing in the demonstration, and says so', async () => {
   await user.type(dialog.getByLabelText(/^Название/), 'Mira');
   await user.type(dialog.getByLabelText(/^Цена за месяц сейчас/), '900');
   await user.click(dialog.getByRole('button', { name: 'Добавить' }));
-  expect((await dialog.findByRole('alert')).textContent).toContain('Демонстрация этого не меняет');
+  expect((await dialog.findByRole('alert')).textContent).toContain('В демонстрации никто не вошёл');
   expect(add.mock.calls[0]?.[0]).toMatchObject({ name: 'Mira[GB]', monthly: 90_000, upcoming: null });
 });
