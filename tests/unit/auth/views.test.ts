@@ -1,13 +1,15 @@
 import { PortError } from '@/domain/results/portError';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { emptyLoginDraft } from '@/domain/auth/loginRules';
 import { emptyRegistrationDraft } from '@/domain/auth/registrationRules';
+import { emptyPasswordResetDraft } from '@/domain/auth/passwordReset';
 import { formReducer, formStateOf, type FormAction, type FormState } from '@/domain/form/formState';
 import {
   toForgotPasswordView,
   type ForgotPasswordDraft,
 } from '@/screens/auth/ForgotPasswordScreen/toForgotPasswordView';
 import { toLoginView } from '@/screens/auth/LoginScreen/toLoginView';
+import { resetTokenOf, toResetPasswordView } from '@/screens/auth/ResetPasswordScreen/toResetPasswordView';
 import { toRegistrationView } from '@/screens/auth/RegistrationScreen/toRegistrationView';
 import { toVerifyView } from '@/screens/auth/VerifyScreen/toVerifyView';
 
@@ -47,8 +49,11 @@ test('a registration whose account waits for its code is led there too', () => {
     [503, true],
     [422, false],
   ] as const) {
-    const { submission } = toRegistrationView(failed(emptyRegistrationDraft, refused(status, 'Нет')), rest);
-    expect(submission.status === 'failed' && submission.verifyHref !== null).toBe(isLed);
+    const typed = { ...emptyRegistrationDraft, email: ' anna+vps@example.ru ' };
+    const { submission } = toRegistrationView(failed(typed, refused(status, 'Нет')), rest);
+    expect(submission.status === 'failed' && submission.verifyHref).toBe(
+      isLed ? '/verify?email=anna%2Bvps%40example.ru' : null,
+    );
   }
 });
 
@@ -117,5 +122,71 @@ test('recovery: form, refused, requested, failed, sent, and the form again with 
     email: ' anna@example.ru',
     submission: { status: 'idle' },
     refusals: 0,
+  });
+});
+
+test('every account form leads to the pages beside it', () => {
+  const login = toLoginView(formStateOf(draft), loginRest);
+  expect([login.forgotPasswordHref, login.registerHref]).toEqual(['/forgot-password', '/register']);
+  const registration = toRegistrationView(formStateOf(emptyRegistrationDraft), {
+    shownPasswords: { password: false, confirmPassword: false },
+    externalSignIn: 'idle',
+    providerName: null,
+    overlay: 'none',
+  });
+  expect(registration.loginHref).toBe('/login');
+  const verify = toVerifyView(formStateOf({ email: '', code: '' }), { status: 'idle' }, 'missing');
+  expect([verify.registerHref, verify.loginHref, verify.forgotPasswordHref]).toEqual([
+    '/register',
+    '/login',
+    '/forgot-password',
+  ]);
+  expect(toForgotPasswordView(formStateOf({ email: '' }), null, true)).toMatchObject({
+    isReturn: true,
+    cancelHref: '/login',
+  });
+});
+
+describe('a new password', () => {
+  const shown = { password: true, confirmPassword: false };
+  const typed = { ...emptyPasswordResetDraft, password: 'correct horse' };
+  const viewOf = (token: string | null, state = formStateOf(typed)) =>
+    toResetPasswordView(token, state, shown);
+
+  test('is typed by whoever has a link', () => {
+    expect(viewOf('token')).toMatchObject({
+      status: 'form',
+      draft: typed,
+      shownPasswords: shown,
+      problems: {},
+    });
+  });
+
+  test.each([
+    ['no token', null, formStateOf(typed), 'linkExpired'],
+    ['a link that the server refuses', 'token', failed(typed, refused(400, 'Нет')), 'linkExpired'],
+    ['another refusal', 'token', failed(typed, refused(422, 'Нет')), 'form'],
+    ['no connection', 'token', failed(typed, new PortError('offline')), 'form'],
+  ] as const)('with %s', (_, token, state, status) => {
+    expect(viewOf(token, state).status).toBe(status);
+  });
+
+  test('an expired link leads to a new one, a stored password to the login', () => {
+    expect(viewOf(null)).toEqual({ status: 'linkExpired', forgotPasswordHref: '/forgot-password' });
+    const done = formReducer(formStateOf(typed), { type: 'done' });
+    expect(viewOf('token', done)).toEqual({ status: 'done', loginHref: '/login' });
+    // Stored is stored: the token has left the address by then.
+    expect(viewOf(null, done)).toEqual({ status: 'done', loginHref: '/login' });
+  });
+
+  test.each([
+    ['the address', null, '?token=abcdefghijklmnop', 'abcdefghijklmnop'],
+    ['where the page has put it', { token: 'abcdefghijklmnop' }, '', 'abcdefghijklmnop'],
+    ['the address before that', { token: 'qrstuvwxyzabcdef' }, '?token=abcdefghijklmnop', 'abcdefghijklmnop'],
+    ['nowhere, of two', { token: 'qrstuvwxyzabcdef' }, '?token=abcdefghijklmnop&token=x', null],
+    ['nowhere, of an empty one', { token: 'qrstuvwxyzabcdef' }, '?token=', null],
+    ['nowhere', { token: 5 }, '', null],
+  ])('reads the token from %s', (_, state, search, token) => {
+    expect(resetTokenOf(state, search)).toBe(token);
   });
 });

@@ -8,7 +8,8 @@ import { productRules } from '@/domain/servers/productRules';
 import type { Server } from '@/domain/servers/server';
 import { makeServers } from '../../../stories/kit/manyServers';
 import { productOf, toProductListView } from '@/screens/productLists/ProductListScreen/productListView';
-import type { SectionKey } from '@/paths';
+import { renewedAtOnce } from '@/domain/pricing/renewal';
+import { sectionName, type SectionKey } from '@/paths';
 
 const stateOf = (search: string) => initialListState(parseListUrl(search, productRules));
 
@@ -67,4 +68,40 @@ test('a list that has servers is told from one that has none', () => {
     status: 'ready',
     selection: { count: 3, editHref: null, renewHref: `/dashboard/server-renew?id=${ids.join(',')}` },
   });
+});
+
+test('one selected is edited; several are renewed in the order of their numbers, as many as fit one address', () => {
+  const servers = makeServers(renewedAtOnce + 1);
+  const selectionOf = (ids: readonly Server['id'][], rows = servers) => {
+    const state = { ...stateOf(''), selection: { mode: 'some' as const, ids: new Set(ids) } };
+    const { count, editHref, renewHref } = viewOf('vpsCpu', state, rows).selection;
+    return { count, editHref, renewHref };
+  };
+  const ids = servers.map(({ id }) => id).toSorted((one, other) => one - other);
+  const [first = ids[0], second] = ids;
+  expect(selectionOf([])).toEqual({ count: 0, editHref: null, renewHref: null });
+  expect(selectionOf(first === undefined ? [] : [first])).toEqual({
+    count: 1,
+    editHref: `/dashboard/server-edit?id=${first}`,
+    renewHref: `/dashboard/server-renew?id=${first}`,
+  });
+  expect(selectionOf(second === undefined || first === undefined ? [] : [second, first])).toEqual({
+    count: 2,
+    editHref: null,
+    renewHref: `/dashboard/server-renew?id=${first},${second}`,
+  });
+  expect(selectionOf(ids.slice(0, renewedAtOnce)).renewHref).toBe(
+    `/dashboard/server-renew?id=${ids.slice(0, renewedAtOnce).join(',')}`,
+  );
+  expect(selectionOf(ids).renewHref).toBeNull();
+});
+
+test('a page is of one product', () => {
+  expect([productOf('vpsCpu'), productOf('vpsStorage'), productOf(null), productOf('vps')]).toEqual([
+    'cpu',
+    'storage',
+    'cpu',
+    'cpu',
+  ]);
+  expect(viewOf('vpsStorage', stateOf('')).title).toBe(sectionName('vpsStorage'));
 });

@@ -11,6 +11,7 @@ import { allSelected, withRows, type Selection } from '@/domain/list/selection';
 import { mapLoaded, type Loaded } from '@/domain/results/loaded';
 import { serverRules, type ServerConditions, type ServerSortKey } from '@/domain/servers/serverRules';
 import { makeServers } from '../../../stories/kit/manyServers';
+import { makeOrderEntry } from '@/sample-data/cart';
 import { makeServer, sampleServers } from '@/sample-data/servers';
 import { toServerListView } from '@/screens/servers/ServerListScreen/serverListView';
 import { toServerRow } from '@/domain/servers/serverRow';
@@ -18,20 +19,22 @@ import { toServerRow } from '@/domain/servers/serverRow';
 const start = (address = '') =>
   initialListState<ServerId, ServerSortKey, ServerConditions>(parseListUrl(address, serverRules));
 
-function viewOf(state = start(), servers: readonly Server[] | Loaded<readonly Server[]> = sampleServers) {
+function sources(state = start(), servers: readonly Server[] | Loaded<readonly Server[]> = sampleServers) {
   const rows = 'status' in servers ? servers : ({ status: 'ready', value: servers } as const);
   const answer = mapLoaded(rows, (all) =>
     answerOf(serverRules, new LocalList(all, serverRules), state.query),
   );
-  return toServerListView({
+  return {
     cart: [],
     leaving: null,
     bulkAction: null,
     ...toListParts({ rules: serverRules, state, answer, isRefreshing: false }),
     overlay: { kind: 'none' },
     details: { status: 'loading' },
-  });
+  } as const;
 }
+
+const viewOf = (...parts: Parameters<typeof sources>) => toServerListView(sources(...parts));
 
 const selecting = (selection: Selection<ServerId>, address = '') => ({ ...start(address), selection });
 
@@ -142,4 +145,44 @@ test('a panel is opened for an active server at a web address, and for nothing e
 test('the same server gives the same row', () => {
   const server = makeServer({ monthlyPrice: kopecks(1) });
   expect(toServerRow(server)).toBe(toServerRow(server));
+});
+
+test('the question about rebooting names five and counts all', () => {
+  const servers = makeServers(7);
+  const question = (count: number) =>
+    toServerListView({
+      ...sources(),
+      overlay: { kind: 'reboot', servers: servers.slice(0, count), skippedCount: 2, submission: 'pending' },
+    }).overlay;
+  const named = (count: number) => servers.slice(0, count).map(({ id, domain }) => ({ id, domain }));
+  expect(question(7)).toEqual({
+    kind: 'reboot',
+    named: named(5),
+    count: 7,
+    skippedCount: 2,
+    submission: 'pending',
+  });
+  expect(question(5)).toMatchObject({ named: named(5), count: 5 });
+});
+
+test('the details are those of the server’s row; a plan in the cart is the first step done', () => {
+  const server = makeServer();
+  const details = { status: 'error', reason: 'offline' } as const;
+  const view = (changes: Partial<Parameters<typeof toServerListView>[0]>) =>
+    toServerListView({ ...sources(), ...changes });
+  expect(view({ overlay: { kind: 'details', topic: 'history', server }, details }).overlay).toEqual({
+    kind: 'details',
+    topic: 'history',
+    server: toServerRow(server),
+    details,
+  });
+  expect(view({}).isPlanChosen).toBe(false);
+  expect(view({ cart: [makeOrderEntry()] }).isPlanChosen).toBe(true);
+  const renewal = { kind: 'renewal', id: 'r', serverId: server.id, period: 'month' } as const;
+  expect(view({ cart: [renewal] }).isPlanChosen).toBe(false);
+  expect(view({}).orderHref).toBe('/dashboard/vps-catalog');
+  expect(viewOf(start(), { status: 'loading' })).toMatchObject({
+    options: { statuses: [], datacenters: [], tariffs: [] },
+    attention: [],
+  });
 });
