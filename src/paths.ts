@@ -92,6 +92,9 @@ export const paths = {
     audit: '/admin/audit',
     ledger: '/admin/ledger',
     staff: '/admin/staff',
+    catalog: '/admin/catalog',
+    promoCodes: '/admin/catalog/promo-codes',
+    methods: '/admin/catalog/methods',
   },
 } as const;
 

@@ -27,6 +27,7 @@ import { adminCustomerCalls } from './adminCustomer';
 import { adminMoneyCalls } from './adminMoney';
 import { adminUnclaimedCalls } from './adminUnclaimed';
 import { adminStaffCalls } from './adminStaff';
+import { adminCatalogCalls } from './adminCatalog';
 import { adminUserCalls } from './adminUsers';
 import { nothingWaits } from '@/domain/admin/waiting';
 import { call } from './call';
@@ -111,6 +112,7 @@ export const adminContract = {
   ...adminUserCalls,
   ...adminCustomerCalls,
   ...adminUnclaimedCalls,
+  ...adminCatalogCalls,
   servers: call({
     method: 'GET',
     path: '/api/admin/servers',

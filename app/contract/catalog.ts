@@ -17,7 +17,7 @@ import { answerPages } from '@/domain/support/supportAnswers';
 import { call } from './call';
 import { countSchema, rublesSchema, textSchema } from './shapes';
 
-const planNameSchema = v.pipe(
+export const planNameSchema = v.pipe(
   textSchema,
   v.regex(new RegExp(`\\[(?:${datacenterIds.join('|').toUpperCase()})\\]$`)),
   // What the pattern has found.
@@ -47,10 +47,16 @@ const planSchema = v.object({
     backup: v.picklist(backupIds),
   }),
   price: v.object({ monthly: moneySchema, currency: rublesSchema }),
+  /** How many servers can still be ordered: 0 when sold out, null for no limit. */
+  stock: v.optional(v.nullable(countSchema), null),
+  /** Recommended by the provider among the plans of its line and country. */
+  isRecommended: v.optional(v.boolean(), false),
 });
 
-const promoSchema = v.object({
-  code: v.pipe(v.string(), v.maxLength(promoCodeLength)),
+export const promoCodeSchema = v.pipe(v.string(), v.maxLength(promoCodeLength), v.regex(/^[A-Z0-9-]+$/));
+
+/** Terms of a promo code. */
+export const promoTerms = {
   benefit: v.variant('kind', [
     v.object({
       kind: v.literal('percent'),
@@ -65,6 +71,11 @@ const promoSchema = v.object({
   /** How often one customer may use it; null for no limit but `usesLeft`. */
   perCustomer: v.nullable(v.pipe(countSchema, v.minValue(1))),
   isFirstOrderOnly: v.boolean(),
+};
+
+const promoSchema = v.object({
+  code: v.pipe(v.string(), v.maxLength(promoCodeLength)),
+  ...promoTerms,
   /** How often the caller has used the code in paid orders, and whether they have ordered; 0 and false for a visitor. */
   customer: v.object({ uses: countSchema, hasOrdered: v.boolean() }),
 });
@@ -76,13 +87,15 @@ const localizedOf = <Text extends v.GenericSchema>(text: Text) =>
 const currencySchema = v.picklist(currencyIds);
 const amountSchema = v.object({ currency: currencySchema, minor: countSchema });
 
-const methodSchema = v.object({
-  id: v.picklist(paymentMethodIds),
+/** Terms of a payment method. */
+export const methodTerms = {
   minAmount: amountSchema,
   currencies: v.tupleWithRest([currencySchema], currencySchema),
   commission: countSchema,
   unavailable: v.nullable(localizedOf(textSchema)),
-});
+};
+
+const methodSchema = v.object({ id: v.picklist(paymentMethodIds), ...methodTerms });
 
 const answerSchema = v.object({
   id: textSchema,
@@ -95,7 +108,7 @@ export const catalogContract = {
   plans: call({
     method: 'GET',
     path: '/api/catalog/plans',
-    summary: 'Every plan of the three catalogues, in the order in which they are listed.',
+    summary: 'Every plan of the three catalogues that is not hidden, in the order in which they are listed.',
     role: 'anyone',
     answer: v.object({ items: v.array(planSchema) }),
     isCacheable: true,
@@ -107,7 +120,7 @@ export const catalogContract = {
     summary:
       'The promo code of that name (upper case), whether it holds today or not, and what whoever asks has had of it.',
     role: 'anyone',
-    params: v.object({ code: v.pipe(v.string(), v.maxLength(promoCodeLength), v.regex(/^[A-Z0-9-]+$/)) }),
+    params: v.object({ code: promoCodeSchema }),
     answer: promoSchema,
     refusals: ['tooManyTries'],
   }),

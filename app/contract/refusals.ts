@@ -55,6 +55,8 @@ export const refusalStatus = {
   changed: 409,
   /** The e-mail has an account already. */
   emailTaken: 409,
+  /** The catalogue has something of this name already. */
+  nameTaken: 409,
   /** Administrators neither suspend nor delete themselves. */
   ownAccount: 409,
   /** The only owner keeps the role: the portal always has one. */

@@ -1,5 +1,6 @@
 import { serverRules, userRules } from '@/domain/admin/lists';
 import type { AdminUserId } from '@/domain/admin/user';
+import type { PlanName } from '@/domain/catalog/plan';
 import { plainQuery } from '@/domain/list/listRules';
 import type { AdminPort } from '@app/ports/adminPort';
 import { timeZoneStore } from '@app/stores/timeZoneStore';
@@ -79,3 +80,29 @@ export const useFoundServers = (search: string) =>
   );
 export const useAuditPeople = () => useAdminRead('audit-people', ({ auditPeople }) => auditPeople);
 export const useAdminSettings = () => useAdminRead('settings', ({ settings }) => settings, true);
+
+/** Counts what a change of a plan can touch; reads nothing for none. */
+export function usePlanReach(name: PlanName | null) {
+  const { admin } = usePorts();
+  return useRead(
+    name && {
+      key: `admin/plan-reach/${name}`,
+      event: 'admin-plan-reach-failed',
+      load: (signal) => admin.planReach(name, signal),
+    },
+  ).state;
+}
+
+/** Returns the uses of a promo code; reads nothing for none. */
+export function usePromoUses(code: string | null) {
+  const { admin } = usePorts();
+  return useRead(
+    code === null
+      ? null
+      : {
+          key: `admin/promo-uses/${code}`,
+          event: 'admin-promo-uses-failed',
+          load: (signal) => admin.promoUses(code, signal),
+        },
+  ).state;
+}

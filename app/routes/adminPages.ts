@@ -68,6 +68,18 @@ const pages: Readonly<Record<AdminKey, RouteSource>> = {
     messages: ['admin', 'adminAudit', 'list'],
     load: () => import('@app/containers/admin/AdminAudit.container'),
   },
+  catalog: {
+    messages: ['admin', 'adminCatalog', 'adminPlans', 'list'],
+    load: () => import('@app/containers/admin/AdminPlans.container'),
+  },
+  promoCodes: {
+    messages: ['admin', 'adminCatalog', 'adminPromos', 'list'],
+    load: () => import('@app/containers/admin/AdminPromos.container'),
+  },
+  methods: {
+    messages: ['admin', 'adminCatalog', 'adminMethods', 'list', 'paymentMethod'],
+    load: () => import('@app/containers/admin/AdminMethods.container'),
+  },
   ledger: {
     messages: ['adminLedger'],
     load: () => import('@app/containers/admin/AdminLedger.container'),

@@ -19,46 +19,47 @@ type Taken =
     | 'adminDashboard.system.database.figure' | 'adminDashboard.system.mail.figure'
     | 'adminDashboard.system.jobs.figure' | 'adminDashboard.system.gateways.figure'
     | 'adminDashboard.system.disk.figure' | 'adminDashboard.system.provisioner.figure' | 'adminPayments.count'
-    | 'adminPayments.refund.noteHint' | 'adminSettings.changes' | 'auth.hint.retrySeconds'
-    | 'auth.hint.retryMinutes' | 'bills.cancelDialog.title' | 'bills.cancelDialog.effect'
-    | 'bills.cancelDialog.confirm' | 'bills.notice.canceledManyText' | 'bills.question.skipped'
-    | 'cart.summary.items' | 'cart.item.daysLeft' | 'cart.item.count' | 'cart.notice.removedMany'
-    | 'catalog.planCount' | 'catalog.compare.hidden' | 'common.files.added' | 'landing.stats.servers.value'
-    | 'landing.stats.datacenters.value' | 'list.filterConditions' | 'notifications.unread'
-    | 'notifications.accessRestored.text' | 'order.ipv4.value' | 'order.toast.fullText' | 'palette.count'
-    | 'palette.servers.all' | 'payer.field.code.hint' | 'payer.problem.innLength' | 'payer.problem.ogrnLength'
-    | 'payment.problems' | 'payments.question.more' | 'payments.question.skipped' | 'payments.payDialog.many'
-    | 'payments.payDialog.skipped' | 'payments.deleteDialog.title' | 'payments.deleteDialog.effect'
-    | 'payments.notice.deletedManyText' | 'payments.sheet.payers' | 'pricing.spec.cpu' | 'profile.faults'
-    | 'profile.hint.newPassword' | 'profile.problem.phoneLength' | 'profile.problem.passwordShort'
-    | 'profile.problem.passwordLong' | 'profile.failed.tooManyTriesWait' | 'recovery.reset.hint'
-    | 'registration.passwordHint' | 'registration.verify.codeHint' | 'serverEdit.hint.password'
-    | 'serverEdit.ipv4.value' | 'serverEdit.summary.count' | 'serverEdit.problem.nameTooLong'
-    | 'serverEdit.problem.userName' | 'serverEdit.problem.passwordShort' | 'serverEdit.problem.passwordLong'
-    | 'serverRenew.stopped' | 'serverRenew.ended.over.many' | 'serverRenew.ended.grace.many'
-    | 'servers.reason.renewTooMany' | 'servers.rebootDialog.title' | 'servers.rebootDialog.many'
-    | 'servers.rebootDialog.more' | 'servers.rebootDialog.effect' | 'servers.rebootDialog.skipped'
-    | 'servers.notice.rebootedManyText' | 'servers.notice.rebooting' | 'servers.leaving.renewalMany'
-    | 'shell.notifications.count' | 'shell.messages.count' | 'shell.unpaid.count' | 'shell.cart.items'
-    | 'shell.cartMoved.message' | 'support.queue.count' | 'support.empty.showArchive' | 'support.notice.archived'
-    | 'support.notice.restored' | 'support.answers.count' | 'support.moveAll.text' | 'toCart.fullText'
-    , { count: number }>
+    | 'adminPayments.refund.noteHint' | 'adminPlans.stockLeft' | 'adminPlans.effect.servers'
+    | 'adminPlans.effect.carts' | 'adminPlans.effect.payments' | 'adminPromos.perCustomer'
+    | 'adminSettings.changes' | 'auth.hint.retrySeconds' | 'auth.hint.retryMinutes' | 'bills.cancelDialog.title'
+    | 'bills.cancelDialog.effect' | 'bills.cancelDialog.confirm' | 'bills.notice.canceledManyText'
+    | 'bills.question.skipped' | 'cart.summary.items' | 'cart.item.daysLeft' | 'cart.item.count'
+    | 'cart.notice.removedMany' | 'catalog.planCount' | 'catalog.compare.hidden' | 'common.files.added'
+    | 'landing.stats.servers.value' | 'landing.stats.datacenters.value' | 'list.filterConditions'
+    | 'notifications.unread' | 'notifications.accessRestored.text' | 'order.ipv4.value' | 'order.toast.fullText'
+    | 'palette.count' | 'palette.servers.all' | 'payer.field.code.hint' | 'payer.problem.innLength'
+    | 'payer.problem.ogrnLength' | 'payment.problems' | 'payments.question.more' | 'payments.question.skipped'
+    | 'payments.payDialog.many' | 'payments.payDialog.skipped' | 'payments.deleteDialog.title'
+    | 'payments.deleteDialog.effect' | 'payments.notice.deletedManyText' | 'payments.sheet.payers'
+    | 'pricing.spec.cpu' | 'profile.faults' | 'profile.hint.newPassword' | 'profile.problem.phoneLength'
+    | 'profile.problem.passwordShort' | 'profile.problem.passwordLong' | 'profile.failed.tooManyTriesWait'
+    | 'recovery.reset.hint' | 'registration.passwordHint' | 'registration.verify.codeHint'
+    | 'serverEdit.hint.password' | 'serverEdit.ipv4.value' | 'serverEdit.summary.count'
+    | 'serverEdit.problem.nameTooLong' | 'serverEdit.problem.userName' | 'serverEdit.problem.passwordShort'
+    | 'serverEdit.problem.passwordLong' | 'serverRenew.stopped' | 'serverRenew.ended.over.many'
+    | 'serverRenew.ended.grace.many' | 'servers.reason.renewTooMany' | 'servers.rebootDialog.title'
+    | 'servers.rebootDialog.many' | 'servers.rebootDialog.more' | 'servers.rebootDialog.effect'
+    | 'servers.rebootDialog.skipped' | 'servers.notice.rebootedManyText' | 'servers.notice.rebooting'
+    | 'servers.leaving.renewalMany' | 'shell.notifications.count' | 'shell.messages.count' | 'shell.unpaid.count'
+    | 'shell.cart.items' | 'shell.cartMoved.message' | 'support.queue.count' | 'support.empty.showArchive'
+    | 'support.notice.archived' | 'support.notice.restored' | 'support.answers.count' | 'support.moveAll.text'
+    | 'toCart.fullText', { count: number }>
   & Record<'adminAnalytics.percent', { percent: Text }>
   & Record<'adminAnalytics.chart.label', { best: Text; from: Text; sum: Text; to: Text }>
   & Record<'adminAnalytics.plan' | 'bills.item.order', { count: number; plan: Text }>
   & Record<'adminAudit.number' | 'adminAudit.menu' | 'adminCustomer.title' | 'adminJobs.number' | 'adminJobs.menu'
     | 'adminJobs.start.title' | 'adminPayments.number' | 'adminPayments.menu' | 'adminPayments.receipt.title'
     | 'adminPayments.process.title' | 'adminPayments.credit.title' | 'adminPayments.refund.title'
-    | 'adminRefunds.number' | 'adminRefunds.send.title' | 'adminRefunds.cancel.title' | 'adminRefunds.menu'
-    | 'adminUnclaimed.number' | 'adminUnclaimed.menu' | 'bills.item.renewal' | 'bills.item.options'
-    | 'cart.item.renewal' | 'cart.item.tariff' | 'catalog.notify.doneText' | 'catalog.notify.againText'
-    | 'notifications.serverSuspended.text' | 'notifications.serverReady.text' | 'notifications.serverFailed.text'
-    | 'notifications.serverFailed.passwordText' | 'notifications.orderFailed.title'
-    | 'notifications.ticketAnswered.title' | 'orders.rowLabel' | 'orders.menu' | 'orders.title'
-    | 'payment.line.server' | 'server.title' | 'serverEdit.heading' | 'serverEdit.noServer.numbered'
-    | 'serverTariff.heading' | 'serverTariff.noServer.numbered' | 'servers.menu' | 'servers.notice.rebootedText'
-    | 'support.menu' | 'support.notice.created' | 'support.notice.closed' | 'support.form.server'
-    | 'support.thread.title', { id: Text }>
+    | 'adminPromos.uses.payment' | 'adminRefunds.number' | 'adminRefunds.send.title' | 'adminRefunds.cancel.title'
+    | 'adminRefunds.menu' | 'adminUnclaimed.number' | 'adminUnclaimed.menu' | 'bills.item.renewal'
+    | 'bills.item.options' | 'cart.item.renewal' | 'cart.item.tariff' | 'catalog.notify.doneText'
+    | 'catalog.notify.againText' | 'notifications.serverSuspended.text' | 'notifications.serverReady.text'
+    | 'notifications.serverFailed.text' | 'notifications.serverFailed.passwordText'
+    | 'notifications.orderFailed.title' | 'notifications.ticketAnswered.title' | 'orders.rowLabel' | 'orders.menu'
+    | 'orders.title' | 'payment.line.server' | 'server.title' | 'serverEdit.heading'
+    | 'serverEdit.noServer.numbered' | 'serverTariff.heading' | 'serverTariff.noServer.numbered' | 'servers.menu'
+    | 'servers.notice.rebootedText' | 'support.menu' | 'support.notice.created' | 'support.notice.closed'
+    | 'support.form.server' | 'support.thread.title', { id: Text }>
   & Record<'adminAudit.change', { after: Text; before: Text; field: Text }>
   & Record<'adminAudit.change.set', { after: Text; field: Text }>
   & Record<'adminAudit.change.removed', { before: Text; field: Text }>
@@ -75,6 +76,7 @@ type Taken =
   & Record<'adminBills.notice.receivedText' | 'payments.deleteDialog.one' | 'payments.notice.paidText'
     , { number: Text; sum: Text }>
   & Record<'adminCustomer.restore.title' | 'adminCustomer.credit.title' | 'adminCustomer.debit.title'
+    | 'adminMethods.menu' | 'adminPlans.edit.title' | 'adminPlans.menu' | 'adminPlans.field.star.hint'
     | 'adminServers.menu' | 'adminServers.stop.title' | 'adminServers.restart.title'
     | 'adminServers.notice.startFailed' | 'adminStaff.role.title' | 'adminStaff.remove.title' | 'adminStaff.menu'
     | 'adminUsers.viewAs.title' | 'adminUsers.menu' | 'adminUsers.suspend.title' | 'adminUsers.delete.title'
@@ -104,12 +106,23 @@ type Taken =
     | 'adminPayments.refund.most' | 'adminRefunds.sum' | 'adminUnclaimed.sum' | 'adminUnclaimed.assign.title'
     | 'payments.payDialog.confirm' | 'payments.payDialog.missing', { sum: Text }>
   & Record<'adminJobs.start.consequence', { subject: Text; title: Text }>
+  & Record<'adminMethods.percent' | 'adminPromos.percent' | 'payment.method.commission' | 'payment.summary.commission'
+    , { percent: number }>
   & Record<'adminPayments.received.whole' | 'adminPayments.received.late' | 'adminServers.stop.consequence'
     | 'adminServers.restart.consequence', { user: Text }>
   & Record<'adminPayments.received.part' | 'adminPayments.received.more', { difference: Text; user: Text }>
   & Record<'adminPayments.notice.processedText' | 'adminPayments.notice.refundedText'
     | 'adminPayments.notice.toTransferText' | 'adminRefunds.notice.text' | 'adminUnclaimed.notice.text'
     , { id: Text; sum: Text }>
+  & Record<'adminPlans.specs', { cpu: number; kind: Text; ram: number; size: number }>
+  & Record<'adminPlans.later', { date: Text; sum: Text }>
+  & Record<'adminPlans.effect.price', { after: Text; before: Text }>
+  & Record<'adminPlans.effect.upcoming', { after: Text; date: Text }>
+  & Record<'adminPromos.edit.title' | 'adminPromos.end.title' | 'adminPromos.menu' | 'cart.promo.removeLabel'
+    | 'cart.promo.usedByCustomer' | 'cart.promo.notFirstOrder' | 'cart.promo.usedUp'
+    | 'notifications.billExpired.promo' | 'notifications.promoUsed.text' | 'payment.promo.notFound'
+    | 'payment.promo.usedByCustomer' | 'payment.promo.notFirstOrder' | 'payment.promo.usedUp'
+    | 'pricing.receipt.promo', { code: Text }>
   & Record<'adminSettings.hint.bounds' | 'adminSettings.problem.bounds' | 'cart.item.tariffs'
     | 'notifications.actIssued.text' | 'payments.period.fromTo' | 'server.fact.awaited'
     | 'serverEdit.facts.awaited' | 'serverTariff.awaited', { from: Text; to: Text }>
@@ -141,10 +154,6 @@ type Taken =
     , { item: Text }>
   & Record<'cart.detail.renewedFor' | 'order.renewal.about'
     , { period: 'month' | '3months' | '6months' | 'year' | '2years' | (string & {}) }>
-  & Record<'cart.promo.removeLabel' | 'cart.promo.usedByCustomer' | 'cart.promo.notFirstOrder' | 'cart.promo.usedUp'
-    | 'notifications.billExpired.promo' | 'notifications.promoUsed.text' | 'payment.promo.notFound'
-    | 'payment.promo.usedByCustomer' | 'payment.promo.notFirstOrder' | 'payment.promo.usedUp'
-    | 'pricing.receipt.promo', { code: Text }>
   & Record<'cart.promo.expired' | 'cart.promo.notYetActive' | 'payment.promo.expired' | 'payment.promo.notYetActive'
     , { code: Text; date: Text }>
   & Record<'cart.promo.nothingEligible', { code: Text; lines: Text }>
@@ -258,7 +267,6 @@ type Taken =
     | 'payer.document.account' | 'payer.document.bik' | 'profile.conflict.typed' | 'server.metrics.unit.percent'
     | 'server.metrics.unit.rate' | 'serverEdit.conflict.typed', { value: Text }>
   & Record<'payment.position', { count: number; number: number }>
-  & Record<'payment.method.commission' | 'payment.summary.commission', { percent: number }>
   & Record<'payment.amount.hintConverted', { amount: Text; converted: Text }>
   & Record<'payment.amount.rate', { rate: Text; sign: Text }>
   & Record<'payment.line.order.note', { count: number; os: Text; period: Text }>
@@ -334,11 +342,15 @@ type Catalogue = typeof import('./messages/ru/admin.json') &
   typeof import('./messages/ru/adminAnalytics.json') &
   typeof import('./messages/ru/adminAudit.json') &
   typeof import('./messages/ru/adminBills.json') &
+  typeof import('./messages/ru/adminCatalog.json') &
   typeof import('./messages/ru/adminCustomer.json') &
   typeof import('./messages/ru/adminDashboard.json') &
   typeof import('./messages/ru/adminJobs.json') &
   typeof import('./messages/ru/adminLedger.json') &
+  typeof import('./messages/ru/adminMethods.json') &
   typeof import('./messages/ru/adminPayments.json') &
+  typeof import('./messages/ru/adminPlans.json') &
+  typeof import('./messages/ru/adminPromos.json') &
   typeof import('./messages/ru/adminRefunds.json') &
   typeof import('./messages/ru/adminServers.json') &
   typeof import('./messages/ru/adminSettings.json') &

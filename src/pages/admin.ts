@@ -58,6 +58,9 @@ const table = {
   notifications: { icon: 'bell', group: 'system', path: '/admin/notifications', nearest: 'dashboard' },
   logs: { icon: 'book', group: 'system', path: '/admin/logs', nearest: 'dashboard' },
   // What the specification has no link for stands in a group of its own (D35).
+  catalog: { icon: 'tag', group: 'operation', screen: 'AdminPlansScreen' },
+  promoCodes: { icon: 'tag', group: 'operation', parent: 'catalog', screen: 'AdminPromosScreen' },
+  methods: { icon: 'card', group: 'operation', parent: 'catalog', screen: 'AdminMethodsScreen' },
   bills: { icon: 'receipt', group: 'operation', screen: 'AdminBillsScreen' },
   unclaimed: { icon: 'help', group: 'operation', screen: 'AdminUnclaimedScreen' },
   refunds: { icon: 'wallet', group: 'operation', screen: 'AdminRefundsScreen' },

@@ -17,6 +17,8 @@ export function makePlan(changes: Partial<Plan> = {}): Plan {
     specs: { cpu: 1, ram: 1, storage: { size: 25, kind: 'NVME' } },
     features: { controlPanel: 'none', publicIP: 1, ipv6: false, backup: 'none' },
     price: { monthly: rubles(577), currency: 'RUB' },
+    stock: null,
+    isRecommended: false,
     ...changes,
   };
 }

@@ -85,11 +85,14 @@ it('reads a long list part by part, and any of its servers by their numbers', as
     id: `${index}`,
     configuration: { ...entry.configuration, count: 100 },
   }));
-  await db
-    .transaction()
-    .execute((tx) =>
-      deliver(tx, { userId: person.id, entries, now: new Date(), payment: { id: 1, amount: kopecks(0) } }),
-    );
+  await db.transaction().execute((tx) =>
+    deliver(tx, {
+      userId: person.id,
+      entries,
+      now: new Date(),
+      payment: { id: 1, amount: kopecks(0), pricedAt: new Date() },
+    }),
+  );
   const read: ReadServers = (...request) => serversHttp.list('vps', ...request);
   const part = await readRows(read, plainQuery(serverRules), Number.POSITIVE_INFINITY);
   const servers = part.items;

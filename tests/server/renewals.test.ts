@@ -5,7 +5,7 @@ import { addPayment, payFromBalance } from '@app/server/consequences/money';
 import { settleNotices } from '@app/server/billing/endUnpaid';
 import { balanceOf } from '@app/server/ledger/balance';
 import { customerAccount } from '@app/server/ledger/ledger';
-import { plansOf } from '@app/server/catalog/read';
+import { plansOf } from '@app/server/catalog/plans';
 import { findIssuedDocument } from '@app/server/billingDocuments/issue';
 import { cancelOutdated } from '@app/server/servers/awaited';
 import { serverRow, serversOf } from '@app/server/serverStore/read';
@@ -166,7 +166,7 @@ it('counts from the day of the payment after a suspension, whatever says until w
   const today = addDays(end, 8);
   expect(clock.today()).toBe(today);
   const until = addMonths(today, 1);
-  const market = { plans: await plansOf(db), servers: await serversOf(db, ann.id), today };
+  const market = { plans: await plansOf(db, new Date()), servers: await serversOf(db, ann.id), today };
   const entry = { kind: 'renewal', id: 'renewal', serverId: id, period: 'month' } as const;
   expect(priceEntry(entry, market)).toMatchObject({ status: 'renewal', until });
 

@@ -11,6 +11,7 @@ export async function actionOf<Value>(answer: Promise<Value>): Promise<Outcome<V
     'notFound',
     'changed',
     'emailTaken',
+    'nameTaken',
     'ownAccount',
     'adminAccount',
     'lastOwner',

@@ -3,6 +3,7 @@ import type { AdminPort } from '@app/ports/adminPort';
 import { actionOf, paramsOf } from './adminAction';
 import { adminCustomerHttp } from './adminCustomerHttp';
 import { adminUnclaimedHttp } from './adminUnclaimedHttp';
+import { adminCatalogHttp } from './adminCatalogHttp';
 import { keepKeyUntilAnswered } from './keepKeyUntilAnswered';
 import { partQuery, unsummed } from './partQuery';
 import { send } from './send';
@@ -24,6 +25,7 @@ const toStored = ({
 export const adminHttp: AdminPort = {
   ...adminCustomerHttp,
   ...adminUnclaimedHttp,
+  ...adminCatalogHttp,
   account: (signal) => send(adminContract.account, {}, signal),
   overview: (signal) => send(adminContract.overview, {}, signal),
   seeActivity: async (until) => {

@@ -43,6 +43,7 @@ import { accountOf, billsOf, ledgerLinesOf, payerOf, actorsIn, settlementOf, use
 import { answersParts } from './answersParts';
 import { makeCustomerSample } from './customerSample';
 import type { Latency } from './latency';
+import { makeSampleCatalog } from './sampleCatalog';
 import { makeSampleRefunds } from './sampleRefunds';
 import { makeSampleTrail } from './sampleTrail';
 import { makeUnclaimedSample } from './unclaimedSample';
@@ -145,6 +146,7 @@ export function makeAdminSample(
 
   return {
     ...makeUnclaimedSample(latency, move),
+    ...makeSampleCatalog(latency),
     ...makeCustomerSample({
       latency,
       move,

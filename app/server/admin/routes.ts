@@ -30,6 +30,7 @@ import { changeServer, lockServer, serverFigures, serverPage, setServerPower } f
 import { adminCustomerRoutes } from './customerRoutes';
 import { adminUnclaimedRoutes } from './unclaimedRoutes';
 import { staffRoutes } from './staff';
+import { adminCatalogRoutes } from './catalogRoutes';
 import { adminUserRoutes } from './userRoutes';
 import { userFigures } from './users';
 import {
@@ -64,6 +65,7 @@ export const adminRoutes: Handlers<typeof adminContract> = {
   ...adminUserRoutes,
   ...adminCustomerRoutes,
   ...adminUnclaimedRoutes,
+  ...adminCatalogRoutes,
   async account({ db, caller }) {
     const { profile } = await profileOf(db, caller);
     return {

@@ -5,6 +5,9 @@ import type { AdminAnalytics } from '@/domain/admin/analytics';
 import type { FailedJob } from '@/domain/admin/job';
 import type { MonthFigures } from '@/domain/admin/months';
 import type { AdminOverview } from '@/domain/admin/overview';
+import type { AdminMethod } from '@/domain/admin/method';
+import type { AdminPlan } from '@/domain/admin/plan';
+import type { AdminPromo } from '@/domain/admin/promo';
 import type { AdminPayment } from '@/domain/admin/payment';
 import type { AdminRefund } from '@/domain/admin/refund';
 import type { AccountSettlement } from '@/domain/admin/settlement';
@@ -85,4 +88,13 @@ export const wireAnalytics = ({ months, usage, datacenters, ...figures }: AdminA
   months: months.map(wireMonth),
   usage: [...usage],
   datacenters: datacenters.map((each) => ({ ...each, plans: [...each.plans] })),
+});
+export const wirePlan = (plan: AdminPlan) => ({ ...plan, ...rubles });
+export const wirePromo = ({ benefit, ...promo }: AdminPromo) => ({
+  ...promo,
+  benefit: benefit.kind === 'fixed' ? { ...benefit, ...rubles } : benefit,
+});
+export const wireMethod = ({ currencies: [first, ...others], ...method }: AdminMethod) => ({
+  ...method,
+  currencies: [first, ...others] as const,
 });

@@ -3,11 +3,13 @@ import { kopecks } from '@/domain/money/money';
 import type { DeclineReason } from '@/domain/payment/paymentState';
 import { paymentNumber } from '@/domain/payment/payment';
 import { noteActivity } from '../audit/activity';
+import { returnStock } from '../catalog/plans';
 import { returnPromos } from '../catalog/read';
 import type { Db } from '../db/database';
 import { notify, settle } from '../notifications/notify';
 import { customerAccount } from '../ledger/ledger';
 import { toStep, type Consequence, type Step } from './consequence';
+import { orderedCounts } from './orderedCounts';
 import { keyOf, move } from './paymentTransitions';
 import { postMoney } from './postMoney';
 import type { PaymentRow } from './rows';
@@ -26,7 +28,7 @@ export function settleNotices(tx: Db, userId: string, rows: readonly PaymentRow[
   );
 }
 
-/** Gives back what was held for a payment: its part of the balance, and the use of its promo code. */
+/** Gives back what was held for a payment: its part of the balance, the stock of its plans and the use of its code. */
 async function release(tx: Db, row: PaymentRow, now: Date): Promise<readonly Consequence[]> {
   const { id, userId, fromBalance, promo } = row;
   const entries = [
@@ -35,6 +37,7 @@ async function release(tx: Db, row: PaymentRow, now: Date): Promise<readonly Con
   ] as const;
   const consequences =
     fromBalance > 0 ? await postMoney(tx, { userId, key: keyOf(id, 'return'), at: now, entries }) : [];
+  await returnStock(tx, orderedCounts(row.entries ?? []), row.pricedAt);
   if (promo !== null) await returnPromos(tx, [promo]);
   await settleNotices(tx, userId, [row]);
   return consequences;

@@ -5,10 +5,12 @@ import type { CurrencyAmount, ExchangeRates } from '@/domain/payment/currency';
 import type { RevenueShare } from '@/domain/payment/revenue';
 import { checkOrderPrice } from '@/domain/payment/settlement';
 import { todayOf } from '../settings/storedSettings';
-import { plansOf, promoNamed, takePromo } from '../catalog/read';
+import { lockPlans, plansOnSale, takeStock } from '../catalog/plans';
+import { promoNamed, takePromo } from '../catalog/read';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
 import { serversNamed } from '../serverStore/read';
+import { orderedCounts } from './orderedCounts';
 
 export interface Order {
   readonly entries: readonly CartEntry[];
@@ -39,10 +41,13 @@ export async function acceptOrder(
   // Of an account's servers, which may be many, those that the order is about.
   const ids = order.entries.flatMap((entry) => (entry.kind === 'order' ? [] : entry.serverId));
   const servers = await serversNamed(tx, userId, ids);
-  const market = { plans: await plansOf(tx), servers, today: await todayOf(tx, now) };
+  // From here to the commit nobody changes their prices or takes of their stock.
+  await lockPlans(tx, [...orderedCounts(order.entries).keys()]);
+  const market = { plans: await plansOnSale(tx, now), servers, today: await todayOf(tx, now) };
   const price = checkOrderPrice(order, found, market, rates);
   if (price.difference) throw refusal('priceChanged', price.difference);
   const { entries, shares } = price;
+  await takeStock(tx, orderedCounts(entries));
   if (!found || price.discount === 0) return { entries, shares, promo: null };
   if (await takePromo(tx, found.code)) return { entries, shares, promo: found.code };
   // Its last use went to somebody else since it was read.

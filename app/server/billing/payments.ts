@@ -89,6 +89,7 @@ export async function addPayment(
       state: 'created',
       userId,
       date: await todayOf(tx, now),
+      pricedAt: now,
       entries: entries && JSON.stringify(entries),
       options: options ? JSON.stringify(options) : null,
       promo,

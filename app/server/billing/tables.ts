@@ -18,6 +18,8 @@ export interface PaymentTable {
   id: Generated<number>;
   userId: string;
   date: IsoDate;
+  /** Moment whose catalogue its entries are priced and delivered by (D39). */
+  pricedAt: Generated<Date>;
   payer: string;
   method: BookedMethodId;
   /** Kopecks. */

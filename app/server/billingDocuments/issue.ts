@@ -16,7 +16,7 @@ import { paymentNumber } from '@/domain/payment/payment';
 import { settingsOf, todayOf } from '../settings/storedSettings';
 import { payerOf } from '../payers/payers';
 import type { PaymentRow } from '../billing/rows';
-import { plansOf } from '../catalog/read';
+import { plansOf } from '../catalog/plans';
 import type { Db } from '../db/database';
 import { enqueueMail } from '../mail/mailJob';
 import { serversNamed, serversOf } from '../serverStore/read';
@@ -53,15 +53,15 @@ async function takeSerial(tx: Db, entity: string, kind: DocumentKind, year: numb
   return last;
 }
 
-/** Prices a payment's entries as of today. The result is empty for a top-up, and null for a charge. */
+/** Prices a payment's entries as of today, by the catalogue of its moment. The result is empty for a top-up, and null for a charge. */
 async function pricedEntries(
   tx: Db,
   row: PaymentRow,
   today: IsoDate,
 ): Promise<readonly PricedEntry[] | null> {
-  const { entries, userId } = row;
+  const { entries, userId, pricedAt } = row;
   if (entries === null || entries.length === 0) return entries && [];
-  const market = { plans: await plansOf(tx), servers: await serversOf(tx, userId), today };
+  const market = { plans: await plansOf(tx, pricedAt), servers: await serversOf(tx, userId), today };
   return priceEntries(entries, market);
 }
 

@@ -3,27 +3,11 @@ import { newCustomer, type PromoCode, type PromoCustomer } from '@/domain/cart/p
 import { kopecks } from '@/domain/money/money';
 import type { ExchangeRates } from '@/domain/payment/currency';
 import { paymentMethodIds, type PaymentMethod, type PaymentMethodId } from '@/domain/payment/method';
-import type { CountryCode, Plan } from '@/domain/catalog/plan';
 import type { SupportAnswer } from '@/domain/support/supportAnswers';
 import { byLocale } from '@/i18n/locale';
 import type { Db } from '../db/database';
 import type { Gateways, PaymentGateway } from '../gateways/gateway';
 import { message } from '../messages/messages';
-
-/** Every plan on sale, in the order in which they are listed. */
-export async function plansOf(db: Db): Promise<readonly Plan[]> {
-  const rows = await db.selectFrom('plan').selectAll().orderBy('position').orderBy('name').execute();
-  return rows.map(({ name, line, datacenter, specs, features, monthly }) => ({
-    name,
-    line,
-    datacenter,
-    // A flag is its data centre's identifier in capitals; the language only says string.
-    flag: datacenter.toUpperCase() as CountryCode,
-    specs,
-    features,
-    price: { monthly: kopecks(monthly), currency: 'RUB' },
-  }));
-}
 
 /** Returns the customer's paid purchases that may limit a code (D46). */
 async function promoCustomer(db: Db, code: string, userId: string): Promise<PromoCustomer> {
@@ -43,14 +27,15 @@ async function promoCustomer(db: Db, code: string, userId: string): Promise<Prom
 export async function promoNamed(db: Db, code: string, userId: string | null): Promise<PromoCode | null> {
   const found = await db.selectFrom('promo').selectAll().where('code', '=', code).executeTakeFirst();
   if (!found) return null;
-  return { ...found, customer: userId === null ? newCustomer : await promoCustomer(db, code, userId) };
+  const { version: _, ...promo } = found;
+  return { ...promo, customer: userId === null ? newCustomer : await promoCustomer(db, code, userId) };
 }
 
 /** Uses a promo code once; false when somebody else has used it up meanwhile. */
 export async function takePromo(tx: Db, code: string): Promise<boolean> {
   const taken = await tx
     .updateTable('promo')
-    .set(({ eb }) => ({ usesLeft: eb('usesLeft', '-', 1) }))
+    .set(({ eb }) => ({ usesLeft: eb('usesLeft', '-', 1), version: eb('version', '+', 1) }))
     .where('code', '=', code)
     .where('usesLeft', '>', 0)
     .returning('code')
@@ -64,7 +49,7 @@ export async function returnPromos(tx: Db, codes: readonly string[]): Promise<vo
   for (const code of codes.toSorted())
     await tx
       .updateTable('promo')
-      .set(({ eb }) => ({ usesLeft: eb('usesLeft', '+', 1) }))
+      .set(({ eb }) => ({ usesLeft: eb('usesLeft', '+', 1), version: eb('version', '+', 1) }))
       .where('code', '=', code)
       .execute();
 }

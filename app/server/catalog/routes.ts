@@ -3,11 +3,12 @@ import { withDefaultCurrency } from '@/domain/payment/method';
 import { settingsOf } from '../settings/storedSettings';
 import type { Handlers } from '../routing/contractRoutes';
 import { refusal } from '../http/refusal';
-import { paymentMethodsOf, plansOf, promoNamed, ratesOf, supportAnswersOf } from './read';
+import { plansOnSale } from './plans';
+import { paymentMethodsOf, promoNamed, ratesOf, supportAnswersOf } from './read';
 
 /** Handlers for the catalogue on sale and the provider's other table rows. */
 export const catalogRoutes: Handlers<typeof catalogContract> = {
-  plans: async ({ db }) => ({ items: await plansOf(db) }),
+  plans: async ({ db, now }) => ({ items: await plansOnSale(db, now) }),
   async promo({ db, caller, params, attempt }) {
     const guess = await attempt('promoPerAddress');
     const promo = await promoNamed(db, params.code, caller?.id ?? null);

@@ -4,6 +4,7 @@ import type { IsoDate } from '@/domain/time/dates';
 import type { Localized } from '@/domain/values/localized';
 import type { CurrencyId } from '@/domain/payment/currency';
 import type { PaymentMethod, PaymentMethodId } from '@/domain/payment/method';
+import type { PlanSale } from '@/domain/admin/plan';
 import type { Plan } from '@/domain/catalog/plan';
 import type { SupportAnswer } from '@/domain/support/supportAnswers';
 
@@ -18,6 +19,22 @@ export interface PlanTable {
   datacenter: Plan['datacenter'];
   specs: Json<Plan['specs']>;
   features: Json<Plan['features']>;
+  /** Price until the first of `planPrice` begins, in kopecks. */
+  monthly: number;
+  sale: Generated<PlanSale>;
+  /** How many servers can still be ordered; null for no limit. */
+  stock: Generated<number | null>;
+  /** When the provider last counted the stock. */
+  stockSetAt: Generated<Date>;
+  isRecommended: Generated<boolean>;
+  /** Grows with every change, also of the stock. */
+  version: Generated<number>;
+}
+
+/** Prices of a plan, each from a moment on. */
+export interface PlanPriceTable {
+  plan: Plan['name'];
+  from: Date;
   /** Kopecks. */
   monthly: number;
 }
@@ -33,6 +50,8 @@ export interface PromoTable {
   /** How often one customer may use it; null for no limit. */
   perCustomer: Generated<number | null>;
   isFirstOrderOnly: Generated<boolean>;
+  /** Grows with every change and every use. */
+  version: Generated<number>;
 }
 
 /** Record of a seeding that ran once in the life of a database. */
@@ -51,6 +70,8 @@ export interface PaymentMethodTable {
   unavailable: ColumnType<Localized<string> | null, string | null, string | null>;
   /** Id of the gateway that takes its money (gateways/registry.ts). */
   gateway: Generated<string>;
+  /** Grows with every change by the provider. */
+  version: Generated<number>;
 }
 
 /** The price of one unit of a currency. */
@@ -70,6 +91,7 @@ export interface SupportAnswerTable {
 declare module '../db/schema' {
   interface Schema {
     plan: PlanTable;
+    planPrice: PlanPriceTable;
     promo: PromoTable;
     seeding: SeedingTable;
     paymentMethod: PaymentMethodTable;

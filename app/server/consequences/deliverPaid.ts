@@ -21,7 +21,7 @@ export async function deliverPaid(
   { payment: row, actor, now }: { readonly payment: PaymentRow; readonly actor: Actor; readonly now: Date },
 ): Promise<readonly Consequence[]> {
   const { id, userId, options } = row;
-  const payment = { id, amount: kopecks(row.amount) };
+  const payment = { id, amount: kopecks(row.amount), pricedAt: row.pricedAt };
   const handover = fulfilmentOf(row.entries);
   const cancelCompeting = { kind: 'cancelCompeting', payment: row, now } as const;
   if (handover?.kind === 'deliver') {

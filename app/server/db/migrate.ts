@@ -54,6 +54,9 @@ import { ownSearch } from './migrations/0320-own-search';
 import { customerPage } from './migrations/0360-customer-page';
 import { unclaimedMoney } from './migrations/0361-unclaimed-money';
 import { paymentSteps } from './migrations/0362-payment-steps';
+import { planPrices } from './migrations/0420-plan-prices';
+import { promoUses } from './migrations/0421-promo-uses';
+import { methodVersions } from './migrations/0422-method-versions';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -114,6 +117,9 @@ export const migrations: readonly Migration[] = [
   customerPage,
   unclaimedMoney,
   paymentSteps,
+  planPrices,
+  promoUses,
+  methodVersions,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

@@ -18,7 +18,7 @@ import { noteActivity } from '../audit/activity';
 import { todayOf } from '../settings/storedSettings';
 import type { Consequence } from '../billing/consequence';
 import { refundItem } from '../billing/refunds';
-import { plansOf } from '../catalog/read';
+import { plansOf } from '../catalog/plans';
 import type { Db } from '../db/database';
 import { settleServer } from '../notifications/notify';
 import { recordRenewal } from '../periods/notifyOwner';
@@ -36,7 +36,7 @@ export interface Delivery {
   /** Actor of the delivery (D32); defaults to the customer. */
   readonly actor?: ServerEvent['actor'];
   /** By what; its amount is what is refunded of it at most. */
-  readonly payment: { readonly id: number; readonly amount: Money };
+  readonly payment: { readonly id: number; readonly amount: Money; readonly pricedAt: Date };
 }
 
 /** An operation names no server where none was ever created. */
@@ -64,7 +64,8 @@ export async function deliver(
   { userId, entries, now, actor = 'customer', payment }: Delivery,
 ): Promise<readonly Consequence[]> {
   await lockCustomer(tx, userId);
-  const plans = await plansOf(tx);
+  // Sold at the prices of that moment, whatever has changed since (D39).
+  const plans = await plansOf(tx, payment.pricedAt);
   const today = await todayOf(tx, now);
   const market = { plans, servers: await serversOf(tx, userId), today };
   const amounts = amountsOfEntries(entries, market, payment.amount);

@@ -34,6 +34,7 @@ import {
 } from '../admin/wire';
 import { makeUnclaimed } from '@/sample-data/unclaimed';
 import { wireAudit } from '../audit/wire';
+import { adminCatalogExamples } from './adminCatalogExamples';
 
 const user = makeAdminUser();
 const server = makeAdminServer();
@@ -58,6 +59,7 @@ const { name, status } = userDraftOf(user);
 
 /** One example of each call of the admin area. */
 export const adminExamples = {
+  ...adminCatalogExamples,
   account: { answer: { ...sampleAdmin, notifications: 3 } },
   seeActivity: { body: { until: '2026-11-21T11:46:00Z' } },
   overview: {

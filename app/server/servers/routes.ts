@@ -13,7 +13,7 @@ import { settingsProblems, toSettingsUpdate } from '@/domain/servers/serverSetti
 import { lockCustomer } from '../customers/lock';
 import { todayOf } from '../settings/storedSettings';
 import { collect } from '../consequences/money';
-import { plansOf } from '../catalog/read';
+import { plansOf } from '../catalog/plans';
 import type { Db } from '../db/database';
 import { applyToListed, bulkActionPart } from '../paging/bulkAction';
 import type { Handlers } from '../routing/contractRoutes';
@@ -208,7 +208,7 @@ export const serverRoutes: Handlers<typeof serversContract> = {
       return wireServer(await withAwaitedTariff(db, caller.id, server));
     }
     const orderId = await placeOrder(db, { userId: caller.id, now, paymentId: null, amount });
-    const moved = withTariff(editable, tariff.value, { plans: await plansOf(db), today });
+    const moved = withTariff(editable, tariff.value, { plans: await plansOf(db, now), today });
     const resized = await resize(db, caller.id, { before: editable, moved, orderId, amount, covers, now });
     return wireServer(resized.server);
   },

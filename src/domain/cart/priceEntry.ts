@@ -1,7 +1,7 @@
 import type { IsoDate } from '@/domain/time/dates';
 import { kopecks, type Money } from '@/domain/money/money';
 import { reconciled } from '../order/configuration';
-import { planNamed, type Plan } from '@/domain/catalog/plan';
+import { isOrderable, planNamed, type Plan } from '@/domain/catalog/plan';
 import { quoteOrder, type OrderQuote } from '../pricing/quote';
 import { quoteRenewal, renewedUntil, type RenewalQuote } from '../pricing/renewal';
 import { quoteTariffChange, tariffNamed, type TariffChangeQuote } from '../pricing/tariffChange';
@@ -17,8 +17,8 @@ export interface Market {
 }
 
 /**
- * An entry with what it costs today, or one that can no longer be had: its plan, server or tariff is gone, or its
- * choices do not go together (any more).
+ * An entry with what it costs today, or one that can no longer be had: its plan, server or tariff is gone, its plan
+ * is sold out, or its choices do not go together (any more).
  */
 export type PricedEntry =
   | { status: 'order'; entry: OrderEntry; plan: Plan; quote: OrderQuote; total: Money }
@@ -51,10 +51,14 @@ export function priceEntries(
   market: Market,
   isBought: (entry: CartEntry) => boolean = () => true,
 ): readonly PricedEntry[] {
-  let { servers } = market;
+  let { servers, plans } = market;
   return entries.map((entry) => {
-    const priced = priceEntry(entry, { ...market, servers });
-    if (entry.kind === 'order' || !isBought(entry)) return priced;
+    const priced = priceEntry(entry, { ...market, plans, servers });
+    if (!isBought(entry)) return priced;
+    if (entry.kind === 'order') {
+      plans = afterOrder(plans, priced);
+      return priced;
+    }
     servers = servers.map((server) =>
       server.id === entry.serverId ? (afterEntry(server, entry, market.today) ?? server) : server,
     );
@@ -67,7 +71,8 @@ export function priceEntry(entry: CartEntry, market: Market): PricedEntry {
   switch (entry.kind) {
     case 'order': {
       const plan = planNamed(market.plans, entry.plan);
-      if (!plan || reconciled(entry.configuration, plan).dropped.length > 0) return vanished(entry);
+      if (!plan || !isOrderable(plan, entry.configuration.count)) return vanished(entry);
+      if (reconciled(entry.configuration, plan).dropped.length > 0) return vanished(entry);
       const quote = quoteOrder(plan.price.monthly, entry.configuration);
       return { status: 'order', entry, plan, quote, total: quote.total };
     }
@@ -92,6 +97,14 @@ export function priceEntry(entry: CartEntry, market: Market): PricedEntry {
       return { status: 'tariff', entry, server, quote, total: quote.charge };
     }
   }
+}
+
+/** The plans with the stock that an order leaves. */
+function afterOrder(plans: readonly Plan[], priced: PricedEntry): readonly Plan[] {
+  if (priced.status !== 'order' || priced.plan.stock === null) return plans;
+  const { plan, entry } = priced;
+  const stock = priced.plan.stock - entry.configuration.count;
+  return plans.map((each) => (each === plan ? { ...each, stock } : each));
 }
 
 function vanished(entry: CartEntry): PricedEntry {

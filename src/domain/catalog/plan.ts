@@ -46,7 +46,15 @@ export interface Plan {
   specs: PlanSpecs;
   features: PlanFeatures;
   price: { monthly: Money; currency: 'RUB' };
+  /** Number of servers that can still be ordered: 0 when sold out, null for no limit. */
+  stock: number | null;
+  /** The provider recommends it among the plans of its line and country. */
+  isRecommended: boolean;
 }
+
+/** Whether so many servers of a plan can be ordered now. */
+export const isOrderable = ({ stock }: Pick<Plan, 'stock'>, count = 1): boolean =>
+  stock === null || stock >= count;
 
 /** The plan's star without its country: `Naos` of `Naos[GB]`. */
 export function planStar(name: string): string {
@@ -73,10 +81,14 @@ export function cheapestPlan(plans: readonly Plan[]): Plan {
 const fewestToRecommend = 3;
 
 /**
- * The one plan of a price list that is recommended: two fifths of the way up, above what is soon too small and below
- * what few need. Of the first catalogue it is the plan that an order falls back to. Null where the list is short.
+ * The one plan of a price list that is recommended: the provider's choice, otherwise the plan two fifths of the way up,
+ * above what is soon too small and below what few need. Of the first catalogue it is the plan that an order falls back
+ * to. Null where the list is short. A plan that is sold out is never recommended.
  */
-export function recommendedPlan(plans: readonly Plan[]): Plan | null {
+export function recommendedPlan(listed: readonly Plan[]): Plan | null {
+  const plans = listed.filter((plan) => isOrderable(plan));
+  const chosen = plans.find(({ isRecommended }) => isRecommended);
+  if (chosen) return chosen;
   if (plans.length < fewestToRecommend) return null;
   const byPrice = plans.toSorted((a, b) => a.price.monthly - b.price.monthly);
   return byPrice[Math.floor((byPrice.length - 1) * 0.4)] ?? null;

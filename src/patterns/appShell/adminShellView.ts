@@ -81,6 +81,9 @@ const actionRights = {
   audit: [],
   ledger: [],
   staff: ['staff.edit'],
+  catalog: ['catalog.edit'],
+  promoCodes: ['catalog.edit'],
+  methods: ['catalog.edit'],
 } as const satisfies Readonly<Record<AdminKey, readonly AdminRight[]>>;
 
 /** Whether a role of the staff may do nothing but read on a screen that has actions. */

@@ -293,6 +293,34 @@ export const admin = {
       screen: 'AdminPaymentsScreen',
     },
     {
+      id: 'ADMIN-53',
+      text: 'The provider adds plans and changes their hardware, price, place, recommendation, stock and sale. Before saving, the form says what that changes and counts the servers, carts and payments that it touches.',
+      from: ['§3', 'D33', 'D39'],
+      screen: 'AdminPlansScreen',
+    },
+    {
+      id: 'ADMIN-54',
+      text: 'A price applies to new orders at once, or from the start of a later day of the provider. Servers and payments under way keep the price they were sold for; a checkout with the old sum is refused with both sums.',
+      from: ['D39', 'D41'],
+    },
+    {
+      id: 'ADMIN-55',
+      text: 'A plan that is hidden or sold out cannot be ordered, and no more servers of a plan than there are. What is not paid goes back to the stock.',
+      from: ['D39', 'D44'],
+    },
+    {
+      id: 'ADMIN-56',
+      text: 'The provider adds, changes and ends promo codes with their limits, and sees how often each was used and by whom. An ended code gives nothing; payments under way keep it.',
+      from: ['D46'],
+      screen: 'AdminPromosScreen',
+    },
+    {
+      id: 'ADMIN-57',
+      text: 'The provider changes minimum, commission and currencies of a payment method, and turns it off with a reason that customers read beside it.',
+      from: ['D19', 'D33'],
+      screen: 'AdminMethodsScreen',
+    },
+    {
       id: 'ADMIN-58',
       text: 'The dashboard starts with the work that waits, each kind with its number and a link to its list: payments to process, refunds to send, failed jobs.',
       from: ['§2 Admin', 'D33'],

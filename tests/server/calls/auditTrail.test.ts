@@ -89,6 +89,12 @@ const recorded: Readonly<Record<string, readonly [kind: string, changes: readonl
   saveStaff: ['staffEdited', [change('role', 'support', 'finance')]],
   removeStaff: ['staffRemoved', [change('role', 'support', null)]],
   startJob: ['jobRestarted', [change('reason', 'No power', null)]],
+  addPlan: ['planAdded', [change('monthly', null, '157700'), change('sale', null, 'open')]],
+  savePlan: ['planEdited', [change('monthly', '57700', '157700'), change('disk', '25 NVME', '80 NVME')]],
+  addPromo: ['promoAdded', [change('benefit', null, '10 %'), change('perCustomer', null, '1')]],
+  savePromo: ['promoEdited', [change('usesLeft', '1000', '7')]],
+  endPromo: ['promoEnded', [change('until', '2036-12-31', some)]],
+  saveMethod: ['methodEdited', [change('commission', '5', '7'), change('currencies', some, 'RUB')]],
   saveSettings: ['settingsSaved', [change('smtpHost', '', sampleSettings.smtpHost)]],
 };
 
@@ -115,20 +121,26 @@ describe('every changing call of an administrator', () => {
     const [record] = items;
     expect(record).toMatchObject({ admin: admin.email });
     expect(record?.id).not.toBe(before[0]?.id);
-    // Settings, the staff and money of an unknown sender concern no customer; everything else says whose it is.
-    const isOfCustomer = !['saveSettings', 'recordUnclaimed'].includes(name) && !name.endsWith('Staff');
-    expect(record?.customer !== '').toBe(isOfCustomer);
+    // Settings, the catalogue, the staff and money of an unknown sender concern no customer; everything else says whose it is.
+    const isOfNobody =
+      ['saveSettings', 'recordUnclaimed'].includes(name) ||
+      name.endsWith('Staff') ||
+      one.path.startsWith('/api/admin/catalog/');
+    expect(record?.customer === '').toBe(isOfNobody);
     const [kind, changes] = recorded[name] ?? ['', []];
     const own = items.slice(0, now - total).find((each) => each.kind === kind);
     expect(own?.changes).toEqual(expect.arrayContaining([...changes]));
     expect(own?.admin).toBe(admin.email);
-    if (parts?.params && own && !/^(?:user|staff)/.test(own.kind) && name !== 'viewAs')
+    if (parts?.params && own && !isOfNobody && !own.kind.startsWith('user') && name !== 'viewAs')
       expect(own.customer).toBe(customer.email);
   });
 
   it.each(changing)('$name is not recorded when it is refused', async ({ one }) => {
     const { total } = await read();
-    const refused = await callAs(app, customer, one, { params: { id: '1' }, body: {} });
+    const refused = await callAs(app, customer, one, {
+      params: { id: '1', name: 'Naos[GB]', code: 'WELCOME10', method: 'cards' },
+      body: {},
+    });
     expect([refused.status, await codeOf(refused)]).toEqual([403, 'forbidden']);
     expect((await read()).total).toBe(total);
   });

@@ -56,6 +56,9 @@ describe('what a call demands', () => {
   it('is the version that was read where somebody may have saved meanwhile', () => {
     expect(namesOf((one) => one.isVersioned)).toEqual([
       'account saveProfile',
+      'admin saveMethod',
+      'admin savePlan',
+      'admin savePromo',
       'admin saveSettings',
       'cart save',
       'servers save',
@@ -70,7 +73,14 @@ describe('what a call demands', () => {
   it.each(everyCall.filter(({ one }) => one.role !== 'anyone'))(
     '$area $name is refused to whoever has no right to it',
     async ({ one }) => {
-      const params = { id: '1', kind: 'bill', attachmentId: '1' };
+      const params = {
+        id: '1',
+        name: 'Naos[GB]',
+        code: 'WELCOME10',
+        method: 'cards',
+        kind: 'bill',
+        attachmentId: '1',
+      };
       const parts = one.method === 'GET' ? { params } : { params, body: {} };
       const visitor = await callAs(app, null, one, parts);
       expect([visitor.status, await codeOf(visitor)]).toEqual([401, 'notSignedIn']);
@@ -101,7 +111,7 @@ describe('a role of the staff', async () => {
   );
 
   it.each(cases)('$role may not make the call $area $name', async ({ one, person }) => {
-    const params = { id: '1' };
+    const params = { id: '1', name: 'Naos[GB]', code: 'WELCOME10', method: 'cards' };
     const refused = await callAs(app, person, one, one.method === 'GET' ? { params } : { params, body: {} });
     expect([refused.status, await codeOf(refused)]).toEqual([403, 'forbidden']);
   });

@@ -24,7 +24,9 @@ const page = (query: Record<string, string> = {}, person = ann) =>
 const paid = (...entries: CartEntry[]) =>
   db
     .transaction()
-    .execute((tx) => deliver(tx, { userId: ann.id, entries, now, payment: { id: 1, amount: kopecks(0) } }));
+    .execute((tx) =>
+      deliver(tx, { userId: ann.id, entries, now, payment: { id: 1, amount: kopecks(0), pricedAt: now } }),
+    );
 
 function ordered(id: string, plan: string, count: number): CartEntry {
   const entry = makeOrderEntry({ id, plan });
@@ -77,7 +79,7 @@ it('gives a server more time, from today on where it had run out, and moves it t
   await db
     .transaction()
     .execute((tx) =>
-      deliver(tx, { userId: person.id, entries, now, payment: { id: 1, amount: kopecks(0) } }),
+      deliver(tx, { userId: person.id, entries, now, payment: { id: 1, amount: kopecks(0), pricedAt: now } }),
     );
   const { items } = await page({}, person);
   expect(items[0]).toMatchObject({

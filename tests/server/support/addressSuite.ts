@@ -85,7 +85,7 @@ export function addressSuite(databaseName: string, open: () => Promise<Db>): voi
           userId: person.id,
           entries,
           now: new Date(),
-          payment: { id: 1, amount: kopecks(0) },
+          payment: { id: 1, amount: kopecks(0), pricedAt: new Date() },
         }),
       );
     const serversOf = async (person: Person) => (await answerOf(list, callAs(app, person, list))).items;

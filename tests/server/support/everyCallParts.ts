@@ -37,6 +37,7 @@ import { toCursor } from '@app/server/paging/cursor';
 import { previewSettlement } from '@app/server/accounts/settleAccount';
 import { settledSum } from '@/domain/admin/settlement';
 import { examples } from '@app/server/openapi/examples';
+import { makePromo } from '@/sample-data/promos';
 
 type PartsIn = (world: World) => Promise<readonly CallParts[]> | readonly CallParts[];
 
@@ -46,6 +47,21 @@ type Cases = {
     readonly [Name in keyof (typeof contract)[Area]]?: PartsIn;
   };
 };
+
+const gbPlan = { line: 'vps', datacenter: 'gb' } as const;
+const { body: planChange } = examples.admin.savePlan;
+const { body: promoTerms } = examples.admin.savePromo;
+
+/** A promo code that nobody has used. */
+async function promoCode(world: World): Promise<string> {
+  const code = `NEW-${randomUUID().slice(0, 8).toUpperCase()}`;
+  const { customer: _, benefit, lines, ...terms } = makePromo();
+  await dbOf(world)
+    .insertInto('promo')
+    .values({ ...terms, code, benefit: JSON.stringify(benefit), lines: JSON.stringify(lines) })
+    .execute();
+  return code;
+}
 
 /** Calls whose example names rows that no database has, or that read other rows in several ways. */
 const ownParts = {
@@ -142,6 +158,31 @@ const ownParts = {
     ],
     ledger: () => [{ query: { from: '2020-01-01', to: '2040-12-31' } }],
     saveSettings: async (world) => [await savedPortalSettings(world)],
+    addPlan: () => [{ body: { ...planChange, name: `Mira ${randomUUID().slice(0, 8)}[GB]`, ...gbPlan } }],
+    savePlan: async (world) => {
+      const name = 'Naos[GB]';
+      const { version } = await dbOf(world)
+        .selectFrom('plan')
+        .select('version')
+        .where('name', '=', name)
+        .executeTakeFirstOrThrow();
+      return [{ params: { name }, body: planChange, version: String(version) }];
+    },
+    addPromo: () => [{ body: { ...promoTerms, code: `KIT-${randomUUID().slice(0, 8).toUpperCase()}` } }],
+    promoUses: async (world) => [{ params: { code: await promoCode(world) } }],
+    savePromo: async (world) => [
+      { params: { code: await promoCode(world) }, body: { ...promoTerms, usesLeft: 7 }, version: '1' },
+    ],
+    saveMethod: async (world) => {
+      const { version } = await dbOf(world)
+        .selectFrom('paymentMethod')
+        .select('version')
+        .where('id', '=', 'cards')
+        .executeTakeFirstOrThrow();
+      const body = { ...examples.admin.saveMethod.body, commission: 7, currencies: ['RUB'] };
+      return [{ params: { method: 'cards' }, body, version: String(version) }];
+    },
+    endPromo: async (world) => [{ params: { code: await promoCode(world) } }],
   },
   cart: {
     save: async (world) => [await savedCart(world)],

@@ -9,9 +9,9 @@ const screens = 'dashboard analytics users servers payments settings';
 const linksOnly =
   'user-roles user-activity server-plans data-centers transactions invoices support notifications logs';
 /** Rooms that the specification does not have, in a group of their own (D33, D35). */
-const newRooms = 'staff bills unclaimed jobs refunds audit ledger';
-/** Pages of one thing, which are reached from their lists. */
-const ofOne = 'users/:id';
+const newRooms = 'staff bills unclaimed jobs refunds audit ledger catalog';
+/** Pages of one thing, which are reached from their lists, and parts of a room, which its page leads to. */
+const inner = 'users/:id catalog/promo-codes catalog/methods';
 
 const everything = new Set(adminGroupIds);
 const hrefs = toAdminNavigation(everything).flatMap(({ links }) => links.map(({ href }) => href));
@@ -21,28 +21,24 @@ test('the admin menu has the screens and the nine links of the specification, an
   expect([...hrefs].sort()).toEqual(specified.sort());
   const { root: _root, ...routed } = paths.admin;
   expect(Object.values<string>(routed).sort()).toEqual(
-    `${screens} ${newRooms} ${ofOne}`
+    `${screens} ${newRooms} ${inner}`
       .split(' ')
       .map((name) => `/admin/${name}`)
       .sort(),
   );
 });
 
-test('the page of one customer is marked under its list, and the breadcrumb leads back there', () => {
-  const view = toAdminShellView({
-    location: { pathname: '/admin/users/7', search: '' },
-    openGroups: everything,
-    sidebar: 'expanded',
-    drawer: 'closed',
-    account: null,
-    access: { status: 'known', mode: 'open', user: null },
-    theme: 'system',
-  });
-  expect(view.position).toEqual({ href: '/admin/users', match: 'section' });
+test.each([
+  ['/admin/users/7', '/admin/users', 'admin.nav.users', 'admin.nav.user'],
+  ['/admin/catalog/promo-codes', '/admin/catalog', 'admin.nav.catalog', 'admin.nav.promoCodes'],
+  ['/admin/catalog/methods', '/admin/catalog', 'admin.nav.catalog', 'admin.nav.methods'],
+])('%s is marked under %s, and the breadcrumb leads back there', (pathname, href, above, name) => {
+  const view = toAdminShellView({ ...state, location: { pathname, search: '' } });
+  expect(view.position).toEqual({ href, match: 'section' });
   expect(view.breadcrumb).toEqual([
     { name: 'admin.area', href: null },
-    { name: 'admin.nav.users', href: '/admin/users' },
-    { name: 'admin.nav.user', href: null },
+    { name: above, href },
+    { name, href: null },
   ]);
 });
 

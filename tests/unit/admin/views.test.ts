@@ -154,6 +154,12 @@ describe('dashboard (§2)', () => {
     // Its subject is the number of the bill, by which payments cannot be searched.
     billCanceled: '/admin/bills?q=x',
     settingsSaved: '/admin/settings',
+    planAdded: '/admin/catalog?q=x',
+    planEdited: '/admin/catalog?q=x',
+    promoAdded: '/admin/catalog/promo-codes?q=x',
+    promoEdited: '/admin/catalog/promo-codes?q=x',
+    promoEnded: '/admin/catalog/promo-codes?q=x',
+    methodEdited: '/admin/catalog/methods?q=x',
     deliveryFailed: '/admin/jobs?q=x',
     jobRestarted: '/admin/jobs?q=x',
     viewingStarted: '/admin/users?q=x',

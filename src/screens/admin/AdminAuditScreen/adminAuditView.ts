@@ -79,6 +79,25 @@ const fields = [
   'receivedOn',
   'reference',
   'ended',
+  'line',
+  'cpu',
+  'ram',
+  'disk',
+  'monthly',
+  'nextMonthly',
+  'nextFrom',
+  'position',
+  'sale',
+  'stock',
+  'isRecommended',
+  'benefit',
+  'usesLeft',
+  'perCustomer',
+  'isFirstOrderOnly',
+  'lines',
+  'minimum',
+  'commission',
+  'currencies',
 ] as const;
 
 /** Values that are words of the domain. */
@@ -104,7 +123,15 @@ const values = [
   'correction',
   'waiting',
   'assigned',
+  'open',
+  'soldOut',
+  'hidden',
+  'true',
+  'false',
 ] as const;
+
+/** Fields whose values are sums in kopecks. */
+const sums = ['amount', 'balance', 'monthly', 'nextMonthly'];
 
 /** The name of a field, in the reader's language where it has one. */
 export function fieldText(field: string, t: I18n['t']): string {
@@ -114,8 +141,7 @@ export function fieldText(field: string, t: I18n['t']): string {
 
 /** A value as the reader knows it; sums were recorded in kopecks. */
 export function valueText(field: string, value: string, { t, money }: Pick<I18n, 't' | 'money'>): string {
-  if ((field === 'amount' || field === 'balance') && /^\d+$/.test(value))
-    return money(kopecks(Number(value)));
+  if (sums.some((sum) => sum === field) && /^\d+$/.test(value)) return money(kopecks(Number(value)));
   const known = values.find((each) => each === value);
   return known === undefined ? value : t(`adminAudit.value.${known}`);
 }

@@ -97,6 +97,9 @@ function hrefOf({ kind, subject }: AdminEvent): string | null {
   if (kind === 'billCanceled') return withQuery(admin.bills, { q: subject });
   if (kind.startsWith('staff')) return withQuery(admin.staff, { q: subject });
   if (kind === 'settingsSaved') return admin.settings;
+  if (kind === 'planAdded' || kind === 'planEdited') return withQuery(admin.catalog, { q: subject });
+  if (kind === 'methodEdited') return withQuery(admin.methods, { q: subject });
+  if (kind.startsWith('promo')) return withQuery(admin.promoCodes, { q: subject });
   if (kind === 'deliveryFailed' || kind === 'jobRestarted') return withQuery(admin.jobs, { q: subject });
   const list = /^(?:user|viewing|note|balance)/.test(kind)
     ? admin.users

@@ -1,3 +1,4 @@
+import { isOrderable } from '@/domain/catalog/plan';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ButtonLink } from '@/primitives/Button';
 import { VisuallyHidden } from '@/primitives/VisuallyHidden';
@@ -10,9 +11,14 @@ export interface OrderLinkProps {
   isQuiet?: boolean;
 }
 
-/** To the order of a plan. Says so where a year is ordered although a longer period is shown (§2). */
+/**
+ * To the order of a plan. Says so where a year is ordered although a longer period is shown (§2), and where the plan is
+ * sold out.
+ */
 export function OrderLink({ offer, size = 'md', isQuiet = false }: OrderLinkProps) {
   const { t } = useI18n();
+  if (!isOrderable(offer.plan))
+    return <p className="py-2 text-center font-medium text-text-muted">{t('catalog.soldOut')}</p>;
   return (
     <ButtonLink
       intent={isQuiet ? 'secondary' : 'primary'}

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { reconciled, type DroppedChoice, type OrderConfiguration } from '@/domain/order/configuration';
 import type { Money } from '@/domain/money/money';
-import { cheapestPlan, fallbackPlanName, planNamed, type Plan } from '@/domain/catalog/plan';
+import { cheapestPlan, fallbackPlanName, isOrderable, planNamed, type Plan } from '@/domain/catalog/plan';
 import { parseOrderUrl, toNamedPlan, type NamedPlan, type OrderParam } from '@/domain/order/orderUrl';
 
 /** A change made to the order on the way here. It is shown once, above the order (D21). */
@@ -61,7 +61,8 @@ function findPlan(requested: NamedPlan, plans: readonly Plan[]): { plan: Plan; n
  * Reads an order from the address and the navigation state (§2, D21). Anything unknown falls back to the sample plan
  * or the plain configuration and says so. Null when nothing at all is on sale.
  */
-export function arriveAtOrder(search: string, state: unknown, plans: readonly Plan[]): Arrival | null {
+export function arriveAtOrder(search: string, state: unknown, listed: readonly Plan[]): Arrival | null {
+  const plans = listed.filter((plan) => isOrderable(plan));
   if (plans.length === 0) return null;
   const address = parseOrderUrl(search);
   const { plan, notices } = findPlan(requestedPlan(address.plan, state), plans);

@@ -1,0 +1,221 @@
+import * as v from 'valibot';
+import { planSales } from '@/domain/admin/plan';
+import { promoStates } from '@/domain/admin/promo';
+import { datacenterIds, diskKinds, productLines } from '@/domain/catalog/plan';
+import { paymentMethodIds } from '@/domain/payment/method';
+import { moneySchema } from '@/domain/money/moneySchema';
+import { isoDateSchema, isoMomentSchema } from '@/domain/time/isoDateSchema';
+import { call } from './call';
+import { methodTerms, planNameSchema, promoCodeSchema, promoTerms } from './catalog';
+import { countSchema, numberedIdSchema, rublesSchema, textSchema } from './shapes';
+
+/** A number of something that there is at least one of. */
+const someSchema = v.pipe(countSchema, v.minValue(1), v.maxValue(1_000_000));
+/** A price that somebody pays. */
+const priceSchema = v.pipe(
+  moneySchema,
+  v.check((price) => price > 0),
+);
+/** Whole numbers of PostgreSQL end there. */
+const storedCountSchema = v.pipe(countSchema, v.maxValue(2_147_483_647));
+
+const planChange = {
+  specs: v.object({
+    cpu: someSchema,
+    ram: someSchema,
+    storage: v.object({ size: someSchema, kind: v.picklist(diskKinds) }),
+  }),
+  /** The lists are in its order. */
+  position: storedCountSchema,
+  isRecommended: v.boolean(),
+  sale: v.picklist(planSales),
+  /** How many servers can still be ordered; null for no limit. */
+  stock: v.nullable(storedCountSchema),
+  /** Price of new orders now. */
+  monthly: priceSchema,
+  /** Price of new orders from the start of a later day of the provider. */
+  upcoming: v.nullable(v.object({ monthly: priceSchema, from: isoDateSchema })),
+};
+
+const identity = {
+  name: v.pipe(planNameSchema, v.maxLength(64)),
+  line: v.picklist(productLines),
+  datacenter: v.picklist(datacenterIds),
+};
+
+const adminPlanSchema = v.object({
+  ...identity,
+  ...planChange,
+  /** Rented servers on this plan. */
+  servers: countSchema,
+  version: textSchema,
+  currency: rublesSchema,
+});
+
+const planParams = v.object({ name: v.pipe(planNameSchema, v.maxLength(64)) });
+
+const promoChange = {
+  ...promoTerms,
+  /** How often it can still be used. */
+  usesLeft: storedCountSchema,
+  perCustomer: v.nullable(someSchema),
+  lines: v.pipe(promoTerms.lines, v.minLength(1)),
+};
+
+const adminPromoSchema = v.object({
+  code: promoCodeSchema,
+  ...promoTerms,
+  state: v.picklist(promoStates),
+  /** How often it was used in orders that were paid or wait for their money. */
+  uses: countSchema,
+  version: textSchema,
+});
+
+const promoParams = v.object({ code: promoCodeSchema });
+
+const methodChange = {
+  ...methodTerms,
+  /** Whole percent on top of the amount. */
+  commission: v.pipe(methodTerms.commission, v.maxValue(100)),
+  minAmount: v.object({ ...methodTerms.minAmount.entries, minor: v.pipe(countSchema, v.maxValue(1e12)) }),
+  currencies: v.pipe(
+    methodTerms.currencies,
+    v.check((currencies) => new Set(currencies).size === currencies.length, 'A currency twice'),
+  ),
+};
+
+const adminMethodSchema = v.object({
+  id: v.picklist(paymentMethodIds),
+  ...methodTerms,
+  /** Gateway that takes its money. */
+  gateway: textSchema,
+  version: textSchema,
+});
+
+/** Catalogue and prices. A change applies to new quotes at once; what was sold keeps its price. */
+export const adminCatalogCalls = {
+  plans: call({
+    method: 'GET',
+    path: '/api/admin/catalog/plans',
+    summary: 'Every plan of the three catalogues, hidden ones too, in the order of the lists.',
+    role: 'admin',
+    right: 'catalog.read',
+    answer: v.object({ items: v.array(adminPlanSchema) }),
+    refusals: [],
+  }),
+  planReach: call({
+    method: 'GET',
+    path: '/api/admin/catalog/plans/{name}/reach',
+    summary: 'Counts what a change of a plan can touch: rented servers, carts, and payments under way.',
+    role: 'admin',
+    right: 'catalog.read',
+    params: planParams,
+    answer: v.object({ servers: countSchema, carts: countSchema, payments: countSchema }),
+    refusals: [],
+  }),
+  addPlan: call({
+    method: 'POST',
+    path: '/api/admin/catalog/plans',
+    summary: 'Adds a plan. Its name, such as `Naos[GB]`, ends with its data centre in capitals.',
+    role: 'admin',
+    right: 'catalog.edit',
+    body: v.object({ ...identity, ...planChange }),
+    answer: adminPlanSchema,
+    refusals: ['nameTaken'],
+  }),
+  savePlan: call({
+    method: 'PUT',
+    path: '/api/admin/catalog/plans/{name}',
+    summary:
+      'Changes a plan, unless it has changed since it was read. Another price applies to new orders at once, or from the start of a later day; servers and payments under way keep theirs.',
+    role: 'admin',
+    right: 'catalog.edit',
+    isVersioned: true,
+    params: planParams,
+    body: v.object(planChange),
+    answer: adminPlanSchema,
+    refusals: [],
+  }),
+  promos: call({
+    method: 'GET',
+    path: '/api/admin/catalog/promo-codes',
+    summary: 'Every promo code with its limits (D46), and how often it was used.',
+    role: 'admin',
+    right: 'catalog.read',
+    answer: v.object({ items: v.array(adminPromoSchema) }),
+    refusals: [],
+  }),
+  promoUses: call({
+    method: 'GET',
+    path: '/api/admin/catalog/promo-codes/{code}/uses',
+    summary: 'The latest 200 payments that used a promo code, newest first, with their customers.',
+    role: 'admin',
+    right: 'catalog.read',
+    params: promoParams,
+    answer: v.object({
+      items: v.array(
+        v.object({
+          payment: numberedIdSchema,
+          user: textSchema,
+          at: isoMomentSchema,
+          isPaid: v.boolean(),
+        }),
+      ),
+    }),
+    refusals: [],
+  }),
+  addPromo: call({
+    method: 'POST',
+    path: '/api/admin/catalog/promo-codes',
+    summary: 'Adds a promo code.',
+    role: 'admin',
+    right: 'catalog.edit',
+    body: v.object({ code: promoCodeSchema, ...promoChange }),
+    answer: adminPromoSchema,
+    refusals: ['nameTaken'],
+  }),
+  savePromo: call({
+    method: 'PUT',
+    path: '/api/admin/catalog/promo-codes/{code}',
+    summary: 'Changes the terms of a promo code, unless it was changed or used since it was read.',
+    role: 'admin',
+    right: 'catalog.edit',
+    isVersioned: true,
+    params: promoParams,
+    body: v.object(promoChange),
+    answer: adminPromoSchema,
+    refusals: [],
+  }),
+  endPromo: call({
+    method: 'POST',
+    path: '/api/admin/catalog/promo-codes/{code}/end',
+    summary: 'Ends a promo code at once. Payments under way keep it.',
+    role: 'admin',
+    right: 'catalog.edit',
+    params: promoParams,
+    answer: adminPromoSchema,
+    refusals: ['changed'],
+  }),
+  methods: call({
+    method: 'GET',
+    path: '/api/admin/catalog/methods',
+    summary: 'Every payment method with its terms and its gateway, in the order in which customers see them.',
+    role: 'admin',
+    right: 'catalog.read',
+    answer: v.object({ items: v.array(adminMethodSchema) }),
+    refusals: [],
+  }),
+  saveMethod: call({
+    method: 'PUT',
+    path: '/api/admin/catalog/methods/{method}',
+    summary:
+      'Changes minimum, commission and currencies of a payment method, or turns it off with a reason that customers read, unless it has changed since it was read. Payments under way keep their terms.',
+    role: 'admin',
+    right: 'catalog.edit',
+    isVersioned: true,
+    params: v.object({ method: v.picklist(paymentMethodIds) }),
+    body: v.object(methodChange),
+    answer: adminMethodSchema,
+    refusals: [],
+  }),
+};

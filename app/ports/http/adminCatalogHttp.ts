@@ -1,0 +1,47 @@
+import { adminCatalogCalls } from '@app/contract/adminCatalog';
+import type { AdminCatalogPort } from '@app/ports/adminCatalogPort';
+import type { PromoChange } from '@/domain/admin/promo';
+import type { AdminRefusal } from '@/domain/admin/refusal';
+import { refused, type Outcome } from '@/domain/results/outcome';
+import { actionOf } from './adminAction';
+import { send } from './send';
+
+/** How a change of something that may have changed meanwhile ended. */
+async function editOf<Value>(answer: Promise<Value>): Promise<Outcome<Value, AdminRefusal>> {
+  const outcome = await actionOf(answer);
+  return outcome.status === 'refused' && outcome.refusal === 'stale' ? refused('edited') : outcome;
+}
+
+/** Terms of a code as they go over the wire: its sum names its currency. */
+function wireTerms<Terms extends PromoChange>({ benefit, lines, ...terms }: Terms) {
+  return {
+    ...terms,
+    lines: [...lines],
+    benefit: benefit.kind === 'fixed' ? { ...benefit, currency: 'RUB' as const } : benefit,
+  };
+}
+
+/** Catalogue and prices over HTTP. */
+export const adminCatalogHttp: AdminCatalogPort = {
+  plans: async (signal) => (await send(adminCatalogCalls.plans, {}, signal)).items,
+  planReach: (name, signal) => send(adminCatalogCalls.planReach, { params: { name } }, signal),
+  addPlan: (body) => actionOf(send(adminCatalogCalls.addPlan, { body })),
+  savePlan: (name, body, version) =>
+    editOf(send(adminCatalogCalls.savePlan, { params: { name }, body, version })),
+  promos: async (signal) => (await send(adminCatalogCalls.promos, {}, signal)).items,
+  promoUses: async (code, signal) =>
+    (await send(adminCatalogCalls.promoUses, { params: { code } }, signal)).items,
+  addPromo: (promo) => actionOf(send(adminCatalogCalls.addPromo, { body: wireTerms(promo) })),
+  savePromo: (code, change, version) =>
+    editOf(send(adminCatalogCalls.savePromo, { params: { code }, body: wireTerms(change), version })),
+  endPromo: (code) => actionOf(send(adminCatalogCalls.endPromo, { params: { code } })),
+  methods: async (signal) => (await send(adminCatalogCalls.methods, {}, signal)).items,
+  saveMethod: (method, { currencies: [first, ...others], ...terms }, version) =>
+    editOf(
+      send(adminCatalogCalls.saveMethod, {
+        params: { method },
+        body: { ...terms, currencies: [first, ...others] },
+        version,
+      }),
+    ),
+};

@@ -1,0 +1,42 @@
+import { refused } from '@/domain/results/outcome';
+import { sampleAdminMethods } from '@/sample-data/adminMethods';
+import { sampleAdminPlans, samplePlanReach } from '@/sample-data/adminPlans';
+import { sampleAdminPromos, samplePromoUses } from '@/sample-data/adminPromos';
+import type { AdminCatalogPort } from '@app/ports/adminCatalogPort';
+import type { Latency } from './latency';
+
+/** Catalogue and prices to look at: the demonstration changes none of them (D51). */
+export function makeSampleCatalog(latency: Latency): AdminCatalogPort {
+  const refuse = async () => {
+    await latency();
+    return refused('demonstration' as const);
+  };
+  return {
+    async plans(signal) {
+      await latency(signal);
+      return sampleAdminPlans;
+    },
+    async planReach(_, signal) {
+      await latency(signal);
+      return samplePlanReach;
+    },
+    addPlan: refuse,
+    savePlan: refuse,
+    async promos(signal) {
+      await latency(signal);
+      return sampleAdminPromos;
+    },
+    async promoUses(_, signal) {
+      await latency(signal);
+      return samplePromoUses;
+    },
+    addPromo: refuse,
+    savePromo: refuse,
+    endPromo: refuse,
+    async methods(signal) {
+      await latency(signal);
+      return sampleAdminMethods;
+    },
+    saveMethod: refuse,
+  };
+}

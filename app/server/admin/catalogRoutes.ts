@@ -1,0 +1,105 @@
+import type { adminCatalogCalls } from '@app/contract/adminCatalog';
+import type { AdminMethod } from '@/domain/admin/method';
+import type { AdminPlan } from '@/domain/admin/plan';
+import type { AdminPromo } from '@/domain/admin/promo';
+import type { Handlers } from '../routing/contractRoutes';
+import { audit } from '../audit/audit';
+import { addPlan, adminPlans, planReach, savePlan } from './catalogPlans';
+import { addPromo, adminPromos, endPromo, promoUses, savePromo } from './catalogPromos';
+import { adminMethods, saveMethod } from './catalogMethods';
+import { wireMethod, wirePlan, wirePromo } from './wire';
+
+/** Fields of a plan as the audit trail keeps them, in the order of its form. */
+const recorded = ({ specs, monthly, upcoming, position, sale, stock, isRecommended }: AdminPlan) => ({
+  cpu: specs.cpu,
+  ram: specs.ram,
+  disk: `${specs.storage.size} ${specs.storage.kind}`,
+  monthly,
+  nextMonthly: upcoming?.monthly ?? null,
+  nextFrom: upcoming?.from ?? null,
+  position,
+  sale,
+  stock,
+  isRecommended,
+});
+
+/** Terms of a promo code as the audit trail keeps them. */
+const recordedTerms = ({
+  benefit,
+  from,
+  until,
+  usesLeft,
+  perCustomer,
+  isFirstOrderOnly,
+  lines,
+}: AdminPromo) => ({
+  benefit: benefit.kind === 'percent' ? `${benefit.percent} %` : `${(benefit.amount / 100).toFixed(2)} RUB`,
+  from,
+  until,
+  usesLeft,
+  perCustomer,
+  isFirstOrderOnly,
+  lines: lines.join(', '),
+});
+
+/** Terms of a payment method as the audit trail keeps them. */
+const recordedMethod = ({ minAmount, commission, currencies, unavailable }: AdminMethod) => ({
+  minimum: `${(minAmount.minor / 100).toFixed(2)} ${minAmount.currency}`,
+  commission,
+  currencies: currencies.join(', '),
+  reason: unavailable?.ru ?? null,
+});
+
+/** Catalogue and prices. */
+export const adminCatalogRoutes: Handlers<typeof adminCatalogCalls> = {
+  plans: async ({ db, now }) => ({ items: (await adminPlans(db, now)).map(wirePlan) }),
+  planReach: ({ db, params }) => planReach(db, params.name),
+  async addPlan({ db, caller, body, now }) {
+    const plan = await addPlan(db, body, now);
+    const { name, line } = plan;
+    const after = { name, line, ...recorded(plan) };
+    await audit(db, { caller, now, kind: 'planAdded', subject: name, before: null, after });
+    return wirePlan(plan);
+  },
+  async savePlan({ db, caller, params, body, version, now }) {
+    const { before, after } = await savePlan(db, params.name, body, version);
+    await audit(db, {
+      caller,
+      now,
+      kind: 'planEdited',
+      subject: params.name,
+      before: recorded(before),
+      after: recorded(after),
+    });
+    return wirePlan(after);
+  },
+  promos: async ({ db, now }) => ({ items: (await adminPromos(db, now)).map(wirePromo) }),
+  promoUses: async ({ db, params }) => ({
+    items: (await promoUses(db, params.code)).map((use) => ({ ...use, payment: String(use.payment) })),
+  }),
+  async addPromo({ db, caller, body, now }) {
+    const promo = await addPromo(db, body, now);
+    const about = { subject: promo.code, before: null, after: recordedTerms(promo) };
+    await audit(db, { caller, now, kind: 'promoAdded', ...about });
+    return wirePromo(promo);
+  },
+  async savePromo({ db, caller, params, body, version, now }) {
+    const { before, after } = await savePromo(db, params.code, body, { version, now });
+    const about = { subject: params.code, before: recordedTerms(before), after: recordedTerms(after) };
+    await audit(db, { caller, now, kind: 'promoEdited', ...about });
+    return wirePromo(after);
+  },
+  async endPromo({ db, caller, params, now }) {
+    const { before, after } = await endPromo(db, params.code, now);
+    const about = { subject: params.code, before: { until: before.until }, after: { until: after.until } };
+    await audit(db, { caller, now, kind: 'promoEnded', ...about });
+    return wirePromo(after);
+  },
+  methods: async ({ db }) => ({ items: (await adminMethods(db)).map(wireMethod) }),
+  async saveMethod({ db, caller, params, body, version, now }) {
+    const { before, after } = await saveMethod(db, params.method, body, version);
+    const about = { subject: params.method, before: recordedMethod(before), after: recordedMethod(after) };
+    await audit(db, { caller, now, kind: 'methodEdited', ...about });
+    return wireMethod(after);
+  },
+};

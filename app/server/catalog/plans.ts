@@ -1,0 +1,90 @@
+import { kopecks } from '@/domain/money/money';
+import { priceAt, type DatedPrice } from '@/domain/catalog/planPrice';
+import type { CountryCode, Plan, PlanName } from '@/domain/catalog/plan';
+import type { Db } from '../db/database';
+
+/** Returns the dated prices of each plan. */
+export async function pricesByPlan(db: Db): Promise<ReadonlyMap<string, readonly DatedPrice[]>> {
+  const rows = await db.selectFrom('planPrice').selectAll().execute();
+  const prices = new Map<string, DatedPrice[]>();
+  for (const { plan, from, monthly } of rows)
+    prices.set(plan, [...(prices.get(plan) ?? []), { from, monthly: kopecks(monthly) }]);
+  return prices;
+}
+
+async function plansAt(db: Db, at: Date) {
+  const rows = await db.selectFrom('plan').selectAll().orderBy('position').orderBy('name').execute();
+  const prices = await pricesByPlan(db);
+  return rows.map(({ name, line, datacenter, specs, features, monthly, ...row }) => {
+    const plan: Plan = {
+      name,
+      line,
+      datacenter,
+      // A flag is its data centre's identifier in capitals; the language only says string.
+      flag: datacenter.toUpperCase() as CountryCode,
+      specs,
+      features,
+      price: { monthly: priceAt(kopecks(monthly), prices.get(name) ?? [], at), currency: 'RUB' },
+      stock: null,
+      isRecommended: row.isRecommended,
+    };
+    return { plan, sale: row.sale, stock: row.sale === 'soldOut' ? 0 : row.stock };
+  });
+}
+
+/**
+ * Every plan with its price at a moment, in the order of the lists. Includes plans that are hidden or sold out: what was
+ * sold is delivered.
+ */
+export async function plansOf(db: Db, at: Date): Promise<readonly Plan[]> {
+  return (await plansAt(db, at)).map(({ plan }) => plan);
+}
+
+/** Every plan that customers see at a moment, with what is left of it. */
+export async function plansOnSale(db: Db, at: Date): Promise<readonly Plan[]> {
+  return (await plansAt(db, at)).flatMap(({ plan, sale, stock }) =>
+    sale === 'hidden' ? [] : [{ ...plan, stock }],
+  );
+}
+
+/** Locks plans, so that nobody changes or sells them before the end of the transaction. */
+export async function lockPlans(tx: Db, names: readonly string[]): Promise<void> {
+  if (names.length > 0)
+    await tx
+      .selectFrom('plan')
+      .select('name')
+      .where('name', 'in', [...names] as PlanName[])
+      .orderBy('name')
+      .forUpdate()
+      .execute();
+}
+
+/** Number of servers ordered of each plan. */
+export type OrderedCounts = ReadonlyMap<string, number>;
+
+/** Takes ordered servers off the stock of their plans, which the caller has locked and found to suffice. */
+export async function takeStock(tx: Db, counts: OrderedCounts): Promise<void> {
+  for (const [name, count] of byName(counts))
+    await tx
+      .updateTable('plan')
+      .set(({ eb }) => ({ stock: eb('stock', '-', count), version: eb('version', '+', 1) }))
+      .where('name', '=', name)
+      .where('stock', 'is not', null)
+      .execute();
+}
+
+/** Returns what was taken at a moment, unless the stock was counted again since. */
+export async function returnStock(tx: Db, counts: OrderedCounts, takenAt: Date): Promise<void> {
+  for (const [name, count] of byName(counts))
+    await tx
+      .updateTable('plan')
+      .set(({ eb }) => ({ stock: eb('stock', '+', count), version: eb('version', '+', 1) }))
+      .where('name', '=', name)
+      .where('stock', 'is not', null)
+      .where('stockSetAt', '<=', takenAt)
+      .execute();
+}
+
+/** In one order for everybody, so that two transactions never wait for each other. Any text is the name of a plan. */
+const byName = (counts: OrderedCounts) =>
+  [...counts].toSorted(([one], [other]) => (one < other ? -1 : 1)) as [PlanName, number][];

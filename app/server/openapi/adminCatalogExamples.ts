@@ -1,0 +1,47 @@
+import { makeAdminPlan, samplePlanReach } from '@/sample-data/adminPlans';
+import { makeAdminPromo, samplePromoUses } from '@/sample-data/adminPromos';
+import { makeAdminMethod } from '@/sample-data/adminMethods';
+import { wireMethod, wirePlan, wirePromo } from '../admin/wire';
+
+const plan = makeAdminPlan();
+const { name, line, datacenter, servers: _, version: __, ...change } = plan;
+
+const promo = makeAdminPromo();
+const { code, state: ___, uses: ____, version: _____, ...rest } = wirePromo(promo);
+const terms = { ...rest, lines: [...rest.lines] };
+
+const method = makeAdminMethod();
+const { id: methodId, gateway: ______, version: _______, ...methodTerms } = wireMethod(method);
+const [currency, ...currencies] = methodTerms.currencies;
+const methodChange = {
+  ...methodTerms,
+  currencies: [currency, ...currencies] as [typeof currency, ...typeof currencies],
+};
+
+/** One example of each call of the catalogue's room. */
+export const adminCatalogExamples = {
+  plans: { answer: { items: [wirePlan(plan)] } },
+  planReach: { params: { name }, answer: samplePlanReach },
+  addPlan: {
+    body: { ...change, name: 'Mira[GB]' as const, line, datacenter },
+    answer: wirePlan({ ...plan, name: 'Mira[GB]', servers: 0 }),
+  },
+  savePlan: { params: { name }, body: change, answer: wirePlan({ ...plan, version: '2' }) },
+  promos: { answer: { items: [wirePromo(promo)] } },
+  promoUses: {
+    params: { code },
+    answer: { items: samplePromoUses.map((use) => ({ ...use, payment: String(use.payment) })) },
+  },
+  addPromo: {
+    body: { ...terms, code: 'SPRING10' },
+    answer: wirePromo({ ...promo, code: 'SPRING10', uses: 0 }),
+  },
+  savePromo: { params: { code }, body: terms, answer: wirePromo({ ...promo, version: '2' }) },
+  endPromo: { params: { code }, answer: wirePromo({ ...promo, state: 'ended', until: '2026-11-20' }) },
+  methods: { answer: { items: [wireMethod(method)] } },
+  saveMethod: {
+    params: { method: methodId },
+    body: methodChange,
+    answer: { ...wireMethod(method), version: '2' },
+  },
+};

@@ -1,0 +1,131 @@
+import { oneOf, type ListRules } from '@/domain/list/listRules';
+import { parseAmount, type CurrencyId } from '@/domain/payment/currency';
+import { paymentMethodIds, type PaymentMethod, type PaymentMethodId } from '@/domain/payment/method';
+import type { Localized } from '@/domain/values/localized';
+
+/** Whether customers can pay by a method. */
+export const methodUses = ['on', 'off'] as const;
+export type MethodUse = (typeof methodUses)[number];
+
+/** Terms of a payment method that the provider can change. */
+export type MethodChange = Omit<PaymentMethod, 'id'>;
+
+/** A payment method as the provider sees it. */
+export interface AdminMethod extends PaymentMethod {
+  /** Gateway that takes its money. */
+  gateway: string;
+  /** Grows with every change. */
+  version: string;
+}
+
+/** Whether customers can pay by it. */
+export const methodUseOf = ({ unavailable }: Pick<PaymentMethod, 'unavailable'>): MethodUse =>
+  unavailable === null ? 'on' : 'off';
+
+export const methodKeys = ['id', 'minimum', 'commission', 'currencies', 'use'] as const;
+export type MethodKey = (typeof methodKeys)[number];
+
+export interface MethodConditions {
+  use: MethodUse;
+}
+
+/** The list of payment methods, in the order in which customers see them. */
+export const methodRules: ListRules<AdminMethod, PaymentMethodId, MethodKey, MethodConditions> = {
+  id: ({ id }) => id,
+  searchable: ({ id, gateway }) => [id, gateway],
+  sorts: {
+    id: { by: 'number', of: ({ id }) => paymentMethodIds.indexOf(id) },
+    minimum: { by: 'number', of: ({ minAmount }) => minAmount.minor },
+    currencies: { by: 'number', of: ({ currencies }) => currencies.length },
+    commission: { by: 'number', of: ({ commission }) => commission },
+    use: { by: 'number', of: (method) => methodUses.indexOf(methodUseOf(method)) },
+  },
+  conditions: { use: oneOf('use', methodUses, methodUseOf) },
+};
+
+/** Form of a payment method, as it is typed. */
+export interface MethodDraft {
+  minimum: string;
+  minCurrency: CurrencyId;
+  /** Whole percent. */
+  commission: number | null;
+  currencies: readonly CurrencyId[];
+  use: MethodUse;
+  /** Reasons for `off` that customers read, in each language. */
+  reasonRu: string;
+  reasonEn: string;
+}
+
+export type MethodProblem = 'required' | 'amount' | 'currencies' | 'tooLong';
+export type MethodProblems = {
+  readonly [Field in 'minimum' | 'commission' | 'currencies' | 'reasonRu' | 'reasonEn']?: MethodProblem;
+};
+
+/** Longest reason that fits beside a method. */
+export const longestReason = 200;
+
+/** The form of a payment method. */
+export function methodDraftOf({ minAmount, commission, currencies, ...method }: AdminMethod): MethodDraft {
+  const { minor, currency } = minAmount;
+  return {
+    minimum: minor % 100 === 0 ? String(minor / 100) : (minor / 100).toFixed(2),
+    minCurrency: currency,
+    commission,
+    currencies,
+    use: methodUseOf(method),
+    reasonRu: method.unavailable?.ru ?? '',
+    reasonEn: method.unavailable?.['en'] ?? '',
+  };
+}
+
+function reasonProblem({ use }: MethodDraft, reason: string): MethodProblem | null {
+  if (use === 'on') return null;
+  if (reason.trim() === '') return 'required';
+  return reason.trim().length > longestReason ? 'tooLong' : null;
+}
+
+function minimumProblem(text: string): MethodProblem | null {
+  const parsed = parseAmount(text);
+  if (!('problem' in parsed)) return null;
+  return parsed.problem === 'required' ? 'required' : 'amount';
+}
+
+/** Finds the problems that keep a method from being saved. */
+export function methodProblems(draft: MethodDraft): MethodProblems {
+  const found = {
+    minimum: minimumProblem(draft.minimum),
+    commission: draft.commission === null ? 'required' : null,
+    currencies: draft.currencies.length === 0 ? 'currencies' : null,
+    reasonRu: reasonProblem(draft, draft.reasonRu),
+    reasonEn: reasonProblem(draft, draft.reasonEn),
+  };
+  return Object.fromEntries(
+    Object.entries(found).filter(([, problem]) => problem !== null),
+  ) as MethodProblems;
+}
+
+/** A form without problems, as it is sent; null while it has any. */
+export function usableMethod(draft: MethodDraft): MethodChange | null {
+  const parsed = parseAmount(draft.minimum);
+  const [first, ...others] = draft.currencies;
+  if (Object.keys(methodProblems(draft)).length > 0 || 'problem' in parsed) return null;
+  if (draft.commission === null || first === undefined) return null;
+  const unavailable: Localized<string> | null =
+    draft.use === 'on' ? null : { ru: draft.reasonRu.trim(), en: draft.reasonEn.trim() };
+  return {
+    minAmount: { currency: draft.minCurrency, minor: parsed.minor },
+    currencies: [first, ...others],
+    commission: draft.commission,
+    unavailable,
+  };
+}
+
+/** The currencies of a form with one more, or one less; the first applies unless the payer chooses another. */
+export const withCurrency = (
+  currencies: readonly CurrencyId[],
+  currency: CurrencyId,
+  isTaken: boolean,
+): readonly CurrencyId[] =>
+  isTaken
+    ? [...currencies, currency].filter((each, index, all) => all.indexOf(each) === index)
+    : currencies.filter((each) => each !== currency);

@@ -1,0 +1,74 @@
+import { useCallback, useMemo } from 'react';
+import { planSales, type AdminPlan } from '@/domain/admin/plan';
+import { datacenterIds, productLines } from '@/domain/catalog/plan';
+import { useI18n } from '@/i18n/I18nProvider';
+import { choiceField } from '@/patterns/listKit/filterFields';
+import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
+import { Button } from '@/primitives/Button';
+import { EditIcon, PlusIcon, TagIcon } from '@/primitives/icons';
+import { lazyPart } from '@/primitives/lazyPart';
+import { CatalogTabs } from '../catalog/CatalogTabs';
+import { lineText } from '../catalog/lineText';
+import type { AdminPlansScreenProps } from './adminPlansView';
+import { planColumns } from './planColumns';
+
+// Shows only after a click, and arrives with it.
+const PlanForm = lazyPart(() => import('./PlanForm'));
+
+/** The plans of the three lines with their prices. */
+export function AdminPlansScreen(props: AdminPlansScreenProps) {
+  const { view, onPlanAdd, onPlanEdit } = props;
+  const i18n = useI18n();
+  const { t, country } = i18n;
+  const columns = useMemo(() => planColumns(i18n), [i18n]);
+  const rowLabel = useCallback(({ name }: AdminPlan) => name, []);
+  const rowMenu = useCallback(
+    (plan: AdminPlan): RowMenu => ({
+      label: t('adminPlans.menu', { name: plan.name }),
+      items: [
+        {
+          kind: 'action',
+          id: 'edit',
+          label: t('adminPlans.edit'),
+          icon: <EditIcon />,
+          onSelect: () => onPlanEdit(plan),
+        },
+      ],
+    }),
+    [t, onPlanEdit],
+  );
+  const addButton = (
+    <Button intent="primary" icon={<PlusIcon />} onClick={onPlanAdd}>
+      {t('adminPlans.add')}
+    </Button>
+  );
+  return (
+    <ListScreen
+      title={t('adminPlans.title')}
+      view={view}
+      actions={props}
+      columns={columns}
+      summary={<CatalogTabs current="plans" />}
+      fields={[
+        choiceField('line', t('adminPlans.column.line'), productLines, (line) => lineText(line, t)),
+        choiceField('datacenter', t('adminPlans.column.datacenter'), datacenterIds, (id) =>
+          country(id.toUpperCase()),
+        ),
+        choiceField('sale', t('adminPlans.column.sale'), planSales, (sale) => t(`adminPlans.sale.${sale}`)),
+      ]}
+      rowId={({ name }) => name}
+      rowLabel={rowLabel}
+      rowMenu={rowMenu}
+      canRefresh
+      primaryAction={addButton}
+      empty={{
+        icon: <TagIcon />,
+        title: t('adminPlans.empty'),
+        description: t('adminPlans.emptyText'),
+        action: addButton,
+      }}
+      noMatches={{ title: t('admin.list.noMatches'), description: t('admin.list.noMatchesText') }}
+      overlay={view.overlay.kind === 'form' && <PlanForm {...props} overlay={view.overlay} />}
+    />
+  );
+}

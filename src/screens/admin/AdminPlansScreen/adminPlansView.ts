@@ -1,0 +1,65 @@
+import {
+  planEffects,
+  usablePlan,
+  type AdminPlan,
+  type PlanConditions,
+  type PlanDraft,
+  type PlanEffect,
+  type PlanKey,
+  type PlanProblems,
+  type PlanReach,
+} from '@/domain/admin/plan';
+import type { ListActions, ListView, MoreActions } from '@/domain/list/listView';
+import type { Money } from '@/domain/money/money';
+import type { Loaded } from '@/domain/results/loaded';
+import type { IsoDate } from '@/domain/time/dates';
+import type { AdminOverlay, AdminOverlayActions } from '../list/adminListTypes';
+
+export type PlanOverlay = Extract<
+  AdminOverlay<AdminPlan, PlanDraft, PlanProblems, never>,
+  { kind: 'none' | 'form' }
+>;
+
+/** Effects of saving the open form. There are none for a new plan, nor while the form cannot be saved. */
+export interface PlanPreview {
+  readonly effects: readonly PlanEffect[];
+  readonly before: Money;
+  readonly after: Money;
+  readonly upcoming: { readonly monthly: Money; readonly from: IsoDate } | null;
+  readonly reach: Loaded<PlanReach>;
+}
+
+export type AdminPlansView = ListView<AdminPlan, PlanKey, PlanConditions> & {
+  overlay: PlanOverlay;
+  preview: PlanPreview | null;
+};
+
+export interface AdminPlansScreenProps
+  extends
+    ListActions<PlanKey, PlanConditions>,
+    MoreActions,
+    Pick<AdminOverlayActions<PlanDraft>, 'onDraftChange' | 'onFormSubmit' | 'onOverlayClose'> {
+  view: AdminPlansView;
+  /** The form of a new plan is wanted. */
+  onPlanAdd: () => void;
+  /** The form of this plan is wanted. */
+  onPlanEdit: (plan: AdminPlan) => void;
+}
+
+/** The preview of what saving a form changes. */
+export function toPlanPreview(
+  overlay: PlanOverlay,
+  reach: Loaded<PlanReach>,
+  today: IsoDate,
+): PlanPreview | null {
+  if (overlay.kind !== 'form' || overlay.row === null) return null;
+  const after = usablePlan(overlay.draft, today);
+  if (after === null) return null;
+  return {
+    effects: planEffects(overlay.row, after),
+    before: overlay.row.monthly,
+    after: after.monthly,
+    upcoming: after.upcoming,
+    reach,
+  };
+}

@@ -1,0 +1,90 @@
+import { useCallback, useMemo } from 'react';
+import { canEnd, promoStates, type AdminPromo } from '@/domain/admin/promo';
+import { useI18n } from '@/i18n/I18nProvider';
+import { choiceField } from '@/patterns/listKit/filterFields';
+import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
+import { Button } from '@/primitives/Button';
+import { EditIcon, EyeIcon, PlusIcon, TagIcon, TrashIcon } from '@/primitives/icons';
+import { lazyPart } from '@/primitives/lazyPart';
+import { CatalogTabs } from '../catalog/CatalogTabs';
+import type { AdminPromosScreenProps } from './adminPromosView';
+import { promoColumns } from './promoColumns';
+
+// Shows only after a click, and arrives with it.
+const PromoOverlays = lazyPart(() => import('./PromoOverlays'));
+
+/** The promo codes with their limits and uses (D46). */
+export function AdminPromosScreen(props: AdminPromosScreenProps) {
+  const { view, onPromoAdd, onPromoEdit, onDetailsOpen, onQuestionAsk } = props;
+  const { overlay } = view;
+  const i18n = useI18n();
+  const { t } = i18n;
+  const columns = useMemo(() => promoColumns(i18n), [i18n]);
+  const rowLabel = useCallback(({ code }: AdminPromo) => code, []);
+  const rowMenu = useCallback(
+    (promo: AdminPromo): RowMenu => ({
+      label: t('adminPromos.menu', { code: promo.code }),
+      items: [
+        {
+          kind: 'action',
+          id: 'details',
+          label: t('admin.details'),
+          icon: <EyeIcon />,
+          onSelect: () => onDetailsOpen(promo),
+        },
+        {
+          kind: 'action',
+          id: 'edit',
+          label: t('adminPromos.edit'),
+          icon: <EditIcon />,
+          onSelect: () => onPromoEdit(promo),
+        },
+        ...(canEnd(promo)
+          ? [
+              {
+                kind: 'action' as const,
+                id: 'end',
+                label: t('adminPromos.end'),
+                icon: <TrashIcon />,
+                tone: 'danger' as const,
+                onSelect: () => onQuestionAsk('end', promo),
+              },
+            ]
+          : []),
+      ],
+    }),
+    [t, onDetailsOpen, onPromoEdit, onQuestionAsk],
+  );
+  const addButton = (
+    <Button intent="primary" icon={<PlusIcon />} onClick={onPromoAdd}>
+      {t('adminPromos.add')}
+    </Button>
+  );
+  return (
+    <ListScreen
+      title={t('adminPromos.title')}
+      view={view}
+      actions={props}
+      columns={columns}
+      summary={<CatalogTabs current="promos" />}
+      fields={[
+        choiceField('state', t('adminPromos.column.state'), promoStates, (state) =>
+          t(`adminPromos.state.${state}`),
+        ),
+      ]}
+      rowId={({ code }) => code}
+      rowLabel={rowLabel}
+      rowMenu={rowMenu}
+      canRefresh
+      primaryAction={addButton}
+      empty={{
+        icon: <TagIcon />,
+        title: t('adminPromos.empty'),
+        description: t('adminPromos.emptyText'),
+        action: addButton,
+      }}
+      noMatches={{ title: t('admin.list.noMatches'), description: t('admin.list.noMatchesText') }}
+      overlay={overlay.kind !== 'none' && <PromoOverlays {...props} overlay={overlay} />}
+    />
+  );
+}

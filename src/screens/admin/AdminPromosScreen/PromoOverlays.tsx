@@ -1,0 +1,107 @@
+import { productLines } from '@/domain/catalog/plan';
+import type { PromoUse } from '@/domain/admin/promo';
+import type { Loaded } from '@/domain/results/loaded';
+import { useI18n } from '@/i18n/I18nProvider';
+import { Link } from '@/primitives/Link';
+import { Skeleton } from '@/primitives/Skeleton';
+import { lineText } from '../catalog/lineText';
+import { AdminDetailsDialog } from '../list/AdminDetailsDialog';
+import { AdminFormDialog } from '../list/AdminFormDialog';
+import { AdminQuestionDialog } from '../list/AdminQuestionDialog';
+import { paymentHref, type AdminPromosScreenProps, type PromoOverlay } from './adminPromosView';
+import { benefitText, limitsText, promoColumns } from './promoColumns';
+import { PromoFields } from './PromoFields';
+
+interface PromoOverlaysProps extends AdminPromosScreenProps {
+  overlay: Exclude<PromoOverlay, { kind: 'none' }>;
+}
+
+/** The dialog that is open above the promo codes, in a chunk of its own. */
+export default function PromoOverlays({ overlay, view, ...props }: PromoOverlaysProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  switch (overlay.kind) {
+    case 'details': {
+      const { row } = overlay;
+      const limits = limitsText(row, t);
+      return (
+        <AdminDetailsDialog
+          title={t('adminPromos.edit.title', { code: row.code })}
+          facts={[
+            ...promoColumns(i18n).map(({ key, header, cell }) => ({
+              label: header,
+              // The limits have a line of their own here.
+              value: key === 'benefit' ? benefitText(row, i18n) : cell(row),
+            })),
+            ...(limits === '' ? [] : [{ label: t('adminPromos.limits'), value: limits }]),
+            {
+              label: t('adminPromos.lines'),
+              value: productLines
+                .filter((line) => row.lines.includes(line))
+                .map((line) => lineText(line, t))
+                .join(', '),
+            },
+            { label: t('adminPromos.uses'), value: <Uses uses={view.uses} /> },
+          ]}
+          onClose={props.onOverlayClose}
+        />
+      );
+    }
+    case 'form':
+      return (
+        <AdminFormDialog
+          title={
+            overlay.row === null
+              ? t('adminPromos.add')
+              : t('adminPromos.edit.title', { code: overlay.row.code })
+          }
+          submitLabel={t(overlay.row === null ? 'adminPromos.form.add' : 'adminPromos.form.save')}
+          refusals={overlay.refusals}
+          submission={overlay.submission}
+          onSubmit={props.onFormSubmit}
+          onClose={props.onOverlayClose}
+        >
+          <PromoFields
+            isNew={overlay.row === null}
+            draft={overlay.draft}
+            problems={overlay.problems}
+            onDraftChange={props.onDraftChange}
+          />
+        </AdminFormDialog>
+      );
+    case 'question':
+      return (
+        <AdminQuestionDialog
+          title={t('adminPromos.end.title', { code: overlay.row.code })}
+          consequence={t('adminPromos.end.consequence')}
+          confirmLabel={t('adminPromos.end')}
+          intent="danger"
+          submission={overlay.submission}
+          onConfirm={props.onQuestionConfirm}
+          onClose={props.onOverlayClose}
+        />
+      );
+  }
+}
+
+/** Customers who used the code, each with the payment. */
+function Uses({ uses }: { uses: Loaded<readonly PromoUse[]> }) {
+  const { t, dateTime } = useI18n();
+  if (uses.status === 'loading') return <Skeleton className="h-5 w-3/4" />;
+  if (uses.status === 'error') return <p>{t(`common.error.${uses.reason}`)}</p>;
+  if (uses.value.length === 0) return <p>{t('adminPromos.uses.none')}</p>;
+  return (
+    <ul className="flex flex-col gap-2">
+      {uses.value.map((use) => (
+        <li key={use.payment}>
+          <p className="[overflow-wrap:anywhere]">{use.user}</p>
+          <p className="flex flex-wrap gap-x-2 text-sm text-text-muted">
+            <Link href={paymentHref(use)}>{t('adminPromos.uses.payment', { id: use.payment })}</Link>
+            <span>{dateTime(use.at)}</span>
+            {!use.isPaid && <span>{t('adminPromos.uses.waiting')}</span>}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

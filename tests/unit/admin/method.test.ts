@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import {
+  longestReason,
+  methodDraftOf,
+  methodProblems,
+  usableMethod,
+  withCurrency,
+  type MethodDraft,
+} from '@/domain/admin/method';
+import { makeAdminMethod } from '@/sample-data/adminMethods';
+
+const method = makeAdminMethod();
+const draft = (changes: Partial<MethodDraft> = {}): MethodDraft => ({ ...methodDraftOf(method), ...changes });
+
+describe('the form of a payment method', () => {
+  test('gives back the terms that it was made of', () => {
+    const off = makeAdminMethod({
+      id: 'crypto',
+      minAmount: { currency: 'USD', minor: 550 },
+      currencies: ['USD', 'EUR'],
+      unavailable: { ru: 'Обмен не работает', en: 'The exchange is down' },
+    });
+    for (const each of [method, off]) {
+      const { id: _, gateway: __, version: ___, ...terms } = each;
+      expect(usableMethod(methodDraftOf(each))).toEqual(terms);
+    }
+  });
+
+  test('takes no minimum and no commission for nothing', () => {
+    expect(usableMethod(draft({ minimum: '0', commission: 0 }))).toMatchObject({
+      minAmount: { currency: 'RUB', minor: 0 },
+      commission: 0,
+    });
+  });
+
+  test.each<[Partial<MethodDraft>, object]>([
+    [{ minimum: '' }, { minimum: 'required' }],
+    [{ minimum: '-1' }, { minimum: 'amount' }],
+    [{ minimum: '5.005' }, { minimum: 'amount' }],
+    [{ commission: null }, { commission: 'required' }],
+    [{ currencies: [] }, { currencies: 'currencies' }],
+    [{ use: 'off' }, { reasonRu: 'required', reasonEn: 'required' }],
+    [{ use: 'off', reasonRu: 'x'.repeat(longestReason + 1), reasonEn: 'x' }, { reasonRu: 'tooLong' }],
+  ])('%j is refused', (changes, problems) => {
+    expect(methodProblems(draft(changes))).toEqual(problems);
+    expect(usableMethod(draft(changes))).toBeNull();
+  });
+
+  test('forgets the reason of a method that is on again', () => {
+    expect(usableMethod(draft({ reasonRu: 'x', reasonEn: 'x' }))?.unavailable).toBeNull();
+  });
+});
+
+test('a currency that is added comes last: the first applies unless another is chosen', () => {
+  expect(withCurrency(['RUB', 'EUR'], 'USD', true)).toEqual(['RUB', 'EUR', 'USD']);
+  expect(withCurrency(['RUB', 'EUR'], 'RUB', true)).toEqual(['RUB', 'EUR']);
+  expect(withCurrency(['RUB', 'EUR'], 'RUB', false)).toEqual(['EUR']);
+});
