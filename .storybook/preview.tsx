@@ -172,6 +172,8 @@ const preview: Preview = {
               'Customers’ servers',
               'Customers’ payments',
               'Customers’ bills',
+              'Tickets',
+              'Ticket',
               'Refunds',
               'Balance corrections',
               'Analytics',

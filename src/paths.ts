@@ -86,6 +86,9 @@ export const paths = {
     jobs: '/admin/jobs',
     refunds: '/admin/refunds',
     bills: '/admin/bills',
+    tickets: '/admin/tickets',
+    /** Of one ticket: `deskTicketPath`. */
+    ticket: '/admin/tickets/:id',
     audit: '/admin/audit',
     ledger: '/admin/ledger',
     staff: '/admin/staff',
@@ -119,6 +122,16 @@ export function withQuery(path: string, query: Readonly<Record<string, string | 
 /** Where one payer stands. */
 export function payerPath(id: string): string {
   return paths.dashboard.payer.replace(':id', encodeURIComponent(id));
+}
+
+/** Where staff answer one ticket. */
+export function deskTicketPath(id: number): string {
+  return paths.admin.ticket.replace(':id', String(id));
+}
+
+/** Where a file of a ticket's message is fetched. */
+export function attachmentHref(ticketId: number, attachmentId: string): string {
+  return `/api/tickets/${ticketId}/attachments/${encodeURIComponent(attachmentId)}`;
 }
 
 /** Where one order stands. */

@@ -3,7 +3,7 @@ import { addMessages } from '@app/stores/messageStore';
 
 addMessages(
   import.meta.glob<Catalogue>(
-    '../../src/i18n/messages/*/{admin*,bills,list,palette,paymentMethod,shell}.json',
+    '../../src/i18n/messages/*/{admin*,bills,list,palette,paymentMethod,servers,shell,support}.json',
     { import: 'default' },
   ),
 );

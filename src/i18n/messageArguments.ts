@@ -38,9 +38,9 @@ type Taken =
     | 'servers.rebootDialog.more' | 'servers.rebootDialog.effect' | 'servers.rebootDialog.skipped'
     | 'servers.notice.rebootedManyText' | 'servers.notice.rebooting' | 'servers.leaving.renewalMany'
     | 'shell.notifications.count' | 'shell.messages.count' | 'shell.unpaid.count' | 'shell.cart.items'
-    | 'shell.cartMoved.message' | 'support.queue.count' | 'support.empty.showArchive' | 'support.notice.archived'
-    | 'support.notice.restored' | 'support.answers.count' | 'support.moveAll.text' | 'toCart.fullText'
-    , { count: number }>
+    | 'shell.cartMoved.message' | 'shell.waiting' | 'support.queue.count' | 'support.empty.showArchive'
+    | 'support.notice.archived' | 'support.notice.restored' | 'support.answers.count' | 'support.moveAll.text'
+    | 'toCart.fullText', { count: number }>
   & Record<'adminAnalytics.percent', { percent: Text }>
   & Record<'adminAnalytics.chart.label', { best: Text; from: Text; sum: Text; to: Text }>
   & Record<'adminAnalytics.plan' | 'bills.item.order', { count: number; plan: Text }>
@@ -48,9 +48,9 @@ type Taken =
     | 'adminPayments.number' | 'adminPayments.menu' | 'adminPayments.receipt.title'
     | 'adminPayments.process.title' | 'adminPayments.credit.title' | 'adminPayments.refund.title'
     | 'adminRefunds.number' | 'adminRefunds.send.title' | 'adminRefunds.cancel.title' | 'adminRefunds.menu'
-    | 'bills.item.renewal' | 'bills.item.options' | 'cart.item.renewal' | 'cart.item.tariff'
-    | 'catalog.notify.doneText' | 'catalog.notify.againText' | 'notifications.serverSuspended.text'
-    | 'notifications.serverReady.text' | 'notifications.serverFailed.text'
+    | 'adminTickets.number' | 'adminTickets.menu' | 'bills.item.renewal' | 'bills.item.options'
+    | 'cart.item.renewal' | 'cart.item.tariff' | 'catalog.notify.doneText' | 'catalog.notify.againText'
+    | 'notifications.serverSuspended.text' | 'notifications.serverReady.text' | 'notifications.serverFailed.text'
     | 'notifications.serverFailed.passwordText' | 'notifications.orderFailed.title'
     | 'notifications.ticketAnswered.title' | 'orders.rowLabel' | 'orders.menu' | 'orders.title'
     | 'payment.line.server' | 'server.title' | 'serverEdit.heading' | 'serverEdit.noServer.numbered'
@@ -87,15 +87,24 @@ type Taken =
     | 'adminPayments.notice.toTransferText' | 'adminRefunds.notice.text', { id: Text; sum: Text }>
   & Record<'adminServers.menu' | 'adminServers.stop.title' | 'adminServers.restart.title'
     | 'adminServers.notice.startFailed' | 'adminStaff.role.title' | 'adminStaff.remove.title' | 'adminStaff.menu'
-    | 'adminUsers.viewAs.title' | 'adminUsers.menu' | 'adminUsers.suspend.title' | 'adminUsers.delete.title'
-    | 'catalog.compare.remove' | 'common.files.remove' | 'common.files.removed' | 'payer.document.soleProprietor'
-    | 'payers.menu' | 'payers.remove.text' | 'payment.confirm.editNamed' | 'placeholder.goTo'
-    | 'placeholder.askSubject' | 'placeholder.orderSubject' | 'server.metrics.unit.percent.of'
-    | 'server.metrics.unit.rate.of' | 'serverEdit.confirm.text' | 'serverTariff.compare.inRubles' | 'shell.back'
-    , { name: Text }>
+    | 'adminTickets.canned.problem.variable' | 'adminUsers.viewAs.title' | 'adminUsers.menu'
+    | 'adminUsers.suspend.title' | 'adminUsers.delete.title' | 'catalog.compare.remove' | 'common.files.remove'
+    | 'common.files.removed' | 'payer.document.soleProprietor' | 'payers.menu' | 'payers.remove.text'
+    | 'payment.confirm.editNamed' | 'placeholder.goTo' | 'placeholder.askSubject' | 'placeholder.orderSubject'
+    | 'server.metrics.unit.percent.of' | 'server.metrics.unit.rate.of' | 'serverEdit.confirm.text'
+    | 'serverTariff.compare.inRubles' | 'shell.back', { name: Text }>
   & Record<'adminSettings.hint.bounds' | 'adminSettings.problem.bounds' | 'cart.item.tariffs'
     | 'notifications.actIssued.text' | 'payments.period.fromTo' | 'server.fact.awaited'
     | 'serverEdit.facts.awaited' | 'serverTariff.awaited', { from: Text; to: Text }>
+  & Record<'adminTickets.report.opened', { count: number; days: number }>
+  & Record<'adminTickets.report.firstResponse' | 'adminTickets.report.resolution', { median: Text; ninetieth: Text }>
+  & Record<'adminTickets.author.note' | 'adminTickets.author.support' | 'adminTickets.outgoing.by', { staff: Text }>
+  & Record<'adminTickets.customer.billsValue' | 'adminUsers.delete.bills.value' | 'bills.cancelDialog.many'
+    | 'payments.deleteDialog.many' | 'payments.notice.paidManyText', { count: number; sum: Text }>
+  & Record<'adminTickets.compose.tooLong', { length: number; limit: number }>
+  & Record<'adminTickets.canned.hint', { variables: Text }>
+  & Record<'adminTickets.canned.problem.tooLong', { limit: number }>
+  & Record<'adminTickets.notice.sentText', { seconds: Text }>
   & Record<'adminUsers.lostDays.returned.text' | 'cart.item.until' | 'leaving.atEnd.text' | 'legal.version'
     | 'notifications.serverEnded.text' | 'notifications.serverDeletion.text' | 'palette.action.renew.note'
     | 'payments.sheet.made' | 'profile.document.born' | 'renewal.leaving' | 'server.leaving'
@@ -104,8 +113,6 @@ type Taken =
     | 'servers.leaving.edit' | 'servers.leaving.renewal' | 'servers.leaving.tariff' | 'shell.balance.until'
     , { date: Text }>
   & Record<'adminUsers.suspend.consequence' | 'adminUsers.delete.consequence', { email: Text; servers: number }>
-  & Record<'adminUsers.delete.bills.value' | 'bills.cancelDialog.many' | 'payments.deleteDialog.many'
-    | 'payments.notice.paidManyText', { count: number; sum: Text }>
   & Record<'auth.signedIn.account' | 'recovery.sent' | 'registration.verify.lead', { b: RichChunk; email: Text }>
   & Record<'auth.external.startWith', { provider: Text }>
   & Record<'auth.hint.timeout', { seconds: number }>
@@ -332,6 +339,7 @@ type Catalogue = typeof import('./messages/ru/admin.json') &
   typeof import('./messages/ru/adminServers.json') &
   typeof import('./messages/ru/adminSettings.json') &
   typeof import('./messages/ru/adminStaff.json') &
+  typeof import('./messages/ru/adminTickets.json') &
   typeof import('./messages/ru/adminUsers.json') &
   typeof import('./messages/ru/auth.json') &
   typeof import('./messages/ru/authExternal.json') &

@@ -20,6 +20,8 @@ export type AdminGroupId = keyof typeof adminGroupIcons;
 interface PageFrame {
   icon: SectionIconName;
   group: AdminGroupId;
+  /** The list that a page of one thing is reached from: it is marked in the menu, and is in the breadcrumb. */
+  parent?: AdminKey;
 }
 
 /** A page with a screen of its own, the component in src/screens. */
@@ -55,6 +57,8 @@ const table = {
   notifications: { icon: 'bell', group: 'system', path: '/admin/notifications', nearest: 'dashboard' },
   logs: { icon: 'book', group: 'system', path: '/admin/logs', nearest: 'dashboard' },
   // What the specification has no link for stands in a group of its own (D35).
+  tickets: { icon: 'message', group: 'operation', screen: 'AdminTicketsScreen' },
+  ticket: { icon: 'message', group: 'operation', parent: 'tickets', screen: 'AdminTicketScreen' },
   bills: { icon: 'receipt', group: 'operation', screen: 'AdminBillsScreen' },
   refunds: { icon: 'wallet', group: 'operation', screen: 'AdminRefundsScreen' },
   jobs: { icon: 'tools', group: 'operation', screen: 'AdminJobsScreen' },
@@ -71,6 +75,11 @@ export const adminPages: Readonly<Record<AdminLinkKey, PageFrame & (BuiltPage | 
 
 /** All keys of the table, in its order. */
 export const adminLinkKeys: readonly AdminLinkKey[] = Object.keys(table).filter(isAdminLinkKey);
+
+/** Pages that lead to themselves: a page of one thing is reached from its list. */
+export const adminMenuKeys: readonly AdminLinkKey[] = adminLinkKeys.filter(
+  (key) => adminPages[key].parent === undefined,
+);
 
 /** Whether a link of the menu leads to a screen. */
 export function isAdminScreen(key: AdminLinkKey): key is AdminKey {

@@ -31,7 +31,7 @@ const layers = [
   ['deps'],
   ['operations', 'payments', 'stream'],
   ['renewals'],
-  ['admin'],
+  ['admin', 'desk'],
   ['backup', 'openapi'],
 ];
 

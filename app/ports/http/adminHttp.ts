@@ -1,36 +1,14 @@
 import { adminContract } from '@app/contract/admin';
 import type { AdminPort } from '@app/ports/adminPort';
+import { adminOutcome } from './adminOutcome';
 import { keepKeyUntilAnswered } from './keepKeyUntilAnswered';
 import { partQuery, unsummed } from './partQuery';
-import { outcomeOf } from './refusals';
 import { send } from './send';
 import { withQuery } from '@/paths';
 import type { Answer } from '@app/contract/call';
 import type { StoredSettings } from '@/domain/admin/settings';
-import type { AdminRefusal } from '@/domain/admin/refusal';
-import { refused, type Outcome } from '@/domain/results/outcome';
 
 const paramsOf = (id: number) => ({ id: String(id) });
-
-/** How an action ended; the contract calls `notFound` what the area calls gone. */
-async function actionOf<Value>(answer: Promise<Value>): Promise<Outcome<Value, AdminRefusal>> {
-  const codes = [
-    'notFound',
-    'changed',
-    'emailTaken',
-    'ownAccount',
-    'adminAccount',
-    'lastOwner',
-    'fixedOwner',
-    'accountDeleted',
-    'refundChanged',
-    'insufficientBalance',
-    'stale',
-  ] as const;
-  const outcome = await outcomeOf(answer, codes);
-  if (outcome.status === 'done') return outcome;
-  return refused(outcome.refusal === 'notFound' ? 'gone' : outcome.refusal);
-}
 
 const toStored = ({
   version,
@@ -52,32 +30,32 @@ export const adminHttp: AdminPort = {
   analytics: (signal) => send(adminContract.analytics, {}, signal),
   users: async (query, part, signal) =>
     unsummed(await send(adminContract.users, { query: partQuery(query, part) }, signal)),
-  addUser: (body) => actionOf(send(adminContract.addUser, { body })),
-  saveUser: (id, body) => actionOf(send(adminContract.saveUser, { params: paramsOf(id), body })),
-  suspendUser: (id) => actionOf(send(adminContract.suspendUser, { params: paramsOf(id) })),
+  addUser: (body) => adminOutcome(send(adminContract.addUser, { body })),
+  saveUser: (id, body) => adminOutcome(send(adminContract.saveUser, { params: paramsOf(id), body })),
+  suspendUser: (id) => adminOutcome(send(adminContract.suspendUser, { params: paramsOf(id) })),
   settlement: (id, signal) => send(adminContract.settlement, { params: paramsOf(id) }, signal),
   deleteUser: (id, body) =>
-    actionOf(send(adminContract.deleteUser, { params: paramsOf(id), body }).then(() => id)),
-  viewAs: (id) => actionOf(send(adminContract.viewAs, { params: paramsOf(id) }).then(() => id)),
+    adminOutcome(send(adminContract.deleteUser, { params: paramsOf(id), body }).then(() => id)),
+  viewAs: (id) => adminOutcome(send(adminContract.viewAs, { params: paramsOf(id) }).then(() => id)),
   staff: async (query, part, signal) =>
     unsummed(await send(adminContract.staff, { query: partQuery(query, part) }, signal)),
-  inviteStaff: (body) => actionOf(send(adminContract.inviteStaff, { body })),
-  saveStaff: (id, role) => actionOf(send(adminContract.saveStaff, { params: paramsOf(id), body: { role } })),
-  removeStaff: (id) => actionOf(send(adminContract.removeStaff, { params: paramsOf(id) }).then(() => id)),
+  inviteStaff: (body) => adminOutcome(send(adminContract.inviteStaff, { body })),
+  saveStaff: (id, role) => adminOutcome(send(adminContract.saveStaff, { params: paramsOf(id), body: { role } })),
+  removeStaff: (id) => adminOutcome(send(adminContract.removeStaff, { params: paramsOf(id) }).then(() => id)),
   servers: async (query, part, signal) =>
     unsummed(await send(adminContract.servers, { query: partQuery(query, part) }, signal)),
-  power: (id, action) => actionOf(send(adminContract.power, { params: paramsOf(id), body: { action } })),
-  saveServer: (id, body) => actionOf(send(adminContract.saveServer, { params: paramsOf(id), body })),
+  power: (id, action) => adminOutcome(send(adminContract.power, { params: paramsOf(id), body: { action } })),
+  saveServer: (id, body) => adminOutcome(send(adminContract.saveServer, { params: paramsOf(id), body })),
   payments: (query, part, signal) => send(adminContract.payments, { query: partQuery(query, part) }, signal),
   paymentFigures: (signal) => send(adminContract.paymentFigures, {}, signal),
   processPayment: (id, amount) =>
-    actionOf(
+    adminOutcome(
       keepKeyUntilAnswered(`process ${id} ${JSON.stringify(amount)}`, (key) =>
         send(adminContract.processPayment, { params: paramsOf(id), key, body: { amount } }),
       ),
     ),
   refundPayment: (id, body) =>
-    actionOf(
+    adminOutcome(
       keepKeyUntilAnswered(`refund ${id} ${JSON.stringify(body)}`, (key) =>
         send(adminContract.refundPayment, { params: paramsOf(id), key, body }),
       ),
@@ -85,23 +63,23 @@ export const adminHttp: AdminPort = {
   bills: async (query, part, signal) =>
     unsummed(await send(adminContract.bills, { query: partQuery(query, part) }, signal)),
   cancelBill: (id, note) =>
-    actionOf(send(adminContract.cancelBill, { params: paramsOf(id), body: { note } })),
+    adminOutcome(send(adminContract.cancelBill, { params: paramsOf(id), body: { note } })),
   refunds: (query, part, signal) => send(adminContract.refunds, { query: partQuery(query, part) }, signal),
   markRefundSent: (id) =>
-    actionOf(
+    adminOutcome(
       keepKeyUntilAnswered(`refund ${id} sent`, (key) =>
         send(adminContract.markRefundSent, { params: paramsOf(id), key }),
       ),
     ),
   cancelRefund: (id, note) =>
-    actionOf(
+    adminOutcome(
       keepKeyUntilAnswered(`refund ${id} cancel ${note}`, (key) =>
         send(adminContract.cancelRefund, { params: paramsOf(id), key, body: { note } }),
       ),
     ),
   jobs: async (query, part, signal) =>
     unsummed(await send(adminContract.jobs, { query: partQuery(query, part) }, signal)),
-  startJob: (id) => actionOf(send(adminContract.startJob, { params: paramsOf(id) }).then(() => id)),
+  startJob: (id) => adminOutcome(send(adminContract.startJob, { params: paramsOf(id) }).then(() => id)),
   audit: async (query, part, signal) =>
     unsummed(await send(adminContract.audit, { query: partQuery(query, part) }, signal)),
   auditPeople: async (signal) => (await send(adminContract.auditPeople, {}, signal)).items,
@@ -110,5 +88,5 @@ export const adminHttp: AdminPort = {
   }),
   settings: async (signal) => toStored(await send(adminContract.settings, {}, signal)),
   saveSettings: (body, version) =>
-    actionOf(send(adminContract.saveSettings, { body, version }).then(toStored)),
+    adminOutcome(send(adminContract.saveSettings, { body, version }).then(toStored)),
 };

@@ -51,6 +51,7 @@ import { paymentMethods } from './migrations/0261-payment-methods';
 import { lists } from './migrations/0300-lists';
 import { listFigures } from './migrations/0310-list-figures';
 import { ownSearch } from './migrations/0320-own-search';
+import { desk } from './migrations/0400-desk';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -108,6 +109,7 @@ export const migrations: readonly Migration[] = [
   lists,
   listFigures,
   ownSearch,
+  desk,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

@@ -4,14 +4,18 @@ import type { AccessState } from '@/domain/auth/access';
 import type { ThemeChoice } from '@/domain/profile/theme';
 import {
   adminLinkAt,
-  adminPath,
   isAdminScreen,
   type AdminKey,
   type AdminLinkKey,
   type AdminGroupId,
 } from '@/pages/admin';
 import { paths, withQuery } from '@/paths';
-import { adminShellHrefs, toAdminBreadcrumb, toAdminNavigation } from '@/pages/adminNavigation';
+import {
+  adminShellHrefs,
+  toAdminBreadcrumb,
+  toAdminNavigation,
+  toAdminPosition,
+} from '@/pages/adminNavigation';
 import { toDemo } from './demoShellView';
 import type { AdminShellView } from './types';
 
@@ -23,6 +27,8 @@ export interface AdminShellState {
   drawer: AdminShellView['drawer'];
   /** `null` while nobody knows. */
   account: AdminAccount | null;
+  /** Tickets that wait for an answer; null while nobody knows. */
+  waitingTickets: number | null;
   access: AccessState;
   theme: ThemeChoice;
 }
@@ -32,8 +38,8 @@ export function toAdminShellView(state: AdminShellState): AdminShellView {
   const key = adminLinkAt(state.location.pathname);
   const role = state.account?.role ?? null;
   return {
-    navigation: toAdminNavigation(state.openGroups),
-    position: key && { href: adminPath(key), match: 'page' },
+    navigation: toAdminNavigation(state.openGroups, state.waitingTickets),
+    position: key && toAdminPosition(key),
     sidebar: state.sidebar,
     drawer: state.drawer,
     breadcrumb: key ? toAdminBreadcrumb(key) : [],
@@ -74,6 +80,8 @@ const actionRights = {
   jobs: ['jobs.start'],
   audit: [],
   ledger: [],
+  tickets: ['tickets.answer'],
+  ticket: ['tickets.answer'],
   staff: ['staff.edit'],
 } as const satisfies Readonly<Record<AdminKey, readonly AdminRight[]>>;
 

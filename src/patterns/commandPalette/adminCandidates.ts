@@ -2,12 +2,12 @@ import type { AdminServer } from '@/domain/admin/server';
 import type { AdminUser } from '@/domain/admin/user';
 import type { Candidate } from './candidates';
 import type { Languages } from './commonCandidates';
-import { adminLinkKeys, adminName, adminPages, adminPath, isAdminScreen } from '@/pages/admin';
+import { adminMenuKeys, adminName, adminPages, adminPath, isAdminScreen } from '@/pages/admin';
 import { paths, withQuery } from '@/paths';
 
 /** Every screen of the admin area; links of its menu that have none (D5) are not offered. */
 export function adminPlaces({ i18n, others }: Languages): readonly Candidate[] {
-  return adminLinkKeys.filter(isAdminScreen).map((key) => ({
+  return adminMenuKeys.filter(isAdminScreen).map((key) => ({
     id: `admin:${key}`,
     group: 'places',
     icon: adminPages[key].icon,

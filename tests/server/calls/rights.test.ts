@@ -42,6 +42,8 @@ describe('what a call demands', () => {
       'billing pay',
       'billing payPending',
       'cart take',
+      'desk answerTicket',
+      'desk noteTicket',
       'servers changeTariff',
       'servers leave',
       'servers power',
@@ -67,7 +69,7 @@ describe('what a call demands', () => {
   it.each(everyCall.filter(({ one }) => one.role !== 'anyone'))(
     '$area $name is refused to whoever has no right to it',
     async ({ one }) => {
-      const params = { id: '1', kind: 'bill', attachmentId: '1' };
+      const params = { id: '1', kind: 'bill', attachmentId: '1', answerId: '1' };
       const parts = one.method === 'GET' ? { params } : { params, body: {} };
       const visitor = await callAs(app, null, one, parts);
       expect([visitor.status, await codeOf(visitor)]).toEqual([401, 'notSignedIn']);

@@ -9,7 +9,9 @@ const screens = 'dashboard analytics users servers payments settings';
 const linksOnly =
   'user-roles user-activity server-plans data-centers transactions invoices support notifications logs';
 /** Rooms that the specification does not have, in a group of their own (D33, D35). */
-const newRooms = 'staff bills jobs refunds audit ledger';
+const newRooms = 'tickets staff bills jobs refunds audit ledger';
+/** Pages of one thing, which the menu does not lead to. */
+const pagesOfOne = 'tickets/:id';
 
 const everything = new Set(adminGroupIds);
 const hrefs = toAdminNavigation(everything).flatMap(({ links }) => links.map(({ href }) => href));
@@ -19,7 +21,7 @@ test('the admin menu has the screens and the nine links of the specification, an
   expect([...hrefs].sort()).toEqual(specified.sort());
   const { root: _root, ...routed } = paths.admin;
   expect(Object.values<string>(routed).sort()).toEqual(
-    `${screens} ${newRooms}`
+    `${screens} ${newRooms} ${pagesOfOne}`
       .split(' ')
       .map((name) => `/admin/${name}`)
       .sort(),
@@ -42,11 +44,22 @@ const state = {
   sidebar: 'expanded',
   drawer: 'closed',
   account: null,
+  waitingTickets: null,
   access: { status: 'known', mode: 'open', user: null },
   theme: 'system',
 } as const;
 
 test('the header: the session’s administrator stands before the sample; unknown is not invented', () => {
+  const state = {
+    location: { pathname: '/admin/users', search: '' },
+    openGroups: everything,
+    sidebar: 'expanded',
+    drawer: 'closed',
+    account: null,
+    waitingTickets: null,
+    access: { status: 'known', mode: 'open', user: null },
+    theme: 'system',
+  } as const;
   // D33: nobody's profile is the administrator's own until somebody has signed in.
   expect(toAdminShellView(state)).toMatchObject({
     user: null,

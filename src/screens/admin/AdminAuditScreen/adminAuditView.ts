@@ -74,6 +74,12 @@ const fields = [
   'payment',
   'note',
   'ended',
+  'text',
+  'title',
+  'isShared',
+  'assignee',
+  'department',
+  'priority',
 ] as const;
 
 /** Values that are words of the domain. */
@@ -95,6 +101,19 @@ const values = [
   'byTime',
   'balance',
   'method',
+  'queued',
+  'answered',
+  'closed',
+  'technical',
+  'billing',
+  'sales',
+  'abuse',
+  'urgent',
+  'high',
+  'normal',
+  'low',
+  'true',
+  'false',
 ] as const;
 
 /** The name of a field, in the reader's language where it has one. */

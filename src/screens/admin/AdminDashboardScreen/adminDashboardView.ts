@@ -74,6 +74,8 @@ function hrefOf({ kind, subject }: AdminEvent): string | null {
   if (kind === 'ledgerExported') return admin.ledger;
   if (kind === 'refundToSend' || kind === 'refundSent' || kind === 'refundCanceled')
     return withQuery(admin.refunds, { q: subject });
+  if (kind.startsWith('ticket')) return withQuery(admin.tickets, { q: subject });
+  if (kind.startsWith('canned')) return admin.tickets;
   if (kind === 'billCanceled') return withQuery(admin.bills, { q: subject });
   if (kind.startsWith('staff')) return withQuery(admin.staff, { q: subject });
   if (kind === 'settingsSaved') return admin.settings;
