@@ -174,6 +174,8 @@ const preview: Preview = {
               'Customers’ payments',
               'Customers’ bills',
               'Unclaimed money',
+              'Tickets',
+              'Ticket',
               'Refunds',
               'Catalogue: plans',
               'Catalogue: promo codes',

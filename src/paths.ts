@@ -89,6 +89,9 @@ export const paths = {
     refunds: '/admin/refunds',
     bills: '/admin/bills',
     unclaimed: '/admin/unclaimed',
+    tickets: '/admin/tickets',
+    /** Of one ticket: `deskTicketPath`. */
+    ticket: '/admin/tickets/:id',
     audit: '/admin/audit',
     ledger: '/admin/ledger',
     staff: '/admin/staff',
@@ -130,6 +133,16 @@ export function payerPath(id: string): string {
 /** The page of one customer, for staff. */
 export function customerPath(id: number): string {
   return paths.admin.user.replace(':id', String(id));
+}
+
+/** The page on which staff answer one ticket. */
+export function deskTicketPath(id: number): string {
+  return paths.admin.ticket.replace(':id', String(id));
+}
+
+/** Address of a file of a ticket's message. */
+export function attachmentHref(ticketId: number, attachmentId: string): string {
+  return `/api/tickets/${ticketId}/attachments/${encodeURIComponent(attachmentId)}`;
 }
 
 /** Where one order stands. */

@@ -38,7 +38,7 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
   // Every page of customers.
   {
     name: 'orders',
-    test: /\/src\/domain\/(?!admin|auth|.*(?:orderUrl|requestedServers|renewalCharges|[sS]chema|support[AF]|search))|\/reads\/pageReads/,
+    test: /\/src\/domain\/(?!admin|auth|desk|.*(?:orderUrl|requestedServers|renewalCharges|[sS]chema|support[AF]|search))|\/reads\/pageReads/,
     minShareCount: 2,
   },
   {

@@ -75,7 +75,12 @@ export const adminContract = {
       systems: v.array(systemSchema),
       // A backend without it shows that nothing waits.
       waiting: v.optional(
-        v.object({ payments: countSchema, refunds: countSchema, jobs: countSchema }),
+        v.object({
+          tickets: countSchema,
+          payments: countSchema,
+          refunds: countSchema,
+          jobs: countSchema,
+        }),
         nothingWaits,
       ),
     }),

@@ -4,6 +4,8 @@ import * as v from 'valibot';
 export const changeTopics = [
   'account',
   'cart',
+  /** Tickets as staff see them; only staff are told. */
+  'desk',
   'notifications',
   'payers',
   'payments',

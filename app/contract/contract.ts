@@ -5,6 +5,7 @@ import type { Call, Contract } from './call';
 import { cartContract } from './cart';
 import { billingContract } from './billing';
 import { billsContract } from './bills';
+import { deskContract } from './desk';
 import { cardsContract } from './cards';
 import { catalogContract } from './catalog';
 import { notificationsContract } from './notifications';
@@ -26,6 +27,7 @@ export const contract = {
   bills: billsContract,
   cards: cardsContract,
   catalog: catalogContract,
+  desk: deskContract,
   notifications: notificationsContract,
   orders: ordersContract,
   papers: documentsContract,

@@ -161,9 +161,13 @@ function answerOfPart<Row, Sum extends string, About>(
 
 /** Whether the query lists rows that the plain list leaves out, such as an archive. */
 function needsServer<Values extends ConditionValues<Values>>(
-  { conditions }: Pick<ListRules<never, never, never, Values>, 'conditions'>,
-  { filter }: Pick<ListQuery<string, Values>, 'filter'>,
+  {
+    conditions,
+    searchesBeyondRows,
+  }: Pick<ListRules<never, never, never, Values>, 'conditions' | 'searchesBeyondRows'>,
+  { filter, search }: Pick<ListQuery<string, Values>, 'filter' | 'search'>,
 ): boolean {
+  if (searchesBeyondRows && search.trim() !== '') return true;
   const names = Object.keys(conditions) as (keyof Values & string)[];
   return names.some((name) => conditions[name].by === 'always' && filter[name] !== null);
 }

@@ -25,6 +25,10 @@ const adminSample = once(async () =>
   (await import('./sample/adminSample')).currentAdminSample(latencyOf(sampleLatencyMs)),
 );
 
+const deskSample = once(async () =>
+  (await import('./sample/deskSample')).currentDeskSample(latencyOf(sampleLatencyMs)),
+);
+
 /** A visitor where there is no demonstration has no account to read. */
 function refuse(): never {
   throw new PortError('refused', { status: 401, code: 'notSignedIn' });
@@ -61,6 +65,9 @@ export function createPorts(): PortalPorts {
   const adminPort = async () =>
     (await session.audience()) === 'demo' ? adminSample() : (await import('./http/adminHttp')).adminHttp;
 
+  const deskPort = async () =>
+    (await session.audience()) === 'demo' ? deskSample() : (await import('./http/deskHttp')).deskHttp;
+
   const lazy = <Port extends Calls<Port>>(portOf: (ports: Partial<CustomerPorts>) => Port | undefined) =>
     lazyPort(async () => portOf(await customerPorts()) ?? refuse());
 
@@ -75,6 +82,7 @@ export function createPorts(): PortalPorts {
     support: lazy(({ support }) => support),
     notifications: lazy(({ notifications }) => notifications),
     admin: lazyPort(adminPort),
+    desk: lazyPort(deskPort),
     changes: {
       watch: (topic) =>
         lazyPort(async () => {

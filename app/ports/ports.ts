@@ -60,6 +60,7 @@ import type { TicketConditions, TicketsAbout, TicketSortKey } from '@/domain/sup
 import type { ChangeTopic } from '@app/contract/changes';
 import type { Watch } from './lazyPort';
 import type { AdminPort } from './adminPort';
+import type { DeskPort } from './deskPort';
 
 /*
  * What a provider implements to put its own backend behind the portal, one port at a time. A call gives a promise: of its
@@ -333,9 +334,10 @@ export interface Ports {
   support: SupportPort;
   notifications: NotificationsPort;
   admin: AdminPort;
+  desk: DeskPort;
   changes: ChangesPort;
   log: LogPort;
 }
 
 /** Ports that a customer's pages use. The provider's own side is separate, so that no customer loads it. */
-export type CustomerPorts = Omit<Ports, 'auth' | 'admin' | 'changes' | 'log'>;
+export type CustomerPorts = Omit<Ports, 'auth' | 'admin' | 'desk' | 'changes' | 'log'>;

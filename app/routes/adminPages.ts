@@ -48,6 +48,14 @@ const pages: Readonly<Record<AdminKey, RouteSource>> = {
     messages: ['admin', 'adminPayments', 'bills', 'paymentMethod', 'list'],
     load: () => import('@app/containers/admin/AdminPayments.container'),
   },
+  tickets: {
+    messages: ['admin', 'adminTickets', 'list', 'support'],
+    load: () => import('@app/containers/admin/AdminTickets.container'),
+  },
+  ticket: {
+    messages: ['admin', 'adminTickets', 'servers', 'support'],
+    load: () => import('@app/containers/admin/AdminTicket.container'),
+  },
   bills: {
     messages: ['admin', 'adminBills', 'bills', 'list'],
     load: () => import('@app/containers/admin/AdminBills.container'),

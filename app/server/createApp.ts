@@ -36,6 +36,7 @@ import { notificationRoutes } from './notifications/routes';
 import { orderRoutes } from './orders/routes';
 import { reportOperation, reportPath } from './operations/report';
 import { simulatedConsole, simulatedConsolePath } from './provisioning/simulatedConsole';
+import { deskRoutes } from './desk/routes';
 import { documentRoutes } from './billingDocuments/routes';
 import { cardRoutes } from './savedCards/routes';
 import { serverRoutes } from './servers/routes';
@@ -94,6 +95,7 @@ function addCalls(app: ServerApp, deps: Deps): void {
   addContract(app, parts, contract.billing, billingRoutes);
   addContract(app, parts, contract.bills, billRoutes);
   addContract(app, parts, contract.cards, cardRoutes);
+  addContract(app, parts, contract.desk, deskRoutes);
   addContract(app, parts, contract.catalog, catalogRoutes);
   addContract(app, parts, contract.notifications, notificationRoutes);
   addContract(app, parts, contract.orders, orderRoutes);

@@ -47,6 +47,7 @@ import { sweepPayments } from './payments/inquiries';
 import { createMailer } from './mail/createMailer';
 import type { Mailer } from './mail/mailer';
 import { mailRoute, settingsFixedBy } from './mail/mailRoute';
+import { answerHandler } from './desk/outgoing';
 import { mailHandler } from './mail/mailJob';
 import { watchMailer } from './mail/watchedMailer';
 import { certificatesHandler, sweepCertificates } from './billingDocuments/certificateJob';
@@ -189,6 +190,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       forgetCard: forgetCardHandler(gateways),
       leave: cancelHandler,
       acts: certificatesHandler,
+      ticketAnswer: answerHandler({ adminEmails: env.ADMIN_EMAILS }),
       refundPaper: refundDocumentHandler,
       endViewing: endViewingHandler,
       mail: mailHandler({ mailer, brandNames, baseUrl: authOptions.baseUrl }),

@@ -61,6 +61,8 @@ const table = {
   catalog: { icon: 'tag', group: 'operation', screen: 'AdminPlansScreen' },
   promoCodes: { icon: 'tag', group: 'operation', parent: 'catalog', screen: 'AdminPromosScreen' },
   methods: { icon: 'card', group: 'operation', parent: 'catalog', screen: 'AdminMethodsScreen' },
+  tickets: { icon: 'message', group: 'operation', screen: 'AdminTicketsScreen' },
+  ticket: { icon: 'message', group: 'operation', parent: 'tickets', screen: 'AdminTicketScreen' },
   bills: { icon: 'receipt', group: 'operation', screen: 'AdminBillsScreen' },
   unclaimed: { icon: 'help', group: 'operation', screen: 'AdminUnclaimedScreen' },
   refunds: { icon: 'wallet', group: 'operation', screen: 'AdminRefundsScreen' },

@@ -20,8 +20,15 @@ export const adminShellHrefs: AdminShellView['hrefs'] = {
 /** All categories, in the menu's order. */
 export const adminGroupIds: readonly AdminGroupId[] = Object.keys(adminGroupIcons).filter(isAdminGroupId);
 
-/** The admin sidebar (§2), the given categories open. */
-export function toAdminNavigation(openGroups: ReadonlySet<AdminGroupId>): readonly NavGroup[] {
+/**
+ * The admin sidebar (§2), the given categories open.
+ *
+ * @param waitingTickets how many tickets wait for an answer; null while nobody knows
+ */
+export function toAdminNavigation(
+  openGroups: ReadonlySet<AdminGroupId>,
+  waitingTickets: number | null = null,
+): readonly NavGroup[] {
   return adminGroupIds.map((id) => ({
     id,
     name: `admin.group.${id}`,
@@ -35,6 +42,7 @@ export function toAdminNavigation(openGroups: ReadonlySet<AdminGroupId>): readon
         icon: adminPages[key].icon,
         // What has no screen is no promise: its link stays as specified (D5).
         isComing: false,
+        ...(key === 'tickets' ? { waiting: waitingTickets } : {}),
       })),
   }));
 }

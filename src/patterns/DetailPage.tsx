@@ -13,6 +13,8 @@ export interface DetailPageProps {
   notice?: ReactNode;
   /** Facts that stand beside the content, above it where there is no room. */
   facts?: ReactNode;
+  /** Related things that are looked at second: beside the content, under it where there is no room. */
+  aside?: ReactNode;
   /** The content. */
   children: ReactNode;
   /** The content is on its way: announced to assistive technology. */
@@ -20,7 +22,16 @@ export interface DetailPageProps {
 }
 
 /** One thing with everything about it, or the form that makes one, inside the shell's content area. */
-export function DetailPage({ title, badge, actions, notice, facts, children, busyLabel }: DetailPageProps) {
+export function DetailPage({
+  title,
+  badge,
+  actions,
+  notice,
+  facts,
+  aside,
+  children,
+  busyLabel,
+}: DetailPageProps) {
   return (
     <FocusKeeper
       aria-busy={busyLabel !== undefined}
@@ -38,11 +49,12 @@ export function DetailPage({ title, badge, actions, notice, facts, children, bus
       <div
         className={cx(
           'grid min-w-0 items-start gap-5',
-          facts !== undefined && 'lg:grid-cols-[minmax(0,48rem)_minmax(14rem,20rem)] lg:gap-8',
+          (facts ?? aside) !== undefined && 'lg:grid-cols-[minmax(0,48rem)_minmax(14rem,20rem)] lg:gap-8',
         )}
       >
         {facts !== undefined && <div className="min-w-0 lg:col-start-2 lg:row-start-1">{facts}</div>}
         <div className="min-w-0">{children}</div>
+        {aside !== undefined && <div className="min-w-0 lg:col-start-2">{aside}</div>}
       </div>
     </FocusKeeper>
   );

@@ -32,6 +32,7 @@ export const componentStatuses: Readonly<Record<string, ComponentStatus>> = {
   'components/ServerAttentionList': stable,
   'components/ServerStatusBadge': stable,
   'components/StatCard': stable,
+  'components/TicketPriorityBadge': fresh,
   'components/TicketStatusBadge': stable,
   'components/UsageBar': stable,
   'components/serverLeaving/LeavingDialog': fresh,

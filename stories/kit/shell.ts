@@ -41,6 +41,7 @@ export function makeAdminShellView(changes: Partial<AdminShellState> = {}) {
     location: { pathname: paths.admin.users, search: '' },
     openGroups: new Set(adminGroupIds),
     account: { ...sampleAdmin, notifications: 3 },
+    waitingTickets: 3,
     ...changes,
   });
 }

@@ -28,6 +28,8 @@ export const SignedInFromNewDevice: Story = { args: { page: 'mail-signedIn' } };
 
 export const SignedInFromUnknownDevice: Story = { args: { page: 'mail-signedInUnknown' } };
 
+export const TicketAnswered: Story = { args: { page: 'mail-ticketAnswered' } };
+
 export const ServerAccess: Story = { args: { page: 'mail-access' } };
 
 export const ServerAccessReplacedPassword: Story = { args: { page: 'mail-accessReplaced' } };

@@ -34,6 +34,7 @@ import { serverRenew } from './requirements/serverRenew.ts';
 import { servers } from './requirements/servers.ts';
 import { serverTariff } from './requirements/serverTariff.ts';
 import { shell } from './requirements/shell.ts';
+import { desk } from './requirements/desk.ts';
 import { support } from './requirements/support.ts';
 import { ticket } from './requirements/ticket.ts';
 import { toasts } from './requirements/toasts.ts';
@@ -82,6 +83,7 @@ export const areas: readonly Area[] = [
   notifications,
   toasts,
   support,
+  desk,
   ticket,
   admin,
 ];

@@ -7,6 +7,7 @@ import type { Locale } from '@/i18n/locale';
 import { App } from '@app/App';
 import type { AuthPort, LogPort, Ports } from '@app/ports/ports';
 import { makeAdminSample } from '@app/ports/sample/adminSample';
+import { makeDeskSample } from '@app/ports/sample/deskSample';
 import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import { AppRouter } from '@app/providers/AppRouter';
@@ -42,6 +43,7 @@ function makePorts(changes: Partial<Ports> = {}): Ports {
     auth: makeAuthPort(),
     ...makeSamplePorts(noLatency),
     admin: makeAdminSample(noLatency),
+    desk: makeDeskSample(noLatency),
     changes: { watch: () => () => () => undefined },
     log,
     ...changes,

@@ -31,6 +31,7 @@ const layers = [
   ['deps'],
   ['operations', 'payments', 'stream'],
   ['renewals'],
+  ['desk'],
   ['admin'],
   ['backup', 'openapi'],
 ];

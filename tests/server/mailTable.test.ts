@@ -7,6 +7,7 @@ import { choiceOf, type MailEvent } from '@app/server/mail/mailEvent';
 import { noticeMail, type Notice } from '@app/server/mail/noticeMail';
 import { adjustmentMail, issuedMail, refundMail } from '@app/server/mail/documentMail';
 import { serverMail } from '@app/server/mail/serverMail';
+import { ticketMail } from '@app/server/mail/ticketMail';
 import { signInMail } from '@app/server/mail/signInMail';
 import { kopecks, rubles } from '@/domain/money/money';
 import type { NoticeEvent } from '@/domain/results/notices';
@@ -228,6 +229,24 @@ function expectRow(mail: Mail, [news, choice, subject, phrases, links]: Row<Mail
 }
 
 describe('every mail that follows from an event says what happened and leads to the next step', () => {
+  it('about an answered ticket: its text with line breaks, as typed, and a link to it', () => {
+    const news = {
+      kind: 'ticketAnswered',
+      ticketId: 5001,
+      subject: 'PHP',
+      text: '<b>Готово</b>\n{subject}',
+    } as const;
+    const mail = ticketMail(news, to);
+    expectRow(mail, [
+      news,
+      null,
+      'Ответ на обращение #5001: PHP',
+      ['Поддержка ответила на ваше обращение «PHP»'],
+      [['Открыть обращение', '/dashboard/support/ticket?id=5001']],
+    ]);
+    expect(mail.text).toContain('<b>Готово</b>\n{subject}');
+    expect(mail.html).toContain('&lt;b&gt;Готово&lt;/b&gt;<br>{subject}');
+  });
   it.each(aboutServers)('about a server: $kind', (...row) => expectRow(serverMail(row[0], to), row));
   it.each(aboutSignIns)('about a sign-in: $kind', (...row) =>
     expectRow(signInMail(row[0], to, 'Europe/Moscow'), row),

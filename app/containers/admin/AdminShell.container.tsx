@@ -11,6 +11,7 @@ import { useShellFrame } from '@app/containers/shell/useShellFrame';
 import { useToast } from '@app/providers/ToastProvider';
 import { DocumentTitle } from '@app/providers/DocumentTitle';
 import { useAdminAccount } from '@app/reads/adminReads';
+import { useDeskCounts } from '@app/reads/deskReads';
 import { adminLinkAt, adminName, adminPages, type AdminGroupId } from '@/pages/admin';
 import { adminGroupIds } from '@/pages/adminNavigation';
 import { paths, withQuery } from '@/paths';
@@ -58,6 +59,7 @@ function AdminArea({ access, onAccessRetry }: { access: AccessState; onAccessRet
 function AdminFrame({ access }: { access: AccessState }) {
   const { pathname, search } = useLocation();
   const { state: account } = useAdminAccount();
+  const { state: counts } = useDeskCounts();
   const toast = useToast();
   const here = adminLinkAt(pathname);
   const { contentRef, logout, palette, state, actions } = useShellFrame(
@@ -76,6 +78,7 @@ function AdminFrame({ access }: { access: AccessState }) {
         location: { pathname, search },
         // Unknown until it is there, and when it could not be had.
         account: account.status === 'ready' ? account.value : null,
+        waitingTickets: counts.status === 'ready' ? counts.value.unanswered : null,
         access,
       })}
     >

@@ -6,6 +6,7 @@ import { adminBillRules, canCancelBill } from '@/domain/admin/bill';
 import { jobName } from '@/domain/admin/job';
 import { auditRules, jobRules, paymentRules, serverRules, userRules } from '@/domain/admin/lists';
 import { salesOf } from '@/domain/admin/months';
+import { deskCountsOf } from '@/domain/desk/deskRules';
 import { toOverview } from '@/domain/admin/overview';
 import {
   afterDeletion,
@@ -35,6 +36,7 @@ import { sampleSettings, sampleSystems, sampleUsage } from '@/sample-data/admin'
 import { sampleAdminPayments } from '@/sample-data/adminPayments';
 import { sampleAdminServers } from '@/sample-data/adminServers';
 import { shiftDates, keepDates } from '@/sample-data/shiftDates';
+import { sampleDeskTickets } from '@/sample-data/deskTickets';
 import { sampleFailedJobs } from '@/sample-data/failedJobs';
 import { sampleStaff } from '@/sample-data/staff';
 import { sampleAdminUsers, type AdminUserRecord } from '@/sample-data/adminUsers';
@@ -167,7 +169,7 @@ export function makeAdminSample(
         { users, servers, payments, sales: salesOf(payments) },
         trail.activity().slice(0, shownEvents),
         sampleSystems,
-        { refunds: refundsToSend(), jobs: jobs.length },
+        { tickets: deskCountsOf(sampleDeskTickets).unanswered, refunds: refundsToSend(), jobs: jobs.length },
       );
     },
     async seeActivity() {

@@ -31,6 +31,7 @@ import { adminCustomerRoutes } from './customerRoutes';
 import { adminUnclaimedRoutes } from './unclaimedRoutes';
 import { staffRoutes } from './staff';
 import { adminCatalogRoutes } from './catalogRoutes';
+import { deskCounts } from '../desk/queue';
 import { adminUserRoutes } from './userRoutes';
 import { userFigures } from './users';
 import {
@@ -86,7 +87,11 @@ export const adminRoutes: Handlers<typeof adminContract> = {
       payments: await paymentFigures(db),
       sales: await salesFigures(db),
     };
-    const waiting = { refunds: await countRefundsToSend(db), jobs: await countFailedJobs(db) };
+    const waiting = {
+      tickets: (await deskCounts(db, caller.id)).unanswered,
+      refunds: await countRefundsToSend(db),
+      jobs: await countFailedJobs(db),
+    };
     return wireOverview(toOverview(lists, await recentActivity(db, caller), await systems.states(), waiting));
   },
   async analytics({ db, systems }) {

@@ -57,6 +57,7 @@ import { paymentSteps } from './migrations/0362-payment-steps';
 import { planPrices } from './migrations/0420-plan-prices';
 import { promoUses } from './migrations/0421-promo-uses';
 import { methodVersions } from './migrations/0422-method-versions';
+import { desk } from './migrations/0400-desk';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -120,6 +121,7 @@ export const migrations: readonly Migration[] = [
   planPrices,
   promoUses,
   methodVersions,
+  desk,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

@@ -24,6 +24,8 @@ export const jobPayloads = {
   endViewing: v.object({ viewingId: idSchema }),
   /** Issues the certificates that an account lacks through a month, by its first day (billingDocuments/certificateJob.ts). */
   acts: v.object({ userId: v.string(), month: isoDateSchema }),
+  /** Sends an answer to a ticket once it can no longer be taken back (desk/outgoing.ts). */
+  ticketAnswer: v.object({ answerId: idSchema }),
   /** Issues the document of a refund (billingDocuments/refundDocument.ts). */
   refundPaper: v.object({ refundId: idSchema }),
 } as const;

@@ -6,6 +6,7 @@ import type { Mail } from './mailer';
 import type { MailTo } from './eventMail';
 import { documentEventOf, documentMail, documentEventSchema, type DocumentMailEvent } from './documentMail';
 import { eventOf, serverMail, serverMailEventSchema, type ServerMailEvent } from './serverMail';
+import { ticketEventOf, ticketEventSchema, ticketMail, type TicketMailEvent } from './ticketMail';
 import { signInEventOf, signInEventMail, signInEventSchema, type SignInMailEvent } from './signInMail';
 
 /** Schema of every event that a job's mail may report. */
@@ -14,14 +15,21 @@ export const mailEventSchema = v.variant('kind', [
   documentEventSchema,
   signInEventSchema,
   accessEventSchema,
+  ticketEventSchema,
 ]);
-export type MailEvent = ServerMailEvent | DocumentMailEvent | SignInMailEvent | AccessMailEvent;
+export type MailEvent =
+  | ServerMailEvent
+  | DocumentMailEvent
+  | SignInMailEvent
+  | AccessMailEvent
+  | TicketMailEvent;
 
 const events: Readonly<Record<MailEvent['kind'], NoticeEvent | null>> = {
   ...eventOf,
   ...documentEventOf,
   ...signInEventOf,
   ...accessEventOf,
+  ...ticketEventOf,
 };
 
 /** Which choice of the account decides whether it is told; null for what is always mailed. */
@@ -37,6 +45,7 @@ const isOf = <Kind extends MailEvent['kind']>(
 export async function mailOf(db: Db, news: MailEvent, to: MailTo): Promise<Mail | null> {
   if (isOf(signInEventOf, news)) return signInEventMail(db, news, to);
   if (isOf(accessEventOf, news)) return accessEventMail(db, news, to);
+  if (isOf(ticketEventOf, news)) return ticketMail(news, to);
   if (isOf(documentEventOf, news)) return documentMail(db, news, to);
   return serverMail(news, to);
 }

@@ -15,9 +15,9 @@ function escapeHtml(text: string): string {
 /** Style of secondary text; readable on light and dark backgrounds. */
 export const quiet = 'opacity: 0.75';
 
-/** A paragraph of plain text; mail programs know styles on the element only. */
+/** A paragraph of plain text with its line breaks; mail programs know styles on the element only. */
 export function paragraph(text: string, style?: string): string {
-  return `<p${style === undefined ? '' : ` style="${style}"`}>${escapeHtml(text)}</p>`;
+  return `<p${style === undefined ? '' : ` style="${style}"`}>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 }
 
 /** A link in a paragraph of its own, with the address in words for whoever wants to see where it leads. */

@@ -63,7 +63,9 @@ export const adminExamples = {
   account: { answer: { ...sampleAdmin, notifications: 3 } },
   seeActivity: { body: { until: '2026-11-21T11:46:00Z' } },
   overview: {
-    answer: wireOverview(toOverview(lists, sampleActivity, sampleSystems, { refunds: 1, jobs: 2 })),
+    answer: wireOverview(
+      toOverview(lists, sampleActivity, sampleSystems, { tickets: 3, refunds: 1, jobs: 2 }),
+    ),
   },
   analytics: {
     answer: wireAnalytics(toAnalytics(lists.users, lists.servers, lists.payments, lists.sales, sampleUsage)),

@@ -22,6 +22,7 @@ import { makeCancellationQuote } from '@/sample-data/cancellation';
 import { sampleAnswers } from '@/sample-data/supportAnswers';
 import { makeTicket } from '@/sample-data/tickets';
 import { adminExamples } from './adminExamples';
+import { deskExamples } from './deskExamples';
 
 type Parts<One extends Call> = {
   readonly [Part in 'params' | 'query' | 'body' as One[Part] extends object ? Part : never]: Sent<One, Part>;
@@ -101,6 +102,7 @@ export const examples: Examples<typeof contract> = {
     saveProfile: { body: makeProfile(), answer: { profile: makeProfile(), version: '2' } },
   },
   admin: adminExamples,
+  desk: deskExamples,
   auth: {
     config: { answer: { access: 'session', externalSignIn: null } },
     session: { answer: { user: { email, firstName: 'Анна', lastName: 'Соколова', role: 'customer' } } },

@@ -1,33 +1,60 @@
 import { toIsoDateTime } from '@/domain/time/dates';
 import type { TicketId } from '@/domain/support/support';
-import { answeredTicket } from '@/domain/support/supportThread';
+import { answeredTicket, closedTicket } from '@/domain/support/supportThread';
 import type { Change } from '../changes';
 import type { Db } from '../db/database';
 import { refusal } from '../http/refusal';
+import { enqueueMail } from '../mail/mailJob';
 import { notify } from '../notifications/notify';
 import { lockedTicket } from './read';
-import { storeTicket } from './store';
+import { storeTicket, type StoredTicket } from './store';
+
+/** Topics of an account that a change of a ticket by staff concerns. */
+export const ticketTopics = ['tickets', 'notifications', 'account'] as const satisfies Change['topics'];
 
 /**
- * Answers a customer's ticket as support, in the transaction of whoever does, and tells the customer.
+ * Locks the ticket of any customer.
  *
- * @returns what the caller announces
+ * @throws Problem 404 `notFound`
  */
+export async function lockAnyTicket(
+  tx: Db,
+  id: TicketId,
+): Promise<{ readonly userId: string; readonly ticket: StoredTicket }> {
+  const owner = await tx.selectFrom('ticket').select('userId').where('id', '=', id).executeTakeFirst();
+  const ticket = owner && (await lockedTicket(tx, owner.userId, id));
+  if (!ticket) throw refusal('notFound');
+  return { userId: owner.userId, ticket };
+}
+
+/** Answers a customer's ticket as support and notifies the customer by notice and mail, in the caller's transaction. */
 export async function answerTicket(
   tx: Db,
-  { ticketId, text, now }: { ticketId: TicketId; text: string; now: Date },
+  answer: {
+    readonly ticketId: TicketId;
+    readonly text: string;
+    /** E-mail of the author. */
+    readonly staffEmail: string;
+    readonly closes: boolean;
+    readonly now: Date;
+  },
 ): Promise<Change> {
-  const owner = await tx.selectFrom('ticket').select('userId').where('id', '=', ticketId).executeTakeFirst();
-  const before = owner && (await lockedTicket(tx, owner.userId, ticketId));
-  if (!before) throw refusal('notFound');
-  const { userId } = owner;
+  const { ticketId, text, staffEmail, closes, now } = answer;
+  const { userId, ticket: before } = await lockAnyTicket(tx, ticketId);
   const at = toIsoDateTime(now);
-  const after = answeredTicket(before, { text, attachments: [] }, at);
-  await storeTicket(tx, userId, { before, after });
-  await notify(tx, {
-    userId,
-    at: now,
-    about: { kind: 'ticketAnswered', ticketId, subject: before.subject },
+  const answered = answeredTicket(before, { text, attachments: [] }, at);
+  await storeTicket(tx, userId, {
+    before,
+    after: closes ? closedTicket(answered, at) : answered,
+    staffEmail,
   });
-  return { userId, topics: ['tickets', 'notifications', 'account'] };
+  const { subject } = before;
+  await notify(tx, { userId, at: now, about: { kind: 'ticketAnswered', ticketId, subject } });
+  await enqueueMail(tx, {
+    userId,
+    key: `ticket:${ticketId}:${answered.messages.length}`,
+    news: { kind: 'ticketAnswered', ticketId, subject, text },
+    now,
+  });
+  return { userId, topics: ticketTopics };
 }

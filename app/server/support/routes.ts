@@ -15,6 +15,7 @@ import type { Handlers } from '../routing/contractRoutes';
 import { refusal } from '../http/refusal';
 import { serversNamed } from '../serverStore/read';
 import { aboutTickets, lockedTicket, ticketOf, ticketPage } from './read';
+import { publishToStaff } from './staff';
 import { nextTicketId, storeTicket, type StoredTicket } from './store';
 
 /** As it goes over the wire: ids as strings. */
@@ -57,7 +58,7 @@ export const supportRoutes: Handlers<typeof supportContract> = {
     return { items: items.map(wireTicket), ...page, about: await aboutTickets(db, caller.id) };
   },
   ticket: ({ db, caller, params }) => wireOf(db, caller.id, params.id),
-  async create({ db, caller, body, files, now, changed }) {
+  async create({ db, caller, body, files, now, changed, adminEmails }) {
     // A number in an address may be anybody's (D21).
     const servers = body.serverId === null ? [] : await serversNamed(db, caller.id, [body.serverId]);
     const serverId = servers[0]?.id ?? null;
@@ -69,9 +70,10 @@ export const supportRoutes: Handlers<typeof supportContract> = {
     const after = openedTicket(ticket, { id, at: toIsoDateTime(now), attachments: files });
     await storeTicket(db, caller.id, { before: null, after, files });
     changed(caller.id, 'tickets', 'account');
+    await publishToStaff(db, adminEmails, changed);
     return wireOf(db, caller.id, id);
   },
-  async reply({ db, caller, params, body, files, now, changed }) {
+  async reply({ db, caller, params, body, files, now, changed, adminEmails }) {
     refuseBroken(replyProblems(body.message, files));
     const before = await found(lockedTicket(db, caller.id, params.id));
     const sent = { text: body.message.trim(), attachments: files };
@@ -81,12 +83,14 @@ export const supportRoutes: Handlers<typeof supportContract> = {
       files,
     });
     changed(caller.id, 'tickets', 'account');
+    await publishToStaff(db, adminEmails, changed);
     return wireOf(db, caller.id, params.id);
   },
-  async close({ db, caller, params, now, changed }) {
+  async close({ db, caller, params, now, changed, adminEmails }) {
     const before = await found(lockedTicket(db, caller.id, params.id));
     await storeTicket(db, caller.id, { before, after: closedTicket(before, toIsoDateTime(now)) });
     changed(caller.id, 'tickets', 'account');
+    await publishToStaff(db, adminEmails, changed);
     return wireOf(db, caller.id, params.id);
   },
   async setArchived({ db, caller, body, changed }) {

@@ -1,4 +1,6 @@
 import { sql, type Selectable } from 'kysely';
+import { ticketTimesOf } from '@/domain/desk/ticketTimes';
+import { noDelayKey } from '@/domain/support/ticketRules';
 import { toIsoDateTime, type IsoDateTime } from '@/domain/time/dates';
 import type { RobotNotice, Ticket, TicketId } from '@/domain/support/support';
 import type { Attachment } from '@/domain/support/supportAttachments';
@@ -66,10 +68,17 @@ export async function withThreads(
 ): Promise<StoredTicket[]> {
   const ids = rows.map(({ id }) => id);
   const threads = await threadsOf(db, userId, ids);
-  return rows.map(({ userId: _, updatedAt, ...ticket }) => ({
-    ...ticket,
+  // Field by field: what staff store about a ticket is not its customer's.
+  return rows.map(({ id, subject, service, serverId, department, status, isArchived, updatedAt }) => ({
+    id,
+    subject,
+    service,
+    serverId,
+    department,
+    status,
+    isArchived,
     updatedAt: toIsoDateTime(updatedAt),
-    messages: threads.get(ticket.id) ?? [],
+    messages: threads.get(id) ?? [],
   }));
 }
 
@@ -83,6 +92,17 @@ export async function nextTicketId(tx: Db): Promise<TicketId> {
   return row.id;
 }
 
+/** The columns by which the queue sorts a ticket and the report measures it. */
+function timesOf(ticket: Ticket) {
+  const { openedAt, firstAnsweredAt, closedAt, waitingSince } = ticketTimesOf(ticket);
+  return {
+    openedAt: new Date(openedAt),
+    firstAnsweredAt: firstAnsweredAt && new Date(firstAnsweredAt),
+    closedAt: closedAt && new Date(closedAt),
+    waitingKey: waitingSince === null ? noDelayKey : -Date.parse(waitingSince),
+  };
+}
+
 /** Stores a new ticket, or what has become of one, with the messages that it has more than before. */
 export async function storeTicket(
   tx: Db,
@@ -91,10 +111,17 @@ export async function storeTicket(
     before,
     after,
     files = [],
-  }: { before: Ticket | null; after: Ticket; files?: readonly StagedFile[] | undefined },
+    staffEmail = null,
+  }: {
+    before: Ticket | null;
+    after: Ticket;
+    files?: readonly StagedFile[] | undefined;
+    /** Author of an answer. */
+    staffEmail?: string | null;
+  },
 ): Promise<void> {
   const { id, messages, updatedAt, ...fields } = after;
-  const row = { ...fields, updatedAt: new Date(updatedAt) };
+  const row = { ...fields, ...timesOf(after), updatedAt: new Date(updatedAt) };
   if (before === null)
     await tx
       .insertInto('ticket')
@@ -112,6 +139,7 @@ export async function storeTicket(
         author: message.author,
         text: message.author === 'robot' ? null : message.text,
         notice: message.author === 'robot' ? message.notice : null,
+        staffEmail: message.author === 'support' ? staffEmail : null,
       })
       .execute();
     if (message.author === 'customer')

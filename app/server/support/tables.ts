@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { TicketPriority } from '@/domain/desk/desk';
 import type { RobotNotice, Ticket, TicketId, TicketMessage } from '@/domain/support/support';
 
 /** A question to support. */
@@ -7,6 +8,15 @@ export interface TicketTable extends Omit<Ticket, 'id' | 'isArchived' | 'updated
   userId: string;
   isArchived: Generated<boolean>;
   updatedAt: Date;
+  priority: Generated<TicketPriority>;
+  /** The member of staff who has taken it. */
+  assigneeId: Generated<string | null>;
+  /** `waitingKey` of the domain: the earlier a waiting customer wrote, the larger. */
+  waitingKey: Generated<number>;
+  openedAt: Generated<Date>;
+  /** When a person answered first. */
+  firstAnsweredAt: Generated<Date | null>;
+  closedAt: Generated<Date | null>;
 }
 
 /** One message of a ticket's thread. */
@@ -21,6 +31,8 @@ export interface TicketMessageTable {
   text: string | null;
   /** Null for anybody else's. */
   notice: RobotNotice | null;
+  /** E-mail of the author of an answer, which only staff see. */
+  staffEmail: Generated<string | null>;
 }
 
 /** A file that came with a message. */

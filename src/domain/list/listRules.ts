@@ -60,6 +60,8 @@ export interface ListRules<
   id: (row: Row) => Id;
   /** Everything of a row that a search may find. */
   searchable: (row: Row) => readonly string[];
+  /** The server also looks into texts that a row does not have: a search is always the server's. */
+  searchesBeyondRows?: true;
   sorts: Readonly<Record<Key, SortRule<Row>>>;
   conditions: { readonly [Name in keyof Values]: Condition<Row, Values[Name]> };
   /** The order while no column is requested; without it, that in which the rows came. */

@@ -37,9 +37,14 @@ export function repliedTicket(ticket: Ticket, sent: SentMessage, at: IsoDateTime
   return { ...withMessage(ticket, 'customer', sent, at), status: 'queued' };
 }
 
-/** After a message of support's it waits for nobody. */
+/** After a message of support's it waits for nobody, and its customer finds it in the queue, archived before or not. */
 export function answeredTicket(ticket: Ticket, sent: SentMessage, at: IsoDateTime): Ticket {
-  return { ...withMessage(ticket, 'support', sent, at), status: 'answered' };
+  return { ...withMessage(ticket, 'support', sent, at), status: 'answered', isArchived: false };
+}
+
+/** Closed before, it waits for an answer again. */
+export function reopenedTicket(ticket: Ticket, at: IsoDateTime): Ticket {
+  return { ...ticket, status: 'queued', updatedAt: at };
 }
 
 /** Done with. */

@@ -3,6 +3,8 @@ import { useId } from 'react';
 import { useI18n } from '@/i18n/I18nProvider';
 import { ChevronRightIcon } from '@/primitives/icons';
 import { Link } from '@/primitives/Link';
+import { VisuallyHidden } from '@/primitives/VisuallyHidden';
+import { CountBadge } from './CountBadge';
 import { sectionIcons } from '@/primitives/sectionIcons';
 import type { NavGroup, NavLink, NavPosition } from './types';
 
@@ -86,6 +88,12 @@ function Entry({ link, position }: { link: NavLink; position: NavPosition | null
     >
       <Icon />
       <span className="min-w-0 flex-1">{t(link.name)}</span>
+      {typeof link.waiting === 'number' && link.waiting > 0 && (
+        <>
+          <CountBadge count={link.waiting} status="ready" place="line" />
+          <VisuallyHidden>{t('shell.waiting', { count: link.waiting })}</VisuallyHidden>
+        </>
+      )}
       {link.isComing && (
         <span id={soonId} aria-hidden="true" className="text-xs font-normal text-text-muted">
           {t('shell.soon')}

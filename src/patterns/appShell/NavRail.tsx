@@ -38,6 +38,7 @@ export function NavRail({ groups, position }: { groups: readonly NavGroup[]; pos
                       href: link.href,
                       isCurrent: link.href === position?.href,
                       ...(link.isComing ? { note: t('shell.soon') } : {}),
+                      ...(link.waiting ? { note: t('shell.waiting', { count: link.waiting }) } : {}),
                     };
                   }),
                 ]}

@@ -27,6 +27,8 @@ export interface AdminShellState {
   drawer: AdminShellView['drawer'];
   /** `null` while nobody knows. */
   account: AdminAccount | null;
+  /** Tickets that wait for an answer; null while nobody knows. */
+  waitingTickets: number | null;
   access: AccessState;
   theme: ThemeChoice;
 }
@@ -36,7 +38,7 @@ export function toAdminShellView(state: AdminShellState): AdminShellView {
   const key = adminLinkAt(state.location.pathname);
   const role = state.account?.role ?? null;
   return {
-    navigation: toAdminNavigation(state.openGroups),
+    navigation: toAdminNavigation(state.openGroups, state.waitingTickets),
     position: key && toAdminPosition(key),
     sidebar: state.sidebar,
     drawer: state.drawer,
@@ -80,6 +82,8 @@ const actionRights = {
   jobs: ['jobs.start'],
   audit: [],
   ledger: [],
+  tickets: ['tickets.answer'],
+  ticket: ['tickets.answer'],
   staff: ['staff.edit'],
   catalog: ['catalog.edit'],
   promoCodes: ['catalog.edit'],

@@ -14,6 +14,8 @@ export interface NavLink {
   icon: SectionIconName;
   /** Only a placeholder stands there (§2): the link says so before somebody follows it. */
   isComing: boolean;
+  /** How many things wait there; absent where nothing is counted, null while nobody knows. */
+  waiting?: number | null;
 }
 
 /** A category of the sidebar (§2); opens and closes on click (§4). */

@@ -23,7 +23,7 @@ const lists = {
   payments: sampleAdminPayments,
   sales: salesOf(sampleAdminPayments),
 };
-const overview = toOverview(lists, sampleActivity, sampleSystems, { refunds: 1, jobs: 2 });
+const overview = toOverview(lists, sampleActivity, sampleSystems, { tickets: 3, refunds: 1, jobs: 2 });
 
 /** The screen of these figures, as the app shows it. */
 const viewOf = (value: AdminOverview) => toAdminDashboardView({ status: 'ready', value }, now);
@@ -77,6 +77,7 @@ export const Default: Story = {
     );
     const waiting = within(canvas.getByRole('region', { name: t('adminDashboard.waiting') }));
     await expect(waiting.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/admin/tickets?status=queued',
       '/admin/payments?status=Pending',
       '/admin/refunds?state=toSend',
       '/admin/jobs',
@@ -101,6 +102,7 @@ export const FirstDay: Story = {
   args: {
     view: viewOf(
       toOverview({ users: [], servers: [], payments: [], sales: [] }, [], sampleSystems, {
+        tickets: 0,
         refunds: 0,
         jobs: 0,
       }),

@@ -322,7 +322,7 @@ export const admin = {
     },
     {
       id: 'ADMIN-58',
-      text: 'The dashboard starts with the work that waits, each kind with its number and a link to its list: payments to process, refunds to send, failed jobs.',
+      text: 'The dashboard starts with the work that waits, each kind with its number and a link to its list: tickets without an answer, payments to process, refunds to send, failed jobs.',
       from: ['§2 Admin', 'D33'],
       screen: 'AdminDashboardScreen',
     },

@@ -5,6 +5,7 @@ import { App } from '@app/App';
 import { authHttp } from '@app/ports/http/authHttp';
 import { consoleLog } from '@app/ports/consoleLog';
 import { makeAdminSample } from '@app/ports/sample/adminSample';
+import { makeDeskSample } from '@app/ports/sample/deskSample';
 import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import { serversSample } from '@app/ports/sample/serversSample';
@@ -35,6 +36,7 @@ if (params.get('list') === 'hand') {
     ...makeSamplePorts(noLatency),
     servers: serversSample(servers, noLatency),
     admin: makeAdminSample(noLatency),
+    desk: makeDeskSample(noLatency),
     changes: { watch: () => () => () => undefined },
     log: consoleLog,
   };

@@ -5,6 +5,7 @@ import { PortError } from '@/domain/results/portError';
 import type { Watch } from '@app/ports/lazyPort';
 import type { LogPort, Ports } from '@app/ports/ports';
 import { makeAdminSample } from '@app/ports/sample/adminSample';
+import { makeDeskSample } from '@app/ports/sample/deskSample';
 import { noLatency } from '@app/ports/sample/latency';
 import { makeSamplePorts } from '@app/ports/sample/samplePorts';
 import { PortsProvider } from '@app/providers/PortsProvider';
@@ -40,8 +41,9 @@ function makeSource(changes: Partial<ReadPlan<string>> = {}) {
 function openPortal() {
   const log: LogPort = { notFound: vi.fn(), event: vi.fn() };
   const admin = makeAdminSample(noLatency);
+  const desk = makeDeskSample(noLatency);
   const changes = { watch: () => () => () => undefined };
-  const ports: Ports = { auth: makeAuthPort(), ...makeSamplePorts(noLatency), admin, changes, log };
+  const ports: Ports = { auth: makeAuthPort(), ...makeSamplePorts(noLatency), admin, desk, changes, log };
   const wrapper = ({ children }: { children: ReactNode }) => (
     <PortsProvider value={ports}>{children}</PortsProvider>
   );

@@ -170,6 +170,7 @@ it('counts the work that waits: payments to process, refunds to send, failed job
   await db.updateTable('job').set({ failedAt: now }).where('key', '=', failed).execute();
   const { waiting, pending } = await dashboard();
   expect(waiting).toEqual({
+    tickets: before.tickets,
     payments: pending.count,
     refunds: before.refunds + 1,
     jobs: before.jobs + 1,

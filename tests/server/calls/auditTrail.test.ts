@@ -95,6 +95,16 @@ const recorded: Readonly<Record<string, readonly [kind: string, changes: readonl
   savePromo: ['promoEdited', [change('usesLeft', '1000', '7')]],
   endPromo: ['promoEnded', [change('until', '2036-12-31', some)]],
   saveMethod: ['methodEdited', [change('commission', '5', '7'), change('currencies', some, 'RUB')]],
+  answerTicket: [
+    'ticketAnswered',
+    [change('status', 'queued', 'closed'), change('text', null, 'Restart it')],
+  ],
+  undoAnswer: ['ticketAnswerUndone', [change('text', 'Wrong', null)]],
+  noteTicket: ['ticketNoted', [change('text', null, 'Ask Olga')]],
+  changeTicket: ['ticketChanged', [change('priority', 'normal', 'urgent')]],
+  addCannedAnswer: ['cannedAnswerSaved', [change('title', null, 'Where the bill is')]],
+  saveCannedAnswer: ['cannedAnswerSaved', [change('text', 'In the history', 'See {ticket}')]],
+  deleteCannedAnswer: ['cannedAnswerDeleted', [change('title', 'Bill', null)]],
   saveSettings: ['settingsSaved', [change('smtpHost', '', sampleSettings.smtpHost)]],
 };
 
@@ -109,8 +119,8 @@ describe('every changing call of an administrator', () => {
   });
 
   // tests: ADMIN-20
-  it.each(changing)('$name is recorded, with what it changed', async ({ name, one }) => {
-    const [parts] = await partsOfCall('admin', name, { app, customer, otherNumber });
+  it.each(changing)('$name is recorded, with what it changed', async ({ area, name, one }) => {
+    const [parts] = await partsOfCall(area, name, { app, customer, otherNumber });
     const { total, items: before } = await read();
     const answer = await callAs(app, admin, one, parts);
     expect(answer.ok).toBe(true);
@@ -121,10 +131,10 @@ describe('every changing call of an administrator', () => {
     const [record] = items;
     expect(record).toMatchObject({ admin: admin.email });
     expect(record?.id).not.toBe(before[0]?.id);
-    // Settings, the catalogue, the staff and money of an unknown sender concern no customer; everything else says whose it is.
+    // Settings, the catalogue, the staff, canned answers and money of an unknown sender concern no customer; everything else says whose it is.
     const isOfNobody =
       ['saveSettings', 'recordUnclaimed'].includes(name) ||
-      name.endsWith('Staff') ||
+      /(?:Staff|CannedAnswer)$/.test(name) ||
       one.path.startsWith('/api/admin/catalog/');
     expect(record?.customer === '').toBe(isOfNobody);
     const [kind, changes] = recorded[name] ?? ['', []];

@@ -45,6 +45,8 @@ describe('what a call demands', () => {
       'billing pay',
       'billing payPending',
       'cart take',
+      'desk answerTicket',
+      'desk noteTicket',
       'servers changeTariff',
       'servers leave',
       'servers power',
@@ -80,6 +82,7 @@ describe('what a call demands', () => {
         method: 'cards',
         kind: 'bill',
         attachmentId: '1',
+        answerId: '1',
       };
       const parts = one.method === 'GET' ? { params } : { params, body: {} };
       const visitor = await callAs(app, null, one, parts);

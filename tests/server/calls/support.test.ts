@@ -99,9 +99,15 @@ it('begins without tickets (§2); the first is #5001 or later, in the queue, wit
 it('is answered by support, which the bell and the badge count, until it is replied to or closed', async () => {
   const { id } = await made(ann, { body: { ...question, subject: 'Ответьте' } });
   const params = { id: String(id) };
-  const change = await db
-    .transaction()
-    .execute((tx) => answerTicket(tx, { ticketId: id, text: 'Перезапустите php-fpm', now: new Date() }));
+  const change = await db.transaction().execute((tx) =>
+    answerTicket(tx, {
+      ticketId: id,
+      text: 'Перезапустите php-fpm',
+      staffEmail: 'olga@example.com',
+      closes: false,
+      now: new Date(),
+    }),
+  );
   expect(change).toEqual({ userId: ann.id, topics: ['tickets', 'notifications', 'account'] });
   expect(await answeredCount(db, ann.id)).toBe(1);
   expect(await answeredCount(db, bob.id)).toBe(0);

@@ -32,6 +32,8 @@ import {
   savedProfile,
   type World,
 } from './everyCallWorld';
+import { cannedAnswer, outgoingAnswer } from './everyDeskCall';
+import { deskSorts } from '@/domain/desk/deskRules';
 import { tariffBody } from './tariffCharge';
 import { toCursor } from '@app/server/paging/cursor';
 import { previewSettlement } from '@app/server/accounts/settleAccount';
@@ -228,6 +230,36 @@ const ownParts = {
   },
   catalog: {
     promo: () => [{ params: { code: 'WELCOME10' } }],
+  },
+  desk: {
+    tickets: () => [
+      {},
+      ...deskSorts.map((sort) => ({ query: { sort, direction: 'ascending', limit: '1' } })),
+      { query: { search: 'node', status: 'queued', holder: 'me', priority: 'high', department: 'sales' } },
+      { query: { holder: 'colleague' } },
+    ],
+    deskTicket: async (world) => [{ params: { id: (await newTicket(world)).id } }],
+    answerTicket: async (world) => [
+      {
+        params: { id: (await newTicket(world)).id },
+        key: randomUUID(),
+        body: { text: 'Restart it', closes: true },
+      },
+    ],
+    undoAnswer: async (world) => [{ params: await outgoingAnswer(world) }],
+    noteTicket: async (world) => [
+      { params: { id: (await newTicket(world)).id }, key: randomUUID(), body: { text: 'Ask Olga' } },
+    ],
+    changeTicket: async (world) => [
+      { params: { id: (await newTicket(world)).id }, body: { field: 'priority', value: 'urgent' } },
+    ],
+    saveCannedAnswer: async (world) => [
+      {
+        params: { id: await cannedAnswer(world) },
+        body: { title: 'Bill', text: 'See {ticket}', isShared: true },
+      },
+    ],
+    deleteCannedAnswer: async (world) => [{ params: { id: await cannedAnswer(world) } }],
   },
   orders: {
     list: () => [

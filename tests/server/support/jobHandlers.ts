@@ -4,6 +4,7 @@ import { refundHandler } from '@app/server/billing/refundJob';
 import { changesOfOne } from '@app/server/changes';
 import type { Gateways } from '@app/server/gateways/gateway';
 import type { JobHandlers } from '@app/server/jobs/handler';
+import { answerHandler } from '@app/server/desk/outgoing';
 import { mailHandler } from '@app/server/mail/mailJob';
 import { certificatesHandler } from '@app/server/billingDocuments/certificateJob';
 import { refundDocumentHandler } from '@app/server/billingDocuments/refundDocument';
@@ -31,6 +32,7 @@ export const handlersOf = (gateways: Gateways, changes: Partial<JobHandlers> = {
   forgetCard: forgetCardHandler(gateways),
   leave: cancelHandler,
   acts: certificatesHandler,
+  ticketAnswer: answerHandler({ adminEmails: [] }),
   refundPaper: refundDocumentHandler,
   endViewing: endViewingHandler,
   renewal: renewalHandler({ changes: changesOfOne(), log: recordedLog().log, gateways, publicUrl: null }),

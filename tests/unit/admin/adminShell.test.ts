@@ -9,9 +9,9 @@ const screens = 'dashboard analytics users servers payments settings';
 const linksOnly =
   'user-roles user-activity server-plans data-centers transactions invoices support notifications logs';
 /** Rooms that the specification does not have, in a group of their own (D33, D35). */
-const newRooms = 'staff bills unclaimed jobs refunds audit ledger catalog';
+const newRooms = 'tickets staff bills unclaimed jobs refunds audit ledger catalog';
 /** Pages of one thing, which are reached from their lists, and parts of a room, which its page leads to. */
-const inner = 'users/:id catalog/promo-codes catalog/methods';
+const inner = 'users/:id tickets/:id catalog/promo-codes catalog/methods';
 
 const everything = new Set(adminGroupIds);
 const hrefs = toAdminNavigation(everything).flatMap(({ links }) => links.map(({ href }) => href));
@@ -58,11 +58,22 @@ const state = {
   sidebar: 'expanded',
   drawer: 'closed',
   account: null,
+  waitingTickets: null,
   access: { status: 'known', mode: 'open', user: null },
   theme: 'system',
 } as const;
 
 test('the header: the session’s administrator stands before the sample; unknown is not invented', () => {
+  const state = {
+    location: { pathname: '/admin/users', search: '' },
+    openGroups: everything,
+    sidebar: 'expanded',
+    drawer: 'closed',
+    account: null,
+    waitingTickets: null,
+    access: { status: 'known', mode: 'open', user: null },
+    theme: 'system',
+  } as const;
   // D33: nobody's profile is the administrator's own until somebody has signed in.
   expect(toAdminShellView(state)).toMatchObject({
     user: null,

@@ -44,6 +44,7 @@ test('rows that are alike count as many as they stand for', () => {
   const users = [{ status: 'Active', joined: '2026-02-01', count: 2 } as const];
   const servers = [{ status: 'Running', datacenter: 'ru', plan: 'Naos[RU]', count: 4 } as const];
   const { revenue, ...overview } = toOverview({ users, servers, payments, sales: payments }, [], [], {
+    tickets: 0,
     refunds: 0,
     jobs: 0,
   });
@@ -75,10 +76,10 @@ test('the figures of the built-in data agree with its lists', () => {
     },
     [],
     [],
-    { refunds: 1, jobs: 2 },
+    { tickets: 3, refunds: 1, jobs: 2 },
   );
   // The payments that wait are those of the card.
-  expect(overview.waiting).toEqual({ payments: 3, refunds: 1, jobs: 2 });
+  expect(overview.waiting).toEqual({ tickets: 3, payments: 3, refunds: 1, jobs: 2 });
   expect(overview.users).toEqual({ total: 12, active: 10, suspended: 2 });
   expect(overview.servers).toEqual({ total: 17, running: 11, stopped: 4, suspended: 2 });
   expect(overview.revenue?.month.month).toBe('2026-11');

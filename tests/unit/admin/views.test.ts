@@ -74,7 +74,7 @@ const overview = {
   },
   activity: [],
   systems: sampleSystems,
-  waiting: { payments: 5, refunds: 0, jobs: 2 },
+  waiting: { tickets: 0, payments: 5, refunds: 0, jobs: 2 },
 } as const;
 
 /** The dashboard over these figures. */
@@ -110,8 +110,9 @@ describe('dashboard (§2)', () => {
       { kind: 'payments', count: 5, href: '/admin/payments?status=Pending' },
       { kind: 'jobs', count: 2, href: '/admin/jobs' },
     ]);
-    const waiting = { payments: 0, refunds: 1, jobs: 0 };
+    const waiting = { tickets: 4, payments: 0, refunds: 1, jobs: 0 };
     expect(dashboardOf({ ...overview, waiting }).waiting).toEqual([
+      { kind: 'tickets', count: 4, href: '/admin/tickets?status=queued' },
       { kind: 'refunds', count: 1, href: '/admin/refunds?state=toSend' },
     ]);
   });
@@ -165,6 +166,12 @@ describe('dashboard (§2)', () => {
     viewingStarted: '/admin/users?q=x',
     viewingEnded: '/admin/users?q=x',
     ledgerExported: '/admin/ledger',
+    ticketAnswered: '/admin/tickets?q=x',
+    ticketAnswerUndone: '/admin/tickets?q=x',
+    ticketNoted: '/admin/tickets?q=x',
+    ticketChanged: '/admin/tickets?q=x',
+    cannedAnswerSaved: '/admin/tickets',
+    cannedAnswerDeleted: '/admin/tickets',
     staffInvited: '/admin/staff?q=x',
     staffEdited: '/admin/staff?q=x',
     staffRemoved: '/admin/staff?q=x',

@@ -13,6 +13,7 @@ import {
   type DocumentMailEvent,
 } from '../../../app/server/mail/documentMail';
 import { passwordResetMail } from '../../../app/server/mail/passwordResetMail';
+import { ticketMail } from '../../../app/server/mail/ticketMail';
 import { serverMail, type ServerMailEvent } from '../../../app/server/mail/serverMail';
 import { signInMail } from '../../../app/server/mail/signInMail';
 import { verificationMail } from '../../../app/server/mail/verificationMail';
@@ -95,6 +96,10 @@ async function mailsIn(language: Locale): Promise<ServerPage[]> {
       { kind: 'signedIn', device: null, at: '2026-11-21T09:30:00Z' },
       to,
       'Europe/Moscow',
+    ),
+    ticketAnswered: ticketMail(
+      { kind: 'ticketAnswered', ticketId: 5001, subject: 'PHP 8.4', text: `${note}\n\nnginx -t` },
+      to,
     ),
     ...notices,
     ...ofDocuments,

@@ -98,6 +98,12 @@ const fields = [
   'minimum',
   'commission',
   'currencies',
+  'text',
+  'title',
+  'isShared',
+  'assignee',
+  'department',
+  'priority',
 ] as const;
 
 /** Values that are words of the domain. */
@@ -126,6 +132,17 @@ const values = [
   'open',
   'soldOut',
   'hidden',
+  'queued',
+  'answered',
+  'closed',
+  'technical',
+  'billing',
+  'sales',
+  'abuse',
+  'urgent',
+  'high',
+  'normal',
+  'low',
   'true',
   'false',
 ] as const;

@@ -8,7 +8,7 @@ import { paymentName } from '@/domain/admin/payment';
 import { serverStatusOf } from '@/domain/admin/server';
 import { stateOf } from '@/domain/servers/serverStates';
 import type { I18n } from '@/i18n/I18nProvider';
-import { paths, withQuery } from '@/paths';
+import { deskTicketPath, paths, withQuery } from '@/paths';
 import { Badge } from '@/primitives/Badge';
 import { changeText } from '../AdminAuditScreen/adminAuditView';
 import { AdminPaymentStatusBadge } from '../AdminPaymentsScreen/paymentColumns';
@@ -91,12 +91,12 @@ export function documentLines({ documents }: CustomerOverview, i18n: I18n): read
   }));
 }
 
-/** Tickets, the last written to first. */
+/** Tickets, the last written to first, each a link to its page. */
 export function ticketLines({ tickets }: CustomerOverview, { t, dateTime }: I18n): readonly CustomerLine[] {
   return tickets.items.map(({ id, subject, department, status, updatedAt }) => ({
     id: String(id),
     title: breakable(subject),
-    href: null,
+    href: deskTicketPath(id),
     detail: [`#${id}`, t(`support.department.${department}`), dateTime(updatedAt)].join(' · '),
     badge: <TicketStatusBadge status={status} size="sm" />,
   }));

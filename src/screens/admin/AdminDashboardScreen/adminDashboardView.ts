@@ -51,6 +51,7 @@ export interface AdminDashboardScreenProps {
 const { admin } = paths;
 
 const waitingHrefs: Readonly<Record<WaitingKind, string>> = {
+  tickets: withQuery(admin.tickets, { status: 'queued' }),
   payments: withQuery(admin.payments, { status: 'Pending' }),
   refunds: withQuery(admin.refunds, { state: 'toSend' }),
   jobs: admin.jobs,
@@ -94,6 +95,8 @@ function hrefOf({ kind, subject }: AdminEvent): string | null {
   if (kind === 'refundToSend' || kind === 'refundSent' || kind === 'refundCanceled')
     return withQuery(admin.refunds, { q: subject });
   if (kind === 'moneyRecorded' || kind === 'moneyAssigned') return withQuery(admin.unclaimed, { q: subject });
+  if (kind.startsWith('ticket')) return withQuery(admin.tickets, { q: subject });
+  if (kind.startsWith('canned')) return admin.tickets;
   if (kind === 'billCanceled') return withQuery(admin.bills, { q: subject });
   if (kind.startsWith('staff')) return withQuery(admin.staff, { q: subject });
   if (kind === 'settingsSaved') return admin.settings;

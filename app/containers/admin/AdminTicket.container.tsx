@@ -1,0 +1,205 @@
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import type { AdminRefusal } from '@/domain/admin/refusal';
+import {
+  cannedProblems,
+  fillCannedAnswer,
+  newCannedAnswer,
+  type CannedAnswer,
+  type CannedDraft,
+} from '@/domain/desk/cannedAnswer';
+import { undoSeconds, type DeskTicketPage, type TicketChange } from '@/domain/desk/desk';
+import type { Outcome } from '@/domain/results/outcome';
+import { toTicketId, type TicketId } from '@/domain/support/support';
+import { useI18n } from '@/i18n/I18nProvider';
+import { AdminTicketScreen } from '@/screens/admin/AdminTicketScreen/AdminTicketScreen';
+import {
+  composeProblems,
+  emptyCompose,
+  toAdminTicketView,
+  type ComposeDraft,
+} from '@/screens/admin/AdminTicketScreen/adminTicketView';
+import { useAction } from '@app/calls/calls';
+import { useNow } from '@app/device/clock';
+import { useForm } from '@app/forms/useForm';
+import { usePorts } from '@app/providers/PortsProvider';
+import { useAdminAccount } from '@app/reads/adminReads';
+import { useCannedAnswers, useDeskTicket } from '@app/reads/deskReads';
+import { useReads } from '@app/reads/useReads';
+import { composeDraft } from '@app/stores/deskDraft';
+
+/** One ticket as staff answer it. Another number in the address is another page. */
+export default function AdminTicketContainer() {
+  const id = toTicketId(useParams()['id'] ?? '');
+  return <OneTicket key={id} id={id} />;
+}
+
+type TicketOutcome = Promise<Outcome<DeskTicketPage, AdminRefusal>>;
+
+function OneTicket({ id }: { id: TicketId | null }) {
+  const { desk } = usePorts();
+  const { t } = useI18n();
+  const act = useAction();
+  const now = useNow();
+  const { invalidate } = useReads();
+  const { state, refresh, change } = useDeskTicket(id);
+  const account = useAdminAccount();
+  const canned = useCannedAnswers();
+  const [changing, setChanging] = useState<'idle' | 'pending'>('idle');
+  const stored = id === null ? null : composeDraft(id);
+  const form = useForm<ComposeDraft, AdminRefusal>({
+    initial: () => ({ ...emptyCompose, ...stored?.read() }),
+    persist: (draft) => stored?.write(draft),
+    after: 'repeatable',
+  });
+  const [chosen, setChosen] = useState<number | null | 'closed'>('closed');
+  const cannedForm = useForm<CannedDraft, AdminRefusal>({
+    initial: () => newCannedAnswer,
+    after: 'repeatable',
+  });
+  const page = state.status === 'ready' ? state.value : null;
+  const waits = (page?.outgoing.length ?? 0) > 0;
+
+  // Where no change is announced, such as behind a proxy that cuts streams, the sent answer shows all the same.
+  useEffect(() => {
+    if (!waits) return undefined;
+    const timer = setTimeout(() => void refresh(), (undoSeconds + 2) * 1000);
+    return () => clearTimeout(timer);
+  }, [waits, refresh]);
+
+  function follow(next: DeskTicketPage) {
+    change(() => next);
+    invalidate('desk/tickets', 'desk/counts');
+  }
+
+  function submit(ticketId: TicketId, closes: boolean) {
+    const { draft } = form.state;
+    if (form.refuse(composeProblems(draft))) return;
+    const text = draft[draft.mode].trim();
+    const isNote = draft.mode === 'note';
+    const call = (): TicketOutcome =>
+      isNote ? desk.note(ticketId, text) : desk.answer(ticketId, { text, closes });
+    form.send(call, {
+      event: 'desk-send-failed',
+      onDone: (next) => {
+        follow(next);
+        form.dispatch({ type: 'reset', draft: { ...draft, [draft.mode]: '' } });
+        return isNote
+          ? { type: 'success', title: t('adminTickets.notice.noted') }
+          : {
+              type: 'success',
+              title: t('adminTickets.notice.sent'),
+              message: t('adminTickets.notice.sentText', { seconds: undoSeconds }),
+            };
+      },
+    });
+  }
+
+  /** Does something at one press; what refuses it is a notice. */
+  function run(call: TicketOutcome, onDone: (next: DeskTicketPage) => string) {
+    setChanging('pending');
+    void act({
+      event: 'desk-change-failed',
+      call,
+      onDone: (outcome) => {
+        if (outcome.status === 'refused')
+          return {
+            type: 'error',
+            title: t('adminTickets.notice.failed'),
+            message: t(`admin.refused.${outcome.refusal}`),
+          };
+        follow(outcome.value);
+        return { type: 'success', title: onDone(outcome.value) };
+      },
+      onFailed: () => ({ title: t('adminTickets.notice.failed') }),
+    }).finally(() => setChanging('idle'));
+  }
+
+  function undo(ticketId: TicketId, answerId: number) {
+    const text = page?.outgoing.find((each) => each.id === answerId)?.text ?? '';
+    run(desk.undoAnswer(ticketId, answerId), () => {
+      form.dispatch({
+        type: 'changed',
+        patch: ({ answer }) => ({ mode: 'answer', answer: answer === '' ? text : answer }),
+      });
+      return t('adminTickets.notice.undone');
+    });
+  }
+
+  const changeTicket = (ticketId: TicketId, one: TicketChange) =>
+    run(desk.change(ticketId, one), () => t('adminTickets.notice.changed'));
+
+  function insert({ text }: CannedAnswer) {
+    if (!page) return;
+    const values = {
+      name: page.customer.name,
+      ticket: String(page.ticket.id),
+      subject: page.ticket.subject,
+      staff: account.state.status === 'ready' ? account.state.value.name : '',
+    };
+    const filled = fillCannedAnswer(text, values);
+    form.dispatch({
+      type: 'changed',
+      patch: ({ answer }) => ({ answer: answer.trim() === '' ? filled : `${answer.trimEnd()}\n\n${filled}` }),
+    });
+  }
+
+  const answers = canned.state.status === 'ready' ? canned.state.value : [];
+
+  function openCanned(next: number | null) {
+    const found = answers.find((each) => each.id === next);
+    const { id: _, ...draft } = found ?? { id: null, ...newCannedAnswer };
+    cannedForm.dispatch({ type: 'reset', draft });
+    setChosen(found?.id ?? null);
+  }
+
+  function saveCanned(cannedId: number | null) {
+    const { draft } = cannedForm.state;
+    if (cannedForm.refuse(cannedProblems(draft))) return;
+    cannedForm.send(() => desk.saveCannedAnswer(cannedId, draft), {
+      event: 'desk-canned-save-failed',
+      onDone: () => {
+        void canned.refresh();
+        setChosen('closed');
+        return { type: 'success', title: t('adminTickets.notice.cannedSaved') };
+      },
+    });
+  }
+
+  function deleteCanned(cannedId: number) {
+    cannedForm.send(() => desk.deleteCannedAnswer(cannedId), {
+      event: 'desk-canned-delete-failed',
+      onDone: () => {
+        void canned.refresh();
+        setChosen('closed');
+        return { type: 'success', title: t('adminTickets.notice.cannedDeleted') };
+      },
+    });
+  }
+
+  return (
+    <AdminTicketScreen
+      view={toAdminTicketView({
+        id,
+        load: state,
+        form: form.state,
+        canned: answers,
+        overlay: chosen === 'closed' ? null : { id: chosen, form: cannedForm.state },
+        changing,
+        now,
+      })}
+      onRetry={() => void refresh()}
+      onModeChange={(mode) => form.dispatch({ type: 'changed', patch: { mode } })}
+      onTextChange={(text) => form.dispatch({ type: 'changed', patch: ({ mode }) => ({ [mode]: text }) })}
+      onComposeSubmit={(closes) => id !== null && submit(id, closes)}
+      onAnswerUndo={(answerId) => id !== null && undo(id, answerId)}
+      onTicketChange={(one) => id !== null && changeTicket(id, one)}
+      onCannedInsert={insert}
+      onCannedOpen={openCanned}
+      onCannedChange={(patch) => cannedForm.dispatch({ type: 'changed', patch })}
+      onCannedSubmit={() => chosen !== 'closed' && saveCanned(chosen)}
+      onCannedDelete={() => typeof chosen === 'number' && deleteCanned(chosen)}
+      onCannedClose={() => setChosen('closed')}
+    />
+  );
+}

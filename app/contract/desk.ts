@@ -1,0 +1,259 @@
+import * as v from 'valibot';
+import { cannedLimits, cannedProblems, type CannedDraft } from '@/domain/desk/cannedAnswer';
+import { ticketPriorities } from '@/domain/desk/desk';
+import { deskSorts, ticketHolders } from '@/domain/desk/deskRules';
+import { moneySchema } from '@/domain/money/moneySchema';
+import { supportDepartments, ticketFacts, ticketStatuses } from '@/domain/support/support';
+import { ticketLimits } from '@/domain/support/supportForm';
+import { isoMomentSchema } from '@/domain/time/isoDateSchema';
+import { adminUserStatuses } from '@/domain/admin/user';
+import { userIdSchema } from './adminShapes';
+import { call } from './call';
+import {
+  countSchema,
+  listQuery,
+  numberedIdSchema,
+  pageOf,
+  rublesSchema,
+  serverIdSchema,
+  textSchema,
+  ticketIdSchema,
+} from './shapes';
+
+const longTextSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(ticketLimits.message),
+  v.check((text) => !text.includes('\0')),
+);
+
+const ticketSchema = v.object({
+  id: ticketIdSchema,
+  subject: textSchema,
+  /** E-mail. */
+  customer: textSchema,
+  ...ticketFacts,
+  status: v.picklist(ticketStatuses),
+  priority: v.picklist(ticketPriorities),
+  assignee: v.nullable(v.object({ email: textSchema, isMe: v.boolean() })),
+  waitingSince: v.nullable(isoMomentSchema),
+  updatedAt: isoMomentSchema,
+});
+
+const countsSchema = v.object({ unanswered: countSchema, unassigned: countSchema, mine: countSchema });
+
+const attachmentsSchema = v.array(v.object({ id: textSchema, name: textSchema, size: countSchema }));
+const entryHead = { id: textSchema, at: isoMomentSchema };
+const entrySchema = v.variant('author', [
+  v.object({ ...entryHead, author: v.literal('customer'), text: v.string(), attachments: attachmentsSchema }),
+  v.object({
+    ...entryHead,
+    author: v.literal('support'),
+    staff: v.nullable(textSchema),
+    text: v.string(),
+    attachments: attachmentsSchema,
+  }),
+  v.object({ ...entryHead, author: v.literal('robot'), notice: v.literal('queued') }),
+  v.object({ ...entryHead, author: v.literal('note'), staff: textSchema, text: v.string() }),
+]);
+
+const pageSchema = v.object({
+  ticket: ticketSchema,
+  serverId: v.nullable(serverIdSchema),
+  entries: v.array(entrySchema),
+  outgoing: v.array(
+    v.object({
+      id: numberedIdSchema,
+      staff: textSchema,
+      text: v.string(),
+      closes: v.boolean(),
+      sendAt: isoMomentSchema,
+    }),
+  ),
+  customer: v.object({
+    id: userIdSchema,
+    email: textSchema,
+    name: textSchema,
+    status: v.picklist(adminUserStatuses),
+    balance: moneySchema,
+    currency: rublesSchema,
+    servers: v.array(v.object({ id: serverIdSchema, domain: textSchema, status: textSchema })),
+    openBills: v.object({ count: countSchema, sum: moneySchema }),
+    tickets: v.array(
+      v.object({ id: ticketIdSchema, subject: textSchema, status: v.picklist(ticketStatuses) }),
+    ),
+  }),
+  staff: v.array(textSchema),
+});
+
+const changeSchema = v.variant('field', [
+  v.object({ field: v.literal('assignee'), value: v.nullable(textSchema) }),
+  v.object({ field: v.literal('department'), value: v.picklist(supportDepartments) }),
+  v.object({ field: v.literal('priority'), value: v.picklist(ticketPriorities) }),
+  v.object({ field: v.literal('status'), value: v.picklist(['queued', 'closed']) }),
+]);
+
+const figureSchema = v.object({
+  count: countSchema,
+  median: v.nullable(countSchema),
+  ninetieth: v.nullable(countSchema),
+});
+
+const cannedDraftSchema = v.pipe(
+  v.object({
+    title: v.pipe(textSchema, v.trim(), v.maxLength(cannedLimits.title)),
+    text: longTextSchema,
+    isShared: v.boolean(),
+  }),
+  v.check((draft: CannedDraft) => Object.keys(cannedProblems(draft)).length === 0),
+);
+const cannedSchema = v.object({
+  id: numberedIdSchema,
+  title: textSchema,
+  text: v.string(),
+  isShared: v.boolean(),
+});
+
+const byId = v.object({ id: ticketIdSchema });
+
+/** Where staff answer customers: their queue, one ticket, and ready answers. */
+export const deskContract = {
+  tickets: call({
+    method: 'GET',
+    path: '/api/admin/tickets',
+    summary:
+      'The tickets of all customers, the longest unanswered first unless sorted. A search looks into the number, the subject, the messages and the customer. `holder` says who has a ticket in relation to the caller. `about` counts all unanswered tickets, whatever is searched for.',
+    role: 'admin',
+    right: 'tickets.read',
+    query: listQuery(deskSorts, {
+      status: v.optional(v.picklist(ticketStatuses)),
+      department: v.optional(v.picklist(supportDepartments)),
+      priority: v.optional(v.picklist(ticketPriorities)),
+      holder: v.optional(v.picklist(ticketHolders)),
+    }),
+    answer: v.object({ ...pageOf(ticketSchema).entries, about: countsSchema }),
+    refusals: [],
+  }),
+  ticketCounts: call({
+    method: 'GET',
+    path: '/api/admin/tickets/counts',
+    summary: 'How many tickets wait for an answer: all, those that nobody has taken, and the caller’s own.',
+    role: 'admin',
+    right: 'tickets.read',
+    answer: countsSchema,
+    refusals: [],
+  }),
+  responseTimes: call({
+    method: 'GET',
+    path: '/api/admin/tickets/times',
+    summary:
+      'First response and resolution times, in minutes, of the tickets opened in the last days: their median, and what nine of ten did not exceed.',
+    role: 'admin',
+    right: 'tickets.read',
+    answer: v.object({
+      days: countSchema,
+      opened: countSchema,
+      firstResponse: figureSchema,
+      resolution: figureSchema,
+    }),
+    refusals: [],
+  }),
+  deskTicket: call({
+    method: 'GET',
+    path: '/api/admin/tickets/{id}',
+    summary:
+      'One ticket: its messages and internal notes in order, answers that can still be taken back, its customer, and the staff who can have it.',
+    role: 'admin',
+    right: 'tickets.read',
+    params: byId,
+    answer: pageSchema,
+    refusals: [],
+  }),
+  answerTicket: call({
+    method: 'POST',
+    path: '/api/admin/tickets/{id}/answers',
+    summary:
+      'Answers a ticket, and closes it with `closes`. The answer is sent after a few seconds (`sendAt`), until which it can be taken back; a ticket that nobody has becomes the caller’s.',
+    role: 'admin',
+    right: 'tickets.answer',
+    requiresIdempotencyKey: true,
+    params: byId,
+    body: v.object({ text: longTextSchema, closes: v.boolean() }),
+    answer: pageSchema,
+    refusals: [],
+  }),
+  undoAnswer: call({
+    method: 'POST',
+    path: '/api/admin/tickets/{id}/answers/{answerId}/undo',
+    summary: 'Takes an answer back before it is sent.',
+    role: 'admin',
+    right: 'tickets.answer',
+    params: v.object({ id: ticketIdSchema, answerId: numberedIdSchema }),
+    answer: pageSchema,
+    refusals: ['changed'],
+  }),
+  noteTicket: call({
+    method: 'POST',
+    path: '/api/admin/tickets/{id}/notes',
+    summary: 'Adds an internal note, which the customer never sees.',
+    role: 'admin',
+    right: 'tickets.answer',
+    requiresIdempotencyKey: true,
+    params: byId,
+    body: v.object({ text: longTextSchema }),
+    answer: pageSchema,
+    refusals: [],
+  }),
+  changeTicket: call({
+    method: 'POST',
+    path: '/api/admin/tickets/{id}/change',
+    summary:
+      'Assigns a ticket to a member of staff (by e-mail) or to nobody, moves it to a department, changes its priority, closes it or reopens it. `changed` where it cannot be so: nobody of the staff has the e-mail.',
+    role: 'admin',
+    right: 'tickets.answer',
+    params: byId,
+    body: changeSchema,
+    answer: pageSchema,
+    refusals: ['changed'],
+  }),
+  cannedAnswers: call({
+    method: 'GET',
+    path: '/api/admin/canned-answers',
+    summary: 'Ready answers by title: the shared ones and the caller’s own.',
+    role: 'admin',
+    right: 'tickets.read',
+    answer: v.object({ items: v.array(cannedSchema) }),
+    refusals: [],
+  }),
+  addCannedAnswer: call({
+    method: 'POST',
+    path: '/api/admin/canned-answers',
+    summary: 'Stores a ready answer, shared or the caller’s own.',
+    role: 'admin',
+    right: 'tickets.answer',
+    body: cannedDraftSchema,
+    answer: cannedSchema,
+    refusals: [],
+  }),
+  saveCannedAnswer: call({
+    method: 'PUT',
+    path: '/api/admin/canned-answers/{id}',
+    summary: 'Changes a ready answer that is shared or the caller’s own.',
+    role: 'admin',
+    right: 'tickets.answer',
+    params: v.object({ id: numberedIdSchema }),
+    body: cannedDraftSchema,
+    answer: cannedSchema,
+    refusals: [],
+  }),
+  deleteCannedAnswer: call({
+    method: 'DELETE',
+    path: '/api/admin/canned-answers/{id}',
+    summary: 'Deletes a ready answer that is shared or the caller’s own.',
+    role: 'admin',
+    right: 'tickets.answer',
+    params: v.object({ id: numberedIdSchema }),
+    refusals: [],
+  }),
+};

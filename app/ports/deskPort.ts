@@ -1,0 +1,32 @@
+import type { AdminRefusal } from '@/domain/admin/refusal';
+import type { CannedAnswer, CannedDraft } from '@/domain/desk/cannedAnswer';
+import type { DeskCounts, DeskTicket, DeskTicketPage, TicketChange } from '@/domain/desk/desk';
+import type { DeskConditions, DeskSortKey } from '@/domain/desk/deskRules';
+import type { ResponseReport } from '@/domain/desk/responseTimes';
+import type { ReadPart } from '@/domain/list/pagedList';
+import type { Outcome } from '@/domain/results/outcome';
+import type { TicketId } from '@/domain/support/support';
+
+/** An act on a ticket gives its page as it is then. */
+type TicketOutcome = Promise<Outcome<DeskTicketPage, AdminRefusal>>;
+
+/** Where the provider's staff answer customers. */
+export interface DeskPort {
+  /** The longest unanswered first. */
+  tickets: ReadPart<DeskTicket, DeskSortKey, DeskConditions, never, DeskCounts>;
+  counts(signal?: AbortSignal): Promise<DeskCounts>;
+  responseTimes(signal?: AbortSignal): Promise<ResponseReport>;
+  /** Null for a number that is no ticket. */
+  ticket(id: TicketId, signal?: AbortSignal): Promise<DeskTicketPage | null>;
+  /** Answers a ticket, after the seconds in which that can be taken back. */
+  answer(id: TicketId, answer: { text: string; closes: boolean }): TicketOutcome;
+  undoAnswer(id: TicketId, answerId: number): TicketOutcome;
+  /** Adds an internal note. */
+  note(id: TicketId, text: string): TicketOutcome;
+  change(id: TicketId, change: TicketChange): TicketOutcome;
+  /** The shared ones and the reader's own. */
+  cannedAnswers(signal?: AbortSignal): Promise<readonly CannedAnswer[]>;
+  /** Changes a canned answer; a new one has no id. */
+  saveCannedAnswer(id: number | null, draft: CannedDraft): Promise<Outcome<CannedAnswer, AdminRefusal>>;
+  deleteCannedAnswer(id: number): Promise<Outcome<number, AdminRefusal>>;
+}

@@ -1,0 +1,49 @@
+import { deskCountsOf, deskRules } from '@/domain/desk/deskRules';
+import { refused } from '@/domain/results/outcome';
+import { defaultTimeZone } from '@/domain/time/timeZone';
+import {
+  makeDeskCustomer,
+  makeDeskPage,
+  sampleCannedAnswers,
+  sampleDeskTickets,
+  sampleResponseReport,
+} from '@/sample-data/deskTickets';
+import { keepDates, shiftDates } from '@/sample-data/shiftDates';
+import type { DeskPort } from '@app/ports/deskPort';
+import { answersParts } from './answersParts';
+import type { Latency } from './latency';
+
+/** The staff's demonstration of this tab, on the present day. */
+export const currentDeskSample = (latency: Latency): DeskPort =>
+  makeDeskSample(latency, shiftDates(new Date(), defaultTimeZone));
+
+/** Tickets to look at; an act on them says that the demonstration does not change this (D51). */
+export function makeDeskSample(latency: Latency, move = keepDates): DeskPort {
+  const tickets = move(sampleDeskTickets);
+  const after = async <Value>(value: Value, signal?: AbortSignal): Promise<Value> => {
+    await latency(signal);
+    return value;
+  };
+  const refuse = () => after(refused('demonstration'));
+  return {
+    tickets: answersParts(latency)(tickets, deskRules),
+    counts: (signal) => after(deskCountsOf(tickets), signal),
+    responseTimes: (signal) => after(sampleResponseReport, signal),
+    ticket(id, signal) {
+      const ticket = tickets.find((each) => each.id === id);
+      if (!ticket) return after(null, signal);
+      const customer = makeDeskCustomer({
+        email: ticket.customer,
+        tickets: tickets.filter((each) => each.customer === ticket.customer && each !== ticket),
+      });
+      return after({ ...move(makeDeskPage()), ticket, customer }, signal);
+    },
+    answer: refuse,
+    undoAnswer: refuse,
+    note: refuse,
+    change: refuse,
+    cannedAnswers: (signal) => after(sampleCannedAnswers, signal),
+    saveCannedAnswer: refuse,
+    deleteCannedAnswer: refuse,
+  };
+}

@@ -1,0 +1,31 @@
+import type { TicketId } from '@/domain/support/support';
+import { usePorts } from '@app/providers/PortsProvider';
+import { useChanges } from './useChanges';
+import { useRead } from './useRead';
+
+/* What the staff's desk reads; customers' messages and colleagues' acts change it under an open page. */
+
+/** How many tickets wait for an answer, for the menu. */
+export function useDeskCounts() {
+  const { desk } = usePorts();
+  const watch = useChanges('desk');
+  return useRead({ key: 'desk/counts', event: 'desk-counts-failed', load: desk.counts, watch });
+}
+
+export function useResponseTimes() {
+  const { desk } = usePorts();
+  return useRead({ key: 'desk/times', event: 'desk-times-failed', load: desk.responseTimes });
+}
+
+/** A ticket as staff see it; null for a number that is no ticket. */
+export function useDeskTicket(id: TicketId | null) {
+  const { desk } = usePorts();
+  const load = (signal: AbortSignal) => (id === null ? Promise.resolve(null) : desk.ticket(id, signal));
+  const watch = useChanges('desk');
+  return useRead({ key: `desk/ticket/${id}`, event: 'desk-ticket-failed', load, watch });
+}
+
+export function useCannedAnswers() {
+  const { desk } = usePorts();
+  return useRead({ key: 'desk/canned', event: 'desk-canned-failed', load: desk.cannedAnswers });
+}

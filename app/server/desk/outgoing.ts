@@ -1,0 +1,82 @@
+import { undoSeconds } from '@/domain/desk/desk';
+import type { TicketId } from '@/domain/support/support';
+import type { Db } from '../db/database';
+import { refusal } from '../http/refusal';
+import { enqueue } from '../jobs/enqueue';
+import type { JobHandler } from '../jobs/handler';
+import { answerTicket, lockAnyTicket } from '../support/answer';
+import { publishToStaff } from '../support/staff';
+
+/* An answer waits some seconds in a row of its own, in which it can be taken back; a job sends it, after a crash too. */
+
+/** Stores an answer to be sent after the seconds in which it can be taken back. */
+export async function storeAnswer(
+  tx: Db,
+  answer: {
+    readonly ticketId: TicketId;
+    readonly staffEmail: string;
+    readonly text: string;
+    readonly closes: boolean;
+    readonly now: Date;
+  },
+): Promise<void> {
+  const { now, ...row } = answer;
+  const sendAt = new Date(now.getTime() + undoSeconds * 1000);
+  const { id } = await tx
+    .insertInto('outgoingAnswer')
+    .values({ ...row, sendAt })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await enqueue(tx, [
+    { kind: 'ticketAnswer', key: `answer:${id}`, payload: { answerId: id }, runAt: sendAt },
+  ]);
+}
+
+/**
+ * Takes an answer back and returns its text. The caller has locked the ticket.
+ *
+ * @throws Problem 409 `changed` for one that is sent
+ */
+export async function takeAnswerBack(
+  tx: Db,
+  answer: { readonly id: number; readonly ticketId: TicketId },
+): Promise<string> {
+  const { id, ticketId } = answer;
+  const row = await tx
+    .deleteFrom('outgoingAnswer')
+    .where('id', '=', id)
+    .where('ticketId', '=', ticketId)
+    .returning('text')
+    .executeTakeFirst();
+  if (!row) throw refusal('changed');
+  return row.text;
+}
+
+/** Sends an answer that was not taken back, and shows it at once to its customer and to the staff. */
+export function answerHandler({
+  adminEmails,
+}: {
+  readonly adminEmails: readonly string[];
+}): JobHandler<'ticketAnswer'> {
+  return {
+    run: ({ answerId }, { now }) =>
+      Promise.resolve({
+        async apply(tx, publish) {
+          const rows = tx.selectFrom('outgoingAnswer').where('id', '=', answerId);
+          const found = await rows.select('ticketId').executeTakeFirst();
+          if (!found) return;
+          // The ticket first: taking back locks it before the answer too.
+          await lockAnyTicket(tx, found.ticketId);
+          const answer = await tx
+            .deleteFrom('outgoingAnswer')
+            .where('id', '=', answerId)
+            .returning(['ticketId', 'staffEmail', 'text', 'closes'])
+            .executeTakeFirst();
+          if (!answer) return;
+          const { userId, topics } = await answerTicket(tx, { ...answer, now });
+          publish(userId, ...topics);
+          await publishToStaff(tx, adminEmails, publish);
+        },
+      }),
+  };
+}

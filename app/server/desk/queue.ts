@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { ticketPriorities, type DeskCounts, type DeskTicket } from '@/domain/desk/desk';
+import { deskRules, type DeskConditions, type DeskSortKey, type TicketHolder } from '@/domain/desk/deskRules';
+import { reportDays, responseReport, type ResponseReport } from '@/domain/desk/responseTimes';
+import { supportDepartments, ticketStatuses } from '@/domain/support/support';
+import { noDelayKey } from '@/domain/support/ticketRules';
+import { toIsoDateTime } from '@/domain/time/dates';
+import type { Db } from '../db/database';
+import { listPage, listSource, type ListColumns, type ListRequest } from '../paging/listPage';
+import { byRank, byText, byValue } from '../paging/order';
+
+/** All tickets of all customers, with what the queue shows of them. */
+export const deskRows = (db: Db) =>
+  db
+    .selectFrom('ticket')
+    .innerJoin('user', 'user.id', 'ticket.userId')
+    .leftJoin('user as assignee', 'assignee.id', 'ticket.assigneeId')
+    .select([
+      'ticket.id',
+      'ticket.userId',
+      'ticket.serverId',
+      'ticket.subject',
+      'ticket.service',
+      'ticket.department',
+      'ticket.status',
+      'ticket.priority',
+      'ticket.waitingKey',
+      'ticket.updatedAt',
+      'ticket.assigneeId',
+      'user.email as customer',
+      'assignee.email as assignee',
+    ]);
+
+export type DeskRow = Awaited<ReturnType<ReturnType<typeof deskRows>['executeTakeFirstOrThrow']>>;
+
+/** A ticket as a member of staff lists it. */
+export function toDeskTicket(row: DeskRow, callerId: string): DeskTicket {
+  const { id, subject, customer, department, service, status, priority, waitingKey, updatedAt } = row;
+  return {
+    id,
+    subject,
+    customer,
+    department,
+    service,
+    status,
+    priority,
+    assignee: row.assignee === null ? null : { email: row.assignee, isMe: row.assigneeId === callerId },
+    waitingSince: waitingKey === noDelayKey ? null : toIsoDateTime(new Date(-waitingKey)),
+    updatedAt: toIsoDateTime(updatedAt),
+  };
+}
+
+const holds = (holder: TicketHolder, callerId: string) => {
+  if (holder === 'nobody') return sql<boolean>`"ticket"."assigneeId" is null`;
+  return holder === 'me'
+    ? sql<boolean>`"ticket"."assigneeId" = ${callerId}`
+    : sql<boolean>`"ticket"."assigneeId" <> ${callerId}`;
+};
+
+const columns = (callerId: string): ListColumns<DeskSortKey, DeskConditions> => ({
+  id: 'ticket.id',
+  sorts: {
+    id: byValue('ticket.id', 'bigint'),
+    subject: byText('ticket.subject'),
+    customer: byText('user.email'),
+    department: byRank('ticket.department', supportDepartments),
+    assignee: byText(sql`coalesce("assignee"."email", '')`),
+    priority: byRank('ticket.priority', ticketPriorities),
+    status: byRank('ticket.status', ticketStatuses),
+    waiting: byValue('ticket.waitingKey', 'bigint'),
+    updatedAt: byValue('ticket.updatedAt', 'timestamptz'),
+  },
+  conditions: {
+    status: (status) => sql<boolean>`"ticket"."status" = ${status}`,
+    department: (department) => sql<boolean>`"ticket"."department" = ${department}`,
+    priority: (priority) => sql<boolean>`"ticket"."priority" = ${priority}`,
+    holder: (holder) => holds(holder, callerId),
+  },
+  search: (pattern) => sql<boolean>`(
+    "folded"('#' || "ticket"."id" || E'\\n' || "ticket"."subject" || E'\\n' || "user"."email") like ${pattern}
+    or "ticket"."id" in (select "ticketId" from "ticketMessage" where "folded"("text") like ${pattern}))`,
+});
+
+/** A page of the queue; the longest unanswered first unless the query sorts it. */
+export function deskPage(db: Db, callerId: string, query: ListRequest<DeskSortKey, DeskConditions>) {
+  const source = listSource(deskRows(db), columns(callerId), query, {
+    toItems: (rows) => rows.map((row) => toDeskTicket(row, callerId)),
+  });
+  return listPage([source], deskRules, query);
+}
+
+/** How many tickets wait for an answer: `deskCountsOf` of the domain, counted by the database. */
+export const deskCounts = (db: Db, callerId: string): Promise<DeskCounts> =>
+  db
+    .selectFrom('ticket')
+    .select([
+      sql<number>`count(*)`.as('unanswered'),
+      sql<number>`count(*) filter (where "assigneeId" is null)`.as('unassigned'),
+      sql<number>`count(*) filter (where "assigneeId" = ${callerId})`.as('mine'),
+    ])
+    .where('status', '=', 'queued')
+    .executeTakeFirstOrThrow();
+
+/** Response times of the tickets opened in the last days. */
+export async function responseTimes(db: Db, now: Date): Promise<ResponseReport> {
+  const rows = await db
+    .selectFrom('ticket')
+    .select(['openedAt', 'firstAnsweredAt', 'closedAt'])
+    .where('openedAt', '>=', new Date(now.getTime() - reportDays * 24 * 60 * 60 * 1000))
+    .execute();
+  const moment = (at: Date | null) => at && toIsoDateTime(at);
+  return responseReport(
+    rows.map(({ openedAt, firstAnsweredAt, closedAt }) => ({
+      openedAt: toIsoDateTime(openedAt),
+      firstAnsweredAt: moment(firstAnsweredAt),
+      closedAt: moment(closedAt),
+    })),
+  );
+}

@@ -1,0 +1,142 @@
+import type { deskContract } from '@app/contract/desk';
+import type { TicketChange } from '@/domain/desk/desk';
+import { closedTicket, reopenedTicket } from '@/domain/support/supportThread';
+import type { TicketId } from '@/domain/support/support';
+import { toIsoDateTime } from '@/domain/time/dates';
+import type { AdminEventKind } from '@/domain/admin/activity';
+import { audit } from '../audit/audit';
+import type { Db } from '../db/database';
+import { refusal } from '../http/refusal';
+import type { Publish } from '../jobs/handler';
+import type { Caller } from '../routing/caller';
+import type { Handlers } from '../routing/contractRoutes';
+import { lockAnyTicket, ticketTopics } from '../support/answer';
+import { publishToStaff } from '../support/staff';
+import { storeTicket } from '../support/store';
+import { addCanned, cannedAnswersOf, lockCanned, saveCanned, wireCanned } from './canned';
+import { storeAnswer, takeAnswerBack } from './outgoing';
+import { deskCounts, deskPage, deskRows, responseTimes } from './queue';
+import { answeringStaff, deskTicket, wireDeskTicket } from './ticketPage';
+
+/** Parts of a call by which an act on a ticket is recorded and announced. */
+interface Act {
+  readonly db: Db;
+  readonly caller: Caller;
+  readonly now: Date;
+  readonly changed: Publish;
+  readonly adminEmails: readonly string[];
+  readonly params: { readonly id: TicketId };
+}
+
+/** Records an act on a ticket, tells the staff's tabs of it, and gives the ticket as it is then. */
+async function settled(
+  act: Act,
+  record: { readonly kind: AdminEventKind; readonly before: object | null; readonly after: object | null },
+) {
+  const { db, caller, now, changed, adminEmails, params } = act;
+  const { customer } = await deskRows(db).where('ticket.id', '=', params.id).executeTakeFirstOrThrow();
+  await audit(db, { caller, now, subject: `#${params.id}`, customer, ...record });
+  await publishToStaff(db, adminEmails, changed);
+  return deskTicket(db, caller, { id: params.id, adminEmails });
+}
+
+/** The field as it is now. */
+async function fieldOf(db: Db, id: TicketId, field: TicketChange['field']): Promise<string | null> {
+  const row = await deskRows(db).where('ticket.id', '=', id).executeTakeFirstOrThrow();
+  return row[field];
+}
+
+/**
+ * Makes one change of a ticket that is locked.
+ *
+ * @throws Problem 409 `changed` for an assignee who may not answer tickets
+ */
+async function changeTicket(act: Act, change: TicketChange): Promise<void> {
+  const { db, params, now, changed, adminEmails } = act;
+  const { userId, ticket } = await lockAnyTicket(db, params.id);
+  const row = db.updateTable('ticket').where('id', '=', params.id);
+  if (change.field === 'assignee') {
+    const staff = change.value === null ? [] : await answeringStaff(db, adminEmails);
+    const assignee = staff.find(({ email }) => email === change.value);
+    if (change.value !== null && !assignee) throw refusal('changed');
+    await row.set({ assigneeId: assignee?.id ?? null }).execute();
+  } else if (change.field === 'priority') {
+    await row.set({ priority: change.value }).execute();
+  } else if (change.field === 'department') {
+    await row.set({ department: change.value }).execute();
+    changed(userId, 'tickets');
+  } else if (change.value !== ticket.status) {
+    const at = toIsoDateTime(now);
+    const after = change.value === 'closed' ? closedTicket(ticket, at) : reopenedTicket(ticket, at);
+    await storeTicket(db, userId, { before: ticket, after });
+    changed(userId, ...ticketTopics);
+  }
+}
+
+/** Where staff answer customers. */
+export const deskRoutes: Handlers<typeof deskContract> = {
+  async tickets({ db, caller, query }) {
+    const { items, ...page } = await deskPage(db, caller.id, query);
+    return { ...page, items: items.map(wireDeskTicket), about: await deskCounts(db, caller.id) };
+  },
+  ticketCounts: ({ db, caller }) => deskCounts(db, caller.id),
+  responseTimes: ({ db, now }) => responseTimes(db, now),
+  deskTicket: ({ db, caller, params, adminEmails }) => deskTicket(db, caller, { id: params.id, adminEmails }),
+  async answerTicket(input) {
+    const { db, caller, params, body, now } = input;
+    const { ticket } = await lockAnyTicket(db, params.id);
+    await storeAnswer(db, { ...body, ticketId: params.id, staffEmail: caller.email, now });
+    await db
+      .updateTable('ticket')
+      .set({ assigneeId: caller.id })
+      .where('id', '=', params.id)
+      .where('assigneeId', 'is', null)
+      .execute();
+    const before = { status: ticket.status };
+    const after = { status: body.closes ? 'closed' : 'answered', text: body.text };
+    return settled(input, { kind: 'ticketAnswered', before, after });
+  },
+  async undoAnswer(input) {
+    const { db, params } = input;
+    await lockAnyTicket(db, params.id);
+    const text = await takeAnswerBack(db, { id: params.answerId, ticketId: params.id });
+    return settled(input, { kind: 'ticketAnswerUndone', before: { text }, after: null });
+  },
+  async noteTicket(input) {
+    const { db, caller, params, body, now } = input;
+    await lockAnyTicket(db, params.id);
+    const note = { ticketId: params.id, at: now, staffEmail: caller.email, text: body.text };
+    await db.insertInto('ticketNote').values(note).execute();
+    return settled(input, { kind: 'ticketNoted', before: null, after: { text: body.text } });
+  },
+  async changeTicket(input) {
+    const { db, params, body } = input;
+    await lockAnyTicket(db, params.id);
+    const before = { [body.field]: await fieldOf(db, params.id, body.field) };
+    await changeTicket(input, body);
+    const after = { [body.field]: body.value };
+    return settled(input, { kind: 'ticketChanged', before, after });
+  },
+  async cannedAnswers({ db, caller }) {
+    return { items: (await cannedAnswersOf(db, caller.id)).map(wireCanned) };
+  },
+  async addCannedAnswer({ db, caller, body, now }) {
+    const answer = await addCanned(db, caller.id, body);
+    const record = { subject: answer.title, before: null, after: body };
+    await audit(db, { caller, now, kind: 'cannedAnswerSaved', ...record });
+    return wireCanned(answer);
+  },
+  async saveCannedAnswer({ db, caller, params, body, now }) {
+    const { id, ...before } = await lockCanned(db, caller.id, params.id);
+    const answer = await saveCanned(db, caller.id, { ...body, id });
+    const record = { subject: answer.title, before, after: body };
+    await audit(db, { caller, now, kind: 'cannedAnswerSaved', ...record });
+    return wireCanned(answer);
+  },
+  async deleteCannedAnswer({ db, caller, params, now }) {
+    const { id, ...before } = await lockCanned(db, caller.id, params.id);
+    await db.deleteFrom('cannedAnswer').where('id', '=', id).execute();
+    const record = { subject: before.title, before, after: null };
+    await audit(db, { caller, now, kind: 'cannedAnswerDeleted', ...record });
+  },
+};

@@ -1,0 +1,41 @@
+import type { Generated } from 'kysely';
+import type { TicketId } from '@/domain/support/support';
+
+/** An internal note about a ticket, which its customer never sees. */
+export interface TicketNoteTable {
+  id: Generated<number>;
+  ticketId: TicketId;
+  at: Date;
+  /** E-mail of the author. */
+  staffEmail: string;
+  text: string;
+}
+
+/** An answer that can still be taken back; its row is gone once it is sent. */
+export interface OutgoingAnswerTable {
+  id: Generated<number>;
+  ticketId: TicketId;
+  /** E-mail of the author. */
+  staffEmail: string;
+  text: string;
+  /** The ticket is closed with it. */
+  closes: boolean;
+  sendAt: Date;
+}
+
+/** A ready answer of staff. */
+export interface CannedAnswerTable {
+  id: Generated<number>;
+  /** Null for one of every member of staff. */
+  ownerId: string | null;
+  title: string;
+  text: string;
+}
+
+declare module '../db/schema' {
+  interface Schema {
+    ticketNote: TicketNoteTable;
+    outgoingAnswer: OutgoingAnswerTable;
+    cannedAnswer: CannedAnswerTable;
+  }
+}

@@ -1,0 +1,156 @@
+import { sql } from 'kysely';
+import { listedBeside, type DeskEntry } from '@/domain/desk/desk';
+import { kopecks } from '@/domain/money/money';
+import type { TicketId } from '@/domain/support/support';
+import { toIsoDateTime } from '@/domain/time/dates';
+import { staffRoleOf } from '../auth/role';
+import type { Db } from '../db/database';
+import { refusal } from '../http/refusal';
+import { hasBillState } from '../payments/bills';
+import type { Caller } from '../routing/caller';
+import { ticketOf } from '../support/read';
+import type { StoredTicket } from '../support/store';
+import { staffMembers, type StaffMember } from '../support/staff';
+import { deskRows, toDeskTicket } from './queue';
+import { hasRight } from '@/domain/admin/rights';
+
+/** Staff who may answer tickets: one is assigned to them only. */
+export async function answeringStaff(
+  db: Db,
+  adminEmails: readonly string[],
+): Promise<readonly StaffMember[]> {
+  const members = await staffMembers(db, adminEmails);
+  return members.filter((member) => {
+    const role = staffRoleOf(member, { adminEmails });
+    return role !== null && hasRight(role, 'tickets.answer');
+  });
+}
+
+/** The thread as staff see it: messages and internal notes, oldest first. */
+async function entriesOf(db: Db, userId: string, ticket: StoredTicket): Promise<DeskEntry[]> {
+  const authors = await db
+    .selectFrom('ticketMessage')
+    .select(['number', 'staffEmail'])
+    .where('userId', '=', userId)
+    .where('ticketId', '=', ticket.id)
+    .where('staffEmail', 'is not', null)
+    .execute();
+  const staffOf = new Map(authors.map(({ number, staffEmail }) => [number, staffEmail]));
+  const notes = await db
+    .selectFrom('ticketNote')
+    .select(['id', 'at', 'staffEmail', 'text'])
+    .where('ticketId', '=', ticket.id)
+    .orderBy('id')
+    .execute();
+  const messages = ticket.messages.map((message): DeskEntry => {
+    const head = { id: `message-${message.id}`, at: message.at };
+    if (message.author === 'robot') return { ...head, author: 'robot', notice: message.notice };
+    const { text } = message;
+    const attachments = message.attachments.map(({ id, name, size }) => ({ id: String(id), name, size }));
+    return message.author === 'support'
+      ? { ...head, author: 'support', staff: staffOf.get(message.id) ?? null, text, attachments }
+      : { ...head, author: 'customer', text, attachments };
+  });
+  const internal = notes.map(({ id, at, staffEmail, text }): DeskEntry => ({
+    id: `note-${id}`,
+    at: toIsoDateTime(at),
+    author: 'note',
+    staff: staffEmail,
+    text,
+  }));
+  return [...messages, ...internal].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}
+
+async function customerOf(db: Db, userId: string, ticketId: TicketId) {
+  const account = await db
+    .selectFrom('accountSummary')
+    .innerJoin('user', 'user.id', 'accountSummary.userId')
+    .leftJoin('customer', 'customer.userId', 'accountSummary.userId')
+    .select(['accountSummary.number', 'accountSummary.email', 'accountSummary.status', 'balance'])
+    .select(sql<string>`coalesce("customer"."profile" ->> 'fullName', "user"."name")`.as('name'))
+    .where('accountSummary.userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  const servers = await db
+    .selectFrom('server')
+    .select(['id', 'domain', 'status'])
+    .where('userId', '=', userId)
+    .orderBy('id')
+    .limit(listedBeside)
+    .execute();
+  const openBills = await db
+    .selectFrom('payment')
+    .select([
+      sql<number>`count(*)`.as('count'),
+      sql<number>`coalesce(sum("amount" - "fromBalance"), 0)::bigint`.as('sum'),
+    ])
+    .where('userId', '=', userId)
+    .where(sql<boolean>`(${hasBillState.unpaid} or ${hasBillState.atBank})`)
+    .executeTakeFirstOrThrow();
+  const tickets = await db
+    .selectFrom('ticket')
+    .select(['id', 'subject', 'status'])
+    .where('userId', '=', userId)
+    .where('id', '<>', ticketId)
+    .orderBy('updatedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(listedBeside)
+    .execute();
+  const { number, email, name, status, balance } = account;
+  return {
+    id: String(number),
+    email,
+    name,
+    status,
+    balance: kopecks(balance),
+    currency: 'RUB' as const,
+    servers: servers.map(({ id, ...server }) => ({ ...server, id: String(id) })),
+    openBills: { count: openBills.count, sum: kopecks(openBills.sum) },
+    tickets: tickets.map(({ id, ...ticket }) => ({ ...ticket, id: String(id) })),
+  };
+}
+
+/** Answers of a ticket that can still be taken back, oldest first. */
+async function outgoingOf(db: Db, ticketId: TicketId) {
+  const rows = await db
+    .selectFrom('outgoingAnswer')
+    .select(['id', 'staffEmail', 'text', 'closes', 'sendAt'])
+    .where('ticketId', '=', ticketId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, staffEmail, sendAt, ...answer }) => ({
+    ...answer,
+    id: String(id),
+    staff: staffEmail,
+    sendAt: toIsoDateTime(sendAt),
+  }));
+}
+
+/**
+ * A ticket as its page for staff shows it, as it goes over the wire.
+ *
+ * @throws Problem 404 `notFound`
+ */
+export async function deskTicket(
+  db: Db,
+  caller: Caller,
+  { id, adminEmails }: { id: TicketId; adminEmails: readonly string[] },
+) {
+  const row = await deskRows(db).where('ticket.id', '=', id).executeTakeFirst();
+  const ticket = row && (await ticketOf(db, row.userId, id));
+  if (!ticket) throw refusal('notFound');
+  const { userId, serverId } = row;
+  return {
+    ticket: wireDeskTicket(toDeskTicket(row, caller.id)),
+    serverId: serverId === null ? null : String(serverId),
+    entries: await entriesOf(db, userId, ticket),
+    outgoing: await outgoingOf(db, id),
+    customer: await customerOf(db, userId, id),
+    staff: (await answeringStaff(db, adminEmails)).map(({ email }) => email),
+  };
+}
+
+/** As it goes over the wire: the id as a string. */
+export const wireDeskTicket = <Ticket extends { id: TicketId }>({ id, ...ticket }: Ticket) => ({
+  ...ticket,
+  id: String(id),
+});

@@ -1,0 +1,56 @@
+import { newCannedAnswer } from '@/domain/desk/cannedAnswer';
+import { deskCountsOf } from '@/domain/desk/deskRules';
+import {
+  makeDeskPage,
+  makeDeskTicket,
+  sampleCannedAnswers,
+  sampleDeskTickets,
+  sampleResponseReport,
+} from '@/sample-data/deskTickets';
+import { wireCanned } from '../desk/canned';
+import { wireDeskTicket } from '../desk/ticketPage';
+
+const { ticket, serverId, entries, outgoing, customer, staff } = makeDeskPage();
+const stringId = <One extends { id: number }>({ id, ...one }: One) => ({ ...one, id: String(id) });
+const page = {
+  ticket: wireDeskTicket(ticket),
+  serverId: String(serverId),
+  entries,
+  outgoing: outgoing.map(stringId),
+  customer: {
+    ...customer,
+    id: String(customer.id),
+    currency: 'RUB' as const,
+    servers: customer.servers.map(stringId),
+    tickets: customer.tickets.map(stringId),
+  },
+  staff,
+};
+const counts = deskCountsOf(sampleDeskTickets);
+const params = { id: String(ticket.id) };
+const draft = {
+  ...newCannedAnswer,
+  title: 'Where the bill is',
+  text: '{name}, it is in the payment history.',
+};
+const canned = sampleCannedAnswers.slice(0, 1).map(wireCanned);
+const saved = { ...draft, id: '1' };
+
+/** One example of each call of the staff's desk. */
+export const deskExamples = {
+  tickets: {
+    query: { status: 'queued', holder: 'nobody' },
+    answer: { items: [wireDeskTicket(makeDeskTicket())], next: null, total: 1, about: counts },
+  },
+  ticketCounts: { answer: counts },
+  responseTimes: { answer: sampleResponseReport },
+  deskTicket: { params, answer: page },
+  answerTicket: { params, body: { text: 'Please check the socket.', closes: false }, answer: page },
+  undoAnswer: { params: { ...params, answerId: '1' }, answer: page },
+  noteTicket: { params, body: { text: 'Waits for the backup.' }, answer: page },
+  changeTicket: { params, body: { field: 'priority' as const, value: 'urgent' as const }, answer: page },
+  cannedAnswers: { answer: { items: canned } },
+  addCannedAnswer: { body: draft, answer: saved },
+  saveCannedAnswer: { params: { id: '1' }, body: draft, answer: saved },
+  deleteCannedAnswer: { params: { id: '1' } },
+} as const;

@@ -1,0 +1,39 @@
+import type { StaffRole } from '@/domain/admin/rights';
+import type { Db } from '../db/database';
+import type { Publish } from '../jobs/handler';
+
+/** An account of the provider's staff. */
+export interface StaffMember {
+  readonly id: string;
+  readonly email: string;
+  readonly role: string;
+  readonly staffRole: StaffRole | null;
+}
+
+/**
+ * The provider's staff, by e-mail.
+ *
+ * @param adminEmails administrators by configuration, besides those of the database
+ */
+export function staffMembers(db: Db, adminEmails: readonly string[]): Promise<readonly StaffMember[]> {
+  return db
+    .selectFrom('user')
+    .select(['id', 'email', 'role', 'staffRole'])
+    .where((where) =>
+      where.or([
+        where('role', '=', 'admin'),
+        ...(adminEmails.length > 0 ? [where('email', 'in', adminEmails)] : []),
+      ]),
+    )
+    .orderBy('email')
+    .execute();
+}
+
+/** Has the staff's tabs read tickets again. */
+export async function publishToStaff(
+  db: Db,
+  adminEmails: readonly string[],
+  publish: Publish,
+): Promise<void> {
+  for (const { id } of await staffMembers(db, adminEmails)) publish(id, 'desk');
+}

@@ -1,0 +1,85 @@
+import { oneOf, type ListRules } from '@/domain/list/listRules';
+import {
+  supportDepartments,
+  ticketStatuses,
+  type SupportDepartment,
+  type TicketId,
+  type TicketStatus,
+} from '@/domain/support/support';
+import { noDelayKey } from '@/domain/support/ticketRules';
+import { ticketPriorities, type DeskCounts, type DeskTicket, type TicketPriority } from './desk';
+
+/** Columns of the queue, which all sort. */
+export const deskSorts = [
+  'id',
+  'subject',
+  'customer',
+  'department',
+  'priority',
+  'assignee',
+  'status',
+  'waiting',
+  'updatedAt',
+] as const;
+export type DeskSortKey = (typeof deskSorts)[number];
+
+/** Holders of a ticket, in relation to the reader. */
+export const ticketHolders = ['nobody', 'me', 'colleague'] as const;
+export type TicketHolder = (typeof ticketHolders)[number];
+
+/** The filter panel's conditions. */
+export interface DeskConditions {
+  status: TicketStatus;
+  department: SupportDepartment;
+  priority: TicketPriority;
+  holder: TicketHolder;
+}
+
+/** Returns the holder of a ticket, in relation to the reader. */
+export function holderOf({ assignee }: Pick<DeskTicket, 'assignee'>): TicketHolder {
+  if (assignee === null) return 'nobody';
+  return assignee.isMe ? 'me' : 'colleague';
+}
+
+/** The earlier the customer wrote, the larger; least for a ticket for which nobody waits. */
+const waitingKey = ({ waitingSince }: DeskTicket) =>
+  waitingSince === null ? noDelayKey : -Date.parse(waitingSince);
+
+/** Counts the tickets that wait for an answer. */
+export function deskCountsOf(tickets: readonly Pick<DeskTicket, 'status' | 'assignee'>[]): DeskCounts {
+  const waiting = tickets.filter(({ status }) => status === 'queued');
+  return {
+    unanswered: waiting.length,
+    unassigned: waiting.filter((ticket) => holderOf(ticket) === 'nobody').length,
+    mine: waiting.filter((ticket) => holderOf(ticket) === 'me').length,
+  };
+}
+
+/**
+ * The queue of every customer's tickets, the longest unanswered first. The server also finds a ticket by the texts of
+ * its messages, which a row does not have.
+ */
+export const deskRules: ListRules<DeskTicket, TicketId, DeskSortKey, DeskConditions, never, DeskCounts> = {
+  id: ({ id }) => id,
+  searchable: ({ id, subject, customer }) => [`#${id}`, subject, customer],
+  searchesBeyondRows: true,
+  sorts: {
+    id: { by: 'number', of: ({ id }) => id },
+    subject: { by: 'text', of: ({ subject }) => subject },
+    customer: { by: 'text', of: ({ customer }) => customer },
+    department: { by: 'number', of: ({ department }) => supportDepartments.indexOf(department) },
+    assignee: { by: 'text', of: ({ assignee }) => assignee?.email ?? '' },
+    priority: { by: 'number', of: ({ priority }) => ticketPriorities.indexOf(priority) },
+    status: { by: 'number', of: ({ status }) => ticketStatuses.indexOf(status) },
+    waiting: { by: 'number', of: waitingKey },
+    updatedAt: { by: 'number', of: ({ updatedAt }) => Date.parse(updatedAt) },
+  },
+  usualSort: { key: 'waiting', direction: 'descending' },
+  conditions: {
+    status: oneOf('status', ticketStatuses, ({ status }) => status),
+    department: oneOf('department', supportDepartments, ({ department }) => department),
+    priority: oneOf('priority', ticketPriorities, ({ priority }) => priority),
+    holder: oneOf('holder', ticketHolders, holderOf),
+  },
+  about: deskCountsOf,
+};

@@ -1,0 +1,132 @@
+import { TicketPriorityBadge } from '@/components/TicketPriorityBadge';
+import { TicketStatusBadge } from '@/components/TicketStatusBadge';
+import { useI18n } from '@/i18n/I18nProvider';
+import { DetailPage } from '@/patterns/DetailPage';
+import { EmptyState } from '@/patterns/EmptyState';
+import { ErrorState } from '@/patterns/ErrorState';
+import { Button, ButtonLink } from '@/primitives/Button';
+import { Callout } from '@/primitives/Callout';
+import { CheckIcon, RefreshIcon, SearchIcon } from '@/primitives/icons';
+import { lazyPart } from '@/primitives/lazyPart';
+import { Skeleton } from '@/primitives/Skeleton';
+import type { AdminTicketScreenProps, ReadyTicketView } from './adminTicketView';
+import { ComposeForm } from './ComposeForm';
+import { DeskThread } from './DeskThread';
+import { TicketCustomer } from './TicketCustomer';
+import { TicketProperties } from './TicketProperties';
+
+// Shows only after a click, and arrives with it.
+const CannedDialog = lazyPart(() => import('./CannedDialog'));
+
+/** A customer's ticket as staff answer it: the thread with internal notes, the answer, and the customer beside it. */
+export function AdminTicketScreen({ view, ...actions }: AdminTicketScreenProps) {
+  const { t } = useI18n();
+  switch (view.status) {
+    case 'loading':
+      return (
+        <DetailPage
+          title={t('admin.nav.ticket')}
+          aside={<Skeleton className="h-64 rounded-card" />}
+          busyLabel={t('common.loading')}
+        >
+          <div className="flex flex-col gap-4">
+            <Skeleton className="h-32 rounded-card" />
+            <Skeleton className="h-20 rounded-card" />
+          </div>
+        </DetailPage>
+      );
+    case 'error':
+      return (
+        <DetailPage title={t('admin.nav.ticket')}>
+          <ErrorState description={t(`common.error.${view.reason}`)} onRetry={actions.onRetry} />
+        </DetailPage>
+      );
+    case 'noSuchTicket':
+      return (
+        <EmptyState
+          headingLevel={1}
+          icon={<SearchIcon />}
+          title={t('adminTickets.noSuch.title')}
+          description={t('adminTickets.noSuch.text')}
+          action={
+            <ButtonLink intent="primary" href={view.listHref}>
+              {t('adminTickets.back')}
+            </ButtonLink>
+          }
+        />
+      );
+    case 'ready':
+      return <ReadyTicket {...actions} view={view} />;
+  }
+}
+
+function ReadyTicket({ view, ...actions }: AdminTicketScreenProps & { view: ReadyTicketView }) {
+  const { t } = useI18n();
+  const { page, now, compose, canned, overlay, changing } = view;
+  const { ticket, entries, outgoing, customer } = page;
+  const isPending = changing === 'pending';
+  return (
+    <DetailPage
+      title={
+        <>
+          <span className="mr-2 font-normal text-text-muted figures">#{ticket.id}</span>
+          <bdi>{ticket.subject}</bdi>
+        </>
+      }
+      badge={
+        <>
+          <TicketStatusBadge status={ticket.status} />
+          {ticket.priority !== 'normal' && <TicketPriorityBadge status={ticket.priority} />}
+        </>
+      }
+      actions={
+        ticket.status === 'closed' ? (
+          <Button
+            icon={<RefreshIcon />}
+            pending={isPending}
+            onClick={() => actions.onTicketChange({ field: 'status', value: 'queued' })}
+          >
+            {t('adminTickets.reopen')}
+          </Button>
+        ) : (
+          <Button
+            icon={<CheckIcon />}
+            pending={isPending}
+            onClick={() => actions.onTicketChange({ field: 'status', value: 'closed' })}
+          >
+            {t('adminTickets.close')}
+          </Button>
+        )
+      }
+      aside={
+        <div className="flex flex-col gap-5">
+          <TicketProperties page={page} isChanging={isPending} onTicketChange={actions.onTicketChange} />
+          <TicketCustomer customer={customer} />
+        </div>
+      }
+    >
+      <div className="flex flex-col gap-6">
+        <DeskThread ticket={ticket} entries={entries} now={now} />
+        {outgoing.map(({ id, staff, text, closes }) => (
+          <output key={id} className="block">
+            <Callout tone="info">
+              <p className="font-semibold">
+                <span>{t('adminTickets.outgoing.title')}</span>{' '}
+                {closes && <span>{t('adminTickets.outgoing.closes')}</span>}
+              </p>
+              <p className="text-sm">{t('adminTickets.outgoing.by', { staff })}</p>
+              <p dir="auto" className="my-2 [overflow-wrap:anywhere] whitespace-pre-wrap">
+                {text}
+              </p>
+              <Button onClick={() => actions.onAnswerUndo(id)}>{t('adminTickets.outgoing.undo')}</Button>
+            </Callout>
+          </output>
+        ))}
+        <div className="border-t border-border pt-5">
+          <ComposeForm {...actions} compose={compose} canned={canned} />
+        </div>
+      </div>
+      {overlay.kind === 'canned' && <CannedDialog {...actions} overlay={overlay} canned={canned} />}
+    </DetailPage>
+  );
+}

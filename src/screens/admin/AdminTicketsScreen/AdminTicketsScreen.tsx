@@ -1,0 +1,79 @@
+import { useCallback, useMemo } from 'react';
+import { ticketPriorities, type DeskTicket } from '@/domain/desk/desk';
+import { ticketHolders } from '@/domain/desk/deskRules';
+import { supportDepartments, ticketStatuses } from '@/domain/support/support';
+import { useI18n } from '@/i18n/I18nProvider';
+import { deskTicketPath, paths, withQuery } from '@/paths';
+import { choiceField } from '@/patterns/listKit/filterFields';
+import { ListCount } from '@/patterns/listKit/ListCount';
+import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
+import { MessageIcon, UserIcon } from '@/primitives/icons';
+import type { AdminTicketsScreenProps } from './adminTicketsView';
+import { deskColumns } from './deskColumns';
+import { ResponseTimes } from './ResponseTimes';
+
+/** The queue of every customer's tickets, the longest unanswered first. */
+export function AdminTicketsScreen(props: AdminTicketsScreenProps) {
+  const { view } = props;
+  const { now, report } = view;
+  const i18n = useI18n();
+  const { t } = i18n;
+  const columns = useMemo(() => deskColumns(i18n, now), [i18n, now]);
+  const rowLabel = useCallback(({ id }: DeskTicket) => t('adminTickets.number', { id }), [t]);
+  const rowMenu = useCallback(
+    ({ id, customer }: DeskTicket): RowMenu => ({
+      label: t('adminTickets.menu', { id }),
+      items: [
+        {
+          kind: 'link',
+          id: 'open',
+          label: t('adminTickets.open'),
+          icon: <MessageIcon />,
+          href: deskTicketPath(id),
+        },
+        {
+          kind: 'link',
+          id: 'customer',
+          label: t('adminTickets.customer'),
+          icon: <UserIcon />,
+          href: withQuery(paths.admin.users, { q: customer }),
+        },
+      ],
+    }),
+    [t],
+  );
+  return (
+    <ListScreen
+      title={t('adminTickets.title')}
+      view={view}
+      actions={props}
+      columns={columns}
+      summary={report && <ResponseTimes report={report} />}
+      fields={[
+        choiceField('status', t('adminTickets.column.status'), ticketStatuses, (status) =>
+          t(`support.status.${status}`),
+        ),
+        choiceField('holder', t('adminTickets.column.assignee'), ticketHolders, (holder) =>
+          t(`adminTickets.holder.${holder}`),
+        ),
+        choiceField('department', t('adminTickets.column.department'), supportDepartments, (department) =>
+          t(`support.department.${department}`),
+        ),
+        choiceField('priority', t('adminTickets.column.priority'), ticketPriorities, (priority) =>
+          t(`adminTickets.priority.${priority}`),
+        ),
+      ]}
+      rowId={({ id }) => id}
+      rowLabel={rowLabel}
+      rowMenu={rowMenu}
+      canRefresh
+      footer={view.status === 'ready' && <ListCount count={view.total} />}
+      empty={{
+        icon: <MessageIcon />,
+        title: t('adminTickets.empty'),
+        description: t('adminTickets.emptyText'),
+      }}
+      noMatches={{ title: t('admin.list.noMatches'), description: t('admin.list.noMatchesText') }}
+    />
+  );
+}

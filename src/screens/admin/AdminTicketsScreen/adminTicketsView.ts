@@ -1,0 +1,21 @@
+import type { DeskTicket } from '@/domain/desk/desk';
+import type { DeskConditions, DeskSortKey } from '@/domain/desk/deskRules';
+import type { ResponseReport } from '@/domain/desk/responseTimes';
+import type { ListActions, ListView, MoreActions } from '@/domain/list/listView';
+import type { IsoDateTime } from '@/domain/time/dates';
+
+export type AdminTicketsView = ListView<DeskTicket, DeskSortKey, DeskConditions> & {
+  now: IsoDateTime;
+  /** Null until it is read. */
+  report: ResponseReport | null;
+};
+
+export interface AdminTicketsScreenProps extends ListActions<DeskSortKey, DeskConditions>, MoreActions {
+  view: AdminTicketsView;
+}
+
+/** Minutes a ticket has waited for an answer; null when nobody waits. */
+export function waitedMinutes({ waitingSince }: Pick<DeskTicket, 'waitingSince'>, now: IsoDateTime) {
+  if (waitingSince === null) return null;
+  return Math.max(0, Math.floor((Date.parse(now) - Date.parse(waitingSince)) / 60_000));
+}

@@ -1,0 +1,330 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import type { AdminRefusal } from '@/domain/admin/refusal';
+import { newCannedAnswer, type CannedDraft } from '@/domain/desk/cannedAnswer';
+import type { DeskTicketPage } from '@/domain/desk/desk';
+import type { FormAction } from '@/domain/form/formState';
+import {
+  makeDeskCustomer,
+  makeDeskPage,
+  makeDeskTicket,
+  sampleCannedAnswers,
+  sampleDeskEntries,
+  sampleStaff,
+} from '@/sample-data/deskTickets';
+import { AdminTicketScreen } from '@/screens/admin/AdminTicketScreen/AdminTicketScreen';
+import {
+  emptyCompose,
+  toAdminTicketView,
+  type AdminTicketParts,
+  type ComposeDraft,
+} from '@/screens/admin/AdminTicketScreen/adminTicketView';
+import { inContentArea } from '../../kit/contentArea';
+import { formAfter } from '../../kit/form';
+import { openMenu } from '../../kit/menu';
+import { retries } from '../../kit/plays';
+import { containing } from '../../kit/textMatch';
+import { money, t } from '../../kit/words';
+
+type Compose = FormAction<ComposeDraft, AdminRefusal>;
+
+/** The page as the app shows it. */
+function viewOf(page: Partial<DeskTicketPage> = {}, changes: Partial<AdminTicketParts> = {}) {
+  const value = makeDeskPage(page);
+  return toAdminTicketView({
+    id: value.ticket.id,
+    load: { status: 'ready', value },
+    form: formAfter<ComposeDraft, AdminRefusal>(emptyCompose),
+    canned: sampleCannedAnswers,
+    overlay: null,
+    changing: 'idle',
+    now: '2026-11-21T11:40:00Z',
+    ...changes,
+  });
+}
+
+/** The form for an answer or a note, after this has happened. */
+const writing = (typed: Partial<ComposeDraft>, ...actions: readonly Compose[]) =>
+  viewOf({}, { form: formAfter(emptyCompose, typed, ...actions) });
+
+/** The dialog of canned answers, after this has happened. */
+const cannedDialog = (
+  id: number | null,
+  typed: Partial<CannedDraft>,
+  ...actions: readonly FormAction<CannedDraft, AdminRefusal>[]
+) => viewOf({}, { overlay: { id, form: formAfter(newCannedAnswer, typed, ...actions) } });
+
+const meta = {
+  component: AdminTicketScreen,
+  decorators: [inContentArea],
+  args: {
+    view: viewOf(),
+    onRetry: fn(),
+    onModeChange: fn(),
+    onTextChange: fn(),
+    onComposeSubmit: fn(),
+    onAnswerUndo: fn(),
+    onTicketChange: fn(),
+    onCannedInsert: fn(),
+    onCannedOpen: fn(),
+    onCannedChange: fn(),
+    onCannedSubmit: fn(),
+    onCannedDelete: fn(),
+    onCannedClose: fn(),
+  },
+} satisfies Meta<typeof AdminTicketScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An answer as it is typed. */
+const typedAnswer = 'Готово';
+
+const answerText = () => t('adminTickets.compose.text');
+
+/** The thread, the answer, and the customer beside it. */
+// shows: DESK-02
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const note = t('adminTickets.author.note', { staff: sampleStaff[1] });
+    await expect(canvas.getByText(note)).toBeVisible();
+    await expect(canvas.getByText(containing(money(1500)))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: containing('nginx-error.log') })).toHaveAttribute(
+      'href',
+      '/api/tickets/5001/attachments/1',
+    );
+    await expect(canvas.getByRole('link', { name: 'shop.example.ru' })).toHaveAttribute(
+      'href',
+      '/admin/servers?q=%231024',
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: t('adminTickets.compose.note') }));
+    await expect(args.onModeChange).toHaveBeenCalledWith('note');
+    await userEvent.type(canvas.getByRole('textbox', { name: answerText() }), 'x');
+    await expect(args.onTextChange).toHaveBeenCalledWith('x');
+    await userEvent.click(canvas.getByRole('button', { name: t('adminTickets.compose.send') }));
+    await expect(args.onComposeSubmit).toHaveBeenLastCalledWith(false);
+    await userEvent.click(canvas.getByRole('button', { name: t('adminTickets.compose.sendClose') }));
+    await expect(args.onComposeSubmit).toHaveBeenLastCalledWith(true);
+  },
+};
+
+export const Loading: Story = { args: { view: viewOf({}, { load: { status: 'loading' } }) } };
+
+export const Error: Story = {
+  args: { view: viewOf({}, { load: { status: 'error', reason: 'offline' } }) },
+  play: retries('onRetry'),
+};
+
+/** The address has a number of no ticket, or none at all. */
+export const NoSuchTicket: Story = {
+  args: { view: viewOf({}, { load: { status: 'ready', value: null } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: t('adminTickets.back') })).toHaveAttribute(
+      'href',
+      '/admin/tickets',
+    );
+  },
+};
+
+/** Each choice is in force at once. */
+export const Properties: Story = {
+  play: async ({ canvas, args }) => {
+    const select = (label: string) => canvas.getByRole('combobox', { name: label });
+    await userEvent.selectOptions(select(t('adminTickets.column.assignee')), sampleStaff[1]);
+    await expect(args.onTicketChange).toHaveBeenLastCalledWith({ field: 'assignee', value: sampleStaff[1] });
+    await userEvent.selectOptions(select(t('adminTickets.column.department')), 'billing');
+    await expect(args.onTicketChange).toHaveBeenLastCalledWith({ field: 'department', value: 'billing' });
+    await userEvent.selectOptions(select(t('adminTickets.column.priority')), 'urgent');
+    await expect(args.onTicketChange).toHaveBeenLastCalledWith({ field: 'priority', value: 'urgent' });
+    await userEvent.click(canvas.getByRole('button', { name: t('adminTickets.close') }));
+    await expect(args.onTicketChange).toHaveBeenLastCalledWith({ field: 'status', value: 'closed' });
+  },
+};
+
+export const Changing: Story = { args: { view: viewOf({}, { changing: 'pending' }) } };
+
+export const Closed: Story = {
+  args: { view: viewOf({ ticket: makeDeskTicket({ status: 'closed', waitingSince: null }) }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('adminTickets.reopen') }));
+    await expect(args.onTicketChange).toHaveBeenCalledWith({ field: 'status', value: 'queued' });
+  },
+};
+
+export const Filled: Story = {
+  args: { view: writing({ answer: 'Анна, мы перезапустили php-fpm: сайт снова открывается.' }) },
+};
+
+/** An internal note as it is typed. */
+const noteText = 'Проверить ещё раз вечером.';
+
+/** A note looks like none of the customer's messages, while it is written too. */
+export const Note: Story = {
+  args: { view: writing({ mode: 'note', note: noteText }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue(noteText);
+    await expect(canvas.queryByText(t('adminTickets.compose.sendClose'))).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('adminTickets.compose.saveNote') }));
+    await expect(args.onComposeSubmit).toHaveBeenCalledWith(false);
+  },
+};
+
+export const Validation: Story = {
+  args: { view: writing({}, { type: 'refused', fields: ['text'] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('adminTickets.compose.required'))).toBeVisible();
+  },
+};
+
+export const Pending: Story = { args: { view: writing({ answer: 'Готово' }, { type: 'sent' }) } };
+
+/** Nothing typed is lost. */
+export const SubmitFailed: Story = {
+  args: { view: writing({ answer: typedAnswer }, { type: 'sent' }, { type: 'failed', failure: 'gone' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: answerText() })).toHaveValue(typedAnswer);
+  },
+};
+
+/** The demonstration shows the desk and changes nothing of it (D51). */
+export const Demonstration: Story = {
+  args: {
+    view: writing({ answer: 'Готово' }, { type: 'sent' }, { type: 'failed', failure: 'demonstration' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('admin.refused.demonstration'))).toBeVisible();
+  },
+};
+
+/** For ten seconds an answer can be taken back. */
+// shows: DESK-03
+export const Outgoing: Story = {
+  args: {
+    view: viewOf({
+      outgoing: [
+        {
+          id: 7,
+          staff: sampleStaff[0],
+          text: 'Перезапустили php-fpm.\nСайт открывается.',
+          closes: true,
+          sendAt: '2026-11-21T11:40:10Z',
+        },
+      ],
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(containing(t('adminTickets.outgoing.closes')))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('adminTickets.outgoing.undo') }));
+    await expect(args.onAnswerUndo).toHaveBeenCalledWith(7);
+  },
+};
+
+/** A customer with nothing, in trouble. */
+export const SuspendedCustomer: Story = {
+  args: {
+    view: viewOf({
+      serverId: null,
+      customer: makeDeskCustomer({
+        status: 'Suspended',
+        servers: [],
+        tickets: [],
+        openBills: { count: 0, sum: makeDeskCustomer().balance },
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('adminTickets.customer.suspended'))).toBeVisible();
+    await expect(canvas.getByText(t('adminTickets.customer.noServers'))).toBeVisible();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    view: viewOf({
+      ticket: makeDeskTicket({
+        subject: 'Сервер не отвечает после обновления, а в журнале ничего нет. '.repeat(4),
+        customer: `${'very-long-name'.repeat(6)}@subdomain.example.com`,
+      }),
+      entries: Array.from({ length: 5 }, (_, round) =>
+        sampleDeskEntries.map((entry) => ({ ...entry, id: `${round}-${entry.id}` })),
+      ).flat(),
+      customer: makeDeskCustomer({
+        email: `${'very-long-name'.repeat(6)}@subdomain.example.com`,
+        name: 'Константин Константинович Константинопольский-Преображенский',
+      }),
+    }),
+  },
+};
+
+/** A canned answer is inserted, or the dialog opened in which they are written. */
+export const CannedMenu: Story = {
+  play: async ({ canvas, args }) => {
+    const [first] = sampleCannedAnswers;
+    const menu = await openMenu(canvas, t('adminTickets.canned'));
+    await userEvent.click(menu.getByRole('menuitem', { name: first?.title ?? '' }));
+    await expect(args.onCannedInsert).toHaveBeenCalledWith(first);
+    await openMenu(canvas, t('adminTickets.canned'));
+  },
+};
+
+// shows: DESK-04
+export const CannedNew: Story = {
+  args: { view: cannedDialog(null, {}) },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: t('adminTickets.canned.title') }));
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: containing(t('adminTickets.canned.name')) }),
+      'x',
+    );
+    await expect(args.onCannedChange).toHaveBeenCalledWith({ title: 'x' });
+    await userEvent.selectOptions(dialog.getByRole('combobox'), '1');
+    await expect(args.onCannedOpen).toHaveBeenCalledWith(1);
+    await userEvent.click(dialog.getByRole('button', { name: t('adminTickets.canned.save') }));
+    await expect(args.onCannedSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const CannedChange: Story = {
+  args: { view: cannedDialog(1, sampleCannedAnswers[0] ?? {}) },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: t('adminTickets.canned.delete') }));
+    await expect(args.onCannedDelete).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: t('common.cancel') }));
+    await expect(args.onCannedClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const CannedValidation: Story = {
+  args: {
+    view: cannedDialog(
+      null,
+      { text: 'Ваш пароль: {password}' },
+      { type: 'refused', fields: ['title', 'text'] },
+    ),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const problem = t('adminTickets.canned.problem.variable', { name: 'password' });
+    await expect(dialog.getByText(problem)).toBeVisible();
+  },
+};
+
+export const CannedPending: Story = {
+  args: { view: cannedDialog(1, sampleCannedAnswers[0] ?? {}, { type: 'sent' }) },
+};
+
+export const CannedFailed: Story = {
+  args: {
+    view: cannedDialog(
+      1,
+      sampleCannedAnswers[0] ?? {},
+      { type: 'sent' },
+      { type: 'failed', failure: 'gone' },
+    ),
+  },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toBeVisible();
+  },
+};

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ticketPriorities, type DeskTicket } from '@/domain/desk/desk';
+import { deskRules, type DeskConditions, type DeskSortKey } from '@/domain/desk/deskRules';
+import { supportDepartments, ticketStatuses, type TicketId } from '@/domain/support/support';
+import { makeDeskTicket, sampleDeskTickets, sampleResponseReport } from '@/sample-data/deskTickets';
+import { duration } from '@/i18n/relativeTime';
+import { AdminTicketsScreen } from '@/screens/admin/AdminTicketsScreen/AdminTicketsScreen';
+import { inContentArea } from '../../kit/contentArea';
+import { expectColumns } from '../../kit/dataGrid';
+import { listKnobs } from '../../kit/knobs';
+import { readsOn, relaxes, searchFilterAndSort } from '../../kit/listToolbar';
+import { sampleList, type SampleListChanges, type SampleRows } from '../../kit/listView';
+import { openMenu } from '../../kit/menu';
+import { retries } from '../../kit/plays';
+import { containing } from '../../kit/textMatch';
+import { i18n, t } from '../../kit/words';
+import { adminListActions } from './adminListFrame';
+
+type Changes = SampleListChanges<TicketId, DeskSortKey, DeskConditions>;
+
+/** The screen's view of these tickets, or of a list that is not there. */
+function viewOf(source: SampleRows<DeskTicket>, changes: Changes = {}) {
+  const { list } = sampleList(deskRules, source, changes);
+  return { ...list, now: '2026-11-21T11:40:00Z' as const, report: sampleResponseReport };
+}
+
+const meta = {
+  component: AdminTicketsScreen,
+  decorators: [inContentArea],
+  args: { view: viewOf(sampleDeskTickets), ...adminListActions },
+} satisfies Meta<typeof AdminTicketsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The longest unanswered ticket is first. */
+// shows: DESK-01
+export const Default: Story = {
+  parameters: listKnobs(sampleDeskTickets, viewOf, {
+    long: ['subject', 'customer'],
+    every: { status: ticketStatuses, department: supportDepartments, priority: ticketPriorities },
+  }),
+  play: async ({ canvas, args }) => {
+    const links = canvas.getAllByRole('link', { name: containing('') });
+    await expect(links[0]).toHaveAttribute('href', '/admin/tickets/5004');
+    // The ticket that waits since 9:40 waits for two hours at 11:40.
+    await expect(canvas.getAllByText(duration(120, i18n().locale)).length).toBeGreaterThan(0);
+    await searchFilterAndSort(canvas, args, 'customer', t('adminTickets.column.customer'));
+    await expectColumns(canvas, [
+      t('adminTickets.column.id'),
+      t('adminTickets.column.subject'),
+      t('adminTickets.column.waiting'),
+      t('adminTickets.column.customer'),
+      t('adminTickets.column.department'),
+      t('adminTickets.column.priority'),
+      t('adminTickets.column.status'),
+      t('adminTickets.column.assignee'),
+      t('adminTickets.column.updatedAt'),
+      t('list.actions'),
+    ]);
+  },
+};
+
+export const Loading: Story = { args: { view: { ...viewOf({ status: 'loading' }), report: null } } };
+
+export const Empty: Story = { args: { view: { ...viewOf([]), report: null } } };
+
+export const NoMatches: Story = {
+  args: { view: viewOf(sampleDeskTickets.slice(0, 2), { filter: { priority: 'low' } }) },
+  play: relaxes('adminTickets.column.priority', 'adminTickets.priority.low', { priority: null }),
+};
+
+export const Error: Story = {
+  args: { view: { ...viewOf({ status: 'error', reason: 'offline' }), report: null } },
+  play: retries('onRefresh'),
+};
+
+export const LongContent: Story = {
+  args: {
+    view: viewOf([
+      makeDeskTicket({
+        id: 987_654_321 as TicketId,
+        subject: 'Сервер не отвечает после обновления, а в журнале ничего нет. '.repeat(4),
+        customer: `${'very-long-name'.repeat(6)}@subdomain.example.com`,
+        assignee: { email: `${'long-colleague'.repeat(4)}@meridian.example`, isMe: false },
+      }),
+      ...sampleDeskTickets,
+    ]),
+  },
+};
+
+/** The ticket and its customer are one step away. */
+export const MenuOpen: Story = {
+  play: async ({ canvas }) => {
+    const menu = await openMenu(canvas, t('adminTickets.menu', { id: 5001 }));
+    await expect(menu.getByRole('menuitem', { name: t('adminTickets.open') })).toHaveAttribute(
+      'href',
+      '/admin/tickets/5001',
+    );
+    await expect(menu.getByRole('menuitem', { name: t('adminTickets.customer') })).toHaveAttribute(
+      'href',
+      '/admin/users?q=anna.sokolova%40example.ru',
+    );
+  },
+};
+
+/** Only a part is loaded: the footer counts all rows and leads on. */
+export const MoreToCome: Story = {
+  args: {
+    view: viewOf(
+      Array.from({ length: 80 }, (_, index) => makeDeskTicket({ id: (index + 1) as TicketId })),
+      { limit: 50 },
+    ),
+  },
+  play: readsOn(80),
+};

@@ -1,0 +1,30 @@
+import type { Area } from './types';
+
+export const desk = {
+  prefix: 'DESK',
+  title: 'Tickets of the staff',
+  screen: 'AdminTicketScreen',
+  requirements: [
+    {
+      id: 'DESK-01',
+      text: '/admin/tickets: the tickets of all customers, the longest unanswered first, by department, state, priority and who has them; a search looks into the texts of messages too. The menu counts the unanswered ones.',
+      from: ['D35', 'D33'],
+      screen: 'AdminTicketsScreen',
+    },
+    {
+      id: 'DESK-02',
+      text: '/admin/tickets/:id: the thread with its files, internal notes told apart at sight, and the customer beside it: balance, unpaid bills, servers, other tickets.',
+      from: ['D35', 'D33'],
+    },
+    {
+      id: 'DESK-03',
+      text: 'An answer can be taken back for ten seconds; then the customer has it with a notice, a badge and a mail. Every act is in the audit trail.',
+      from: ['D31', 'D33'],
+    },
+    {
+      id: 'DESK-04',
+      text: 'Canned answers, shared and own, with variables; an unknown variable is refused.',
+      from: ['D35'],
+    },
+  ],
+} as const satisfies Area;

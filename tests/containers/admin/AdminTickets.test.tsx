@@ -1,0 +1,150 @@
+import { expect, test, vi } from 'vitest';
+import { PortError } from '@/domain/results/portError';
+import { done, refused } from '@/domain/results/outcome';
+import type { TicketId } from '@/domain/support/support';
+import { makeDeskPage, makeDeskTicket } from '@/sample-data/deskTickets';
+import type { DeskPort } from '@app/ports/deskPort';
+import { makeDeskSample } from '@app/ports/sample/deskSample';
+import { noLatency } from '@app/ports/sample/latency';
+import { renderRoute } from '../renderRoute';
+
+const id = 5001 as TicketId;
+const valueOf = (field: HTMLElement) => (field as HTMLInputElement).value;
+
+async function open(path: string, changes: Partial<DeskPort> = {}) {
+  const desk: DeskPort = { ...makeDeskSample(noLatency), ...changes };
+  const route = renderRoute(path, { ports: { desk } });
+  await route.findByRole('heading', { level: 1 });
+  return { ...route, desk };
+}
+
+const ticketPath = `/admin/tickets/${id}`;
+const answerField = { name: 'Текст ответа' };
+const outgoing = [
+  { id: 7, staff: 'a@b.example', text: 'Готово', closes: true, sendAt: '2026-11-21T11:40:10Z' as const },
+];
+
+test('the queue leads to the ticket, and the menu says how many wait', async () => {
+  const { user, location, findByRole, getByRole } = await open('/admin/tickets');
+  await findByRole('link', { name: /^Обращения\s*3 ждут$/ });
+  await user.click(getByRole('link', { name: 'Сайт не открывается после обновления PHP' }));
+  await findByRole('textbox', answerField);
+  expect(location().pathname).toBe(ticketPath);
+});
+
+test('a search is the server’s: it knows the texts of messages', async () => {
+  const tickets = vi.fn<DeskPort['tickets']>(makeDeskSample(noLatency).tickets);
+  const { user, getByRole } = await open('/admin/tickets', { tickets });
+  await user.type(getByRole('searchbox'), '502');
+  await vi.waitFor(() => expect(tickets.mock.lastCall?.[0].search).toBe('502'));
+});
+
+test('an answer is sent with what was typed, and the field is empty then', async () => {
+  const answer = vi.fn<DeskPort['answer']>(async () => done(makeDeskPage({ outgoing })));
+  const { user, findByRole, getByRole, findByText } = await open(ticketPath, { answer });
+  const field = await findByRole('textbox', answerField);
+  await user.type(field, '  Готово ');
+  await user.click(getByRole('button', { name: 'Ответить и закрыть' }));
+  await findByText(/Ответ уйдёт клиенту/);
+  expect(answer).toHaveBeenCalledExactlyOnceWith(id, { text: 'Готово', closes: true });
+  expect(valueOf(field)).toBe('');
+});
+
+test('an empty answer is not sent; a refused one stays as typed', async () => {
+  const answer = vi.fn<DeskPort['answer']>(async () => refused('gone'));
+  const { user, findByRole, getByRole, findByText } = await open(ticketPath, { answer });
+  const field = await findByRole('textbox', answerField);
+  await user.click(getByRole('button', { name: 'Ответить' }));
+  await findByText('Напишите текст');
+  expect(answer).not.toHaveBeenCalled();
+  await user.type(field, 'Готово');
+  await user.click(getByRole('button', { name: 'Ответить' }));
+  await findByRole('alert');
+  expect(valueOf(field)).toBe('Готово');
+});
+
+test('taken back, an answer is in its field again', async () => {
+  const undoAnswer = vi.fn<DeskPort['undoAnswer']>(async () => done(makeDeskPage()));
+  const ticket = async () => makeDeskPage({ outgoing });
+  const { user, findByRole, queryByText } = await open(ticketPath, { ticket, undoAnswer });
+  await user.click(await findByRole('button', { name: 'Отменить отправку' }));
+  await vi.waitFor(() => expect(queryByText(/Ответ уйдёт клиенту/)).toBeNull());
+  expect(undoAnswer).toHaveBeenCalledExactlyOnceWith(id, 7);
+  expect(valueOf(await findByRole('textbox', answerField))).toBe('Готово');
+});
+
+test('a note and an answer have texts of their own, and both survive leaving the page', async () => {
+  const note = vi.fn<DeskPort['note']>(async () => done(makeDeskPage()));
+  const first = await open(ticketPath, { note });
+  await first.user.type(await first.findByRole('textbox', answerField), 'Клиенту');
+  await first.user.click(first.getByRole('radio', { name: 'Внутренняя заметка' }));
+  await first.user.type(first.getByRole('textbox', { name: 'Текст заметки' }), 'Себе');
+  first.unmount();
+  const { user, findByRole, getByRole } = await open(ticketPath, { note });
+  expect(valueOf(await findByRole('textbox', { name: 'Текст заметки' }))).toBe('Себе');
+  await user.click(getByRole('button', { name: 'Сохранить заметку' }));
+  await vi.waitFor(() => expect(note).toHaveBeenCalledExactlyOnceWith(id, 'Себе'));
+  await user.click(getByRole('radio', { name: 'Ответ клиенту' }));
+  expect(valueOf(getByRole('textbox', answerField))).toBe('Клиенту');
+  await user.clear(getByRole('textbox', answerField));
+});
+
+test('a property is changed at once; a failure is a notice', async () => {
+  const change = vi
+    .fn<DeskPort['change']>()
+    .mockResolvedValueOnce(done(makeDeskPage({ ticket: makeDeskTicket({ priority: 'urgent' }) })))
+    .mockRejectedValueOnce(new PortError('offline'));
+  const { user, findByRole, getByRole, findByText } = await open(ticketPath, { change });
+  const priority = await findByRole('combobox', { name: 'Приоритет' });
+  await user.selectOptions(priority, 'urgent');
+  await findByText('Обращение изменено');
+  expect(change).toHaveBeenLastCalledWith(id, { field: 'priority', value: 'urgent' });
+  expect(valueOf(priority)).toBe('urgent');
+  await user.click(getByRole('button', { name: 'Закрыть обращение' }));
+  await findByText('Не получилось');
+  expect(change).toHaveBeenLastCalledWith(id, { field: 'status', value: 'closed' });
+});
+
+test('a canned answer is inserted with the customer’s name, under what is there', async () => {
+  const { user, findByRole } = await open(ticketPath);
+  const field = await findByRole('textbox', answerField);
+  await user.type(field, 'Спасибо.');
+  await user.click(await findByRole('button', { name: 'Готовые ответы' }));
+  await user.click(await findByRole('menuitem', { name: 'Где взять счёт' }));
+  expect(valueOf(field)).toBe('Спасибо.\n\nАнна Соколова, счёт можно скачать в разделе «История платежей».');
+  await user.clear(field);
+});
+
+test('a canned answer with an unknown variable is not saved', async () => {
+  const saveCannedAnswer = vi.fn<DeskPort['saveCannedAnswer']>(async (_, draft) => done({ ...draft, id: 9 }));
+  const { user, findByRole, getByRole, findByText } = await open(ticketPath, { saveCannedAnswer });
+  await user.click(await findByRole('button', { name: 'Готовые ответы' }));
+  await user.click(await findByRole('menuitem', { name: 'Настроить…' }));
+  await findByRole('dialog');
+  await user.type(getByRole('textbox', { name: /^Название/ }), 'Пароль');
+  const text = getByRole('textbox', { name: /^Текст(?! ответа)/ });
+  await user.type(text, 'Пароль: {{password}');
+  await user.click(getByRole('button', { name: 'Сохранить' }));
+  await findByText('Нет такой подстановки: password');
+  expect(saveCannedAnswer).not.toHaveBeenCalled();
+  await user.clear(text);
+  await user.type(text, 'Без пароля');
+  await user.click(getByRole('button', { name: 'Сохранить' }));
+  await findByText('Готовый ответ сохранён');
+  const draft = { title: 'Пароль', text: 'Без пароля', isShared: true };
+  expect(saveCannedAnswer).toHaveBeenCalledExactlyOnceWith(null, draft);
+});
+
+test.each(['/admin/tickets/9999', '/admin/tickets/nonsense'])('%s is no ticket', async (path) => {
+  const { findByRole } = await open(path);
+  const link = await findByRole('link', { name: 'К обращениям' });
+  expect(link.getAttribute('href')).toBe('/admin/tickets');
+});
+
+test('the demonstration changes nothing, and says so', async () => {
+  const { user, findByRole, getByRole } = await open(ticketPath);
+  await user.type(await findByRole('textbox', answerField), 'x');
+  await user.click(getByRole('button', { name: 'Ответить' }));
+  expect((await findByRole('alert')).textContent).toContain('Демонстрация этого не меняет');
+  await user.clear(getByRole('textbox', answerField));
+});

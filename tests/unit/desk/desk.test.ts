@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import {
+  cannedProblems,
+  fillCannedAnswer,
+  newCannedAnswer,
+  unknownVariable,
+} from '@/domain/desk/cannedAnswer';
+import { deskCountsOf, deskRules, holderOf } from '@/domain/desk/deskRules';
+import { responseReport, type TicketTimes } from '@/domain/desk/responseTimes';
+import { ticketTimesOf } from '@/domain/desk/ticketTimes';
+import { each, LocalList } from '@/domain/list/localList';
+import { plainQuery } from '@/domain/list/listRules';
+import { answeredTicket, closedTicket, reopenedTicket, repliedTicket } from '@/domain/support/supportThread';
+import { toIsoDateTime, type IsoDateTime } from '@/domain/time/dates';
+import { makeDeskTicket, sampleDeskTickets } from '@/sample-data/deskTickets';
+import { makeTicket } from '@/sample-data/tickets';
+
+/** As the sample's ticket begins. */
+const openedAt: IsoDateTime = '2026-11-21T09:40:00Z';
+const start = Date.parse(openedAt);
+const at = (minutes: number): IsoDateTime =>
+  minutes === 0 ? openedAt : toIsoDateTime(new Date(start + minutes * 60_000));
+const sent = { text: 'x', attachments: [] };
+
+describe('the queue', () => {
+  test('is led by who waits longest; nobody waits at its end', () => {
+    const list = new LocalList(sampleDeskTickets.toReversed(), deskRules);
+    const rows = [...each(list.run(plainQuery(deskRules)).rows)];
+    expect(rows.map(({ id }) => id).slice(0, 3)).toEqual([5004, 5001, 5006]);
+    expect(rows.slice(3).every(({ waitingSince }) => waitingSince === null)).toBe(true);
+  });
+
+  test('counts what waits, whoever has it', () => {
+    expect(deskCountsOf(sampleDeskTickets)).toEqual({ unanswered: 3, unassigned: 1, mine: 1 });
+    expect(deskCountsOf([])).toEqual({ unanswered: 0, unassigned: 0, mine: 0 });
+  });
+
+  test.each([
+    [null, 'nobody'],
+    [{ email: 'a@b.example', isMe: true }, 'me'],
+    [{ email: 'a@b.example', isMe: false }, 'colleague'],
+  ] as const)('who has it: %j is %s', (assignee, holder) => {
+    expect(holderOf(makeDeskTicket({ assignee }))).toBe(holder);
+  });
+});
+
+describe('the times of a ticket', () => {
+  const opened = makeTicket();
+  const answered = answeredTicket(opened, sent, at(30));
+
+  test('a new one waits since its first message; the robot is no answer', () => {
+    expect(ticketTimesOf(opened)).toEqual({
+      openedAt: at(0),
+      firstAnsweredAt: null,
+      closedAt: null,
+      waitingSince: at(0),
+    });
+  });
+
+  test('the first answer is measured, later ones are not', () => {
+    const again = answeredTicket(repliedTicket(answered, sent, at(40)), sent, at(90));
+    expect(ticketTimesOf(again)).toMatchObject({ firstAnsweredAt: at(30), waitingSince: null });
+    expect(ticketTimesOf(repliedTicket(answered, sent, at(40))).waitingSince).toBe(at(40));
+  });
+
+  test('closed, it is resolved until it is reopened', () => {
+    const closed = closedTicket(answered, at(60));
+    expect(ticketTimesOf(closed)).toMatchObject({ closedAt: at(60), waitingSince: null });
+    expect(ticketTimesOf(reopenedTicket(closed, at(70)))).toMatchObject({
+      closedAt: null,
+      waitingSince: at(0),
+    });
+  });
+});
+
+describe('the report', () => {
+  const times = (first: number | null, closed: number | null): TicketTimes => ({
+    openedAt: at(0),
+    firstAnsweredAt: first === null ? null : at(first),
+    closedAt: closed === null ? null : at(closed),
+  });
+
+  test('has no figures without tickets', () => {
+    expect(responseReport([])).toEqual({
+      days: 30,
+      opened: 0,
+      firstResponse: { count: 0, median: null, ninetieth: null },
+      resolution: { count: 0, median: null, ninetieth: null },
+    });
+  });
+
+  test('half took no longer than the median, nine of ten no longer than the ninetieth', () => {
+    const tickets = Array.from({ length: 10 }, (_, index) => times(10 - index, null));
+    expect(responseReport([...tickets, times(null, 5)])).toMatchObject({
+      opened: 11,
+      firstResponse: { count: 10, median: 5, ninetieth: 9 },
+      resolution: { count: 1, median: 5, ninetieth: 5 },
+    });
+  });
+
+  test('begun minutes count down, and a clock that went back counts as none', () => {
+    const almostTwo = { ...times(null, null), firstAnsweredAt: toIsoDateTime(new Date(start + 119_000)) };
+    expect(responseReport([almostTwo]).firstResponse.median).toBe(1);
+    expect(responseReport([times(-5, null)]).firstResponse.median).toBe(0);
+  });
+});
+
+describe('canned answers', () => {
+  const values = { name: 'Анна', ticket: '5001', subject: '{name}', staff: 'Ольга' };
+
+  test('are filled in once: a value is never a variable', () => {
+    expect(fillCannedAnswer('{name}, #{ticket}: {subject}. {staff} {other}', values)).toBe(
+      'Анна, #5001: {name}. Ольга {other}',
+    );
+  });
+
+  test.each([
+    ['{name} and {ticket}', null],
+    ['{password}', 'password'],
+    ['{}', ''],
+    ['{ name }', null],
+  ])('%j has the unknown variable %j', (text, unknown) => {
+    expect(unknownVariable(text)).toBe(unknown);
+  });
+
+  test.each([
+    [{ title: ' ', text: 'x' }, { title: 'required' }],
+    [{ title: 'я'.repeat(100), text: 'я'.repeat(10_000) }, {}],
+    [
+      { title: 'я'.repeat(101), text: 'я'.repeat(10_001) },
+      { title: 'tooLong', text: 'tooLong' },
+    ],
+    [{ title: 'x', text: '{password}' }, { text: 'variable' }],
+  ])('%#: %j', (typed, problems) => {
+    expect(cannedProblems({ ...newCannedAnswer, ...typed })).toEqual(problems);
+  });
+});
