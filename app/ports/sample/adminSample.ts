@@ -24,7 +24,6 @@ import {
   type AdminServerStatus,
 } from '@/domain/admin/server';
 import { balanceParts, settledSum } from '@/domain/admin/settlement';
-import { staffRules } from '@/domain/admin/staff';
 import { serverDraftOf } from '@/domain/admin/serverForm';
 import { canSuspend, userEvents, type AdminUser, type AdminUserId } from '@/domain/admin/user';
 import { toIsoDateTime, type IsoDate } from '@/domain/time/dates';
@@ -38,7 +37,6 @@ import { sampleAdminServers } from '@/sample-data/adminServers';
 import { shiftDates, keepDates } from '@/sample-data/shiftDates';
 import { sampleDeskTickets } from '@/sample-data/deskTickets';
 import { sampleFailedJobs } from '@/sample-data/failedJobs';
-import { sampleStaff } from '@/sample-data/staff';
 import { sampleAdminUsers, type AdminUserRecord } from '@/sample-data/adminUsers';
 import type { AdminPort } from '@app/ports/adminPort';
 import { accountOf, billsOf, ledgerLinesOf, payerOf, actorsIn, settlementOf, userOf } from './adminLists';
@@ -47,6 +45,7 @@ import { makeCustomerSample } from './customerSample';
 import type { Latency } from './latency';
 import { makeSampleCatalog } from './sampleCatalog';
 import { makeSampleRefunds } from './sampleRefunds';
+import { makeStaffSample } from './staffSample';
 import { makeSampleTrail } from './sampleTrail';
 import { makeUnclaimedSample } from './unclaimedSample';
 
@@ -147,6 +146,7 @@ export function makeAdminSample(
   });
 
   return {
+    ...makeStaffSample(latency),
     ...makeUnclaimedSample(latency, move),
     ...makeSampleCatalog(latency),
     ...makeCustomerSample({
@@ -243,19 +243,6 @@ export function makeAdminSample(
     async viewAs() {
       await latency();
       // Nobody has signed in, so there is no session in which a customer's portal could show.
-      return refused('demonstration');
-    },
-    staff: listing(() => sampleStaff, staffRules),
-    async inviteStaff() {
-      await latency();
-      return refused('demonstration');
-    },
-    async saveStaff() {
-      await latency();
-      return refused('demonstration');
-    },
-    async removeStaff() {
-      await latency();
       return refused('demonstration');
     },
     servers: listing(() => servers, serverRules),

@@ -99,9 +99,7 @@ export function methodProblems(draft: MethodDraft): MethodProblems {
     reasonRu: reasonProblem(draft, draft.reasonRu),
     reasonEn: reasonProblem(draft, draft.reasonEn),
   };
-  return Object.fromEntries(
-    Object.entries(found).filter(([, problem]) => problem !== null),
-  ) as MethodProblems;
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
 }
 
 /** A form without problems, as it is sent; null while it has any. */

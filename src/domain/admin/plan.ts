@@ -210,7 +210,7 @@ export function planProblems(draft: PlanDraft, today: IsoDate): PlanProblems {
     nextFrom: nextFromProblem(draft, today),
     position: draft.position === null ? 'required' : null,
   } as const;
-  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null)) as PlanProblems;
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
 }
 
 /** A form without problems, as it is sent; null while it has any. */

@@ -154,7 +154,7 @@ export function promoProblems(draft: PromoDraft): PromoProblems {
     usesLeft: draft.usesLeft === null ? 'required' : null,
     lines: draft.lines.length === 0 ? 'lines' : null,
   };
-  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null)) as PromoProblems;
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
 }
 
 /** A form without problems, as it is sent; null while it has any. */

@@ -30,18 +30,16 @@ import {
   activeServer,
   savedSettings,
   savedProfile,
+  type PartsIn,
   type World,
 } from './everyCallWorld';
-import { cannedAnswer, outgoingAnswer } from './everyDeskCall';
-import { deskSorts } from '@/domain/desk/deskRules';
+import { deskParts } from './everyCallDesk';
 import { tariffBody } from './tariffCharge';
 import { toCursor } from '@app/server/paging/cursor';
 import { previewSettlement } from '@app/server/accounts/settleAccount';
 import { settledSum } from '@/domain/admin/settlement';
 import { examples } from '@app/server/openapi/examples';
 import { makePromo } from '@/sample-data/promos';
-
-type PartsIn = (world: World) => Promise<readonly CallParts[]> | readonly CallParts[];
 
 /** Calls of `auth` depend on one another, and end the sessions that the others need: tests of theirs make them. */
 type Cases = {
@@ -231,36 +229,7 @@ const ownParts = {
   catalog: {
     promo: () => [{ params: { code: 'WELCOME10' } }],
   },
-  desk: {
-    tickets: () => [
-      {},
-      ...deskSorts.map((sort) => ({ query: { sort, direction: 'ascending', limit: '1' } })),
-      { query: { search: 'node', status: 'queued', holder: 'me', priority: 'high', department: 'sales' } },
-      { query: { holder: 'colleague' } },
-    ],
-    deskTicket: async (world) => [{ params: { id: (await newTicket(world)).id } }],
-    answerTicket: async (world) => [
-      {
-        params: { id: (await newTicket(world)).id },
-        key: randomUUID(),
-        body: { text: 'Restart it', closes: true },
-      },
-    ],
-    undoAnswer: async (world) => [{ params: await outgoingAnswer(world) }],
-    noteTicket: async (world) => [
-      { params: { id: (await newTicket(world)).id }, key: randomUUID(), body: { text: 'Ask Olga' } },
-    ],
-    changeTicket: async (world) => [
-      { params: { id: (await newTicket(world)).id }, body: { field: 'priority', value: 'urgent' } },
-    ],
-    saveCannedAnswer: async (world) => [
-      {
-        params: { id: await cannedAnswer(world) },
-        body: { title: 'Bill', text: 'See {ticket}', isShared: true },
-      },
-    ],
-    deleteCannedAnswer: async (world) => [{ params: { id: await cannedAnswer(world) } }],
-  },
+  desk: deskParts,
   orders: {
     list: () => [
       {},

@@ -15,6 +15,9 @@ import { chargeFor, makePaymentBody, setBalance } from './accountMoney';
 import { answerOf, callAs, type CallParts, type Person } from './signedIn';
 import type { TestApp } from './testApp';
 
+/** Parts with which a call succeeds, made in a world. */
+export type PartsIn = (world: World) => Promise<readonly CallParts[]> | readonly CallParts[];
+
 /** Where every call is made once with success: a customer with the specification's sample, beside others. */
 export interface World {
   readonly app: TestApp;
