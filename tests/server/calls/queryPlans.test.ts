@@ -36,7 +36,7 @@ const small = [
 
 /** Figures of the whole installation: these count a table, or go through it, and do nothing else in it. */
 const counted: Readonly<Record<string, readonly string[]>> = {
-  'admin.overview': ['user', 'customer', 'server', 'payment', 'formerPayment', 'transfer', 'job'],
+  'admin.overview': ['user', 'customer', 'server', 'payment', 'formerPayment', 'transfer', 'refund', 'job'],
   'admin.analytics': ['user', 'customer', 'server', 'payment', 'formerPayment', 'transfer'],
   'admin.plans': ['server'],
   'admin.addPlan': ['server'],

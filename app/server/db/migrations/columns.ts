@@ -35,14 +35,13 @@ export const columns: readonly Migration[] = [
     ],
   },
   {
-    // For the counts of the dashboard, the plans and the promo codes.
+    // For the counts of the dashboard and of the plans.
     version: 430,
     name: 'desk-counts',
     statements: [
       `create index "refund_toSend_idx" on "refund" ("id")
         where "canceledAt" is null and "endedAt" is null and "recipient" is not null`,
       `create index "server_tariff_idx" on "server" ("tariff")`,
-      `create index "payment_promo_idx" on "payment" ("promo", "state") where "promo" is not null`,
     ],
   },
 ];
