@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { adjustmentDirections, adjustmentPurposes } from '@/domain/admin/adjustment';
+import { adjustmentPurposes } from '@/domain/admin/adjustment';
+import { adjustmentDirections } from '@/domain/money/adjustmentDirection';
 import { maxStaffNoteLength } from '@/domain/admin/note';
 import { documentKinds } from '@/domain/documents/billingDocument';
 import { moneySchema } from '@/domain/money/moneySchema';

@@ -142,7 +142,7 @@ it('states what stayed paid after all, once its days are stated already', async 
 });
 
 // tests: DOCS-02
-it('can be saved in both languages by its own account only', async () => {
+it('can be saved in both languages by its own account and the staff only', async () => {
   await order();
   const clock = renewalClock(db, 1);
   await clock.finishOperations();
@@ -155,10 +155,11 @@ it('can be saved in both languages by its own account only', async () => {
   expect(text).toContain('Услуги оказаны полностью и в срок.');
   expect(text).toContain('Аренда сервера');
   expect(await textOf(await download(ann, id, 'en'))).toContain(`Certificate of services No. ${act?.number}`);
-  for (const other of [await signIn(app), await signIn(app, 'admin')]) {
-    expect((await download(other, id)).status).toBe(404);
-    expect(await list(other)).toEqual([]);
-  }
+  const [other, staff] = [await signIn(app), await signIn(app, 'admin')];
+  expect((await download(other, id)).status).toBe(404);
+  // Staff finds it on the customer's page.
+  expect((await download(staff, id)).status).toBe(200);
+  for (const each of [other, staff]) expect(await list(each)).toEqual([]);
 });
 
 it('makes up for months of downtime one by one, and tells of the newest only', async () => {

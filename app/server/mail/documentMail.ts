@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import * as v from 'valibot';
-import { adjustmentDirections } from '@/domain/admin/adjustment';
+import { adjustmentDirections } from '@/domain/money/adjustmentDirection';
 import { moneySchema } from '@/domain/money/moneySchema';
 import type { NoticeEvent } from '@/domain/results/notices';
 import {

@@ -1,10 +1,7 @@
 import { kopecks, type Money } from '@/domain/money/money';
+import type { AdjustmentDirection } from '../money/adjustmentDirection';
 import { parseAmount } from '../payment/currency';
 import { noteProblem, type NoteProblem } from './note';
-
-/** Whether money comes to a balance or leaves it. */
-export const adjustmentDirections = ['credit', 'debit'] as const;
-export type AdjustmentDirection = (typeof adjustmentDirections)[number];
 
 /** Why a balance is adjusted by hand: the provider's kindness, or a mistake in the books. Neither is revenue. */
 export const adjustmentPurposes = ['goodwill', 'correction'] as const;

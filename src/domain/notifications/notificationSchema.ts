@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { adjustmentDirections } from '@/domain/admin/adjustment';
+import { adjustmentDirections } from '@/domain/money/adjustmentDirection';
 import { isoDateSchema } from '@/domain/time/isoDateSchema';
 import { moneySchema } from '@/domain/money/moneySchema';
 import { currencyIds } from '@/domain/payment/currency';

@@ -3,6 +3,8 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { AdminRefusal } from '@/domain/admin/refusal';
 import { newCannedAnswer, type CannedDraft } from '@/domain/desk/cannedAnswer';
 import type { DeskTicketPage } from '@/domain/desk/desk';
+import { ticketPriorities } from '@/domain/desk/desk';
+import { ticketStatuses } from '@/domain/support/support';
 import type { FormAction } from '@/domain/form/formState';
 import {
   makeDeskCustomer,
@@ -21,6 +23,7 @@ import {
 } from '@/screens/admin/AdminTicketScreen/adminTicketView';
 import { inContentArea } from '../../kit/contentArea';
 import { formAfter } from '../../kit/form';
+import { choice, count, knobs, lengthened, repeated, toggle } from '../../kit/knobs';
 import { openMenu } from '../../kit/menu';
 import { retries } from '../../kit/plays';
 import { containing } from '../../kit/textMatch';
@@ -82,9 +85,29 @@ const typedAnswer = 'Готово';
 
 const answerText = () => t('adminTickets.compose.text');
 
+/** The state and the urgency of the ticket, and how much it says. */
+const ticketKnobs = knobs(
+  {
+    status: choice(ticketStatuses),
+    priority: choice(ticketPriorities),
+    entries: count(3, 30),
+    isLong: toggle(),
+  },
+  ({ status, priority, entries, isLong }) => {
+    const ticket = makeDeskTicket({ status, priority });
+    return {
+      view: viewOf({
+        ticket: { ...ticket, subject: isLong ? lengthened(ticket.subject) : ticket.subject },
+        entries: repeated(sampleDeskEntries, entries),
+      }),
+    };
+  },
+);
+
 /** The thread, the answer, and the customer beside it. */
 // shows: DESK-02
 export const Default: Story = {
+  parameters: ticketKnobs,
   play: async ({ canvas, args }) => {
     const note = t('adminTickets.author.note', { staff: sampleStaff[1] });
     await expect(canvas.getByText(note)).toBeVisible();

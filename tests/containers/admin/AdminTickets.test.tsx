@@ -145,6 +145,6 @@ test('the demonstration changes nothing, and says so', async () => {
   const { user, findByRole, getByRole } = await open(ticketPath);
   await user.type(await findByRole('textbox', answerField), 'x');
   await user.click(getByRole('button', { name: 'Ответить' }));
-  expect((await findByRole('alert')).textContent).toContain('Демонстрация этого не меняет');
+  expect((await findByRole('alert')).textContent).toContain('В демонстрации никто не вошёл');
   await user.clear(getByRole('textbox', answerField));
 });

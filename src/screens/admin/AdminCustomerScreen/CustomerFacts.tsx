@@ -1,6 +1,6 @@
 import { breakable } from '@/components/breakable';
 import { FactList, type Fact } from '@/components/FactList';
-import { adjustmentDirections } from '@/domain/admin/adjustment';
+import { adjustmentDirections } from '@/domain/money/adjustmentDirection';
 import { useI18n } from '@/i18n/I18nProvider';
 import { Button } from '@/primitives/Button';
 import { Link } from '@/primitives/Link';

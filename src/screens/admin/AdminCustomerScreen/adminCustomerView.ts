@@ -1,9 +1,5 @@
-import {
-  adjustmentProblems,
-  type AdjustmentDirection,
-  type AdjustmentDraft,
-  type AdjustmentProblems,
-} from '@/domain/admin/adjustment';
+import type { AdjustmentDirection } from '@/domain/money/adjustmentDirection';
+import { adjustmentProblems, type AdjustmentDraft, type AdjustmentProblems } from '@/domain/admin/adjustment';
 import type { CustomerOverview, StaffNote } from '@/domain/admin/customer';
 import type { NoteProblem } from '@/domain/admin/note';
 import type { AdminUser, AdminUserId } from '@/domain/admin/user';
