@@ -22,7 +22,7 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
   // Both areas behind the sign-in: their frame, and the records that both show.
   {
     name: 'frame',
-    test: /\/primitives\/(?:icons|sectionIcons|focusPlace|FocusKeeper|Skeleton|Badge|Menu|Tooltip)\.|\/(?:appShell\/|app\/session\/|app\/reads\/(?:Read|useRead)|containers\/(?:shell|palette)\/use|app\/routes\/(?!dashboard|admin)|pageAt\.)|\/app\/device\/(?:clock|shortcut|useMediaQuery)|\/src\/domain\/(?:list\/(?:local|paged|sortKey|listRules)|money|payment\/(?:payer|bill|refund|method|requisites|payment|paymentState)\.|search\/fold|catalog\/(?:plan|legal)|results\/loaded|values\/csv|servers\/(?:serverStates|power|hostName)|pricing\/period|auth\/access)/,
+    test: /\/primitives\/(?:icons|sectionIcons|focusPlace|FocusKeeper|Skeleton|Badge|Menu|Tooltip)\.|\/(?:appShell\/|app\/session\/|app\/reads\/(?:Read|useRead|useChanges)|containers\/(?:shell|palette)\/use|app\/routes\/(?!dashboard|admin)|pageAt\.)|\/app\/device\/(?:clock|shortcut|useMediaQuery)|\/src\/domain\/(?:list\/(?:local|paged|sortKey|listRules)|money|payment\/(?:payer|bill|refund|method|requisites|payment|paymentState)\.|search\/fold|catalog\/(?:plan|legal)|results\/loaded|values\/csv|servers\/(?:serverStates|power|hostName)|pricing\/period|auth\/access|cart\/promo\.|support\/(?:support|ticketRules)\.)/,
     minShareCount: 2,
   },
   {
@@ -30,10 +30,17 @@ const groups: readonly Rolldown.CodeSplittingGroup[] = [
     test: /\/patterns\/listKit\/|\/primitives\/(?:DataGrid\/|Chip|SearchField)|\/app\/lists\/|\/domain\/list\/|\/components\/(?:breakable|cells|columnShapes|createStatusBadge)/,
     minShareCount: 6,
   },
+  // The demonstrations, which accounts load nothing of.
+  {
+    name: 'samples',
+    test: /\/sample-data\/(?:payments|plans|promos|sampleDay|shiftDates)\.|\/ports\/sample\/answersParts\./,
+    minShareCount: 2,
+  },
+  { name: 'adminSample', test: /\/ports\/sample\/(?:admin|desk)Sample\.|\/sample-data\/deskTickets\./ },
   {
     name: 'admin',
-    test: /\/(?:src\/domain|src\/screens|app\/reads|app\/forms)\/.*admin(?!.*(?:Dialog|Overlay))/i,
-    minShareCount: 6,
+    test: /\/src\/domain\/(?:admin|desk)\/|\/(?:src\/screens|app\/reads|app\/forms)\/.*(?:admin|desk)(?!.*(?:Dialog|Overlay))/i,
+    minShareCount: 3,
   },
   // Every page of customers.
   {

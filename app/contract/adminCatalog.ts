@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { planSales } from '@/domain/admin/plan';
 import { promoStates } from '@/domain/admin/promo';
-import { datacenterIds, diskKinds, productLines } from '@/domain/catalog/plan';
-import { paymentMethodIds } from '@/domain/payment/method';
+import { datacenterIds, diskKinds, productLines, type PlanName } from '@/domain/catalog/plan';
+import { paymentMethodIds, type PaymentMethodId } from '@/domain/payment/method';
 import { moneySchema } from '@/domain/money/moneySchema';
 import { isoDateSchema, isoMomentSchema } from '@/domain/time/isoDateSchema';
 import { call } from './call';
@@ -52,7 +52,14 @@ const adminPlanSchema = v.object({
   currency: rublesSchema,
 });
 
-const planParams = v.object({ name: v.pipe(planNameSchema, v.maxLength(64)) });
+/** Any text may stand in the path; one that names no plan is not found. */
+const planParams = v.object({
+  name: v.pipe(
+    textSchema,
+    v.maxLength(64),
+    v.transform((name) => name as PlanName),
+  ),
+});
 
 const promoChange = {
   ...promoTerms,
@@ -213,7 +220,13 @@ export const adminCatalogCalls = {
     role: 'admin',
     right: 'catalog.edit',
     isVersioned: true,
-    params: v.object({ method: v.picklist(paymentMethodIds) }),
+    params: v.object({
+      method: v.pipe(
+        textSchema,
+        v.maxLength(64),
+        v.transform((method) => method as PaymentMethodId),
+      ),
+    }),
     body: v.object(methodChange),
     answer: adminMethodSchema,
     refusals: [],

@@ -90,14 +90,13 @@ type Taken =
     , { balance: Text }>
   & Record<'adminCustomer.notice.adjustedText', { balance: Text; name: Text }>
   & Record<'adminCustomer.allOf' | 'orders.more', { count: Text; title: Text }>
-  & Record<'adminCustomer.until' | 'adminUsers.lostDays.returned.text' | 'cart.item.until' | 'leaving.atEnd.text'
-    | 'legal.version' | 'notifications.serverEnded.text' | 'notifications.serverDeletion.text'
-    | 'palette.action.renew.note' | 'payments.sheet.made' | 'profile.document.born' | 'renewal.leaving'
-    | 'server.leaving' | 'serverRenew.ended.over' | 'serverRenew.ended.grace' | 'serverRenew.period.until'
-    | 'serverRenew.summary.until' | 'serverTariff.charge.expired' | 'servers.status.leavingUntil'
-    | 'servers.leaving.edit' | 'servers.leaving.renewal' | 'servers.leaving.tariff' | 'shell.balance.until'
-    , { date: Text }>
-  & Record<'adminCustomer.note.deleteLabel' | 'server.copy' | 'serverDetails.copy', { text: Text }>
+  & Record<'adminCustomer.until' | 'adminCustomer.note.deleteLabel' | 'adminUsers.lostDays.returned.text'
+    | 'cart.item.until' | 'leaving.atEnd.text' | 'legal.version' | 'notifications.serverEnded.text'
+    | 'notifications.serverDeletion.text' | 'palette.action.renew.note' | 'payments.sheet.made'
+    | 'profile.document.born' | 'renewal.leaving' | 'server.leaving' | 'serverRenew.ended.over'
+    | 'serverRenew.ended.grace' | 'serverRenew.period.until' | 'serverRenew.summary.until'
+    | 'serverTariff.charge.expired' | 'servers.status.leavingUntil' | 'servers.leaving.edit'
+    | 'servers.leaving.renewal' | 'servers.leaving.tariff' | 'shell.balance.until', { date: Text }>
   & Record<'adminDashboard.users.note', { active: number; suspended: number }>
   & Record<'adminDashboard.servers.note', { running: number; stopped: number; suspended: number }>
   & Record<'adminDashboard.revenue.month' | 'adminDashboard.revenue.noneBefore' | 'adminDashboard.revenue.same'
@@ -133,7 +132,6 @@ type Taken =
   & Record<'adminTickets.customer.billsValue' | 'adminUsers.delete.bills.value' | 'bills.cancelDialog.many'
     | 'payments.deleteDialog.many' | 'payments.notice.paidManyText', { count: number; sum: Text }>
   & Record<'adminTickets.compose.tooLong', { length: number; limit: number }>
-  & Record<'adminTickets.canned.hint', { variables: Text }>
   & Record<'adminTickets.canned.problem.tooLong', { limit: number }>
   & Record<'adminTickets.notice.sentText', { seconds: Text }>
   & Record<'adminUnclaimed.reference.tooLong', { limit: Text }>
@@ -307,6 +305,7 @@ type Taken =
   & Record<'profile.document.missing' | 'serverEdit.blocked.invalid', { fields: Text }>
   & Record<'registration.verify.known', { forgot: RichChunk; login: RichChunk }>
   & Record<'renewal.off', { deleted: Text; stops: Text }>
+  & Record<'server.copy' | 'serverDetails.copy', { text: Text }>
   & Record<'server.failed.create' | 'server.failed.reinstall' | 'server.failed.resize' | 'server.failed.setOptions'
     | 'server.failed.start' | 'server.failed.stop' | 'server.failed.reboot' | 'server.failed.suspend'
     | 'server.stopped' | 'serverEdit.locked.Stopped', { ask: RichChunk }>

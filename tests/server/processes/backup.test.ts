@@ -70,6 +70,15 @@ const writtenLater = [
   `insert into "paperNumber" ("entity", "kind", "year", "last") values ('7700000000', 'bill', 2026, 1)`,
   `insert into "paper" ("userId", "paymentId", "entity", "kind", "year", "serial", "content", "issuedAt")
     values ('one', 1, '7700000000', 'bill', 2026, 1, '{}', now())`,
+  `insert into "planPrice" ("plan", "from", "monthly") select "name", now(), 100 from "plan" limit 1`,
+  `insert into "staffNote" ("userId", "author", "at", "text") select "id", 'a@b.example', now(), 'one' from "user" limit 1`,
+  `insert into "signIn" ("userId", "at", "device") select "id", now(), 'Firefox' from "user" limit 1`,
+  `insert into "unclaimedMoney" ("at", "amount", "receivedOn", "reference", "addedBy") values (now(), 100, now(), 'one', 'one')`,
+  `insert into "paymentStep" ("paymentId", "at", "state", "reason") select "id", now(), 'paid', 'one' from "payment" limit 1`,
+  `insert into "cannedAnswer" ("title", "text") values ('one', 'one')`,
+  `insert into "outgoingAnswer" ("ticketId", "staffEmail", "text", "closes", "sendAt")
+    select "id", 'a@b.example', 'one', false, now() from "ticket" limit 1`,
+  `insert into "ticketNote" ("ticketId", "at", "staffEmail", "text") select "id", now(), 'a@b.example', 'one' from "ticket" limit 1`,
 ];
 
 /** Fills a database with rows in every table and column; gives them. */

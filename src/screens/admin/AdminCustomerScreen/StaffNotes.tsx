@@ -42,7 +42,7 @@ export function StaffNotes({ view, onNoteChange, onNoteSubmit, onQuestionAsk }: 
                 {note.isOwn && (
                   <IconButton
                     icon={<TrashIcon />}
-                    label={t('adminCustomer.note.deleteLabel', { text: note.text.slice(0, 40) })}
+                    label={t('adminCustomer.note.deleteLabel', { date: dateTime(note.at) })}
                     size="sm"
                     onClick={() => onQuestionAsk('deleteNote', { kind: 'note', user, note })}
                   />

@@ -115,7 +115,7 @@ function ReadyTicket({ view, ...actions }: AdminTicketScreenProps & { view: Read
                 {closes && <span>{t('adminTickets.outgoing.closes')}</span>}
               </p>
               <p className="text-sm">{t('adminTickets.outgoing.by', { staff })}</p>
-              <p dir="auto" className="my-2 [overflow-wrap:anywhere] whitespace-pre-wrap">
+              <p dir="auto" className="my-2 [overflow-wrap:anywhere] whitespace-pre-line">
                 {text}
               </p>
               <Button onClick={() => actions.onAnswerUndo(id)}>{t('adminTickets.outgoing.undo')}</Button>

@@ -58,7 +58,11 @@ export default function CannedDialog({ overlay, canned, ...actions }: CannedDial
       />
       <TextAreaField
         label={t('adminTickets.canned.text')}
-        hint={t('adminTickets.canned.hint', { variables })}
+        hint={
+          <>
+            {t('adminTickets.canned.hint')} <span translate="no">{variables}</span>
+          </>
+        }
         name="text"
         required
         value={draft.text}

@@ -85,7 +85,7 @@ function EntryBody({ ticket, entry }: { ticket: DeskTicket; entry: DeskEntry }) 
       {entry.text === '' && attachments.length === 0 ? (
         <p className="mt-1 text-text-muted">{t('support.thread.noText')}</p>
       ) : (
-        <p dir="auto" className="mt-1 [overflow-wrap:anywhere] whitespace-pre-wrap">
+        <p dir="auto" className="mt-1 [overflow-wrap:anywhere] whitespace-pre-line">
           {entry.text}
         </p>
       )}
