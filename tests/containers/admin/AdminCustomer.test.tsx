@@ -87,7 +87,7 @@ test('a note of one’s own is deleted after a question', async () => {
     .fn<AdminPort['deleteStaffNote']>()
     .mockResolvedValue({ status: 'done', value: 12 });
   const { user, findByRole } = await open('/admin/users/1', { deleteStaffNote });
-  await user.click(await findByRole('button', { name: /^Удалить заметку «Просит счета/ }));
+  await user.click(await findByRole('button', { name: /^Удалить заметку от/ }));
   await user.click(within(await findByRole('alertdialog')).getByText('Удалить заметку'));
   expect(deleteStaffNote).toHaveBeenCalledExactlyOnceWith(12);
 });
