@@ -125,7 +125,7 @@ export const adminCustomerCalls = {
       note: noteSchema,
     }),
     answer: userSchema,
-    refusals: ['insufficientBalance'],
+    refusals: ['insufficientBalance', 'ownAccount'],
   }),
   addStaffNote: call({
     method: 'POST',

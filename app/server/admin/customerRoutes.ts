@@ -20,6 +20,8 @@ export const adminCustomerRoutes: Pick<Handlers<typeof adminContract>, CustomerC
   async adjustBalance({ db, caller, params, body, now, changed }) {
     const user = await lockUser(db, caller, params.id);
     const { userId, email } = user;
+    // Nobody gives money to themselves.
+    if (userId === caller.id) throw refusal('ownAccount');
     const { before, after } = await adjustBalance(db, userId, body, now);
     const { direction, purpose, amount, note } = body;
     await audit(db, {

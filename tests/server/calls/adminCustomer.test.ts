@@ -131,3 +131,14 @@ it('lets staff download a document of any customer, and a customer only their ow
   };
   expect([await get(admin), await get(await signIn(app))]).toEqual([200, 404]);
 });
+
+// tests: ADMIN-49
+it('lets nobody give money to themselves', async () => {
+  const { adjustBalance } = adminContract;
+  const body = { direction: 'credit', purpose: 'goodwill', amount: 100, note: 'A gift' } as const;
+  const parts = { params: await paramsOf(admin), key: newKey(), body };
+  const refused = await callAs(app, admin, adjustBalance, parts);
+  expect([refused.status, await codeOf(refused)]).toEqual([409, 'ownAccount']);
+  const byColleague = await callAs(app, colleague, adjustBalance, { ...parts, key: newKey() });
+  expect(byColleague.status).toBe(200);
+});
