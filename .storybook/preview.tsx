@@ -184,6 +184,7 @@ const preview: Preview = {
               'Analytics',
               'Failed jobs',
               'Audit trail',
+              'Incidents and announcements',
               'Staff',
               'Portal settings',
             ],

@@ -69,6 +69,7 @@ const screenTitles: readonly (readonly [journey: string, title: string, subject:
   ['Administration', 'Analytics', 'admin/AdminAnalyticsScreen'],
   ['Administration', 'Failed jobs', 'admin/AdminJobsScreen'],
   ['Administration', 'Audit trail', 'admin/AdminAuditScreen'],
+  ['Administration', 'Incidents and announcements', 'admin/AdminStatusScreen'],
   ['Administration', 'Staff', 'admin/AdminStaffScreen'],
   ['Administration', 'Portal settings', 'admin/AdminSettingsScreen'],
 ];
@@ -171,6 +172,7 @@ const ownTitles: Readonly<Record<string, string>> = {
   'patterns/listKit/ListScreen': 'Patterns/Lists/List',
   'sent/BillingDocuments': 'Screens/Sent by the server/Billing documents (PDF)',
   'sent/Mails': 'Screens/Sent by the server/Mails',
+  'sent/Status': 'Screens/Sent by the server/Status page',
   'sent/TestBank': 'Screens/Sent by the server/Test bank',
   'start/Journeys': 'Start/Journeys',
 };

@@ -4,6 +4,7 @@ import { choicesSchema } from '@/domain/results/notices';
 import { moneySchema } from '@/domain/money/moneySchema';
 import { payerTypes } from '@/domain/payment/payer';
 import { balanceForecastSchema } from '@/domain/renewal/forecastSchema';
+import { incidentNoticeSchema } from '@/domain/status/incidentSchema';
 import { defaultTimeZone } from '@/domain/time/timeZone';
 import { phoneCountries } from '@/domain/profile/phone';
 import { documentWays, profileCountries, profileTexts, type ProfileText } from '@/domain/profile/profile';
@@ -36,7 +37,7 @@ export const accountContract = {
     method: 'GET',
     path: '/api/account',
     summary:
-      'The figures of the account: its balance and how long it lasts for what is renewed from it, unpaid bills, tickets with an answer; and the day it is, in the time zone whose days all dates are.',
+      'The figures of the account: its balance and how long it lasts for what is renewed from it, unpaid bills, tickets with an answer, open incidents that concern it; and the day it is, in the time zone whose days all dates are.',
     role: 'customer',
     answer: v.object({
       email: textSchema,
@@ -48,6 +49,8 @@ export const accountContract = {
       // The provider's (D41): business days are never worked out from the clock of a device.
       today: isoDateSchema,
       timeZone: v.optional(textSchema, defaultTimeZone),
+      // A backend without incidents shows none.
+      incidents: v.optional(v.array(incidentNoticeSchema), []),
       unreadMessages: countSchema,
       unpaidItems: countSchema,
     }),

@@ -28,6 +28,7 @@ import { adminMoneyCalls } from './adminMoney';
 import { adminUnclaimedCalls } from './adminUnclaimed';
 import { adminStaffCalls } from './adminStaff';
 import { adminCatalogCalls } from './adminCatalog';
+import { adminIncidentCalls } from './adminIncidents';
 import { adminUserCalls } from './adminUsers';
 import { nothingWaits } from '@/domain/admin/waiting';
 import { call } from './call';
@@ -118,6 +119,7 @@ export const adminContract = {
   ...adminCustomerCalls,
   ...adminUnclaimedCalls,
   ...adminCatalogCalls,
+  ...adminIncidentCalls,
   servers: call({
     method: 'GET',
     path: '/api/admin/servers',

@@ -39,12 +39,13 @@ import type { Outcome } from '@/domain/results/outcome';
 import type { AdminCustomerPort } from './adminCustomerPort';
 import type { AdminUnclaimedPort } from './adminUnclaimedPort';
 import type { AdminCatalogPort } from './adminCatalogPort';
+import type { AdminIncidentsPort } from './adminIncidentsPort';
 
 /**
  * The provider's side (§2 'Admin area'). Whoever answers checks the role of the session: the portal only hides what
  * it must not show (D22).
  */
-export interface AdminPort extends AdminCatalogPort, AdminCustomerPort, AdminUnclaimedPort {
+export interface AdminPort extends AdminCatalogPort, AdminCustomerPort, AdminIncidentsPort, AdminUnclaimedPort {
   account(signal?: AbortSignal): Promise<AdminAccount>;
   overview(signal?: AbortSignal): Promise<AdminOverview>;
   /** Marks events until then as seen. */

@@ -66,6 +66,7 @@ const table = {
   bills: { icon: 'receipt', group: 'operation', screen: 'AdminBillsScreen' },
   unclaimed: { icon: 'help', group: 'operation', screen: 'AdminUnclaimedScreen' },
   refunds: { icon: 'wallet', group: 'operation', screen: 'AdminRefundsScreen' },
+  status: { icon: 'shieldAlert', group: 'operation', screen: 'AdminStatusScreen' },
   jobs: { icon: 'tools', group: 'operation', screen: 'AdminJobsScreen' },
   audit: { icon: 'history', group: 'operation', screen: 'AdminAuditScreen' },
   ledger: { icon: 'book', group: 'operation', screen: 'AdminLedgerScreen' },

@@ -13,6 +13,8 @@ export interface AppShellProps extends AppShellCallbacks {
   view: AppShellView;
   /** The content area, for whoever moves focus there when the page changes. */
   contentRef?: Ref<HTMLElement>;
+  /** Strip of the provider's incidents, where there are any. */
+  incidents?: ReactNode;
   /** The page. */
   children: ReactNode;
 }
@@ -22,7 +24,7 @@ export interface AppShellProps extends AppShellCallbacks {
  * bring their h1 and no landmark of their own. While an administrator looks at it as a customer, all that would change
  * something inside is off (D33).
  */
-export function AppShell({ view, contentRef, children, ...callbacks }: AppShellProps) {
+export function AppShell({ view, contentRef, incidents, children, ...callbacks }: AppShellProps) {
   const { t } = useI18n();
   const { onReasonAsk } = callbacks;
   const reason = view.viewing && t('shell.viewing.reason');
@@ -36,7 +38,12 @@ export function AppShell({ view, contentRef, children, ...callbacks }: AppShellP
       view={view}
       contentRef={contentRef}
       bar={<AccountBar {...callbacks} view={view} />}
-      strip={view.viewing && <ViewingStrip view={view.viewing} onEnd={callbacks.onLogout} />}
+      strip={
+        <>
+          {view.viewing && <ViewingStrip view={view.viewing} onEnd={callbacks.onLogout} />}
+          {incidents}
+        </>
+      }
       drawerHead={
         <>
           <PaletteLine onOpen={callbacks.onPaletteOpen} onNear={callbacks.onPaletteNear} />

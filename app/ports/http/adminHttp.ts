@@ -4,6 +4,7 @@ import { actionOf, paramsOf } from './adminAction';
 import { adminCustomerHttp } from './adminCustomerHttp';
 import { adminUnclaimedHttp } from './adminUnclaimedHttp';
 import { adminCatalogHttp } from './adminCatalogHttp';
+import { adminIncidentsHttp } from './adminIncidentsHttp';
 import { keepKeyUntilAnswered } from './keepKeyUntilAnswered';
 import { partQuery, unsummed } from './partQuery';
 import { send } from './send';
@@ -26,6 +27,7 @@ export const adminHttp: AdminPort = {
   ...adminCustomerHttp,
   ...adminUnclaimedHttp,
   ...adminCatalogHttp,
+  ...adminIncidentsHttp,
   account: (signal) => send(adminContract.account, {}, signal),
   overview: (signal) => send(adminContract.overview, {}, signal),
   seeActivity: async (until) => {

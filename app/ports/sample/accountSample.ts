@@ -129,6 +129,7 @@ function summaryOf(
     balance,
     forecast: forecastBalance(balance, servers, today),
     unpaidItems,
+    incidents: [],
     unreadMessages,
     name: profile.fullName,
     email: profile.email,

@@ -42,6 +42,7 @@ import type { AdminPort } from '@app/ports/adminPort';
 import { accountOf, billsOf, ledgerLinesOf, payerOf, actorsIn, settlementOf, userOf } from './adminLists';
 import { answersParts } from './answersParts';
 import { makeCustomerSample } from './customerSample';
+import { makeIncidentsSample } from './incidentsSample';
 import type { Latency } from './latency';
 import { makeSampleCatalog } from './sampleCatalog';
 import { makeSampleRefunds } from './sampleRefunds';
@@ -149,6 +150,7 @@ export function makeAdminSample(
     ...makeStaffSample(latency),
     ...makeUnclaimedSample(latency, move),
     ...makeSampleCatalog(latency),
+    ...makeIncidentsSample(latency, move),
     ...makeCustomerSample({
       latency,
       move,

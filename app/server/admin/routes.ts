@@ -31,6 +31,7 @@ import { adminCustomerRoutes } from './customerRoutes';
 import { adminUnclaimedRoutes } from './unclaimedRoutes';
 import { staffRoutes } from './staff';
 import { adminCatalogRoutes } from './catalogRoutes';
+import { adminIncidentRoutes } from './incidentRoutes';
 import { deskCounts } from '../desk/queue';
 import { adminUserRoutes } from './userRoutes';
 import { userFigures } from './users';
@@ -67,6 +68,7 @@ export const adminRoutes: Handlers<typeof adminContract> = {
   ...adminCustomerRoutes,
   ...adminUnclaimedRoutes,
   ...adminCatalogRoutes,
+  ...adminIncidentRoutes,
   async account({ db, caller }) {
     const { profile } = await profileOf(db, caller);
     return {

@@ -6,6 +6,12 @@ import type { Mail } from './mailer';
 import type { MailTo } from './eventMail';
 import { documentEventOf, documentMail, documentEventSchema, type DocumentMailEvent } from './documentMail';
 import { eventOf, serverMail, serverMailEventSchema, type ServerMailEvent } from './serverMail';
+import {
+  incidentEventOf,
+  incidentEventSchema,
+  storedIncidentMail,
+  type IncidentMailEvent,
+} from './incidentMail';
 import { ticketEventOf, ticketEventSchema, ticketMail, type TicketMailEvent } from './ticketMail';
 import { signInEventOf, signInEventMail, signInEventSchema, type SignInMailEvent } from './signInMail';
 
@@ -16,13 +22,15 @@ export const mailEventSchema = v.variant('kind', [
   signInEventSchema,
   accessEventSchema,
   ticketEventSchema,
+  incidentEventSchema,
 ]);
 export type MailEvent =
   | ServerMailEvent
   | DocumentMailEvent
   | SignInMailEvent
   | AccessMailEvent
-  | TicketMailEvent;
+  | TicketMailEvent
+  | IncidentMailEvent;
 
 const events: Readonly<Record<MailEvent['kind'], NoticeEvent | null>> = {
   ...eventOf,
@@ -30,6 +38,7 @@ const events: Readonly<Record<MailEvent['kind'], NoticeEvent | null>> = {
   ...signInEventOf,
   ...accessEventOf,
   ...ticketEventOf,
+  ...incidentEventOf,
 };
 
 /** Which choice of the account decides whether it is told; null for what is always mailed. */
@@ -45,6 +54,7 @@ const isOf = <Kind extends MailEvent['kind']>(
 export async function mailOf(db: Db, news: MailEvent, to: MailTo): Promise<Mail | null> {
   if (isOf(signInEventOf, news)) return signInEventMail(db, news, to);
   if (isOf(accessEventOf, news)) return accessEventMail(db, news, to);
+  if (isOf(incidentEventOf, news)) return storedIncidentMail(db, news, to);
   if (isOf(ticketEventOf, news)) return ticketMail(news, to);
   if (isOf(documentEventOf, news)) return documentMail(db, news, to);
   return serverMail(news, to);

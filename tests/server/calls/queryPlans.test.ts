@@ -25,6 +25,8 @@ startAtNoon();
 const small = [
   'cannedAnswer',
   'exchangeRate',
+  'incident',
+  'incidentUpdate',
   'migration',
   'paymentMethod',
   'plan',

@@ -35,6 +35,7 @@ describe('what a call demands', () => {
   // Whatever moves money, delivers, or makes something that a second attempt would make twice (D27).
   it('is a key where a second attempt would do it twice', () => {
     expect(namesOf((one) => one.requiresIdempotencyKey)).toEqual([
+      'admin addIncident',
       'admin adjustBalance',
       'admin assignUnclaimed',
       'admin cancelRefund',
@@ -42,6 +43,7 @@ describe('what a call demands', () => {
       'admin processPayment',
       'admin recordUnclaimed',
       'admin refundPayment',
+      'admin updateIncident',
       'billing pay',
       'billing payPending',
       'cart take',
@@ -58,6 +60,7 @@ describe('what a call demands', () => {
   it('is the version that was read where somebody may have saved meanwhile', () => {
     expect(namesOf((one) => one.isVersioned)).toEqual([
       'account saveProfile',
+      'admin saveIncident',
       'admin saveMethod',
       'admin savePlan',
       'admin savePromo',

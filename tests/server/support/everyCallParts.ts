@@ -13,6 +13,7 @@ import {
   bill,
   order,
   failedJob,
+  incident,
   staffMember,
   paidBefore,
   refundPaper,
@@ -182,6 +183,17 @@ const ownParts = {
       const body = { ...examples.admin.saveMethod.body, commission: 7, currencies: ['RUB'] };
       return [{ params: { method: 'cards' }, body, version: String(version) }];
     },
+    addIncident: () => [{ key: randomUUID(), body: examples.admin.addIncident.body }],
+    saveIncident: async (world) => [
+      { params: { id: await incident(world) }, body: examples.admin.saveIncident.body, version: '1' },
+    ],
+    updateIncident: async (world) => [
+      {
+        params: { id: await incident(world) },
+        key: randomUUID(),
+        body: { state: 'resolved', text: { ru: 'Починили', en: 'Fixed' } },
+      },
+    ],
     endPromo: async (world) => [{ params: { code: await promoCode(world) } }],
   },
   cart: {

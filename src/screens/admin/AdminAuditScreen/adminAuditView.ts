@@ -104,6 +104,9 @@ const fields = [
   'assignee',
   'department',
   'priority',
+  'severity',
+  'datacenters',
+  'services',
 ] as const;
 
 /** Values that are words of the domain. */
@@ -143,6 +146,16 @@ const values = [
   'high',
   'normal',
   'low',
+  'investigating',
+  'identified',
+  'monitoring',
+  'scheduled',
+  'inProgress',
+  'published',
+  'resolved',
+  'minor',
+  'major',
+  'critical',
   'true',
   'false',
 ] as const;

@@ -69,6 +69,9 @@ const icons: Readonly<Record<AdminEventKind, ComponentType<IconProps>>> = {
   staffInvited: UserIcon,
   staffEdited: UserIcon,
   staffRemoved: UserIcon,
+  incidentAnnounced: AlertIcon,
+  incidentEdited: AlertIcon,
+  incidentUpdated: AlertIcon,
 };
 
 /** Events, newest first. Those that the administrator has not seen carry a word that says so. */
