@@ -12,8 +12,8 @@ type Taken =
   & Record<'admin.note.problem.tooLong' | 'adminCustomer.note.problem.tooLong' | 'support.problem.tooLong'
     , { length: Text; limit: Text }>
   & Record<'admin.cancel.noteHint' | 'adminCustomer.adjust.noteHint' | 'adminCustomer.total' | 'adminCustomer.all'
-    | 'adminUsers.delete.noteHint' | 'catalog.brief.ipv4' | 'list.selectAllOf' | 'list.total' | 'list.selected'
-    | 'payments.sheet.total' | 'support.file.tooMany', { count: Text }>
+    | 'adminUsers.delete.noteHint' | 'list.selectAllOf' | 'list.total' | 'list.selected' | 'payments.sheet.total'
+    | 'pricing.brief.ipv4' | 'support.file.tooMany', { count: Text }>
   & Record<'admin.readOnly', { role: Text }>
   & Record<'adminAnalytics.period' | 'adminAnalytics.servers' | 'adminAudit.moreChanges'
     | 'adminDashboard.system.database.figure' | 'adminDashboard.system.mail.figure'
@@ -166,7 +166,6 @@ type Taken =
   & Record<'catalog.onPage', { n: Text }>
   & Record<'catalog.alike', { facts: Text }>
   & Record<'catalog.notify.subject' | 'catalog.notify.message', { country: Text; service: Text }>
-  & Record<'catalog.brief.backup', { schedule: 'none' | 'weekly' | (string & {}) }>
   & Record<'catalog.aheadYear' | 'catalog.yearNow' | 'common.perMonth' | 'order.ipv4.hint' | 'order.surcharge'
     | 'order.summary.total' | 'order.notice.priceChanged' | 'pricing.perMonth' | 'serverEdit.hint.ipv4'
     | 'serverEdit.surcharge' | 'serverEdit.okFor' | 'serverRenew.summary.announce' | 'serverTariff.option.dearer'
@@ -298,6 +297,7 @@ type Taken =
     , { amount: Text; period: 'month' | '3months' | '6months' | 'year' | '2years' | (string & {}) }>
   & Record<'pricing.spec.ram', { size: number }>
   & Record<'pricing.spec.storage', { kind: Text; size: number }>
+  & Record<'pricing.brief.backup', { schedule: 'none' | 'weekly' | (string & {}) }>
   & Record<'pricing.receipt.times', { count: number; months: number; price: Text }>
   & Record<'pricing.charge.formula', { days: number; month: number; price: Text }>
   & Record<'pricing.charge.discount', { discount: number }>

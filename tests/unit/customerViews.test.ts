@@ -222,10 +222,10 @@ describe('prices and their periods', () => {
       null,
       null,
       null,
-      'catalog.brief.noPanel',
-      'catalog.brief.ipv4 {"count":"1"}',
-      'catalog.brief.noIpv6',
-      'catalog.brief.backup {"schedule":"none"}',
+      'pricing.brief.noPanel',
+      'pricing.brief.ipv4 {"count":"1"}',
+      'pricing.brief.noIpv6',
+      'pricing.brief.backup {"schedule":"none"}',
     ]);
     const features = { controlPanel: 'plesk', publicIP: 2, ipv6: true, backup: 'daily' } as const;
     expect(
@@ -235,9 +235,9 @@ describe('prices and their periods', () => {
     ).toEqual(['pricing.panel.plesk', '2', 'catalog.yes', 'pricing.backup.daily']);
     expect(briefs(planFacts({ ...plan, features }, keyTexts)).slice(3)).toEqual([
       'pricing.panel.plesk',
-      'catalog.brief.ipv4 {"count":"2"}',
-      'catalog.brief.ipv6',
-      'catalog.brief.backup {"schedule":"daily"}',
+      'pricing.brief.ipv4 {"count":"2"}',
+      'pricing.brief.ipv6',
+      'pricing.brief.backup {"schedule":"daily"}',
     ]);
   });
 

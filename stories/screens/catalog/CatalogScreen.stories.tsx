@@ -117,10 +117,10 @@ export const Default: Story = {
       return line ? Number.parseFloat(getComputedStyle(line).fontSize) : 0;
     };
     const alike = [
-      t('catalog.brief.noPanel'),
-      t('catalog.brief.ipv4', { count: '1' }),
-      t('catalog.brief.noIpv6'),
-      t('catalog.brief.backup', { schedule: 'none' }),
+      t('pricing.brief.noPanel'),
+      t('pricing.brief.ipv4', { count: '1' }),
+      t('pricing.brief.noIpv6'),
+      t('pricing.brief.backup', { schedule: 'none' }),
     ].join(' · ');
     await expect(canvas.getAllByText(alike)).toHaveLength(12);
     await expect(sizeOf(alike)).toBeLessThan(sizeOf(t('pricing.spec.cpu', { count: 1 })));

@@ -25,18 +25,18 @@ export function planFacts({ specs, features }: Plan, { t, number }: I18n): PlanF
     fact('ram', t('pricing.spec.ram', { size: specs.ram })),
     fact('storage', t('pricing.spec.storage', specs.storage)),
     controlPanel === 'none'
-      ? fact('panel', t('catalog.none'), t('catalog.brief.noPanel'))
+      ? fact('panel', t('catalog.none'), t('pricing.brief.noPanel'))
       : fact('panel', t(`pricing.panel.${controlPanel}`), t(`pricing.panel.${controlPanel}`)),
-    fact('ipv4', number(features.publicIP), t('catalog.brief.ipv4', { count: number(features.publicIP) })),
+    fact('ipv4', number(features.publicIP), t('pricing.brief.ipv4', { count: number(features.publicIP) })),
     fact(
       'ipv6',
       t(features.ipv6 ? 'catalog.yes' : 'catalog.no'),
-      t(features.ipv6 ? 'catalog.brief.ipv6' : 'catalog.brief.noIpv6'),
+      t(features.ipv6 ? 'pricing.brief.ipv6' : 'pricing.brief.noIpv6'),
     ),
     fact(
       'backup',
       backup === 'none' ? t('catalog.none') : t(`pricing.backup.${backup}`),
-      t('catalog.brief.backup', { schedule: backup }),
+      t('pricing.brief.backup', { schedule: backup }),
     ),
   ];
 }
