@@ -52,7 +52,7 @@ export function PlanGridSkeleton() {
       {Array.from({ length: 6 }, (_, index) => (
         <div
           key={index}
-          className="flex h-68.5 flex-col justify-between rounded-card border border-border bg-surface p-4 sm:h-95.5 sm:p-5"
+          className="flex h-73.5 flex-col justify-between rounded-card border border-border bg-surface p-4 sm:h-95.5 sm:p-5"
         >
           <Skeleton className="h-5 w-24" />
           <Skeleton className="h-5 w-32 rounded-full" />
