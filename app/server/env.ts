@@ -15,7 +15,7 @@ function url(...protocols: string[]) {
   );
 }
 
-/** Cookies, calls and the return from another sign-in all assume that the portal is at the root of its site. */
+/** Cookies, calls and external sign-in assume that the portal is at the root of its site. */
 const siteSchema = v.pipe(
   url('http', 'https'),
   v.check(
@@ -25,7 +25,7 @@ const siteSchema = v.pipe(
   v.transform((text) => new URL(text).origin),
 );
 
-/** Key, secret and bucket in one, as SMTP_URL and DATABASE_URL have theirs. */
+/** Key, secret and bucket in one URL, like SMTP_URL and DATABASE_URL. */
 const s3Schema = v.pipe(
   url('http', 'https'),
   v.check((text) => {
@@ -115,9 +115,9 @@ const envSchema = v.object({
 type ParsedEnv = v.InferOutput<typeof envSchema>;
 
 export interface Env extends ParsedEnv {
-  /** The four OIDC variables together, or none of them. */
+  /** All four OIDC variables, or none. */
   readonly oidc: { issuer: string; clientId: string; clientSecret: string; name: string } | null;
-  /** The automation that makes the servers; null: they are simulated. */
+  /** The automation that provides servers; null simulates them. */
   readonly automation: { url: string; secret: string } | null;
 }
 
@@ -137,7 +137,7 @@ function readOidc(env: ParsedEnv): Env['oidc'] {
   return null;
 }
 
-/** The provider's automation and the secret that signs the calls between it and the portal. */
+/** Reads the automation's URL and the secret that signs calls in both directions. */
 function readAutomation({ PROVISIONER_URL: url, PROVISIONER_SECRET: secret }: ParsedEnv): Env['automation'] {
   if (url && secret) return { url: url.replace(/\/$/, ''), secret };
   if (url ?? secret)
@@ -145,7 +145,7 @@ function readAutomation({ PROVISIONER_URL: url, PROVISIONER_SECRET: secret }: Pa
   return null;
 }
 
-/** Values that are right alone and would only fail later, when the first visitor needs them. */
+/** Refuses incomplete combinations, which would fail only at the first visitor. */
 function refuseHalfConfigured(env: Env): void {
   if (env.oidc !== null && env.PUBLIC_URL === undefined) {
     throw new StartProblem(
@@ -162,7 +162,7 @@ function refuseHalfConfigured(env: Env): void {
   }
 }
 
-/** Checks the environment; a wrong value is named in one sentence. An empty variable counts as not set. */
+/** Parses the environment. Throws one sentence that names the wrong variable. Empty counts as unset. */
 export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const set = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),

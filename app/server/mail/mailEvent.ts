@@ -9,7 +9,7 @@ import { eventOf, serverMail, serverMailEventSchema, type ServerMailEvent } from
 import { ticketEventOf, ticketEventSchema, ticketMail, type TicketMailEvent } from './ticketMail';
 import { signInEventOf, signInEventMail, signInEventSchema, type SignInMailEvent } from './signInMail';
 
-/** Schema of every event that a job's mail may report. */
+/** All events that a mail job can report. */
 export const mailEventSchema = v.variant('kind', [
   serverMailEventSchema,
   documentEventSchema,
@@ -32,16 +32,16 @@ const events: Readonly<Record<MailEvent['kind'], NoticeEvent | null>> = {
   ...ticketEventOf,
 };
 
-/** Which choice of the account decides whether it is told; null for what is always mailed. */
+/** Returns the notification setting of an event; null if it is always mailed. */
 export const choiceOf = ({ kind }: MailEvent): NoticeEvent | null => events[kind];
 
-/** Narrows news to the kinds of one module: those it names an event of. */
+/** Narrows an event to the kinds of one module. */
 const isOf = <Kind extends MailEvent['kind']>(
   events: Readonly<Record<Kind, unknown>>,
   news: MailEvent,
 ): news is Extract<MailEvent, { kind: Kind }> => news.kind in events;
 
-/** Its mail; null where what it is about is gone. */
+/** Creates an event's mail; null if its subject no longer exists. */
 export async function mailOf(db: Db, news: MailEvent, to: MailTo): Promise<Mail | null> {
   if (isOf(signInEventOf, news)) return signInEventMail(db, news, to);
   if (isOf(accessEventOf, news)) return accessEventMail(db, news, to);

@@ -9,11 +9,11 @@ import { choiceOf, mailOf, type MailEvent } from './mailEvent';
 interface MailParts {
   readonly mailer: Mailer;
   readonly brandNames: Readonly<Record<Language, string>>;
-  /** Where links of mails lead, without a slash at the end. */
+  /** URL of the portal, without a trailing slash. */
   readonly baseUrl: string;
 }
 
-/** Has a mail sent once its transaction is committed, at least once; nothing is stored twice under one key. */
+/** Queues a mail for after the commit, at least once; idempotent by key. */
 export function enqueueMail(
   tx: Db,
   { userId, key, news, now }: { userId: string; key: string; news: MailEvent; now: Date },
@@ -21,7 +21,7 @@ export function enqueueMail(
   return enqueue(tx, [{ kind: 'mail', key: `mail:${key}`, payload: { userId, news }, runAt: now }]);
 }
 
-/** Sends a mail in the account's language, unless the account does not want it by mail. A refused address is not tried again. */
+/** Sends a mail in the account's language, unless it is turned off. A refused address is not retried. */
 export function mailHandler({ mailer, brandNames, baseUrl }: MailParts): JobHandler<'mail'> {
   return {
     async run({ userId, news }, { db }) {

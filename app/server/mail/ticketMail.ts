@@ -15,13 +15,13 @@ export const ticketEventSchema = v.variant('kind', [
 ]);
 export type TicketMailEvent = v.InferOutput<typeof ticketEventSchema>;
 
-/** Always mailed: the customer has asked. */
+/** Always mailed, because the customer asked a question. */
 export const ticketEventOf = { ticketAnswered: null } as const satisfies Record<
   TicketMailEvent['kind'],
   null
 >;
 
-/** A mail with the answer of support, and a link to its ticket. */
+/** Mail with an answer of support and a link to its ticket. */
 export function ticketMail({ kind, ticketId, subject, text }: TicketMailEvent, to: MailTo): Mail {
   const { language, brandName } = to;
   const path = withQuery(paths.dashboard.supportTicket, { id: String(ticketId) });

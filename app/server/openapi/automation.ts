@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { commandSchema, consoleSchema, metricsSchema, progressSchema } from '../provisioning/provisioner';
 import { wireSchema } from './wireSchema';
 
-/* The calls between the portal and the provider's automation (provisioning/webhook.ts, operations/report.ts). */
+/* Calls between the portal and the provider's automation (provisioning/webhook.ts, operations/report.ts). */
 
 const json = 'application/json';
 
@@ -52,7 +52,7 @@ const operationSchema = {
   ],
 };
 
-/** Calls that the portal makes at PROVISIONER_URL. */
+/** Calls from the portal to PROVISIONER_URL. */
 export const automationCalls = {
   operation: {
     post: callOf(
@@ -79,7 +79,7 @@ export const automationCalls = {
   },
 };
 
-/** Calls that the automation makes at the portal. */
+/** Calls from the automation to the portal. */
 export const automationReport = {
   post: {
     operationId: 'automation.report',

@@ -20,7 +20,7 @@ interface Example {
 
 const json = 'application/json';
 
-/** The properties of a schema of parts of an address. */
+/** Returns the parameters of a path or query schema. */
 function parametersOf(one: Pick<Call, 'params' | 'query'>, where: 'path' | 'query', example: Example) {
   const schema = where === 'path' ? one.params : one.query;
   if (!schema) return [];
@@ -74,7 +74,7 @@ function bodyOf({ body, files }: Call, example: Example) {
   };
 }
 
-/** One answer for each status; which code it has says why. */
+/** Returns one answer per status, with the codes in its description. */
 function refusalAnswers(one: Call) {
   const codes = refusalsOf(one);
   const statuses = [...new Set(codes.map((code) => refusalStatus[code]))].sort((a, b) => a - b);
@@ -134,7 +134,7 @@ function operationOf(area: string, name: string, one: Call, example: Example) {
   };
 }
 
-/** Refusals that any call may return, whatever it is for. */
+/** Refusals that any call may return. */
 const notTaken = {
   description:
     'Refused before its content is looked at: a body that is none of JSON, or broke off, a page of another site (`Origin`), a path or a method that is not here (`Allow` names the right ones), a body above 64 KiB without its files, another content type.',
@@ -197,7 +197,7 @@ const changes = {
   },
 };
 
-/** The whole contract as an OpenAPI 3.1 document, for whoever writes another backend. */
+/** Returns the contract as an OpenAPI 3.1 document, for authors of other backends. */
 export function openApiDocument(brand: string, url: string | null) {
   const paths: Record<string, Record<string, unknown>> = { [changesPath]: changes };
   const all: Readonly<Record<string, Readonly<Record<string, Example>>>> = examples;
