@@ -4,17 +4,14 @@ import type { PaymentStepId } from '@/screens/payment/PaymentScreen/paymentView'
 import type { PaymentSession } from '@app/stores/paymentSession';
 import { parseStepUrl, stepSearch } from '@/screens/payment/PaymentScreen/paymentSteps';
 
-/**
- * Returns the state of a payment's entries in the browser's history. It has the specified order, and the key that
- * names the payment.
- */
+/** Returns the browser history state of a payment: its order as specified, and its key. */
 function stateOf({ key, checkout }: PaymentSession) {
   return checkout ? { checkout, payment: key } : { payment: key };
 }
 
 /**
- * Keeps the address true: a step that is not shown is replaced by the one that is, and the entry of the browser's
- * history names its payment. `shown` is `null` while there is no step to name. Gives the way to another step.
+ * Keeps the address in sync with the shown step and stores the payment in the history entry. `shown` is `null` without
+ * a step. Returns the navigation function.
  */
 export function useStepAddress(
   session: PaymentSession,
