@@ -88,11 +88,11 @@ export function makeSampleRefunds(business: Business): Refunds {
         cancelNote: null,
       };
       const highest = Math.max(0, ...refunds.map((each) => each.id));
-      const target =
+      const delivery =
         refundChannel(target, method) === 'transfer'
           ? ({ state: 'toSend', recipient: business.payerOf(user) } as const)
           : ({ state: 'sent', recipient: null } as const);
-      refunds = [{ ...made, ...target, id: highest + 1, reason: 'decided', at: moment() }, ...refunds];
+      refunds = [{ ...made, ...delivery, id: highest + 1, reason: 'decided', at: moment() }, ...refunds];
       const next = withStatus(payment);
       savePayment(next);
       note({
