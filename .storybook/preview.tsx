@@ -189,7 +189,7 @@ const preview: Preview = {
               'Portal settings',
             ],
             'Sent by the server',
-            ['Mails', 'Billing documents (PDF)', 'Test bank'],
+            ['Mails', 'Billing documents (PDF)', 'Test bank', 'Status page'],
           ],
           'Patterns',
           ['Pages', 'Lists', 'Messages and search'],

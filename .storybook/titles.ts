@@ -163,6 +163,7 @@ const ownTitles: Readonly<Record<string, string>> = {
   'foundations/Colour': 'Foundations/Colours',
   'foundations/Type': 'Foundations/Typography',
   'foundations/Space': 'Foundations/Spacing',
+  'patterns/IncidentStrip': 'Patterns/Pages/Strip of incidents',
   'patterns/AppShell': 'Patterns/Pages/Customer’s shell and menu',
   'patterns/AdminShell': 'Patterns/Pages/Administrator’s shell and menu',
   'patterns/CommandPalette': 'Patterns/Messages and search/Command palette',

@@ -87,7 +87,10 @@ export const adminIncidentCalls = {
     body: v.pipe(
       v.object({ kind: v.picklist(incidentKinds), ...change, ...update }),
       v.check(({ kind, state }) => statesOf(kind).includes(state) && state !== 'resolved', 'Not its state'),
-      v.check(({ kind, window }) => (kind === 'maintenance') === (window !== null), 'Only planned work has a window'),
+      v.check(
+        ({ kind, window }) => (kind === 'maintenance') === (window !== null),
+        'Only planned work has a window',
+      ),
     ),
     answer: adminIncidentSchema,
     refusals: [],

@@ -1,9 +1,4 @@
-import type {
-  AdminIncident,
-  IncidentChange,
-  NewIncident,
-  NewIncidentUpdate,
-} from '@/domain/admin/incident';
+import type { AdminIncident, IncidentChange, NewIncident, NewIncidentUpdate } from '@/domain/admin/incident';
 import type { AdminRefusal } from '@/domain/admin/refusal';
 import type { Outcome } from '@/domain/results/outcome';
 

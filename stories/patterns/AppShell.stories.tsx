@@ -103,7 +103,11 @@ export const ViewedByAdmin: Story = {
 /** The provider has announced something: it is said above the page. */
 // shows: STATUS-03
 export const WithIncident: Story = {
-  args: { incidents: <IncidentStrip incidents={[makeIncident()]} onDismiss={fn()} /> },
+  args: {
+    incidents: (
+      <IncidentStrip incidents={[{ ...makeIncident(), href: '/status#incident-12' }]} onDismiss={fn()} />
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: t('shell.incidents') })).toBeVisible();
   },

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isDismissible, type IncidentNotice } from '@/domain/status/incident';
 import { IncidentStrip } from '@/patterns/appShell/IncidentStrip';
+import { incidentPath } from '@/paths';
 import { dismissedIncidents, dismissIncident } from '@app/stores/dismissedIncidents';
 
 /** The strip of open incidents; its code is loaded only where there are any. */
@@ -10,7 +11,7 @@ export default function IncidentsContainer({ incidents }: { incidents: readonly 
   if (shown.length === 0) return null;
   return (
     <IncidentStrip
-      incidents={shown}
+      incidents={shown.map((incident) => ({ ...incident, href: incidentPath(incident.id) }))}
       onDismiss={(id) => {
         dismissIncident(id);
         setDismissed((ids) => [id, ...ids]);

@@ -5,7 +5,7 @@ import { outcomeOf } from './refusals';
 /** Parameters of a call about one row. */
 export const paramsOf = (id: number) => ({ id: String(id) });
 
-/** How an action ended; the contract calls `notFound` what the area calls gone. */
+/** Converts the result of an action; the admin area calls `notFound` gone. */
 export async function actionOf<Value>(answer: Promise<Value>): Promise<Outcome<Value, AdminRefusal>> {
   const codes = [
     'notFound',
@@ -27,7 +27,7 @@ export async function actionOf<Value>(answer: Promise<Value>): Promise<Outcome<V
   return refused(outcome.refusal === 'notFound' ? 'gone' : outcome.refusal);
 }
 
-/** How a change of something that may have changed meanwhile ended. */
+/** Converts the result of a versioned change. */
 export async function editOf<Value>(answer: Promise<Value>): Promise<Outcome<Value, AdminRefusal>> {
   const outcome = await actionOf(answer);
   return outcome.status === 'refused' && outcome.refusal === 'stale' ? refused('edited') : outcome;

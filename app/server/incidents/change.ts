@@ -98,8 +98,7 @@ export async function updateIncident(
   now: Date,
 ): Promise<{ before: AdminIncident; after: AdminIncident }> {
   const before = await lockOpen(tx, id);
-  if (!statesOf(before.kind).includes(update.state))
-    throw refusal('invalidRequest', { fields: ['state'] });
+  if (!statesOf(before.kind).includes(update.state)) throw refusal('invalidRequest', { fields: ['state'] });
   await storeUpdate(tx, id, update, now);
   await tx
     .updateTable('incident')

@@ -45,7 +45,12 @@ function nextAccounts(db: Db, incidentId: number, stage: IncidentStage): Promise
 async function notifyAccount(
   tx: Db,
   { userId, notices }: Account,
-  { incidentId, stage, now, publish }: { incidentId: number; stage: IncidentStage; now: Date; publish: Publish },
+  {
+    incidentId,
+    stage,
+    now,
+    publish,
+  }: { incidentId: number; stage: IncidentStage; now: Date; publish: Publish },
 ): Promise<boolean> {
   const recipient = await tx
     .insertInto('incidentRecipient')

@@ -25,8 +25,7 @@ export interface StatusParts {
 }
 
 /** Address of the Atom feed in a language. */
-export const feedPath = (language: Language): string =>
-  withQuery(`${paths.status}/feed.xml`, { lang: language });
+const feedPath = (language: Language): string => withQuery(`${paths.status}/feed.xml`, { lang: language });
 
 /** Colours are those of src/tokens/tokens.css. */
 const style = `:root{color-scheme:light dark;--canvas:light-dark(oklch(.983 .004 262),oklch(.165 .008 262));--surface:light-dark(oklch(1 0 0),oklch(.2 .009 262));--text:light-dark(oklch(.23 .01 262),oklch(.94 .005 262));--muted:light-dark(oklch(.47 .01 262),oklch(.74 .01 262));--line:light-dark(oklch(.907 .006 262),oklch(.3 .01 262));--link:light-dark(oklch(.49 .19 262),oklch(.77 .11 262));--focus:light-dark(oklch(.55 .2 262),oklch(.75 .128 262))}
@@ -71,8 +70,7 @@ function textsOf({ language, timeZone }: StatusParts) {
   return {
     say: (key: Parameters<typeof message>[1], values?: Readonly<Record<string, string>>) =>
       escaped(message(language, key, values)),
-    moment: (at: IsoDateTime) =>
-      `<time datetime="${at}">${escaped(format.format(new Date(at)))}</time>`,
+    moment: (at: IsoDateTime) => `<time datetime="${at}">${escaped(format.format(new Date(at)))}</time>`,
   };
 }
 

@@ -31,7 +31,7 @@ export interface IncidentUpdateTable {
   text: Json<IncidentUpdate['text']>;
 }
 
-/** What an account is notified of: that it began, or that it is over. */
+/** Stages of an incident that accounts are notified of: that it began, that it is over. */
 export const incidentStages = ['announced', 'resolved'] as const;
 export type IncidentStage = (typeof incidentStages)[number];
 

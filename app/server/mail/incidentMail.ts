@@ -46,11 +46,7 @@ export function incidentMail(
 }
 
 /** The mail about a stored incident with its latest update; null when the incident is gone. */
-export async function storedIncidentMail(
-  db: Db,
-  news: IncidentMailEvent,
-  to: MailTo,
-): Promise<Mail | null> {
+export async function storedIncidentMail(db: Db, news: IncidentMailEvent, to: MailTo): Promise<Mail | null> {
   const row = await db
     .selectFrom('incidentUpdate')
     .innerJoin('incident', 'incident.id', 'incidentUpdate.incidentId')

@@ -103,16 +103,18 @@ export type UpdateDraft = Pick<IncidentDraft, 'state' | 'textRu' | 'textEn'>;
 
 export type IncidentProblem = 'required' | 'tooLong' | 'time' | 'order' | 'affected';
 export type IncidentProblems = {
-  readonly [Field in
-    | 'titleRu'
-    | 'titleEn'
-    | 'textRu'
-    | 'textEn'
-    | 'fromDay'
-    | 'fromTime'
-    | 'untilDay'
-    | 'untilTime'
-    | 'affected']?: IncidentProblem;
+  readonly [
+    Field in
+      | 'titleRu'
+      | 'titleEn'
+      | 'textRu'
+      | 'textEn'
+      | 'fromDay'
+      | 'fromTime'
+      | 'untilDay'
+      | 'untilTime'
+      | 'affected'
+  ]?: IncidentProblem;
 };
 
 /** Form of an incident that is being announced. */

@@ -5,7 +5,7 @@ import { incidentKinds, incidentSeverities, incidentStates } from './incident';
 /** A text of the provider in both languages. */
 export const incidentTextSchema = v.object({ ru: textSchema, en: textSchema });
 
-/** What a customer's pages show of an open incident. */
+/** An open incident as a customer's pages show it. */
 export const incidentNoticeSchema = v.object({
   id: numberedIdSchema,
   kind: v.picklist(incidentKinds),

@@ -2,14 +2,18 @@ import { cx } from 'class-variance-authority';
 import { isDismissible, type IncidentNotice } from '@/domain/status/incident';
 import { inLanguage } from '@/domain/values/localized';
 import { useI18n } from '@/i18n/I18nProvider';
-import { incidentPath } from '@/paths';
 import { Button } from '@/primitives/Button';
 import { AlertIcon, InfoIcon } from '@/primitives/icons';
 import { Link } from '@/primitives/Link';
 
+/** An incident with its place on the public page. */
+export interface IncidentLink extends IncidentNotice {
+  href: string;
+}
+
 export interface IncidentStripProps {
   /** Open incidents that concern the customer, without hidden ones. */
-  incidents: readonly IncidentNotice[];
+  incidents: readonly IncidentLink[];
   /** An announcement is hidden on this device. */
   onDismiss: (id: IncidentNotice['id']) => void;
 }
@@ -44,18 +48,21 @@ export function IncidentStrip({ incidents, onDismiss }: IncidentStripProps) {
               <p className="min-w-0 flex-1 py-1 [overflow-wrap:anywhere]">
                 {title}{' '}
                 <Link
-                  href={incidentPath(incident.id)}
+                  href={incident.href}
                   variant="bare"
+                  aria-label={`${t('shell.incidents.more')}: ${title}`}
                   className="font-medium whitespace-nowrap underline underline-offset-2"
                 >
                   {t('shell.incidents.more')}
-                  <span className="sr-only">{`: ${title}`}</span>
                 </Link>
               </p>
               {isDismissible(incident) && (
-                <Button size="sm" onClick={() => onDismiss(incident.id)}>
+                <Button
+                  size="sm"
+                  aria-label={`${t('shell.incidents.dismiss')}: ${title}`}
+                  onClick={() => onDismiss(incident.id)}
+                >
                   {t('shell.incidents.dismiss')}
-                  <span className="sr-only">{`: ${title}`}</span>
                 </Button>
               )}
             </li>

@@ -19,7 +19,7 @@ export const status = {
       id: 'STATUS-03',
       text: 'A strip above the portal’s pages shows open incidents to customers with servers in an affected data centre, or to everybody where none is named. News can be hidden on the device; a failure cannot.',
       from: ['D33', 'D35'],
-      screen: 'IncidentStrip',
+      screen: 'AppShell',
     },
     {
       id: 'STATUS-04',

@@ -103,7 +103,10 @@ const recorded: Readonly<Record<string, readonly [kind: string, changes: readonl
     ],
   ],
   saveIncident: ['incidentEdited', [change('severity', 'minor', 'major')]],
-  updateIncident: ['incidentUpdated', [change('state', 'investigating', 'resolved'), change('text', null, 'Починили')]],
+  updateIncident: [
+    'incidentUpdated',
+    [change('state', 'investigating', 'resolved'), change('text', null, 'Починили')],
+  ],
   endPromo: ['promoEnded', [change('until', '2036-12-31', some)]],
   saveMethod: ['methodEdited', [change('commission', '5', '7'), change('currencies', some, 'RUB')]],
   answerTicket: [

@@ -51,7 +51,9 @@ const heardBy = async (person: Person) => {
 };
 const mailsFor = async (person: Person) => {
   const rows = await db.selectFrom('job').select('key').where('kind', '=', 'mail').execute();
-  return rows.map(({ key }) => key).filter((key) => key.startsWith('mail:incident:') && key.endsWith(person.id));
+  return rows
+    .map(({ key }) => key)
+    .filter((key) => key.startsWith('mail:incident:') && key.endsWith(person.id));
 };
 const runJobs = () => renewalClock(db, 1).finishOperations();
 
@@ -162,8 +164,7 @@ it.each([
 
 // tests: STATUS-05
 describe('the public page', () => {
-  const get = (path: string, headers: Record<string, string> = {}) =>
-    app.fetch(path, { headers });
+  const get = (path: string, headers: Record<string, string> = {}) => app.fetch(path, { headers });
 
   it('shows the state of each data centre to anybody, in both languages, without the app', async () => {
     const { id } = await add();
@@ -195,7 +196,11 @@ describe('the public page', () => {
     await update(id, 'resolved');
     const at = (days: number) => new Date(Date.now() - days * 86_400_000);
     const endedAt = (days: number) =>
-      db.updateTable('incident').set({ resolvedAt: at(days) }).where('id', '=', id).execute();
+      db
+        .updateTable('incident')
+        .set({ resolvedAt: at(days) })
+        .where('id', '=', id)
+        .execute();
     await endedAt(89);
     expect(await (await get('/status')).text()).toContain(`incident-${id}`);
     await endedAt(91);

@@ -60,7 +60,11 @@ describe('the form of an incident', () => {
   });
 
   test('takes titles and texts to their limits and no further', () => {
-    const long = { ...filled, titleRu: 'x'.repeat(longestIncidentTitle), textEn: 'x'.repeat(longestIncidentText) };
+    const long = {
+      ...filled,
+      titleRu: 'x'.repeat(longestIncidentTitle),
+      textEn: 'x'.repeat(longestIncidentText),
+    };
     expect(incidentProblems(long, zone)).toEqual({});
     expect(incidentProblems({ ...long, titleRu: `${long.titleRu}x` }, zone)).toEqual({ titleRu: 'tooLong' });
     expect(updateProblems({ ...long, textEn: `${long.textEn}x` })).toEqual({ textEn: 'tooLong' });
@@ -82,7 +86,13 @@ describe('the form of an incident', () => {
 
   test('after the clock has changed, a time is that of the clock', () => {
     // Summer time of Berlin begins at 02:00 that day.
-    const spring = { ...planned, fromDay: '2026-03-29', fromTime: '05:00', untilDay: '2026-03-29', untilTime: '06:00' };
+    const spring = {
+      ...planned,
+      fromDay: '2026-03-29',
+      fromTime: '05:00',
+      untilDay: '2026-03-29',
+      untilTime: '06:00',
+    };
     expect(usableIncident(spring, 'Europe/Berlin')?.window).toEqual({
       from: '2026-03-29T03:00:00.000Z',
       until: '2026-03-29T04:00:00.000Z',

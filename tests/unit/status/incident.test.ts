@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { isDismissible, statesOf, statusSummary, type Incident } from '@/domain/status/incident';
-import { makeIncident, resolvedIncident, sampleAnnouncement, sampleMaintenance } from '@/sample-data/incidents';
+import {
+  makeIncident,
+  resolvedIncident,
+  sampleAnnouncement,
+  sampleMaintenance,
+} from '@/sample-data/incidents';
 
 const now = new Date('2026-11-21T12:00:00Z');
 

@@ -163,7 +163,13 @@ const cases: readonly (readonly [NotificationSubject, Expected])[] = [
     { href: '/dashboard/vps', text: ['text', { count: 3 }] },
   ],
   [
-    { kind: 'incident', incidentId: 12, of: 'maintenance', name: { ru: 'Работы', en: 'Work' }, isResolved: false },
+    {
+      kind: 'incident',
+      incidentId: 12,
+      of: 'maintenance',
+      name: { ru: 'Работы', en: 'Work' },
+      isResolved: false,
+    },
     { href: '/status#incident-12', title: { of: 'maintenance', name: 'Работы' } },
   ],
   [

@@ -26,12 +26,13 @@ export function AdminStatusScreen(props: AdminStatusScreenProps) {
   const rowLabel = useCallback(({ title }: AdminIncident) => inLanguage(title, locale), [locale]);
   const rowMenu = useCallback(
     (incident: AdminIncident): RowMenu => {
-      const item = (
-        id: string,
-        label: string,
-        icon: ReactNode,
-        onSelect: (row: AdminIncident) => void,
-      ) => ({ kind: 'action' as const, id, label, icon, onSelect: () => onSelect(incident) });
+      const item = (id: string, label: string, icon: ReactNode, onSelect: (row: AdminIncident) => void) => ({
+        kind: 'action' as const,
+        id,
+        label,
+        icon,
+        onSelect: () => onSelect(incident),
+      });
       return {
         label: t('adminStatus.menu', { title: inLanguage(incident.title, locale) }),
         items: [
