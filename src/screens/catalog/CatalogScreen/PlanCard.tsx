@@ -13,15 +13,15 @@ export interface PlanCardProps extends Pick<CatalogActions, 'onCompareToggle' | 
   offer: PlanOffer;
   period: CatalogPeriod;
   isChosen: boolean;
-  /** Among others that are not: `none` where no plan is. */
+  /** Which plan is recommended: `none` if none is. */
   recommendation: 'this' | 'another' | 'none';
-  /** Facts that all plans around it share. They are shown last and small. */
+  /** Facts that all visible plans share; shown last and small. */
   shared: ReadonlySet<PlanFact['key']>;
-  /** Why it cannot be picked out for comparison now; null when it can. */
+  /** Why it cannot be compared now; null if it can. */
   compareProblem: string | null;
 }
 
-/** A plan: every field of §2, one main action, and a quiet tick to compare it. */
+/** A plan with every field of §2, an order button, and a checkbox for comparison. */
 export function PlanCard({
   offer,
   period,
@@ -51,7 +51,7 @@ export function PlanCard({
           <label className="-my-1 inline-flex min-h-8 items-center gap-2 text-sm text-text-muted pointer-coarse:-my-2.5 pointer-coarse:min-h-11">
             <Checkbox
               checked={isChosen}
-              // Stays in the tab order and says why, as every control that cannot be used does.
+              // Stays focusable and explains itself, like every disabled control.
               onCheckedChange={(checked) =>
                 compareProblem === null ? onCompareToggle(plan.name, checked) : onReasonAsk(compareProblem)
               }

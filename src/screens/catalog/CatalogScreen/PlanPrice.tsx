@@ -3,8 +3,8 @@ import type { CatalogPeriod, PlanOffer } from './catalogTypes';
 import { perPeriod } from './planFacts';
 
 /**
- * The price of the period, largest on the card; under it what a month comes to and what is saved (D15). While the
- * period is a month, these are of a year paid ahead: the lines stay where they are when the period changes.
+ * Price of the period, with monthly price and saving below (D15). For one month, these lines show a prepaid year, so
+ * that the layout does not change with the period.
  */
 export function PlanPrice({ offer, period }: { offer: PlanOffer; period: CatalogPeriod }) {
   const { t, money } = useI18n();
