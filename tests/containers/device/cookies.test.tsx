@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { readCookie, writeCookie } from '@app/device/cookies';
 
-/** Takes away what a test put over the document's own jar. */
+/** Removes a test's replacement of `document.cookie`. */
 afterEach(() => Reflect.deleteProperty(document, 'cookie'));
 
 test('remembers, changes and forgets', () => {
