@@ -31,7 +31,7 @@ const comparing = (plans: readonly Plan[]) =>
 const [naos = makePlan(), haedus = makePlan(), , , diadem = makePlan(), , , , , , , intercrus = makePlan()] =
   ukPlans;
 
-/** As many plans of a catalogue in a country as are wanted, each with a name of its own. */
+/** Any number of plans of a catalogue in a country, with unique names. */
 function plansOf(line: ProductLine, flag: CountryCode, wanted: number, longNames: boolean): Plan[] {
   const known = samplePlans.filter((plan) => plan.line === line && plan.flag === flag);
   return Array.from({ length: wanted }, (_, place) => {
@@ -58,7 +58,7 @@ const catalogKnobs = knobs(
   },
   ({ line, country, plans, longNames, period, sort, layout, compared, isComparisonOpen }) => {
     const offered = plansOf(line, country, plans, longNames);
-    // Whoever opens the comparison has chosen something to compare.
+    // An open comparison needs selected plans.
     const chosen = offered.slice(0, isComparisonOpen ? Math.max(comparable.min, compared) : compared);
     const view = isComparisonOpen ? '&view=compare' : '';
     const address = `?dc=${country}&period=${period}&sort=${sort}&layout=${layout}${comparing(chosen)}${view}`;
@@ -108,7 +108,7 @@ export const Default: Story = {
     await expect(args.onCompareToggle).toHaveBeenCalledWith('Naos[GB]', true);
     await userEvent.click(canvas.getByRole('button', { name: t('catalog.layout.table') }));
     await expect(args.onLayoutChange).toHaveBeenCalledWith('table');
-    // One plan is recommended, and its button alone calls; what all have alike is small, and still there.
+    // One plan is recommended, with the only prominent button; shared facts are small but present.
     await expect(canvas.getAllByText(t('pricing.recommended'))).toHaveLength(1);
     const quiet = canvas.getByRole('link', { name: `${t('catalog.order')} Naos[GB]` });
     await expect(getComputedStyle(quiet).backgroundColor).not.toBe(getComputedStyle(order).backgroundColor);
@@ -121,7 +121,7 @@ export const Default: Story = {
   },
 };
 
-/** Twelve plans in what tells them apart, the rest shown once. */
+/** Twelve plans with their differences; shared facts are listed once. */
 // shows: CATALOG-18
 export const Table: Story = {
   args: { view: at('?layout=table') },
@@ -260,7 +260,7 @@ export const Comparison: Story = {
   },
 };
 
-/** Of several countries, for longer than an order may be: what is paid now has its row. */
+/** Plans of several countries for a longer period than an order: the amount to pay has a row. */
 export const ComparisonAcrossCountries: Story = {
   args: {
     view: at(

@@ -44,7 +44,7 @@ test('a forbidden jar breaks nothing', () => {
   expect(() => writeCookie('theme', 'dark')).not.toThrow();
 });
 
-test('lives as long as it is told, a year by default, for the whole site', () => {
+test('lives for the given time, a year by default, for the whole site', () => {
   const written: string[] = [];
   Object.defineProperty(document, 'cookie', {
     configurable: true,

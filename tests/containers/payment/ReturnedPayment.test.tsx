@@ -95,7 +95,7 @@ test('charges a saved card by a form, because a link must not charge it', async 
   expect(leaveTo).not.toHaveBeenCalled();
 });
 
-test('whoever does not wait for the bank’s page can go on, with a payment of its own', async () => {
+test('a person who does not wait for the bank’s page can start a new payment', async () => {
   const pay = vi.fn<BillingPort['pay']>(async () =>
     done({ ...makeProgress().payment, continueAt: '/pay/5113' }),
   );
