@@ -28,8 +28,8 @@ export function createSmtp({ url, from, replyTo, deadlineMs = defaultDeadlineMs 
     { from },
   );
   return {
-    async send({ to, subject, text, html, attachments = [] }) {
-      // Also closes the connection: a mail reported as failed must not arrive later.
+    async send({ to, subject, text, html, replyTo: ownReplyTo, attachments = [] }) {
+      // Ends the connection too: a mail reported as not sent must not arrive later.
       const signal = AbortSignal.timeout(deadlineMs);
       try {
         await transport.sendMail({
@@ -37,7 +37,7 @@ export function createSmtp({ url, from, replyTo, deadlineMs = defaultDeadlineMs 
           subject,
           text,
           html,
-          replyTo: replyTo(),
+          replyTo: ownReplyTo ?? replyTo(),
           headers: automaticMailHeaders,
           attachments: [...attachments],
           signal,

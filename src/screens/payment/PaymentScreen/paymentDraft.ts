@@ -10,6 +10,7 @@ import {
   type Payer,
   type PayerDraft,
 } from '@/domain/payment/payer';
+import type { SavedCard } from '@/domain/payment/savedCard';
 import { newPayer } from './paymentView';
 
 /** Draft of one payment; contains no secrets. */
@@ -112,7 +113,17 @@ export function withUsualPayer(
   return owner ? withPayer({ ...draft, choice: newPayer }, owner, saved) : draft;
 }
 
-/** Updates the payer's form. */
+/** The draft with a saved card, and the usual payer where nobody was chosen. */
+export function withUsualCard(
+  draft: PaymentDraft,
+  { id, method }: Pick<SavedCard, 'id' | 'method'>,
+  saved: readonly Payer[],
+  owner: Parameters<typeof withUsualPayer>[2],
+): PaymentDraft {
+  return withUsualPayer({ ...draft, method, card: id }, saved, owner);
+}
+
+/** The draft with more of its payer's form filled in. */
 export function withPayer(
   draft: PaymentDraft,
   patch: Partial<PayerDraft>,
