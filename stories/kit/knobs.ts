@@ -38,7 +38,7 @@ function words(tried: string): Knob<string> {
 
 type KnobsOf<Values> = { readonly [Name in keyof Values]: Knob<Values[Name]> };
 
-/** The knobs of a story: controls that stand for its props. */
+/** Controls of a story that set its props. */
 export class Knobs {
   /** By name. */
   readonly controls: Readonly<Record<string, Knob<unknown>>>;
@@ -52,7 +52,7 @@ export class Knobs {
     this.#propsOf = propsOf;
   }
 
-  /** The props that the controls stand for; none while nothing is touched, when the story's own hold. */
+  /** Returns the props set by the controls; empty while none is changed, so that the story's own apply. */
   propsOf(args: Readonly<Record<string, unknown>>): object {
     const isUntouched = Object.entries(this.controls).every(([name, { first }]) => args[name] === first);
     return isUntouched ? {} : this.#propsOf(args);
@@ -82,9 +82,9 @@ interface StateStory {
 }
 
 /**
- * Adds the states that the other stories of a file show to the knobs of its default story, which has `state` first then.
- * A state is what a story's own props make: not what only a play or a rendering of its own does. Called for every file
- * of a screen by .storybook/statesPlugin.ts. A list's knobs have a state already.
+ * Adds the states of a file's other stories to the knobs of its default story, with `state` first. A state is made by a
+ * story's props, not by its play or rendering. .storybook/statesPlugin.ts calls it for every file of a screen. A list's
+ * knobs have a state already.
  */
 export function offerStates(stories: Readonly<Record<string, StateStory>>): void {
   const { Default: opened, ...others } = stories;
@@ -98,7 +98,7 @@ export function offerStates(stories: Readonly<Record<string, StateStory>>): void
   if (!opened || states.size === 0 || 'state' in known.controls) return;
   const state = choice(
     ['Default', ...states.keys()],
-    'What the other stories show; what stands below changes Default.',
+    'States of the other stories; the controls below change Default.',
   );
   const offered = new Knobs(
     { state, ...known.controls },

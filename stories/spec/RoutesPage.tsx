@@ -2,7 +2,7 @@ import { statesOf } from './covered.ts';
 import { spaced, StoryLink } from './links.tsx';
 import { specifiedRedirects, specifiedRoutes } from './routes.ts';
 
-/** Every address of the portal, the screen that stands there, and its states. */
+/** Every address of the portal with its screen and states. */
 export function RoutesPage() {
   const screens = [...new Set(specifiedRoutes.map(({ screen }) => screen))];
   return (

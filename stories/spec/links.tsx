@@ -7,7 +7,7 @@ import {
   storyAddress,
 } from '../../.storybook/addresses.ts';
 
-/** To a place in Storybook, by its address: the page stands in a frame of Storybook's own. */
+/** Link to a place in Storybook, by its address, because the page is in Storybook's iframe. */
 function StorybookLink({ address, children }: { address: string; children: ReactNode }) {
   return (
     <a href={address} target="_top">
@@ -46,7 +46,7 @@ export function SourceLinks({ sources }: { sources: readonly string[] }) {
   ));
 }
 
-/** `LongContent` as Storybook's sidebar has it: Long Content. */
+/** Spells a story's name as Storybook's sidebar: `LongContent` becomes Long Content. */
 export function spaced(name: string): string {
   return name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ');
 }

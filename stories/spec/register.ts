@@ -91,7 +91,7 @@ export const areas: readonly Area[] = [
 /** A requirement with what its area says of it. */
 export interface Registered extends Requirement {
   area: Area;
-  /** The screen it belongs to, or what stands for one: `AppShell`, `auth server`, `pricing` … */
+  /** The screen it belongs to, or a part without one: `AppShell`, `auth server`, `pricing` … */
   screen: string;
 }
 

@@ -56,7 +56,7 @@ export const RememberCard: Story = {
   },
 };
 
-/** Bills (D35): each with what is owed of it. Nobody pays a bill by another transfer. */
+/** Bills (D35) with their owed sums. A bill cannot be paid by another transfer. */
 // shows: BILLS-03
 export const Bills: Story = {
   args: { view: stepView('method', paymentAfter(), { purpose: 'bills', balance: rubles(1000) }) },
@@ -226,7 +226,7 @@ export const PayersFailed: Story = {
   play: presses('common.retry', 'onPayersRetry'),
 };
 
-/** Going on without a payer: the question takes focus and says so. */
+/** Next without a payer: the question takes focus with an error. */
 export const PayerMissing: Story = {
   args: { view: stepView('payee', paymentAfter({}, { type: 'refused', fields: ['choice'] })) },
   play: async ({ canvas }) => {

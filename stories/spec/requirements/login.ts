@@ -47,7 +47,7 @@ export const login = {
     },
     {
       id: 'LOGIN-20',
-      text: 'A browser that keeps no cookies is told so at login and verification, and shows no demonstration.',
+      text: 'A browser without cookies gets a message at login and verification, and never sees the demonstration.',
       from: ['D50'],
     },
     {

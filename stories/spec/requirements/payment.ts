@@ -110,7 +110,7 @@ export const payment = {
     },
     {
       id: 'PAY-39',
-      text: "Paid wholly from the balance: the method is 'Баланс' ('Balance') in history, receipts and documents, and no bank is asked for.",
+      text: "Paid wholly from the balance: the method is 'Баланс' ('Balance') in history, receipts and documents, and no bank is involved.",
       from: ['D43'],
     },
     {

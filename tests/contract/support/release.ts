@@ -16,20 +16,20 @@ export interface Difference {
 export interface ReleaseChanges {
   /** The tag: `v0.2.0`. */
   tag: string;
-  /** Of its commit: ISO 8601. */
+  /** Date of its commit: ISO 8601. */
   at: string;
-  /** By id, each with its text. */
+  /** By id, with their texts. */
   requirements: Difference;
-  /** By the names of their components. */
+  /** By component name. */
   screens: Difference;
-  /** By the stories that show them: what a story of before shows changed when somebody approved that it did. */
+  /** By story: a story's picture changed if somebody approved that. */
   pictures: Difference;
 }
 
-/** By name, what it says; two of one name with other words are a change. */
+/** Values by name; a different value is a change. */
 type Named = ReadonlyMap<string, string>;
 
-/** Compares by name. What is added and what is changed is shown as it is now. */
+/** Compares by name, showing current values of added and changed entries. */
 export function differenceOf(
   before: Named,
   now: Named,
@@ -55,7 +55,7 @@ export function requirementsIn(text: string): Map<string, string> {
   );
 }
 
-/** A command's answer, or null where there is no git, no repository, or nothing of what is asked for. */
+/** Returns a git command's output, or null without git, a repository or a result. */
 function tryGit(root: string, ...args: string[]): string | null {
   try {
     return git(root, ...args);
@@ -99,7 +99,7 @@ function presentTree(folder: string): Map<string, string> {
   return new Map(paths.map((path, at) => [path, hashes[at] ?? '']));
 }
 
-/** Stories by their ids, each as the catalogue has it: `screens/cart/CartScreen/LongContent`. */
+/** Stories by id, with their path in the catalogue: `screens/cart/CartScreen/LongContent`. */
 function namesOf(files: readonly StoryFile[]): Map<string, string> {
   const folderOf = (path: string) => path.replace(/^stories\//, '').replace(/\.stories\.tsx$/, '');
   return new Map(
@@ -109,7 +109,7 @@ function namesOf(files: readonly StoryFile[]): Map<string, string> {
   );
 }
 
-/** The approvals of a commit; none where the file was not there, or had another form. */
+/** Returns the approvals of a commit; empty if the file is missing or has another format. */
 function approvalsAt(root: string, commit: string): Approval[] {
   try {
     return parseApprovals(git(root, 'show', `${commit}:${approvalPath}`));
@@ -125,8 +125,8 @@ const picturesOf = ({ pictures }: Approval) =>
   );
 
 /**
- * The stories that came, went, or look different since a tag. What was approved is looked for in every commit since then:
- * an approval that has been merged is dropped from the file by the next one.
+ * Returns stories that were added, removed or look different since a tag. It checks every commit since then, because
+ * merged approvals are removed from the file by the next ones.
  */
 export function pictureChanges(tag: string, files: readonly StoryFile[], root = '.'): Difference {
   const now = namesOf(files);

@@ -63,7 +63,7 @@ const state = {
   theme: 'system',
 } as const;
 
-test('the header: the session’s administrator stands before the sample; unknown is not invented', () => {
+test('the header: the session’s administrator takes precedence over the sample; unknown is not invented', () => {
   const state = {
     location: { pathname: '/admin/users', search: '' },
     openGroups: everything,

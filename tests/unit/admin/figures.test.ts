@@ -39,7 +39,7 @@ test('a top-up and the order paid from it are one sale', () => {
   expect(month).toMatchObject({ revenue: rubles(1577), payments: 2 });
 });
 
-test('rows that are alike count as many as they stand for', () => {
+test('a group counts as many rows as it represents', () => {
   const payments = [{ date: '2026-02-01', amount: rubles(300), status: 'Completed', count: 3 } as const];
   const users = [{ status: 'Active', joined: '2026-02-01', count: 2 } as const];
   const servers = [{ status: 'Running', datacenter: 'ru', plan: 'Naos[RU]', count: 4 } as const];

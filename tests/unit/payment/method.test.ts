@@ -128,7 +128,7 @@ describe('a refund', () => {
     expect(afterRefund(left, given)).toEqual({ left: rubles(rest), byMethod: rubles(byMethod) });
   });
 
-  test('in parts comes to the very cents that were paid', () => {
+  test('in parts adds up to the exact cents that were paid', () => {
     const paid = {
       amount: rubles(1000),
       commission: rubles(50),

@@ -53,7 +53,7 @@ const ready: PaymentDraft = withChoice(
   saved,
 );
 
-describe('what a payment comes to', () => {
+describe('the total of a payment', () => {
   // tests: PAY-13
   test('topping up: the typed amount with its commission', () => {
     const { sum, blocker } = quotePayment({ ...ready, method: 'cards', amount: '12,50' }, topUp);
@@ -121,7 +121,7 @@ describe('what a payment comes to', () => {
   });
 
   // tests: PROMO-09
-  test('a code that gives nothing stands in the way until the price without it is agreed to (D10)', () => {
+  test('a code without a discount blocks payment until the full price is confirmed (D10)', () => {
     const expired = makePromo({ code: 'SUMMER25', until: '2025-08-31' });
     const checkout = { entries: sampleCart, promo: 'SUMMER25', origin: 'cart' } as const;
     const basis: Basis = { ...topUp, order: { checkout, market, promo: expired } };
@@ -345,7 +345,7 @@ describe('a part from the balance', () => {
   });
 
   // tests: PAY-45
-  test('fills in who pays where nothing else is asked, and keeps whoever was chosen', () => {
+  test('fills in the payer if none is required, and keeps a chosen one', () => {
     const owner = { name: 'Анна', email: 'anna@example.ru' };
     expect(withUsualPayer(emptyDraft, saved, owner).choice).toBe(saved[0]?.id);
     const own = withUsualPayer(emptyDraft, [], owner);

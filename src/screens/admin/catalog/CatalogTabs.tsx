@@ -11,7 +11,7 @@ const tabs: readonly (readonly [tab: CatalogTab, href: string])[] = [
   ['methods', paths.admin.methods],
 ];
 
-/** Links between the parts of the catalogue, each with an address of its own. */
+/** Links between the parts of the catalogue, each with its own address. */
 export function CatalogTabs({ current }: { current: CatalogTab }) {
   const { t } = useI18n();
   return (

@@ -3,7 +3,7 @@ import { toPayer, type PayerDraft } from '@/domain/payment/payer';
 import type { PaymentDraft } from './paymentDraft';
 import { fromBalanceOf, isPayable, type PaymentQuote } from './paymentSum';
 
-/** Returns the request for the payment's current amount, under its key. It is null if something blocks the payment. */
+/** Returns the payment request with its key; null if something blocks the payment. */
 export function toPaymentRequest(
   key: string,
   { savesCard }: Pick<PaymentDraft, 'savesCard'>,
