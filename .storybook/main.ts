@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { argv, env } from 'node:process';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { docsName } from './addresses.ts';
+import { designs } from './designs.ts';
 import { writeAreaPages } from './areaPages.ts';
 import { serverPagesPlugin } from './serverPagesPlugin.ts';
 import { specificationPlugin } from './specification.ts';
@@ -29,6 +30,8 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     // It rewrites style sheets, so tests and pictures do without it.
     ...(isCatalogue ? ['storybook-addon-pseudo-states'] : []),
+    // An empty panel beside every story helps nobody.
+    ...(isCatalogue && Object.keys(designs).length > 0 ? ['@storybook/addon-designs'] : []),
   ],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -9,6 +9,7 @@ import { disableAutoplay } from './disableAutoplay';
 import { withLanguage, withTheme } from './decorators';
 import { photographedInChromatic } from './chromatic';
 import { describeCommon, plainControls } from './controls';
+import { linkDesigns } from './designs';
 import { freezeClockOnChromatic } from './frozenClock';
 import { nameIcons, setKnobs, showKnobs, withKnobs } from './knobs';
 import { setReader } from './mediaSwitches';
@@ -91,7 +92,14 @@ const preview: Preview = {
     colors: 'own',
   },
   decorators: [withKnobs, withLanguage, withTheme, withSideBySide],
-  argTypesEnhancers: [photographedInChromatic, nameIcons, plainControls, describeCommon, showKnobs],
+  argTypesEnhancers: [
+    photographedInChromatic,
+    linkDesigns,
+    nameIcons,
+    plainControls,
+    describeCommon,
+    showKnobs,
+  ],
   argsEnhancers: [setKnobs],
   parameters: {
     layout: 'fullscreen',
