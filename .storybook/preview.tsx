@@ -11,13 +11,12 @@ import { photographedInChromatic } from './chromatic';
 import { describeCommon, plainControls } from './controls';
 import { linkDesigns } from './designs';
 import { freezeClockOnChromatic } from './frozenClock';
+import { LazyDocsContainer, LazyDocsPage } from './LazyDocs';
 import { nameIcons, setKnobs, showKnobs, withKnobs } from './knobs';
 import { setReader } from './mediaSwitches';
 import { kindOf, themes, viewports } from './modes';
 import { sideBySide, withSideBySide } from './sideBySide';
 import { pseudoLocale } from './pseudoLanguage';
-import { StatesPage } from './StatesPage';
-import { ThemedDocs } from './ThemedDocs';
 import { disableOwnerStacks } from './disableOwnerStacks';
 import { assertNoSideEffects, forgetSideEffects, watchSideEffects } from './sideEffectGuard';
 
@@ -108,8 +107,8 @@ const preview: Preview = {
     a11y: { test: 'error', disable: isTested === true },
     controls: { expanded: true },
     docs: {
-      page: StatesPage,
-      container: ThemedDocs,
+      page: LazyDocsPage,
+      container: LazyDocsContainer,
       toc: { headingSelector: 'h2, h3' },
     },
     options: {
