@@ -55,8 +55,8 @@ export const judgedFindings: readonly JudgedFinding[] = [
   },
   {
     rule: 'label_content_exists',
-    selector: 'label:has([aria-label])',
-    because: 'The label widens the target of a checkbox, which names its row by aria-label.',
+    selector: 'label:has([aria-label]), [data-aria-hidden] label',
+    because: 'The label widens the target of a checkbox named by aria-label, or is behind a modal dialog.',
   },
   {
     rule: 'label_ref_valid',

@@ -47,6 +47,7 @@ const config: StorybookConfig = {
   ],
   env: (config = {}) => ({
     ...config,
+    STORYBOOK_CATALOGUE: isCatalogue ? 'yes' : 'no',
     STORYBOOK_REPOSITORY_URL: repositoryUrl,
     STORYBOOK_PORTAL_URL: env['STORYBOOK_PORTAL_URL'] ?? '',
   }),

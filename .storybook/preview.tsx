@@ -28,6 +28,8 @@ const textSizes = [
 
 /** Whether this is the test run (vitest.config.ts). */
 const isTested: unknown = import.meta.env['STORY_TEST'];
+/** Whether people look at it: neither the test run nor a build for pictures (main.ts). */
+const isCatalogue = import.meta.env['STORYBOOK_CATALOGUE'] === 'yes';
 // What loads on first use takes longer than the default second when it is compiled on a busy machine.
 configure({ asyncUtilTimeout: 8000 });
 freezeClockOnChromatic();
@@ -220,9 +222,10 @@ const preview: Preview = {
       },
     },
   },
-  // As where somebody is at the page already: whoever plays a story may be quicker than what comes at the first sign of them.
+  // Whoever plays a story may be quicker than what loads at the first sign of them; a person looks first.
   beforeAll: async () => {
-    await Promise.all([NumberControl, SliderControl].map(({ preload }) => preload()));
+    const preloads = Promise.all([NumberControl, SliderControl].map(({ preload }) => preload()));
+    if (!isCatalogue) await preloads;
   },
   beforeEach: ({ globals, id, tags, viewMode }) => {
     forgetSideEffects();
