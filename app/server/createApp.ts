@@ -34,6 +34,7 @@ import { changesStream } from './stream/changesStream';
 import { chargeSavedCard, continuePayment, paymentWebhook } from './payments/gatewayPages';
 import { notificationRoutes } from './notifications/routes';
 import { orderRoutes } from './orders/routes';
+import { inboundMailPath, longestMail, receiveMail } from './inboundMail/receiveMail';
 import { reportOperation, reportPath } from './operations/report';
 import { simulatedConsole, simulatedConsolePath } from './provisioning/simulatedConsole';
 import { deskRoutes } from './desk/routes';
@@ -83,6 +84,7 @@ function addCalls(app: ServerApp, deps: Deps): void {
   addCall(app, 'GET', changesPath, changesStream(deps));
   if (deps.automationSecret !== null)
     addCall(app, 'POST', reportPath, reportOperation(deps, deps.automationSecret));
+  if (deps.inboundMail !== null) addCall(app, 'POST', inboundMailPath, receiveMail(deps, deps.inboundMail));
   const parts = {
     ...deps,
     callerOf: (c: ServerContext) => signedIn(c, deps),
@@ -130,7 +132,7 @@ export function createApp(deps: Deps): ServerApp {
   app.use(refuseAmbiguous);
   app.use(refuseUnstorableAddress);
   app.use(readHostCookies(deps.connection));
-  app.use(limitBody(BODY_LIMIT_BYTES));
+  app.use(limitBody(BODY_LIMIT_BYTES, { [inboundMailPath]: longestMail }));
   addCalls(app, deps);
   if (metrics) addCall(app, 'GET', '/metrics', readMetrics(metrics.counted, metrics.token));
   app.get('/pay/:id', continuePayment(deps));

@@ -49,6 +49,7 @@ import type { Mailer } from './mail/mailer';
 import { mailRoute, settingsFixedBy } from './mail/mailRoute';
 import { answerHandler } from './desk/outgoing';
 import { mailHandler } from './mail/mailJob';
+import { createReplyAddresses } from './mail/replyAddress';
 import { watchMailer } from './mail/watchedMailer';
 import { certificatesHandler, sweepCertificates } from './billingDocuments/certificateJob';
 import { refundDocumentHandler } from './billingDocuments/refundDocument';
@@ -182,6 +183,10 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
     const brandNames = governedNames(surroundings.brandNames, settings);
     const mailer = openMailer(env, settings, log, metrics?.counted.mail);
     const seal = createSeal(secret);
+    const inboundMail = env.inboundMail && {
+      secret: env.inboundMail.secret,
+      addresses: createReplyAddresses(secret, env.inboundMail.replyTo),
+    };
     const handlers = {
       operation: operationHandler(provisioner, seal),
       access: accessHandler({ mailer, seal, brandNames, baseUrl: authOptions.baseUrl }),
@@ -193,7 +198,12 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       ticketAnswer: answerHandler({ adminEmails: env.ADMIN_EMAILS }),
       refundPaper: refundDocumentHandler,
       endViewing: endViewingHandler,
-      mail: mailHandler({ mailer, brandNames, baseUrl: authOptions.baseUrl }),
+      mail: mailHandler({
+        mailer,
+        brandNames,
+        baseUrl: authOptions.baseUrl,
+        replies: inboundMail && inboundMail.addresses,
+      }),
     };
     const worker = createWorker({ db, changes, handlers, log });
     onJob(worker.wake);
@@ -212,6 +222,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       changes,
       wakeJobs: worker.wake,
       automationSecret: env.automation?.secret ?? null,
+      inboundMail,
       hasDemoData,
       auth: createAuth({ ...authOptions, passwordQueue }),
       findSession: createFindSession(db, env.ADMIN_EMAILS),

@@ -19,6 +19,7 @@ import type { Uploads } from './http/uploads';
 import type { Limiter } from './limiter';
 import type { Log } from './log';
 import type { Language } from './messages/messages';
+import type { ReplyAddresses } from './mail/replyAddress';
 import type { WatchedMailer } from './mail/watchedMailer';
 import type { Metrics } from './metrics/metrics';
 import type { Readiness } from './readiness';
@@ -33,6 +34,8 @@ export interface Deps {
   readonly wakeJobs: () => void;
   /** Shared with the provider's automation, whose reports it signs; null where there is none. */
   readonly automationSecret: string | null;
+  /** Signs what the provider's mail server hands over, and the addresses of answers; null where mails cannot be answered. */
+  readonly inboundMail: { readonly secret: string; readonly addresses: ReplyAddresses } | null;
   /** Whether new accounts begin with the specification's sample (D25). */
   readonly hasDemoData: boolean;
   readonly auth: Auth;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isTimeZone } from '@/domain/time/timeZone';
 import { toAsciiEmail } from '@/domain/auth/payloads';
 import { parseTrustedProxies, type TrustedProxies } from './http/trustedProxies';
+import { tokenPlace } from '@/domain/support/replyText';
 import { StartProblem } from './startProblem';
 
 function url(...protocols: string[]) {
@@ -83,6 +84,18 @@ const emailListSchema = v.pipe(
   v.array(v.pipe(v.string(), v.includes('@', 'must be e-mail addresses separated by commas'))),
 );
 
+/** A mailbox name has 64 characters at most, and a token takes 48 of them. */
+const replyToSchema = v.pipe(
+  v.string(),
+  v.check((text) => {
+    const [mailbox = '', ...rest] = text.split('@');
+    const isPlain = /^[\w.+{}-]+@[a-z\d.-]+$/i.test(text) && rest.length === 1;
+    return (
+      isPlain && text.split(tokenPlace).length === 2 && mailbox.includes(tokenPlace) && mailbox.length <= 23
+    );
+  }, 'must be an e-mail address with {token} in it, as in reply+{token}@example.com'),
+);
+
 const envSchema = v.object({
   PORT: v.optional(portSchema, '3000'),
   HOST: v.optional(v.string()),
@@ -91,6 +104,8 @@ const envSchema = v.object({
   S3_URL: v.optional(s3Schema),
   SMTP_URL: v.optional(url('smtp', 'smtps')),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.includes('@', 'must contain an e-mail address'))),
+  MAIL_REPLY_TO: v.optional(replyToSchema),
+  MAIL_INBOUND_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   PUBLIC_URL: v.optional(siteSchema),
   PORTAL_ACCESS: v.optional(v.picklist(['open', 'session'], 'must be open or session'), 'open'),
   OIDC_ISSUER: v.optional(url('http', 'https')),
@@ -119,6 +134,8 @@ export interface Env extends ParsedEnv {
   readonly oidc: { issuer: string; clientId: string; clientSecret: string; name: string } | null;
   /** The automation that makes the servers; null: they are simulated. */
   readonly automation: { url: string; secret: string } | null;
+  /** How customers answer mails: the template of the addresses and the secret of received mails; null: they cannot. */
+  readonly inboundMail: { replyTo: string; secret: string } | null;
 }
 
 function readOidc(env: ParsedEnv): Env['oidc'] {
@@ -142,6 +159,17 @@ function readAutomation({ PROVISIONER_URL: url, PROVISIONER_SECRET: secret }: Pa
   if (url && secret) return { url: url.replace(/\/$/, ''), secret };
   if (url ?? secret)
     throw new StartProblem('PROVISIONER_URL and PROVISIONER_SECRET must be set together, or none of them.');
+  return null;
+}
+
+/** Addresses for answers promise that the mail server hands the answers over. */
+function readInboundMail({
+  MAIL_REPLY_TO: replyTo,
+  MAIL_INBOUND_SECRET: secret,
+}: ParsedEnv): Env['inboundMail'] {
+  if (replyTo && secret) return { replyTo, secret };
+  if (replyTo ?? secret)
+    throw new StartProblem('MAIL_REPLY_TO and MAIL_INBOUND_SECRET must be set together, or none of them.');
   return null;
 }
 
@@ -174,7 +202,12 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     // Never repeat the value: it may be a password.
     throw new StartProblem(`The environment variable ${name} is wrong: it ${issue.message}.`);
   }
-  const env = { ...result.output, oidc: readOidc(result.output), automation: readAutomation(result.output) };
+  const env = {
+    ...result.output,
+    oidc: readOidc(result.output),
+    automation: readAutomation(result.output),
+    inboundMail: readInboundMail(result.output),
+  };
   refuseHalfConfigured(env);
   return env;
 }

@@ -58,12 +58,18 @@ async function endAfter(answer: Response, after: () => Promise<void>): Promise<R
 /**
  * Refuses a body above a size with 413, in a way that whoever is still sending it can read. A call with files takes as
  * much as those may have; it counts by itself what comes in pieces (uploads.ts).
+ *
+ * @param longer larger limits of calls without forms, in bytes by their path
  */
-export function limitBody(maxBytes: number): MiddlewareHandler<ServerEnv> {
+export function limitBody(
+  usualBytes: number,
+  longer: Readonly<Record<string, number>> = {},
+): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
     const { body } = c.req.raw;
     const announced = c.req.header('transfer-encoding') ? undefined : c.req.header('content-length');
     const files = filesTakenAt(c.req.method, c.req.path);
+    const maxBytes = longer[c.req.path] ?? usualBytes;
     const most = files ? longestForm(files) : maxBytes;
     if (body === null) return next();
     if (announced === undefined ? files !== null : Number(announced) <= most) {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { TicketId } from '@/domain/support/support';
 import type { NoticeEvent } from '@/domain/results/notices';
 import type { Db } from '../db/database';
 import { accessEventOf, accessEventMail, accessEventSchema, type AccessMailEvent } from './accessEventMail';
@@ -41,11 +42,20 @@ const isOf = <Kind extends MailEvent['kind']>(
   news: MailEvent,
 ): news is Extract<MailEvent, { kind: Kind }> => news.kind in events;
 
-/** Its mail; null where what it is about is gone. */
-export async function mailOf(db: Db, news: MailEvent, to: MailTo): Promise<Mail | null> {
+/**
+ * Its mail; null where what it is about is gone.
+ *
+ * @param replyToOf address for the recipient's answers to a ticket
+ */
+export async function mailOf(
+  db: Db,
+  news: MailEvent,
+  to: MailTo,
+  replyToOf: (ticketId: TicketId) => string | null,
+): Promise<Mail | null> {
   if (isOf(signInEventOf, news)) return signInEventMail(db, news, to);
   if (isOf(accessEventOf, news)) return accessEventMail(db, news, to);
-  if (isOf(ticketEventOf, news)) return ticketMail(news, to);
+  if (isOf(ticketEventOf, news)) return ticketMail(news, to, replyToOf(news.ticketId));
   if (isOf(documentEventOf, news)) return documentMail(db, news, to);
   return serverMail(news, to);
 }

@@ -11,6 +11,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Address for answers; the address of support without one. */
+  readonly replyTo?: string | undefined;
   readonly attachments?: readonly MailAttachment[];
   /** The kind of mail, for the log: never an address, a name or a secret. */
   readonly summary: string;

@@ -17,12 +17,12 @@ export function createOutbox(options: {
 }): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
-    async send({ summary, terminalOnly, attachments = [], ...mail }) {
+    async send({ summary, terminalOnly, replyTo, attachments = [], ...mail }) {
       const { message } = await transport.sendMail({
         ...mail,
         attachments: [...attachments],
         from: options.from,
-        replyTo: options.replyTo(),
+        replyTo: replyTo ?? options.replyTo(),
         headers: automaticMailHeaders,
       });
       await mkdir(options.folder, { recursive: true, mode: 0o700 });

@@ -29,7 +29,7 @@ export function createSmtp({ url, from, replyTo, deadlineMs = defaultDeadlineMs 
     { from },
   );
   return {
-    async send({ to, subject, text, html, attachments = [] }) {
+    async send({ to, subject, text, html, replyTo: ownReplyTo, attachments = [] }) {
       // Ends the connection too: a mail reported as not sent must not arrive later.
       const signal = AbortSignal.timeout(deadlineMs);
       try {
@@ -38,7 +38,7 @@ export function createSmtp({ url, from, replyTo, deadlineMs = defaultDeadlineMs 
           subject,
           text,
           html,
-          replyTo: replyTo(),
+          replyTo: ownReplyTo ?? replyTo(),
           headers: automaticMailHeaders,
           attachments: [...attachments],
           signal,

@@ -105,3 +105,23 @@ export const automationReport = {
     },
   },
 };
+
+/** The call of the provider's mail server. */
+export const inboundMailCall = {
+  post: {
+    operationId: 'automation.inboundMail',
+    tags: ['automation'],
+    summary:
+      'Adds an answer by mail to its ticket. The body is the mail as it was received; the signature is made with MAIL_INBOUND_SECRET. Only there where MAIL_REPLY_TO is set.',
+    security: [{ signature: [] }],
+    requestBody: { required: true, content: { 'message/rfc822': { schema: { type: 'string' } } } },
+    responses: {
+      '204': { description: 'Stored, or stored already.' },
+      '401': { description: 'wrongSignature' },
+      '403': { description: 'otherSender' },
+      '404': { description: 'unknownReplyAddress' },
+      '413': { description: 'tooLarge' },
+      '422': { description: 'automaticMail, invalidTicket or invalidRequest' },
+    },
+  },
+};

@@ -5,9 +5,10 @@ import { contract, everyCall } from '@app/contract/contract';
 import { refusalStatus, transportStatus } from '@app/contract/refusals';
 import { sentenceValues } from '../http/uploadCalls';
 import { message } from '../messages/messages';
+import { inboundMailPath } from '../inboundMail/receiveMail';
 import { reportPath } from '../operations/report';
 import { signatureHeader } from '../provisioning/provisioner';
-import { automationCalls, automationReport, signatureText } from './automation';
+import { automationCalls, automationReport, inboundMailCall, signatureText } from './automation';
 import { examples } from './examples';
 import { namedSchemas, wireSchema } from './wireSchema';
 
@@ -206,6 +207,7 @@ export function openApiDocument(brand: string, url: string | null) {
     paths[one.path] = { ...paths[one.path], [one.method.toLowerCase()]: operation };
   }
   paths[reportPath] = automationReport;
+  paths[inboundMailPath] = inboundMailCall;
   return {
     openapi: '3.1.0',
     info: {

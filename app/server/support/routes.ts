@@ -8,13 +8,14 @@ import {
   toNewTicket,
   type TicketProblems,
 } from '@/domain/support/supportForm';
-import { closedTicket, openedTicket, repliedTicket } from '@/domain/support/supportThread';
+import { closedTicket, openedTicket } from '@/domain/support/supportThread';
 import type { Db } from '../db/database';
 import { applyToListed, bulkActionPart } from '../paging/bulkAction';
 import type { Handlers } from '../routing/contractRoutes';
 import { refusal } from '../http/refusal';
 import { serversNamed } from '../serverStore/read';
 import { aboutTickets, lockedTicket, ticketOf, ticketPage } from './read';
+import { addReply } from './reply';
 import { publishToStaff } from './staff';
 import { nextTicketId, storeTicket, type StoredTicket } from './store';
 
@@ -75,15 +76,12 @@ export const supportRoutes: Handlers<typeof supportContract> = {
   },
   async reply({ db, caller, params, body, files, now, changed, adminEmails }) {
     refuseBroken(replyProblems(body.message, files));
-    const before = await found(lockedTicket(db, caller.id, params.id));
-    const sent = { text: body.message.trim(), attachments: files };
-    await storeTicket(db, caller.id, {
-      before,
-      after: repliedTicket(before, sent, toIsoDateTime(now)),
-      files,
-    });
-    changed(caller.id, 'tickets', 'account');
-    await publishToStaff(db, adminEmails, changed);
+    const ticket = await found(lockedTicket(db, caller.id, params.id));
+    await addReply(
+      db,
+      { userId: caller.id, ticket, text: body.message.trim(), files, now },
+      { adminEmails, publish: changed },
+    );
     return wireOf(db, caller.id, params.id);
   },
   async close({ db, caller, params, now, changed, adminEmails }) {
