@@ -1,4 +1,4 @@
-import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { storyNameFromExport, toId } from 'storybook/internal/csf/csf-utils';
 import { areaAddress } from '../../.storybook/addresses.ts';
 import type { SpecificationCoverage } from '../../.storybook/coverage.ts';
 import { OverviewLink, StoryLink, StorybookLink, storyTitleOf, titleInWords } from './links.tsx';
