@@ -36,6 +36,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   docs: { defaultName: docsName },
+  // The toolbar has the portal's own themes in place of backgrounds, and nobody sets up a Storybook here.
+  features: { backgrounds: false, sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   // The compiler itself: a union of literals is a choice among the controls, however it is written. Tests show no controls.
   typescript: { reactDocgen: env['VITEST'] === undefined ? 'react-docgen-typescript' : false },
   // What `npm run catalogue` left: the pages of screens show its pictures.

@@ -91,6 +91,8 @@ const preview: Preview = {
     textSize: 'normal',
     motion: 'full',
     colors: 'own',
+    // Axe took a third of the time in which a screen opens; CI has run it, and the panel runs it on request.
+    a11y: { manual: isCatalogue },
   },
   decorators: [withKnobs, withLanguage, withTheme, withSideBySide],
   argTypesEnhancers: [
