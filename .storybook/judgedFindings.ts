@@ -1,6 +1,6 @@
 /** A kind of finding of IBM's engine that is wrong here. */
 interface JudgedFinding {
-  /** The engine's name of the rule. */
+  /** The engine's name of the rule; `*` for every one. */
   rule: string;
   /** Elements that the judgement holds for. Others of the same rule stay findings. */
   selector: string;
@@ -55,8 +55,8 @@ export const judgedFindings: readonly JudgedFinding[] = [
   },
   {
     rule: 'label_content_exists',
-    selector: 'label:has([aria-label]), [data-aria-hidden] label',
-    because: 'The label widens the target of a checkbox named by aria-label, or is behind a modal dialog.',
+    selector: 'label:has([aria-label])',
+    because: 'The label widens the target of a checkbox, which names its row by aria-label.',
   },
   {
     rule: 'label_ref_valid',
@@ -98,7 +98,7 @@ export const judgedFindings: readonly JudgedFinding[] = [
       'Radix’s anchor of a menu is hidden from assistive technology; the real button has the attributes.',
   },
   {
-    rule: 'aria_hidden_nontabbable',
+    rule: '*',
     selector: '[data-aria-hidden], [data-aria-hidden] *',
     because: 'A modal dialog hides the page behind it and keeps the focus, so nothing there can be reached.',
   },
@@ -142,6 +142,7 @@ export const judgedFindings: readonly JudgedFinding[] = [
 /** Whether a finding was looked at and judged wrong. */
 export function isJudgedWrong({ ruleId, node }: { ruleId: string; node: Node }): boolean {
   return judgedFindings.some(
-    ({ rule, selector }) => rule === ruleId && node instanceof Element && node.matches(selector),
+    ({ rule, selector }) =>
+      (rule === '*' || rule === ruleId) && node instanceof Element && node.matches(selector),
   );
 }
