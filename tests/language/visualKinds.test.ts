@@ -54,8 +54,8 @@ describe('a fault that no picture shows is a difference', () => {
     async (attribute) => {
       const field = (id: string) => `<p id="${id}">Ten digits</p><label ${attribute}="hint">INN</label>`;
       const { gone, come } = await differences('unseen', field('hint'), field('other'));
-      expect(gone).toEqual([`label ${attribute} → p "Ten digits" × 1`]);
-      expect(come).toEqual([`label ${attribute} → missing × 1`]);
+      expect(gone).toEqual([expect.stringContaining(`${attribute} → p "Ten digits"`)]);
+      expect(come).toEqual([expect.stringContaining(`${attribute} → missing`)]);
     },
   );
 
