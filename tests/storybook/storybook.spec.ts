@@ -112,7 +112,8 @@ test('every control of every story says what it is for', async ({ page }) => {
   const index = (await response.json()) as { entries: Record<string, { type: string }> };
   const ids = Object.entries(index.entries).flatMap(([id, { type }]) => (type === 'story' ? id : []));
   const mute = await story.locator('body').evaluate(async (_body, storyIds) => {
-    const { storyStoreValue } = Reflect.get(window, '__STORYBOOK_PREVIEW__') as StoryReader;
+    const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+    const { storyStoreValue } = preview as StoryReader;
     const found: string[] = [];
     for (const storyId of storyIds)
       for (const [name, { description }] of Object.entries(
