@@ -16,7 +16,7 @@ const ownNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Paid: 'Paid',
   },
   'screens/bills/BillListScreen': {
-    Filtered: 'Unpaid bills, also overdue ones',
+    Filtered: 'Overdue bills and other unpaid ones',
   },
   'patterns/AppShell': {
     DrawerOpen: 'Phone menu open',

@@ -6,13 +6,14 @@ interface Knob<Value> {
   first: Value;
   /** Values that the tests try: every option of a choice, the ends of a range. */
   tried: readonly Value[];
-  control: Omit<StrictArgTypes[string], 'name'>;
+  /** Shown in Controls; the description says how the story opens, where there is nothing else to say. */
+  control: Omit<StrictArgTypes[string], 'name'> & { description: string };
 }
 
 /** One of several words; the first is how the story opens. */
 export function choice<const Option extends string>(
   options: readonly [Option, ...Option[]],
-  description = '',
+  description = `The story opens with: ${options[0]}.`,
 ): Knob<Option> {
   return {
     first: options[0],
@@ -23,17 +24,32 @@ export function choice<const Option extends string>(
 
 /** A whole number from zero up to `max`. */
 export function count(first: number, max: number): Knob<number> {
-  return { first, tried: [0, 1, max], control: { control: { type: 'range', min: 0, max, step: 1 } } };
+  return {
+    first,
+    tried: [0, 1, max],
+    control: {
+      control: { type: 'range', min: 0, max, step: 1 },
+      description: `From 0 to ${max}; the story opens with ${first}.`,
+    },
+  };
 }
 
 /** Off as the story opens. */
 export function toggle(): Knob<boolean> {
-  return { first: false, tried: [true], control: { control: { type: 'boolean' } } };
+  return {
+    first: false,
+    tried: [true],
+    control: { control: { type: 'boolean' }, description: 'Off when the story opens.' },
+  };
 }
 
 /** Empty as the story opens. */
 function words(tried: string): Knob<string> {
-  return { first: '', tried: [tried], control: { control: { type: 'text' } } };
+  return {
+    first: '',
+    tried: [tried],
+    control: { control: { type: 'text' }, description: 'Empty when the story opens.' },
+  };
 }
 
 type KnobsOf<Values> = { readonly [Name in keyof Values]: Knob<Values[Name]> };

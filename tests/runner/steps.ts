@@ -253,11 +253,11 @@ export const restWideSteps: readonly Step[] = [
   {
     ...vitest(
       'language',
-      'Every screen in a language more',
+      'Every screen in a language more, kinds of faults that pictures miss',
       ['language'],
       1,
       affected.whenChanged(
-        /^(?:src\/i18n\/|app\/server\/messages\/|tests\/language\/|\.storybook\/pseudo)/,
+        /^(?:src\/i18n\/|app\/server\/messages\/|tests\/language\/|tests\/visual\/|\.storybook\/pseudo)/,
         'no message changed',
       ),
     ),

@@ -18,9 +18,9 @@ export interface ReleaseChanges {
   tag: string;
   /** Date of its commit: ISO 8601. */
   at: string;
-  /** By id, with their texts. */
+  /** Each with its text, and its id at the end. */
   requirements: Difference;
-  /** By component name. */
+  /** By the paths of their stories: `screens/cart/CartScreen`. */
   screens: Difference;
   /** By story: a story's picture changed if somebody approved that. */
   pictures: Difference;
@@ -64,7 +64,7 @@ function tryGit(root: string, ...args: string[]): string | null {
   }
 }
 
-const screenName = /(\w+Screen)\.tsx$/;
+const screenFile = /^src\/((?:.+\/)?(\w+Screen))\/\2\.tsx$/;
 
 /** Returns the files of a tree with their contents, by path; those of a tag stay in git. */
 function treeOf(root: string, tag: string, folder: string): Map<string, string> {
@@ -77,12 +77,12 @@ function treeOf(root: string, tag: string, folder: string): Map<string, string> 
   );
 }
 
-/** The screens of a tree: by name, what all files of their folders are. */
+/** The screens of a tree: by the paths of their stories, what all files of their folders are. */
 function screensIn(files: ReadonlyMap<string, string>): Map<string, string> {
   const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
   return new Map(
     [...files.keys()].flatMap((path): [string, string][] => {
-      const name = screenName.exec(path)?.[1];
+      const name = screenFile.exec(path)?.[1];
       const own = [...files].filter(([other]) => folderOf(other) === folderOf(path));
       return name === undefined ? [] : [[name, own.map((entry) => entry.join(' ')).join('\n')]];
     }),
@@ -181,7 +181,7 @@ export function readReleaseChanges(): ReleaseChanges | null {
   return {
     tag,
     at: git('.', 'log', '-1', '--format=%cI', tag),
-    requirements: differenceOf(sorted(before), sorted(now), (id, text) => `${id}: ${text}`),
+    requirements: differenceOf(sorted(before), sorted(now), (id, text) => `${text} ${id}`),
     screens: differenceOf(screensIn(treeOf('.', tag, 'src/screens')), screensIn(presentTree('src/screens'))),
     pictures: pictureChanges(tag, readCatalogue()),
   };

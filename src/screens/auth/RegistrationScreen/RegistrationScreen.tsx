@@ -74,6 +74,8 @@ export function RegistrationScreen({
   const { draft, problems, submission } = view;
   const isPending = submission.status === 'pending';
   const isAgreed = hasAllAgreements(draft.agreements);
+  // After a refusal the error above says the same.
+  const isReasonShown = !isAgreed && !problems.agreements;
   return (
     <AuthPage
       {...frame}
@@ -114,14 +116,14 @@ export function RegistrationScreen({
               type="submit"
               pending={isPending}
               disabled={!isAgreed}
-              aria-describedby={isAgreed ? undefined : reasonId}
+              aria-describedby={isReasonShown ? reasonId : undefined}
               className="flex-1"
             >
               {isPending ? t('registration.pending') : t('registration.submit')}
             </Button>
             <Button onClick={onCancel}>{t('common.cancel')}</Button>
           </div>
-          {!isAgreed && !problems.agreements && (
+          {isReasonShown && (
             <p id={reasonId} className="mt-2 text-sm text-text-muted">
               {t('auth.problem.agreements')}
             </p>
