@@ -8,10 +8,10 @@ export const methodUses = ['on', 'off'] as const;
 export type MethodUse = (typeof methodUses)[number];
 
 /** Terms of a payment method that the provider can change. */
-export type MethodChange = Omit<PaymentMethod, 'id'>;
+export type MethodChange = Omit<PaymentMethod, 'id' | 'paused'>;
 
 /** A payment method as the provider sees it. */
-export interface AdminMethod extends PaymentMethod {
+export interface AdminMethod extends Omit<PaymentMethod, 'paused'> {
   /** Gateway that takes its money. */
   gateway: string;
   /** Grows with every change. */

@@ -88,6 +88,7 @@ const actionRights = {
   catalog: ['catalog.edit'],
   promoCodes: ['catalog.edit'],
   methods: ['catalog.edit'],
+  rates: ['catalog.edit'],
 } as const satisfies Readonly<Record<AdminKey, readonly AdminRight[]>>;
 
 /** Whether a role of the staff may do nothing but read on a screen that has actions. */

@@ -98,6 +98,9 @@ const fields = [
   'minimum',
   'commission',
   'currencies',
+  'rate',
+  'source',
+  'day',
   'text',
   'title',
   'isShared',
@@ -148,7 +151,7 @@ const values = [
 ] as const;
 
 /** Fields whose values are sums in kopecks. */
-const sums = ['amount', 'balance', 'monthly', 'nextMonthly'];
+const sums = ['amount', 'balance', 'monthly', 'nextMonthly', 'rate'];
 
 /** The name of a field, in the reader's language where it has one. */
 export function fieldText(field: string, t: I18n['t']): string {
