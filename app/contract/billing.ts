@@ -83,6 +83,8 @@ export const billingContract = {
       promo: v.nullable(v.pipe(v.string(), v.maxLength(promoCodeLength))),
       /** Kopecks of an order that are paid from the balance; `amount` is the rest. */
       fromBalance: v.optional(moneySchema),
+      /** Of a top-up: kopecks that the balance gets for the amount, as the person saw them. Refused where it is another sum. */
+      credited: v.optional(moneySchema),
       /** Of a payment by card: have the bank save it, for later payments. */
       savesCard: v.optional(v.boolean()),
       /** Pays with this saved card, by its own method. */

@@ -193,6 +193,8 @@ export interface PaymentRequest {
   entries: readonly CartEntry[];
   /** The bills that are paid. */
   bills?: readonly number[];
+  /** Of a top-up: amount that the balance gets, as the person saw it. */
+  credited?: Money;
   /** Of a payment by card: have it saved for later ones. */
   savesCard?: boolean;
   /** The saved card that pays. */

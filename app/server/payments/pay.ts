@@ -119,6 +119,11 @@ export const pay: Handlers<typeof billingContract>['pay'] = async ({
   // The balance does not top itself up.
   if (isTopUp && bills.length === 0 && fromBalance > 0) throw refusal('declined');
   if (!coversAmount(await balanceOf(db, userId), fromBalance)) throw refusal('insufficientBalance');
+  // The exchange rate has changed since.
+  const { amount: expected } = accepted.value;
+  const { credited = expected } = body;
+  if (isTopUp && bills.length === 0 && credited !== expected)
+    throw refusal('priceChanged', { expected, given: credited });
   if (bills.length > 0) await acceptBills(db, userId, { ...body, bills }, rates);
   if (await isBought(db, userId, body.entries)) throw refusal('alreadySettled');
   const order = isTopUp ? nothingOrdered : await acceptOrder(db, body, { userId, rates, now });

@@ -73,6 +73,21 @@ it('applies a rate to the next payment, and keeps those before it in the history
   ]);
 });
 
+// tests: PRICES-03
+it('refuses a top-up that credits another sum than the person saw, with both sums', async () => {
+  const seen = { ...dollars, credited: rubles(805) };
+  const refused = await billing.tryPay(makePaymentBody(seen));
+  expect(refused.status).toBe(409);
+  expect(await refused.json()).toMatchObject({
+    code: 'priceChanged',
+    expected: rubles(810),
+    given: rubles(805),
+  });
+  expect((await billing.begin(makePaymentBody({ ...dollars, credited: rubles(810) }))).amount).toBe(
+    rubles(810),
+  );
+});
+
 // tests: PRICES-02
 it('warns after a day; after seven, refuses the currency and leaves the others', async () => {
   expect([(await rateNow()).age, await staleRates()]).toEqual(['fresh', 0]);
