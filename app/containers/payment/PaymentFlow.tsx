@@ -20,6 +20,7 @@ import {
 import {
   isSameSum,
   quotePayment,
+  usualCard,
   type Basis,
   type PaymentQuote,
 } from '@/screens/payment/PaymentScreen/paymentSum';
@@ -54,7 +55,7 @@ export function PaymentFlow({ purpose, session, checkout, market, onSettled }: P
   const basis = usePaymentBasis(checkout, market, session.bills);
   const payers = usePayers();
   const saved = savedOf(payers.state);
-  const { form, send, refuse, clear, typeAmount, fillPayer, actions } = usePaymentForm(
+  const { form, send, refuse, clear, typeAmount, fillPayer, fillUsual, actions } = usePaymentForm(
     session,
     requested,
     saved,
@@ -73,10 +74,14 @@ export function PaymentFlow({ purpose, session, checkout, market, onSettled }: P
     basis: basis.state,
     payers: payers.state,
   };
-  const outside = toOutsideView(scene, paymentQuote);
+  // Somebody who has paid by card before starts at the confirmation, with an 'Edit' beside each part.
+  const isUntouched = requested === 'none' && draft.method === null && !settled;
+  const usual = ready && isUntouched && paymentQuote?.total !== null ? usualCard(ready) : null;
+  const outside =
+    toOutsideView(scene, paymentQuote) ?? (usual ? { status: 'loading' as const, purpose } : null);
   const step =
     outside || !paymentQuote ? null : shownStep(requested, firstUnfinished(draft, paymentQuote, known));
-  const { goTo, leaveSteps } = useStepAddress(session, step);
+  const { goTo, startAt, leaveSteps } = useStepAddress(session, step);
   const pay = usePay(purpose, send, onSettled, leaveSteps);
 
   useEffect(() => {
@@ -89,6 +94,16 @@ export function PaymentFlow({ purpose, session, checkout, market, onSettled }: P
   useEffect(() => {
     if (isToFill) fillIn();
   }, [isToFill]);
+
+  const start = useEffectEvent(() => {
+    if (!usual) return;
+    fillUsual(usual, ready?.owner ?? null);
+    startAt('confirmation');
+  });
+  const isToStart = usual !== null && payers.state.status !== 'loading';
+  useEffect(() => {
+    if (isToStart) start();
+  }, [isToStart]);
 
   async function isPriceTrue(shown: PaymentQuote): Promise<boolean> {
     if (!checkout && session.bills.length === 0) return true;

@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import type { CurrencyId } from '@/domain/payment/currency';
+import type { ListedCard } from '@/domain/payment/savedCard';
 import type { Payer } from '@/domain/payment/payer';
 import {
   emptyDraft,
   withChoice,
   withPayer,
+  withUsualCard,
   withUsualPayer,
   type PaymentDraft,
 } from '@/screens/payment/PaymentScreen/paymentDraft';
@@ -28,6 +30,8 @@ export interface PaymentFormUse {
   typeAmount: (amount: string, currency: CurrencyId) => void;
   /** Fills in who pays where nobody was chosen (D43). */
   fillPayer: (owner: Basis['owner']) => void;
+  /** Fills in the card and the payer of a returning customer. */
+  fillUsual: (card: ListedCard, owner: Basis['owner']) => void;
 }
 
 /** The draft of a payment, over all its steps. Another step starts without the faults of the one before. */
@@ -59,6 +63,8 @@ export function usePaymentForm(
     refuse: (fields) => dispatch({ type: 'refused', fields }),
     fillPayer: (owner) =>
       dispatch({ type: 'changed', patch: (draft) => withUsualPayer(draft, saved, owner) }),
+    fillUsual: (card, owner) =>
+      dispatch({ type: 'changed', patch: (draft) => withUsualCard(draft, card, saved, owner) }),
     typeAmount: (amount, currency) => {
       dispatch({ type: 'left', field: 'amount' });
       change({ amount, currency });

@@ -12,7 +12,7 @@ import { adminRates, enterRate, rateHistory } from './catalogRates';
 import { todayOf } from '../settings/storedSettings';
 import { wireMethod, wirePlan, wirePromo, wireRate } from './wire';
 
-/** Fields of a plan as the audit trail keeps them, in the order of its form. */
+/** Plan fields in the audit trail, in form order. */
 const recorded = ({ specs, monthly, upcoming, position, sale, stock, isRecommended }: AdminPlan) => ({
   cpu: specs.cpu,
   ram: specs.ram,
@@ -26,7 +26,7 @@ const recorded = ({ specs, monthly, upcoming, position, sale, stock, isRecommend
   isRecommended,
 });
 
-/** Terms of a promo code as the audit trail keeps them. */
+/** Promo code terms in the audit trail. */
 const recordedTerms = ({
   benefit,
   from,
@@ -45,7 +45,7 @@ const recordedTerms = ({
   lines: lines.join(', '),
 });
 
-/** Terms of a payment method as the audit trail keeps them. */
+/** Payment method terms in the audit trail. */
 const recordedMethod = ({ minAmount, commission, currencies, unavailable }: AdminMethod) => ({
   minimum: `${(minAmount.minor / 100).toFixed(2)} ${minAmount.currency}`,
   commission,
@@ -53,10 +53,10 @@ const recordedMethod = ({ minAmount, commission, currencies, unavailable }: Admi
   reason: unavailable?.ru ?? null,
 });
 
-/** An exchange rate as the audit trail keeps it. */
+/** An exchange rate in the audit trail. */
 const recordedRate = ({ rate, source, day }: AdminRate) => ({ rate, source, day });
 
-/** Catalogue and prices. */
+/** Handlers of catalogue and prices. */
 export const adminCatalogRoutes: Handlers<typeof adminCatalogCalls> = {
   plans: async ({ db, now }) => ({ items: (await adminPlans(db, now)).map(wirePlan) }),
   planReach: ({ db, params }) => planReach(db, params.name),

@@ -21,7 +21,7 @@ const methodChange = {
 
 const rate = makeAdminRate();
 
-/** One example of each call of the catalogue's room. */
+/** An example for each call of the admin catalogue. */
 export const adminCatalogExamples = {
   plans: { answer: { items: [wirePlan(plan)] } },
   planReach: { params: { name }, answer: samplePlanReach },
