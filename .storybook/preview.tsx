@@ -191,6 +191,7 @@ const preview: Preview = {
               'Catalogue: plans',
               'Catalogue: promo codes',
               'Catalogue: payment methods',
+              'Catalogue: exchange rates',
               'Balance corrections',
               'Analytics',
               'Failed jobs',

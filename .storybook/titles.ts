@@ -65,6 +65,7 @@ const screenTitles: readonly (readonly [journey: string, title: string, subject:
   ['Administration', 'Catalogue: plans', 'admin/AdminPlansScreen'],
   ['Administration', 'Catalogue: promo codes', 'admin/AdminPromosScreen'],
   ['Administration', 'Catalogue: payment methods', 'admin/AdminMethodsScreen'],
+  ['Administration', 'Catalogue: exchange rates', 'admin/AdminRatesScreen'],
   ['Administration', 'Balance corrections', 'admin/AdminLedgerScreen'],
   ['Administration', 'Analytics', 'admin/AdminAnalyticsScreen'],
   ['Administration', 'Failed jobs', 'admin/AdminJobsScreen'],

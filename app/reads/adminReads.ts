@@ -1,4 +1,5 @@
 import { serverRules, userRules } from '@/domain/admin/lists';
+import type { RatedCurrency } from '@/domain/admin/rate';
 import type { AdminUserId } from '@/domain/admin/user';
 import type { PlanName } from '@/domain/catalog/plan';
 import { plainQuery } from '@/domain/list/listRules';
@@ -104,5 +105,17 @@ export function usePromoUses(code: string | null) {
           event: 'admin-promo-uses-failed',
           load: (signal) => admin.promoUses(code, signal),
         },
+  ).state;
+}
+
+/** Returns the rates of a currency that were entered so far; reads nothing for none. */
+export function useRateHistory(id: RatedCurrency | null) {
+  const { admin } = usePorts();
+  return useRead(
+    id && {
+      key: `admin/rate-history/${id}`,
+      event: 'admin-rate-history-failed',
+      load: (signal) => admin.rateHistory(id, signal),
+    },
   ).state;
 }

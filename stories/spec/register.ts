@@ -1,5 +1,6 @@
 import { account } from './requirements/account.ts';
 import { admin } from './requirements/admin.ts';
+import { adminCatalog } from './requirements/adminCatalog.ts';
 import { authServer } from './requirements/authServer.ts';
 import { cart } from './requirements/cart.ts';
 import { catalog } from './requirements/catalog.ts';
@@ -86,6 +87,7 @@ export const areas: readonly Area[] = [
   desk,
   ticket,
   admin,
+  adminCatalog,
 ];
 
 /** A requirement with what its area says of it. */

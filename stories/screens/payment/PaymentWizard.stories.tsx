@@ -187,6 +187,23 @@ export const UnavailableMethod: Story = {
   },
 };
 
+/** Its exchange rate is older than seven days; the other currencies stay. */
+// shows: PRICES-02
+export const PausedCurrency: Story = {
+  args: {
+    view: stepView('method', paymentAfter({ method: 'crypto', currency: 'EUR' }), {
+      methods: samplePaymentMethods.map((method) =>
+        method.id === 'crypto' ? { ...method, currencies: ['EUR', 'RUB'], paused: ['USD'] } : method,
+      ),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('payment.currency.paused', { currencies: 'USD' }))).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: '$' })).toBeNull();
+    await expect(canvas.getByRole('radio', { name: 'EUR' })).toBeChecked();
+  },
+};
+
 /** D10: a code that worked in the cart has expired since; the price without it has to be agreed to. */
 // shows: PROMO-09
 export const PromoRefused: Story = {

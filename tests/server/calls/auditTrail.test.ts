@@ -95,6 +95,7 @@ const recorded: Readonly<Record<string, readonly [kind: string, changes: readonl
   savePromo: ['promoEdited', [change('usesLeft', '1000', '7')]],
   endPromo: ['promoEnded', [change('until', '2036-12-31', some)]],
   saveMethod: ['methodEdited', [change('commission', '5', '7'), change('currencies', some, 'RUB')]],
+  enterRate: ['rateEntered', [change('rate', '8050', '8123'), change('source', '', 'Bank')]],
   answerTicket: [
     'ticketAnswered',
     [change('status', 'queued', 'closed'), change('text', null, 'Restart it')],

@@ -19,6 +19,7 @@ const crypto: PaymentMethod = {
   minAmount: { currency: 'USD', minor: 500 },
   currencies: ['USD', 'EUR', 'RUB'],
   commission: 5,
+  paused: [],
   unavailable: null,
 };
 const cards: PaymentMethod = {

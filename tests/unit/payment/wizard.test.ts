@@ -28,7 +28,7 @@ import {
   shownStep,
   stepFaults,
 } from '@/screens/payment/PaymentScreen/paymentSteps';
-import { isPayable, quotePayment, type Basis } from '@/screens/payment/PaymentScreen/paymentSum';
+import { isPayable, isSameSum, quotePayment, type Basis } from '@/screens/payment/PaymentScreen/paymentSum';
 import { toPaymentRequest } from '@/screens/payment/PaymentScreen/toPaymentRequest';
 import { payerOrigin, toOutsideView, toStepView } from '@/screens/payment/PaymentScreen/toPaymentView';
 
@@ -53,7 +53,23 @@ const ready: PaymentDraft = withChoice(
   saved,
 );
 
-describe('the total of a payment', () => {
+// tests: PRICES-03
+test('a top-up is no longer the same once its rate has changed, or its currency is paused', () => {
+  const draft: PaymentDraft = { ...ready, method: 'crypto', currency: 'USD', amount: '20' };
+  const shown = quotePayment(draft, topUp);
+  expect(isSameSum(quotePayment(draft, topUp), shown)).toBe(true);
+  const rates = { ...sampleRates, USD: rubles(80.51) };
+  expect(isSameSum(quotePayment(draft, { ...topUp, rates }), shown)).toBe(false);
+  const methods = samplePaymentMethods.map((method) =>
+    method.id === 'crypto'
+      ? { ...method, currencies: ['EUR', 'RUB'] as const, paused: ['USD'] as const }
+      : method,
+  );
+  const equal = { ...sampleRates, EUR: sampleRates.USD };
+  expect(isSameSum(quotePayment(draft, { ...topUp, methods, rates: equal }), shown)).toBe(false);
+});
+
+describe('what a payment comes to', () => {
   // tests: PAY-13
   test('topping up: the typed amount with its commission', () => {
     const { sum, blocker } = quotePayment({ ...ready, method: 'cards', amount: '12,50' }, topUp);

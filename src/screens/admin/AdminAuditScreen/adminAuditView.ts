@@ -98,6 +98,9 @@ const fields = [
   'minimum',
   'commission',
   'currencies',
+  'rate',
+  'source',
+  'day',
   'text',
   'title',
   'isShared',
@@ -147,8 +150,8 @@ const values = [
   'false',
 ] as const;
 
-/** Fields with amounts in kopecks. */
-const sums = ['amount', 'balance', 'monthly', 'nextMonthly'];
+/** Fields whose values are sums in kopecks. */
+const sums = ['amount', 'balance', 'monthly', 'nextMonthly', 'rate'];
 
 /** Translates the name of a field, if it has a translation. */
 export function fieldText(field: string, t: I18n['t']): string {

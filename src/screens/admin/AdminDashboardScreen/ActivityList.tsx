@@ -55,6 +55,7 @@ const icons: Readonly<Record<AdminEventKind, ComponentType<IconProps>>> = {
   promoEdited: TagIcon,
   promoEnded: TagIcon,
   methodEdited: CardIcon,
+  rateEntered: CardIcon,
   deliveryFailed: AlertIcon,
   jobRestarted: RenewIcon,
   viewingStarted: EyeIcon,

@@ -55,6 +55,7 @@ const waitingHrefs: Readonly<Record<WaitingKind, string>> = {
   payments: withQuery(admin.payments, { status: 'Pending' }),
   refunds: withQuery(admin.refunds, { state: 'toSend' }),
   jobs: admin.jobs,
+  rates: admin.rates,
 };
 
 /** Makes the screen's view; every figure links to its list. */
@@ -101,6 +102,7 @@ function hrefOf({ kind, subject }: AdminEvent): string | null {
   if (kind.startsWith('staff')) return withQuery(admin.staff, { q: subject });
   if (kind === 'settingsSaved') return admin.settings;
   if (kind === 'planAdded' || kind === 'planEdited') return withQuery(admin.catalog, { q: subject });
+  if (kind === 'rateEntered') return withQuery(admin.rates, { q: subject });
   if (kind === 'methodEdited') return withQuery(admin.methods, { q: subject });
   if (kind.startsWith('promo')) return withQuery(admin.promoCodes, { q: subject });
   if (kind === 'deliveryFailed' || kind === 'jobRestarted') return withQuery(admin.jobs, { q: subject });

@@ -113,6 +113,11 @@ function MethodChoice({
           {t('payment.method.noDocuments', { method: t('paymentMethod.manual') })}
         </Callout>
       )}
+      {view.method && view.method.paused.length > 0 && (
+        <Callout tone="warning">
+          {t('payment.currency.paused', { currencies: view.method.paused.join(', ') })}
+        </Callout>
+      )}
       {view.total !== null ? (
         currencies.length > 1 && (
           <RadioCards

@@ -132,7 +132,9 @@ export function isSameSum(now: PaymentQuote, shown: PaymentQuote): boolean {
   return (
     now.blocker === null &&
     now.sum !== null &&
-    now.sum.toPay.minor === shown.sum?.toPay.minor &&
+    now.sum.toPay.currency === shown.sum?.toPay.currency &&
+    now.sum.toPay.minor === shown.sum.toPay.minor &&
+    now.sum.credited === shown.sum.credited &&
     fromBalanceOf(now).fromBalance === fromBalanceOf(shown).fromBalance
   );
 }

@@ -10,7 +10,7 @@ export function toPaymentRequest(
   payer: PayerDraft,
   quote: PaymentQuote,
 ) {
-  const { method, amount, order, bills, card, isCovered, blocker } = quote;
+  const { method, amount, order, bills, card, isCovered, blocker, sum, total } = quote;
   const id = isCovered ? ('balance' as const) : method?.id;
   if (blocker !== null || !id || !amount) return null;
   return {
@@ -18,6 +18,7 @@ export function toPaymentRequest(
     method: id,
     amount,
     ...fromBalanceOf(quote),
+    ...(total === null && sum ? { credited: sum.credited } : {}),
     payer: toPayer(payer),
     ...(card ? { card: card.id } : {}),
     ...(savesCard && !card && isCardMethod(id) ? { savesCard } : {}),
