@@ -80,6 +80,8 @@ export const adminContract = {
           payments: countSchema,
           refunds: countSchema,
           jobs: countSchema,
+          /** Exchange rates older than a day. */
+          rates: countSchema,
         }),
         nothingWaits,
       ),

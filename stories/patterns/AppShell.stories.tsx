@@ -108,9 +108,7 @@ export const WithIncident: Story = {
       <IncidentStrip incidents={[{ ...makeIncident(), href: '/status#incident-12' }]} onDismiss={fn()} />
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: t('shell.incidents') })).toBeVisible();
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('region', { name: t('shell.incidents') })).toBeVisible(),
 };
 
 /** The first Tab stop jumps over the navigation. */

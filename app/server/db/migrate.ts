@@ -58,6 +58,7 @@ import { planPrices } from './migrations/0420-plan-prices';
 import { promoUses } from './migrations/0421-promo-uses';
 import { methodVersions } from './migrations/0422-method-versions';
 import { incidents } from './migrations/0470-incidents';
+import { exchangeRates } from './migrations/0450-exchange-rates';
 import { desk } from './migrations/0400-desk';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
@@ -123,6 +124,7 @@ export const migrations: readonly Migration[] = [
   promoUses,
   methodVersions,
   incidents,
+  exchangeRates,
   desk,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);

@@ -60,6 +60,7 @@ describe('what a call demands', () => {
   it('is the version that was read where somebody may have saved meanwhile', () => {
     expect(namesOf((one) => one.isVersioned)).toEqual([
       'account saveProfile',
+      'admin enterRate',
       'admin saveIncident',
       'admin saveMethod',
       'admin savePlan',

@@ -40,6 +40,7 @@ import { toCursor } from '@app/server/paging/cursor';
 import { previewSettlement } from '@app/server/accounts/settleAccount';
 import { settledSum } from '@/domain/admin/settlement';
 import { examples } from '@app/server/openapi/examples';
+import { dayOf } from '@/domain/time/dates';
 import { makePromo } from '@/sample-data/promos';
 
 /** Calls of `auth` depend on one another, and end the sessions that the others need: tests of theirs make them. */
@@ -52,6 +53,9 @@ type Cases = {
 const gbPlan = { line: 'vps', datacenter: 'gb' } as const;
 const { body: planChange } = examples.admin.savePlan;
 const { body: promoTerms } = examples.admin.savePromo;
+
+/** The update that ends an incident. */
+const resolution = { state: 'resolved', text: { ru: 'Починили', en: 'Fixed' } };
 
 /** A promo code that nobody has used. */
 async function promoCode(world: World): Promise<string> {
@@ -188,12 +192,20 @@ const ownParts = {
       { params: { id: await incident(world) }, body: examples.admin.saveIncident.body, version: '1' },
     ],
     updateIncident: async (world) => [
-      {
-        params: { id: await incident(world) },
-        key: randomUUID(),
-        body: { state: 'resolved', text: { ru: 'Починили', en: 'Fixed' } },
-      },
+      { params: { id: await incident(world) }, key: randomUUID(), body: resolution },
     ],
+    rateHistory: () => [{ params: { currency: 'EUR' } }],
+    enterRate: async (world) => {
+      const { enteredAt } = await dbOf(world)
+        .selectFrom('exchangeRate')
+        .select('enteredAt')
+        .where('currency', '=', 'USD')
+        .orderBy('enteredAt', 'desc')
+        .limit(1)
+        .executeTakeFirstOrThrow();
+      const body = { rate: 8123, source: 'Bank', day: dayOf(new Date()) };
+      return [{ params: { currency: 'USD' }, body, version: enteredAt.toISOString() }];
+    },
     endPromo: async (world) => [{ params: { code: await promoCode(world) } }],
   },
   cart: {
