@@ -26,7 +26,7 @@ export default function AdminServersContainer() {
   const dialog = useAdminOverlay<AdminServer, ServerDraft, ServerQuestion>();
   const { overlay, openForm } = dialog;
 
-  // Stays the same function, so that the rows that hold it need not render again.
+  // A stable function, so that rows do not re-render.
   const openSettings = useCallback(
     (server: AdminServer) => openForm(server, serverDraftOf(server)),
     [openForm],
@@ -41,7 +41,7 @@ export default function AdminServersContainer() {
     dialog.send(
       () => admin.power(server.id, 'start'),
       follow(t('adminServers.notice.start')),
-      // No dialog is open to say it.
+      // Without an open dialog, a notice shows the result.
       (submission) => ({
         type: 'error',
         title: t('adminServers.notice.startFailed', { name: server.name }),
