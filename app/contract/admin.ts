@@ -147,13 +147,14 @@ export const adminContract = {
   saveServer: call({
     method: 'PUT',
     path: '/api/admin/servers/{id}',
-    summary: 'Changes the name and the end date of a server.',
+    summary:
+      'Changes the name and the end date of a server. A new end date also requires the right `money.adjust`.',
     role: 'admin',
     right: 'servers.edit',
     params: v.object({ id: serverIdSchema }),
     body: v.object({ name: nameSchema, expires: isoDateSchema }),
     answer: serverSchema,
-    refusals: ['domainTaken'],
+    refusals: ['domainTaken', 'ownAccount'],
   }),
   jobs: call({
     method: 'GET',

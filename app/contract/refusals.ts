@@ -57,7 +57,7 @@ export const refusalStatus = {
   emailTaken: 409,
   /** The name is taken in the catalogue. */
   nameTaken: 409,
-  /** Administrators cannot suspend or delete themselves. */
+  /** The administrator's own account: a colleague decides about it, its money and its servers. */
   ownAccount: 409,
   /** The portal must keep at least one owner. */
   lastOwner: 409,

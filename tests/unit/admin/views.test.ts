@@ -235,10 +235,10 @@ describe('links from a row to its customer', () => {
 
   test('servers and users', () => {
     const row = makeAdminServer({ user });
-    expect(toAdminServersView(unread(serverRules), { kind: 'details', row }).ownerHref).toBe(
+    expect(toAdminServersView(unread(serverRules), { kind: 'details', row }, null).ownerHref).toBe(
       `/admin/users${found}`,
     );
-    expect(toAdminServersView(unread(serverRules), none).ownerHref).toBeNull();
+    expect(toAdminServersView(unread(serverRules), none, null).ownerHref).toBeNull();
     const details = { kind: 'details', row: makeAdminUser({ email: user }) } as const;
     expect(toAdminUsersView(unread(userRules), details).related).toEqual({
       servers: `/admin/servers${found}`,
