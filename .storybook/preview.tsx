@@ -183,6 +183,7 @@ const preview: Preview = {
               'Balance corrections',
               'Analytics',
               'Failed jobs',
+              'Sent mails',
               'Audit trail',
               'Staff',
               'Portal settings',

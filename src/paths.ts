@@ -89,6 +89,7 @@ export const paths = {
     refunds: '/admin/refunds',
     bills: '/admin/bills',
     unclaimed: '/admin/unclaimed',
+    mails: '/admin/mails',
     tickets: '/admin/tickets',
     /** Of one ticket: `deskTicketPath`. */
     ticket: '/admin/tickets/:id',

@@ -25,6 +25,7 @@ import {
 } from './adminShapes';
 import { adminCustomerCalls } from './adminCustomer';
 import { adminMoneyCalls } from './adminMoney';
+import { adminMailCalls } from './adminMails';
 import { adminUnclaimedCalls } from './adminUnclaimed';
 import { adminStaffCalls } from './adminStaff';
 import { adminCatalogCalls } from './adminCatalog';
@@ -117,6 +118,7 @@ export const adminContract = {
   ...adminUserCalls,
   ...adminCustomerCalls,
   ...adminUnclaimedCalls,
+  ...adminMailCalls,
   ...adminCatalogCalls,
   servers: call({
     method: 'GET',

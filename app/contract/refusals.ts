@@ -65,6 +65,8 @@ export const refusalStatus = {
   fixedOwner: 409,
   /** An account of another administrator, which nobody looks at and only owners change. */
   adminAccount: 409,
+  /** A mail that had a secret, or that only its reader requests: staff cannot send it again. */
+  notResendable: 409,
   /** No customer has this e-mail: money cannot be assigned. */
   noClaimant: 409,
   /** The customer's account is deleted: nothing is credited or delivered to it any more. */

@@ -58,6 +58,20 @@ export function usePaymentTrail(id: number | null) {
   );
 }
 
+/** Returns the text of a mail; reads nothing for none. */
+export function useMailText(id: number | null) {
+  const { admin } = usePorts();
+  return useRead(
+    id === null
+      ? null
+      : {
+          key: `admin/mail-text/${id}`,
+          event: 'admin-mail-text-failed',
+          load: (signal) => admin.mailText(id, signal),
+        },
+  ).state;
+}
+
 /** Rows that the palette searches itself; what more there is, the server finds. */
 const paletteRows = { cursor: null, limit: 200 };
 

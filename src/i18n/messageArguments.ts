@@ -48,7 +48,8 @@ type Taken =
   & Record<'adminAnalytics.chart.label', { best: Text; from: Text; sum: Text; to: Text }>
   & Record<'adminAnalytics.plan' | 'bills.item.order', { count: number; plan: Text }>
   & Record<'adminAudit.number' | 'adminAudit.menu' | 'adminCustomer.title' | 'adminJobs.number' | 'adminJobs.menu'
-    | 'adminJobs.start.title' | 'adminPayments.number' | 'adminPayments.menu' | 'adminPayments.receipt.title'
+    | 'adminJobs.start.title' | 'adminMails.number' | 'adminMails.menu' | 'adminMails.resend.title'
+    | 'adminPayments.number' | 'adminPayments.menu' | 'adminPayments.receipt.title'
     | 'adminPayments.process.title' | 'adminPayments.credit.title' | 'adminPayments.refund.title'
     | 'adminPromos.uses.payment' | 'adminRefunds.number' | 'adminRefunds.send.title' | 'adminRefunds.cancel.title'
     | 'adminRefunds.menu' | 'adminTickets.number' | 'adminTickets.menu' | 'adminUnclaimed.number'
@@ -106,6 +107,7 @@ type Taken =
     | 'adminPayments.refund.most' | 'adminRefunds.sum' | 'adminUnclaimed.sum' | 'adminUnclaimed.assign.title'
     | 'payments.payDialog.confirm' | 'payments.payDialog.missing', { sum: Text }>
   & Record<'adminJobs.start.consequence', { subject: Text; title: Text }>
+  & Record<'adminMails.resend.consequence', { email: Text; subject: Text }>
   & Record<'adminMethods.percent' | 'adminPromos.percent' | 'payment.method.commission' | 'payment.summary.commission'
     , { percent: number }>
   & Record<'adminPayments.received.whole' | 'adminPayments.received.late' | 'adminServers.stop.consequence'
@@ -354,6 +356,7 @@ type Catalogue = typeof import('./messages/ru/admin.json') &
   typeof import('./messages/ru/adminDashboard.json') &
   typeof import('./messages/ru/adminJobs.json') &
   typeof import('./messages/ru/adminLedger.json') &
+  typeof import('./messages/ru/adminMails.json') &
   typeof import('./messages/ru/adminMethods.json') &
   typeof import('./messages/ru/adminPayments.json') &
   typeof import('./messages/ru/adminPlans.json') &

@@ -47,6 +47,7 @@ import { makeSampleCatalog } from './sampleCatalog';
 import { makeSampleRefunds } from './sampleRefunds';
 import { makeStaffSample } from './staffSample';
 import { makeSampleTrail } from './sampleTrail';
+import { makeMailsSample } from './mailsSample';
 import { makeUnclaimedSample } from './unclaimedSample';
 
 /** The administrators' demonstration of this tab, on the present day. */
@@ -148,6 +149,7 @@ export function makeAdminSample(
   return {
     ...makeStaffSample(latency),
     ...makeUnclaimedSample(latency, move),
+    ...makeMailsSample(latency, move),
     ...makeSampleCatalog(latency),
     ...makeCustomerSample({
       latency,

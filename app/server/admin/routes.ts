@@ -29,6 +29,7 @@ import { cancelWaitingRefund, countRefundsToSend, markRefundSent, refundPage } f
 import { changeServer, lockServer, serverFigures, serverPage, setServerPower } from './servers';
 import { adminCustomerRoutes } from './customerRoutes';
 import { adminUnclaimedRoutes } from './unclaimedRoutes';
+import { adminMailRoutes } from './mailRoutes';
 import { staffRoutes } from './staff';
 import { adminCatalogRoutes } from './catalogRoutes';
 import { deskCounts } from '../desk/queue';
@@ -66,6 +67,7 @@ export const adminRoutes: Handlers<typeof adminContract> = {
   ...adminUserRoutes,
   ...adminCustomerRoutes,
   ...adminUnclaimedRoutes,
+  ...adminMailRoutes,
   ...adminCatalogRoutes,
   async account({ db, caller }) {
     const { profile } = await profileOf(db, caller);

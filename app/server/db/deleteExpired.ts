@@ -1,3 +1,4 @@
+import { dayIn } from '@/domain/time/timeZone';
 import type { Db } from './database';
 
 /** How long the answer to an `Idempotency-Key` is repeated: no browser and no program retries a call for a month. */
@@ -14,6 +15,8 @@ const doneJobMs = 30 * 24 * 3_600_000;
 const activityMs = 90 * 24 * 3_600_000;
 /** Staff look at the sign-ins of a year. */
 const signInMs = 365 * 24 * 3_600_000;
+/** Staff look at the mails of half a year. */
+const mailMs = 183 * 24 * 3_600_000;
 
 /** Payments of the test bank that are over: those that nobody paid soon, the others once no refund is promised for them. */
 async function deleteBankPayments(db: Db, now: Date): Promise<void> {
@@ -56,6 +59,10 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('signIn')
     .where('at', '<', new Date(now.getTime() - signInMs))
+    .execute();
+  await db
+    .deleteFrom('mailLog')
+    .where('day', '<', dayIn('UTC', new Date(now.getTime() - mailMs)))
     .execute();
   await deleteBankPayments(db, now);
 }

@@ -58,6 +58,7 @@ import { planPrices } from './migrations/0420-plan-prices';
 import { promoUses } from './migrations/0421-promo-uses';
 import { methodVersions } from './migrations/0422-method-versions';
 import { desk } from './migrations/0400-desk';
+import { mailLog } from './migrations/0460-mail-log';
 import { columns } from './migrations/columns';
 import type { Migration } from './migrations/migration';
 import type { Schema } from './schema';
@@ -122,6 +123,7 @@ export const migrations: readonly Migration[] = [
   promoUses,
   methodVersions,
   desk,
+  mailLog,
   ...columns,
 ].toSorted((one, other) => one.version - other.version);
 

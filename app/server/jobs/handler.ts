@@ -18,6 +18,7 @@ export interface JobStep {
 }
 
 export interface JobContext {
+  readonly jobId: number;
   readonly db: Db;
   readonly now: Date;
   /** Which attempt this is since the job last got on, from 1. */

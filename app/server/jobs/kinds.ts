@@ -13,7 +13,12 @@ export const jobPayloads = {
   /** Does what is due about the end of a server's period (renewals/job.ts). */
   renewal: v.object({ serverId: idSchema }),
   /** Sends a mail about a server, a document or a refund (mail/mailJob.ts). */
-  mail: v.object({ userId: v.string(), news: mailEventSchema }),
+  mail: v.object({
+    userId: v.string(),
+    news: mailEventSchema,
+    /** Staff sends it again: the account's choices do not stop it. */
+    isResent: v.optional(v.boolean(), false),
+  }),
   /** Has a gateway give money back (billing/refundJob.ts). */
   refund: v.object({ refundId: idSchema }),
   /** Has a gateway forget a card that is no longer saved (savedCards/forgetJob.ts). */

@@ -3,11 +3,12 @@ import type { Db } from '../db/database';
 import { enqueue } from '../jobs/enqueue';
 import type { JobHandler } from '../jobs/handler';
 import type { Language } from '../messages/messages';
-import { RecipientRefused, type Mailer } from './mailer';
+import { RecipientRefused } from './mailer';
 import { choiceOf, mailOf, type MailEvent } from './mailEvent';
+import type { WatchedMailer } from './watchedMailer';
 
 interface MailParts {
-  readonly mailer: Mailer;
+  readonly mailer: Pick<WatchedMailer, 'send'>;
   readonly brandNames: Readonly<Record<Language, string>>;
   /** Where links of mails lead, without a slash at the end. */
   readonly baseUrl: string;
@@ -16,24 +17,30 @@ interface MailParts {
 /** Has a mail sent once its transaction is committed, at least once; nothing is stored twice under one key. */
 export function enqueueMail(
   tx: Db,
-  { userId, key, news, now }: { userId: string; key: string; news: MailEvent; now: Date },
+  {
+    userId,
+    key,
+    news,
+    now,
+    isResent = false,
+  }: { userId: string; key: string; news: MailEvent; now: Date; isResent?: boolean },
 ): Promise<void> {
-  return enqueue(tx, [{ kind: 'mail', key: `mail:${key}`, payload: { userId, news }, runAt: now }]);
+  return enqueue(tx, [{ kind: 'mail', key: `mail:${key}`, payload: { userId, news, isResent }, runAt: now }]);
 }
 
 /** Sends a mail in the account's language, unless the account does not want it by mail. A refused address is not tried again. */
 export function mailHandler({ mailer, brandNames, baseUrl }: MailParts): JobHandler<'mail'> {
   return {
-    async run({ userId, news }, { db }) {
+    async run({ userId, news, isResent }, { db, jobId }) {
       const user = await db.selectFrom('user').select('email').where('id', '=', userId).executeTakeFirst();
       if (!user) return {};
       const { choices, language } = await noticesOf(db, userId);
       const choice = choiceOf(news);
-      if (choice !== null && !choices[choice].mail) return {};
+      if (!isResent && choice !== null && !choices[choice].mail) return {};
       const to = { email: user.email, language, brandName: brandNames[language], baseUrl };
       const mail = await mailOf(db, news, to);
       if (!mail) return {};
-      await mailer.send(mail).catch((error: unknown) => {
+      await mailer.send(mail, { kind: news.kind, userId, jobId, event: news }).catch((error: unknown) => {
         if (!(error instanceof RecipientRefused)) throw error;
       });
       return {};

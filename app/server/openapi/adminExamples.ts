@@ -21,6 +21,7 @@ import {
   wireAnalytics,
   wireCustomer,
   wireJob,
+  wireMail,
   wireOverview,
   wirePayment,
   wireRefund,
@@ -32,6 +33,7 @@ import {
   wireUnclaimed,
   wireUser,
 } from '../admin/wire';
+import { makeSentMail, sampleMailText } from '@/sample-data/mails';
 import { makeUnclaimed } from '@/sample-data/unclaimed';
 import { wireAudit } from '../audit/wire';
 import { adminCatalogExamples } from './adminCatalogExamples';
@@ -153,6 +155,9 @@ export const adminExamples = {
     body: { claimant: { kind: 'bill' as const, id: '5112' } },
     answer: wireUnclaimed({ ...money, state: 'assigned', user: user.email }),
   },
+  mails: { query: page.query, answer: { items: [wireMail(makeSentMail())], ...page.one } },
+  mail: { params: { id: String(makeSentMail().id) }, answer: { text: sampleMailText } },
+  resendMail: { params: { id: String(makeSentMail().id) } },
   refunds: {
     query: page.query,
     answer: {

@@ -3,7 +3,8 @@ import { noticesOf } from '../customers/notices';
 import type { Db } from '../db/database';
 import type { JobHandler } from '../jobs/handler';
 import { accessMail } from '../mail/accessMail';
-import { RecipientRefused, type Mailer } from '../mail/mailer';
+import { RecipientRefused } from '../mail/mailer';
+import type { WatchedMailer } from '../mail/watchedMailer';
 import type { Language } from '../messages/messages';
 import type { Seal } from '../seal';
 import { serverRow } from '../serverStore/read';
@@ -13,7 +14,7 @@ import { addOperations, specOf } from '../provisioning/operations';
 import { openPasswords, sealGenerated } from '../provisioning/passwords';
 
 interface AccessParts {
-  readonly mailer: Mailer;
+  readonly mailer: Pick<WatchedMailer, 'send'>;
   readonly seal: Seal;
   readonly brandNames: Readonly<Record<Language, string>>;
   /** Where links of mails lead, without a slash at the end. */
@@ -39,7 +40,7 @@ export function accessHandler({ mailer, seal, brandNames, baseUrl }: AccessParts
   }
 
   return {
-    async run({ operationId: id }, { db, now, log }) {
+    async run({ operationId: id }, { db, now, log, jobId }) {
       const row = await db.selectFrom('operation').selectAll().where('id', '=', id).executeTakeFirst();
       if (!row) return {};
       const { userId, serverId } = row;
@@ -56,7 +57,8 @@ export function accessHandler({ mailer, seal, brandNames, baseUrl }: AccessParts
         const to = { email, language, brandName: brandNames[language], baseUrl };
         const { password, replacesChosen = false } = opened;
         const mail = accessMail({ ...toServer(server), password, replacesChosen }, to);
-        await mailer.send(mail).catch((error: unknown) => {
+        const origin = { kind: 'serverAccess', userId, jobId, secrets: [password] } as const;
+        await mailer.send(mail, origin).catch((error: unknown) => {
           if (!(error instanceof RecipientRefused)) throw error;
         });
       }

@@ -45,6 +45,7 @@ export const adminEventKinds = [
   'ticketChanged',
   'cannedAnswerSaved',
   'cannedAnswerDeleted',
+  'mailResent',
   'staffInvited',
   'staffEdited',
   'staffRemoved',

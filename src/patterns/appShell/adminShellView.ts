@@ -80,6 +80,7 @@ const actionRights = {
   bills: ['bills.edit'],
   refunds: ['refunds.edit'],
   jobs: ['jobs.start'],
+  mails: ['mails.edit'],
   audit: [],
   ledger: [],
   tickets: ['tickets.answer'],

@@ -70,6 +70,10 @@ const recorded: Readonly<Record<string, readonly [kind: string, changes: readonl
     'moneyAssigned',
     [change('state', 'waiting', 'assigned'), change('amount', null, '157700'), change('payment', null, some)],
   ],
+  resendMail: [
+    'mailResent',
+    [change('email', null, 'ann@example.com'), change('event', null, 'accessRestored')],
+  ],
   addStaffNote: ['noteAdded', [change('text', null, some)]],
   deleteStaffNote: ['noteDeleted', [change('text', 'Calls at 10', null)]],
   power: ['serverRestarted', []],

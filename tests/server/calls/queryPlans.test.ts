@@ -53,6 +53,7 @@ const counted: Readonly<Record<string, readonly string[]>> = {
   'admin.refunds': ['refund'],
   'admin.bills': ['payment', 'user', 'accountSummary'],
   'admin.audit': ['auditEvent'],
+  'admin.mails': ['mailLog'],
   'admin.payments': ['payment', 'formerPayment', 'user', 'accountSummary'],
   'desk.tickets': ['ticket', 'ticketMessage', 'user'],
   'desk.responseTimes': ['ticket'],

@@ -42,6 +42,7 @@ describe('what a call demands', () => {
       'admin processPayment',
       'admin recordUnclaimed',
       'admin refundPayment',
+      'admin resendMail',
       'billing pay',
       'billing payPending',
       'cart take',

@@ -140,6 +140,7 @@ describe('dashboard (§2)', () => {
     balanceDebited: '/admin/users?q=x',
     moneyRecorded: '/admin/unclaimed?q=x',
     moneyAssigned: '/admin/unclaimed?q=x',
+    mailResent: '/admin/mails?q=x',
     serverOrdered: '/admin/servers?q=x',
     serverStarted: '/admin/servers?q=x',
     serverStopped: '/admin/servers?q=x',

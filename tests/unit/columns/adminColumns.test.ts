@@ -11,11 +11,13 @@ import { makeAdminRefund } from '@/sample-data/refunds';
 import { auditColumns } from '@/screens/admin/AdminAuditScreen/auditColumns';
 import { adminBillColumns } from '@/screens/admin/AdminBillsScreen/adminBillColumns';
 import { jobColumns } from '@/screens/admin/AdminJobsScreen/jobColumns';
+import { mailColumns } from '@/screens/admin/AdminMailsScreen/mailColumns';
 import { paymentColumns } from '@/screens/admin/AdminPaymentsScreen/paymentColumns';
 import { refundColumns } from '@/screens/admin/AdminRefundsScreen/refundColumns';
 import { serverColumns, serverFacts } from '@/screens/admin/AdminServersScreen/serverColumns';
 import { unclaimedColumns } from '@/screens/admin/AdminUnclaimedScreen/unclaimedColumns';
 import { userColumns } from '@/screens/admin/AdminUsersScreen/userColumns';
+import { makeSentMail } from '@/sample-data/mails';
 import { makeUnclaimed } from '@/sample-data/unclaimed';
 import { keyTexts, toneOf } from '../support/keyTexts';
 import { cellOf, describeColumns } from './describeColumns';
@@ -126,6 +128,17 @@ describe('a column names its field, sorts by it, shows it, and has its room', ()
     ]);
     const assigned = makeUnclaimed({ state: 'assigned', user: 'ann@example.com' });
     expect(cellOf(unclaimedColumns(keyTexts), assigned, 'state')).toContain('ann@example.com');
+  });
+
+  test('sent mails', () => {
+    const [at, kind, ...others] = describeColumns(mailColumns(keyTexts), makeSentMail());
+    expect(at?.slice(0, 3)).toEqual(['at', 'adminMails.column.at', '']);
+    expect(kind?.slice(0, 3)).toEqual(['kind', 'adminMails.column.kind', 'title']);
+    expect(cellOf(mailColumns(keyTexts), makeSentMail(), 'kind')).toContain('adminMails.kind.renewing');
+    expect(others).toEqual([
+      ['email', 'adminMails.column.email', '', 'anna.sokolova@example.ru'],
+      ['result', 'adminMails.column.result', 'status', 'adminMails.result.sent'],
+    ]);
   });
 
   test('failed jobs', () => {

@@ -44,6 +44,7 @@ export const customerHref = ({ customer }: Pick<AuditEntry, 'customer'>): string
 /** Fields that have a name of their own; another is shown as it was recorded. */
 const fields = [
   'name',
+  'event',
   'email',
   'status',
   'expires',
