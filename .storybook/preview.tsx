@@ -184,6 +184,7 @@ const preview: Preview = {
               'Analytics',
               'Failed jobs',
               'Sent mails',
+              'Mail texts',
               'Audit trail',
               'Staff',
               'Portal settings',

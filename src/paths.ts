@@ -90,6 +90,7 @@ export const paths = {
     bills: '/admin/bills',
     unclaimed: '/admin/unclaimed',
     mails: '/admin/mails',
+    mailTexts: '/admin/mails/texts',
     tickets: '/admin/tickets',
     /** Of one ticket: `deskTicketPath`. */
     ticket: '/admin/tickets/:id',

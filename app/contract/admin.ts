@@ -25,6 +25,7 @@ import {
 } from './adminShapes';
 import { adminCustomerCalls } from './adminCustomer';
 import { adminMoneyCalls } from './adminMoney';
+import { adminMailTextCalls } from './adminMailTexts';
 import { adminMailCalls } from './adminMails';
 import { adminUnclaimedCalls } from './adminUnclaimed';
 import { adminStaffCalls } from './adminStaff';
@@ -119,6 +120,7 @@ export const adminContract = {
   ...adminCustomerCalls,
   ...adminUnclaimedCalls,
   ...adminMailCalls,
+  ...adminMailTextCalls,
   ...adminCatalogCalls,
   servers: call({
     method: 'GET',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { mailKeys, mailKinds, mailResults } from '@/domain/admin/mail';
 import { isoDateSchema, isoMomentSchema } from '@/domain/time/isoDateSchema';
 import { call } from './call';
-import { listQuery, numberedIdSchema, pageOf, textSchema } from './shapes';
+import { listQuery, longTextSchema, numberedIdSchema, pageOf, textSchema } from './shapes';
 
 export const mailSchema = v.object({
   id: numberedIdSchema,
@@ -46,7 +46,7 @@ export const adminMailCalls = {
     role: 'admin',
     right: 'mails.read',
     params: ofMail,
-    answer: v.object({ text: textSchema }),
+    answer: v.object({ text: longTextSchema }),
     refusals: [],
   }),
   resendMail: call({

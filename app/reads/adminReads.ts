@@ -1,4 +1,5 @@
 import { serverRules, userRules } from '@/domain/admin/lists';
+import { mailTextId, type MailText, type MailTextDraft } from '@/domain/admin/mailText';
 import type { AdminUserId } from '@/domain/admin/user';
 import type { PlanName } from '@/domain/catalog/plan';
 import { plainQuery } from '@/domain/list/listRules';
@@ -68,6 +69,20 @@ export function useMailText(id: number | null) {
           key: `admin/mail-text/${id}`,
           event: 'admin-mail-text-failed',
           load: (signal) => admin.mailText(id, signal),
+        },
+  ).state;
+}
+
+/** Reads the mail of a text with sample data; reads nothing for none. */
+export function useMailPreview(previewed: { text: MailText; draft: MailTextDraft } | null) {
+  const { admin } = usePorts();
+  return useRead(
+    previewed === null
+      ? null
+      : {
+          key: `admin/mail-preview/${JSON.stringify([mailTextId(previewed.text), previewed.draft])}`,
+          event: 'admin-mail-preview-failed',
+          load: (signal) => admin.previewMailText(previewed.text, previewed.draft, signal),
         },
   ).state;
 }

@@ -77,6 +77,10 @@ const pages: Readonly<Record<AdminKey, RouteSource>> = {
     messages: ['admin', 'adminMails', 'list'],
     load: () => import('@app/containers/admin/AdminMails.container'),
   },
+  mailTexts: {
+    messages: ['admin', 'adminMails', 'adminMailTexts', 'list'],
+    load: () => import('@app/containers/admin/AdminMailTexts.container'),
+  },
   audit: {
     messages: ['admin', 'adminAudit', 'list'],
     load: () => import('@app/containers/admin/AdminAudit.container'),

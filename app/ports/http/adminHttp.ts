@@ -2,6 +2,7 @@ import { adminContract } from '@app/contract/admin';
 import type { AdminPort } from '@app/ports/adminPort';
 import { actionOf, paramsOf } from './adminAction';
 import { adminCustomerHttp } from './adminCustomerHttp';
+import { adminMailTextsHttp } from './adminMailTextsHttp';
 import { adminMailsHttp } from './adminMailsHttp';
 import { adminUnclaimedHttp } from './adminUnclaimedHttp';
 import { adminCatalogHttp } from './adminCatalogHttp';
@@ -27,6 +28,7 @@ export const adminHttp: AdminPort = {
   ...adminCustomerHttp,
   ...adminUnclaimedHttp,
   ...adminMailsHttp,
+  ...adminMailTextsHttp,
   ...adminCatalogHttp,
   account: (signal) => send(adminContract.account, {}, signal),
   overview: (signal) => send(adminContract.overview, {}, signal),

@@ -29,6 +29,7 @@ import { cancelWaitingRefund, countRefundsToSend, markRefundSent, refundPage } f
 import { changeServer, lockServer, serverFigures, serverPage, setServerPower } from './servers';
 import { adminCustomerRoutes } from './customerRoutes';
 import { adminUnclaimedRoutes } from './unclaimedRoutes';
+import { adminMailTextRoutes } from './mailTextRoutes';
 import { adminMailRoutes } from './mailRoutes';
 import { staffRoutes } from './staff';
 import { adminCatalogRoutes } from './catalogRoutes';
@@ -68,6 +69,7 @@ export const adminRoutes: Handlers<typeof adminContract> = {
   ...adminCustomerRoutes,
   ...adminUnclaimedRoutes,
   ...adminMailRoutes,
+  ...adminMailTextRoutes,
   ...adminCatalogRoutes,
   async account({ db, caller }) {
     const { profile } = await profileOf(db, caller);

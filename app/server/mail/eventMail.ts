@@ -1,4 +1,5 @@
 import { message, type Language } from '../messages/messages';
+import type { ChangedTexts } from './mailTexts';
 import type { Mail } from './mailer';
 import { factParagraph, linkParagraph, mailHtml, paragraph } from './mailHtml';
 
@@ -8,6 +9,8 @@ export interface MailTo {
   readonly brandName: string;
   /** Of the portal, without a slash at the end. */
   readonly baseUrl: string;
+  /** Texts that the provider has changed, in the reader's language. */
+  readonly texts?: ChangedTexts;
 }
 
 /** Content of a mail, in the reader's language. */
@@ -34,7 +37,7 @@ export function eventMail(
     text: `${greeting}\n\n${body}\n\n${facts.map(({ label, value }) => `${label}:\n${value}\n\n`).join('')}${lines.map(({ label, url }) => `${label}: ${url}\n`).join('')}`,
     html: mailHtml(language, [
       paragraph(greeting),
-      paragraph(body),
+      ...body.split(/\n{2,}/).map((part) => paragraph(part)),
       ...facts.map(({ label, value }) => factParagraph(label, value)),
       ...lines.map(({ label, url }) => linkParagraph(label, url)),
     ]),

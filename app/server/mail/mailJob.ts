@@ -5,6 +5,7 @@ import type { JobHandler } from '../jobs/handler';
 import type { Language } from '../messages/messages';
 import { RecipientRefused } from './mailer';
 import { choiceOf, mailOf, type MailEvent } from './mailEvent';
+import { changedTexts } from './mailTexts';
 import type { WatchedMailer } from './watchedMailer';
 
 interface MailParts {
@@ -37,7 +38,8 @@ export function mailHandler({ mailer, brandNames, baseUrl }: MailParts): JobHand
       const { choices, language } = await noticesOf(db, userId);
       const choice = choiceOf(news);
       if (!isResent && choice !== null && !choices[choice].mail) return {};
-      const to = { email: user.email, language, brandName: brandNames[language], baseUrl };
+      const texts = await changedTexts(db, language);
+      const to = { email: user.email, language, brandName: brandNames[language], baseUrl, texts };
       const mail = await mailOf(db, news, to);
       if (!mail) return {};
       await mailer.send(mail, { kind: news.kind, userId, jobId, event: news }).catch((error: unknown) => {

@@ -1,5 +1,6 @@
-import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { MailKind, MailResult } from '@/domain/admin/mail';
+import type { MailTemplate } from '@/domain/admin/mailText';
 import type { IsoDate } from '@/domain/time/dates';
 
 /** A mail that was sent, or that the mail server refused. */
@@ -27,8 +28,19 @@ export interface MailLogTable {
   searchText: GeneratedAlways<string>;
 }
 
+/** A text of mails that the provider has changed. */
+export interface MailTextTable {
+  template: MailTemplate;
+  language: string;
+  subject: string;
+  body: string;
+  /** Grows with every change. */
+  version: Generated<number>;
+}
+
 declare module '../db/schema' {
   interface Schema {
     mailLog: MailLogTable;
+    mailText: MailTextTable;
   }
 }

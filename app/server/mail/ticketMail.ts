@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { paths, withQuery } from '@/paths';
 import { message } from '../messages/messages';
 import { eventMail, type MailTo } from './eventMail';
+import { writeMail } from './mailTexts';
 import type { Mail } from './mailer';
 
 /** Schema of the events in mails about tickets. */
@@ -23,16 +24,11 @@ export const ticketEventOf = { ticketAnswered: null } as const satisfies Record<
 
 /** A mail with the answer of support, and a link to its ticket. */
 export function ticketMail({ kind, ticketId, subject, text }: TicketMailEvent, to: MailTo): Mail {
-  const { language, brandName } = to;
+  const { language } = to;
   const path = withQuery(paths.dashboard.supportTicket, { id: String(ticketId) });
   return eventMail(
     {
-      subject: message(language, 'mailTicketAnsweredSubject', {
-        id: String(ticketId),
-        subject,
-        brand: brandName,
-      }),
-      body: message(language, 'mailTicketAnswered', { subject, text }),
+      ...writeMail(to, 'ticketAnswered', { id: String(ticketId), subject, text }),
       links: [{ label: message(language, 'mailLinkTicket'), path }],
       summary: `ticket: ${kind}`,
     },

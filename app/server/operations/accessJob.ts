@@ -4,6 +4,7 @@ import type { Db } from '../db/database';
 import type { JobHandler } from '../jobs/handler';
 import { accessMail } from '../mail/accessMail';
 import { RecipientRefused } from '../mail/mailer';
+import { changedTexts } from '../mail/mailTexts';
 import type { WatchedMailer } from '../mail/watchedMailer';
 import type { Language } from '../messages/messages';
 import type { Seal } from '../seal';
@@ -54,7 +55,8 @@ export function accessHandler({ mailer, seal, brandNames, baseUrl }: AccessParts
           .where('id', '=', userId)
           .executeTakeFirstOrThrow();
         const { language } = await noticesOf(db, userId);
-        const to = { email, language, brandName: brandNames[language], baseUrl };
+        const texts = await changedTexts(db, language);
+        const to = { email, language, brandName: brandNames[language], baseUrl, texts };
         const { password, replacesChosen = false } = opened;
         const mail = accessMail({ ...toServer(server), password, replacesChosen }, to);
         const origin = { kind: 'serverAccess', userId, jobId, secrets: [password] } as const;

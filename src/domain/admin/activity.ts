@@ -46,6 +46,8 @@ export const adminEventKinds = [
   'cannedAnswerSaved',
   'cannedAnswerDeleted',
   'mailResent',
+  'mailTextSaved',
+  'mailTextRestored',
   'staffInvited',
   'staffEdited',
   'staffRemoved',

@@ -81,6 +81,7 @@ const actionRights = {
   refunds: ['refunds.edit'],
   jobs: ['jobs.start'],
   mails: ['mails.edit'],
+  mailTexts: ['mails.edit'],
   audit: [],
   ledger: [],
   tickets: ['tickets.answer'],

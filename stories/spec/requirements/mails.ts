@@ -26,5 +26,23 @@ export const mails = {
       from: ['D35'],
       screen: 'AdminCustomerScreen',
     },
+    {
+      id: 'MAIL-05',
+      text: '/admin/mails/texts: the text of each mail in each language, with subject and body, is changed, and the next mails use it; the audit trail has what it was. The portal’s own text can be restored.',
+      from: ['D33', 'D1'],
+      screen: 'AdminMailTextsScreen',
+    },
+    {
+      id: 'MAIL-06',
+      text: 'A text without a variable that its mail must state, or with a variable that does not exist, is refused by the form and by the server.',
+      from: ['D33'],
+      screen: 'AdminMailTextsScreen',
+    },
+    {
+      id: 'MAIL-07',
+      text: 'A text is previewed with sample data as the server makes its mail: 375 and 800 px wide, light and dark.',
+      from: ['D33'],
+      screen: 'AdminMailTextsScreen',
+    },
   ],
 } as const satisfies Area;

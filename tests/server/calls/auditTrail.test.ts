@@ -74,6 +74,8 @@ const recorded: Readonly<Record<string, readonly [kind: string, changes: readonl
     'mailResent',
     [change('email', null, 'ann@example.com'), change('event', null, 'accessRestored')],
   ],
+  saveMailText: ['mailTextSaved', [change('text', some, some)]],
+  restoreMailText: ['mailTextRestored', [change('text', some, some)]],
   addStaffNote: ['noteAdded', [change('text', null, some)]],
   deleteStaffNote: ['noteDeleted', [change('text', 'Calls at 10', null)]],
   power: ['serverRestarted', []],
@@ -114,7 +116,11 @@ const recorded: Readonly<Record<string, readonly [kind: string, changes: readonl
 
 /** Calls of administrators that change something; reading concerns nobody else. */
 const changing = everyCall.filter(
-  ({ one }) => one.role === 'admin' && one.method !== 'GET' && one !== adminContract.seeActivity,
+  ({ one }) =>
+    one.role === 'admin' &&
+    one.method !== 'GET' &&
+    one !== adminContract.seeActivity &&
+    one !== adminContract.previewMailText,
 );
 
 describe('every changing call of an administrator', () => {
@@ -135,9 +141,9 @@ describe('every changing call of an administrator', () => {
     const [record] = items;
     expect(record).toMatchObject({ admin: admin.email });
     expect(record?.id).not.toBe(before[0]?.id);
-    // Settings, the catalogue, the staff, canned answers and money of an unknown sender concern no customer; everything else says whose it is.
+    // Settings, mail texts, the catalogue, the staff, canned answers and money of an unknown sender concern no customer; everything else says whose it is.
     const isOfNobody =
-      ['saveSettings', 'recordUnclaimed'].includes(name) ||
+      ['saveSettings', 'recordUnclaimed', 'saveMailText', 'restoreMailText'].includes(name) ||
       /(?:Staff|CannedAnswer)$/.test(name) ||
       one.path.startsWith('/api/admin/catalog/');
     expect(record?.customer === '').toBe(isOfNobody);

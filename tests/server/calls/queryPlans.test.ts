@@ -25,6 +25,7 @@ startAtNoon();
 const small = [
   'cannedAnswer',
   'exchangeRate',
+  'mailText',
   'migration',
   'paymentMethod',
   'plan',

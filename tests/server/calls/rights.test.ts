@@ -59,6 +59,7 @@ describe('what a call demands', () => {
   it('is the version that was read where somebody may have saved meanwhile', () => {
     expect(namesOf((one) => one.isVersioned)).toEqual([
       'account saveProfile',
+      'admin saveMailText',
       'admin saveMethod',
       'admin savePlan',
       'admin savePromo',
@@ -83,6 +84,8 @@ describe('what a call demands', () => {
         method: 'cards',
         kind: 'bill',
         attachmentId: '1',
+        template: 'renewing',
+        language: 'ru',
         answerId: '1',
       };
       const parts = one.method === 'GET' ? { params } : { params, body: {} };

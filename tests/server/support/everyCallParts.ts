@@ -143,6 +143,11 @@ const ownParts = {
       { query: { day: '2026-11-21', limit: '1' } },
       { query: { search: 'ann', result: 'sent', limit: '1' } },
     ],
+    saveMailText: async (world) => {
+      const { params, body } = examples.admin.saveMailText;
+      const row = await dbOf(world).selectFrom('mailText').select('version').executeTakeFirst();
+      return [{ params, body, version: String(row?.version ?? 0) }];
+    },
     mail: async (world) => [{ params: { id: await sentMail(world) } }],
     resendMail: async (world) => [{ params: { id: await sentMail(world) }, key: randomUUID() }],
     refunds: () => [{}, { query: { search: '5', sort: 'at', limit: '100' } }],

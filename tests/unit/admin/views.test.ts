@@ -141,6 +141,8 @@ describe('dashboard (§2)', () => {
     moneyRecorded: '/admin/unclaimed?q=x',
     moneyAssigned: '/admin/unclaimed?q=x',
     mailResent: '/admin/mails?q=x',
+    mailTextSaved: '/admin/mails/texts',
+    mailTextRestored: '/admin/mails/texts',
     serverOrdered: '/admin/servers?q=x',
     serverStarted: '/admin/servers?q=x',
     serverStopped: '/admin/servers?q=x',

@@ -36,6 +36,8 @@ const icons: Readonly<Record<AdminEventKind, ComponentType<IconProps>>> = {
   moneyRecorded: WalletIcon,
   moneyAssigned: WalletIcon,
   mailResent: MessageIcon,
+  mailTextSaved: EditIcon,
+  mailTextRestored: EditIcon,
   serverOrdered: ServerIcon,
   serverStarted: ServerIcon,
   serverStopped: ServerIcon,

@@ -5,6 +5,7 @@ import { choiceField } from '@/patterns/listKit/filterFields';
 import { ListScreen, type RowMenu } from '@/patterns/listKit/ListScreen';
 import { EyeIcon, MailIcon, RenewIcon } from '@/primitives/icons';
 import { lazyPart } from '@/primitives/lazyPart';
+import { MailTabs } from '../mails/MailTabs';
 import type { AdminMailsScreenProps } from './adminMailsView';
 import { mailColumns } from './mailColumns';
 
@@ -52,6 +53,7 @@ export function AdminMailsScreen(props: AdminMailsScreenProps) {
       view={view}
       actions={props}
       columns={columns}
+      summary={<MailTabs current="mails" />}
       fields={[
         choiceField('kind', t('adminMails.column.kind'), mailKinds, (value) => t(`adminMails.kind.${value}`)),
         choiceField('result', t('adminMails.column.result'), mailResults, (value) =>
