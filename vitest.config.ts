@@ -3,21 +3,18 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './tests/chromium.ts';
-import { playedOnce } from './tests/runner/storyRuns.ts';
+import { desktopOnly, storyLooks } from './tests/runner/storyRuns.ts';
 import { shortLived } from './tests/shortLived.ts';
 
 const launchOptions = chromiumLaunchOptions();
 
-/**
- * Stories are rendered and played at opposite ends, so that no play hangs on one language or width; those of primitives and
- * components at one of them, unless they are named (`npm test -- --story`).
- */
+/** `npm test` plays the first look, `npm run test:all` both; those of primitives and components only if they are named. */
 const everyRun = [
-  { mode: 'ru-1280', globals: { locale: 'ru', viewport: { value: 'desktop' } }, exclude: [] },
+  { mode: storyLooks.desktop, globals: { locale: 'ru', viewport: { value: 'desktop' } }, exclude: [] },
   {
-    mode: 'en-375',
+    mode: storyLooks.phone,
     globals: { locale: 'en', viewport: { value: 'phone' } },
-    exclude: process.env['STORY_LOOKS'] === 'all' ? [] : playedOnce,
+    exclude: process.env['STORY_LOOKS'] === 'all' ? [] : desktopOnly,
   },
 ];
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isTimeZone } from '@/domain/time/timeZone';
 import { toAsciiEmail } from '@/domain/auth/payloads';
 import { parseTrustedProxies, type TrustedProxies } from './http/trustedProxies';
+import { tokenPlace } from '@/domain/support/replyText';
 import { StartProblem } from './startProblem';
 
 function url(...protocols: string[]) {
@@ -15,7 +16,7 @@ function url(...protocols: string[]) {
   );
 }
 
-/** Cookies, calls and the return from another sign-in all assume that the portal is at the root of its site. */
+/** Cookies, calls and external sign-in assume that the portal is at the root of its site. */
 const siteSchema = v.pipe(
   url('http', 'https'),
   v.check(
@@ -25,7 +26,7 @@ const siteSchema = v.pipe(
   v.transform((text) => new URL(text).origin),
 );
 
-/** Key, secret and bucket in one, as SMTP_URL and DATABASE_URL have theirs. */
+/** Key, secret and bucket in one URL, like SMTP_URL and DATABASE_URL. */
 const s3Schema = v.pipe(
   url('http', 'https'),
   v.check((text) => {
@@ -83,6 +84,18 @@ const emailListSchema = v.pipe(
   v.array(v.pipe(v.string(), v.includes('@', 'must be e-mail addresses separated by commas'))),
 );
 
+/** A mailbox name has 64 characters at most, and a token takes 48 of them. */
+const replyToSchema = v.pipe(
+  v.string(),
+  v.check((text) => {
+    const [mailbox = '', ...rest] = text.split('@');
+    const isPlain = /^[\w.+{}-]+@[a-z\d.-]+$/i.test(text) && rest.length === 1;
+    return (
+      isPlain && text.split(tokenPlace).length === 2 && mailbox.includes(tokenPlace) && mailbox.length <= 23
+    );
+  }, 'must be an e-mail address with {token} in it, as in reply+{token}@example.com'),
+);
+
 const envSchema = v.object({
   PORT: v.optional(portSchema, '3000'),
   HOST: v.optional(v.string()),
@@ -91,6 +104,8 @@ const envSchema = v.object({
   S3_URL: v.optional(s3Schema),
   SMTP_URL: v.optional(url('smtp', 'smtps')),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.includes('@', 'must contain an e-mail address'))),
+  MAIL_REPLY_TO: v.optional(replyToSchema),
+  MAIL_INBOUND_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   PUBLIC_URL: v.optional(siteSchema),
   PORTAL_ACCESS: v.optional(v.picklist(['open', 'session'], 'must be open or session'), 'open'),
   OIDC_ISSUER: v.optional(url('http', 'https')),
@@ -115,10 +130,12 @@ const envSchema = v.object({
 type ParsedEnv = v.InferOutput<typeof envSchema>;
 
 export interface Env extends ParsedEnv {
-  /** The four OIDC variables together, or none of them. */
+  /** All four OIDC variables, or none. */
   readonly oidc: { issuer: string; clientId: string; clientSecret: string; name: string } | null;
-  /** The automation that makes the servers; null: they are simulated. */
+  /** The automation that provides servers; null simulates them. */
   readonly automation: { url: string; secret: string } | null;
+  /** How customers answer mails: the template of the addresses and the secret of received mails; null: they cannot. */
+  readonly inboundMail: { replyTo: string; secret: string } | null;
 }
 
 function readOidc(env: ParsedEnv): Env['oidc'] {
@@ -137,11 +154,22 @@ function readOidc(env: ParsedEnv): Env['oidc'] {
   return null;
 }
 
-/** The provider's automation and the secret that signs the calls between it and the portal. */
+/** Reads the automation's URL and the secret that signs calls in both directions. */
 function readAutomation({ PROVISIONER_URL: url, PROVISIONER_SECRET: secret }: ParsedEnv): Env['automation'] {
   if (url && secret) return { url: url.replace(/\/$/, ''), secret };
   if (url ?? secret)
     throw new StartProblem('PROVISIONER_URL and PROVISIONER_SECRET must be set together, or none of them.');
+  return null;
+}
+
+/** Addresses for answers promise that the mail server hands the answers over. */
+function readInboundMail({
+  MAIL_REPLY_TO: replyTo,
+  MAIL_INBOUND_SECRET: secret,
+}: ParsedEnv): Env['inboundMail'] {
+  if (replyTo && secret) return { replyTo, secret };
+  if (replyTo ?? secret)
+    throw new StartProblem('MAIL_REPLY_TO and MAIL_INBOUND_SECRET must be set together, or none of them.');
   return null;
 }
 
@@ -162,7 +190,7 @@ function refuseHalfConfigured(env: Env): void {
   }
 }
 
-/** Checks the environment; a wrong value is named in one sentence. An empty variable counts as not set. */
+/** Parses the environment. Throws one sentence that names the wrong variable. Empty counts as unset. */
 export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const set = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
@@ -174,7 +202,12 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     // Never repeat the value: it may be a password.
     throw new StartProblem(`The environment variable ${name} is wrong: it ${issue.message}.`);
   }
-  const env = { ...result.output, oidc: readOidc(result.output), automation: readAutomation(result.output) };
+  const env = {
+    ...result.output,
+    oidc: readOidc(result.output),
+    automation: readAutomation(result.output),
+    inboundMail: readInboundMail(result.output),
+  };
   refuseHalfConfigured(env);
   return env;
 }

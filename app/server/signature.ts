@@ -1,23 +1,23 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/* What servers call each other with is signed by a secret that both know: reports of a bank, and the provider's automation. */
+/* Signatures of calls between servers, with a shared secret: bank reports and the provider's automation. */
 
-/** How old, or how far ahead of our clock, a signed call may be, in seconds: nobody can repeat one later. */
+/** Maximum clock difference of a signed call in seconds, against replays. */
 const windowSeconds = 300;
 
-const digest = (secret: string, seconds: string, content: string) =>
-  createHmac('sha256', secret).update(`${seconds}.${content}`).digest();
+const digest = (secret: string, seconds: string, content: string | Uint8Array) =>
+  createHmac('sha256', secret).update(`${seconds}.`).update(content).digest();
 
 /** The signature of content that is sent at this moment: `t=<seconds>,v1=<HMAC-SHA256 of "seconds.content", hexadecimal>`. */
-export function sign(secret: string, content: string, at: Date): string {
+export function sign(secret: string, content: string | Uint8Array, at: Date): string {
   const seconds = String(Math.floor(at.getTime() / 1000));
   return `t=${seconds},v1=${digest(secret, seconds, content).toString('hex')}`;
 }
 
-/** Whether a signature is this secret's, of this very content, and recent. Takes as long for a wrong one as for a right one. */
+/** Whether a signature is valid for this content and recent. Compares in constant time. */
 export function isSigned(
   secret: string,
-  { content, signature, now }: { content: string; signature: string | null; now: Date },
+  { content, signature, now }: { content: string | Uint8Array; signature: string | null; now: Date },
 ): boolean {
   const match = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature ?? '');
   const [, seconds = '', given = ''] = match ?? [];

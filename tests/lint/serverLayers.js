@@ -29,7 +29,7 @@ const layers = [
   ['static'],
   // The type of all parts of the app, for what is put together of many of them.
   ['deps'],
-  ['operations', 'payments', 'stream'],
+  ['operations', 'payments', 'inboundMail', 'stream'],
   ['renewals'],
   ['desk'],
   ['admin'],

@@ -3,7 +3,7 @@ import { readCatalogue } from '../contract/support/catalogue.ts';
 import { engines, missingEngines, missingFor } from '../engines/support/engines.ts';
 import type { ImpactScope } from './changed/impactScope.ts';
 import * as affected from './changed/affected.ts';
-import { runsOfStory } from './storyRuns.ts';
+import { isPlayedOnPhone, storyLooks } from './storyRuns.ts';
 
 /** Reports and logs of steps. */
 export const reportFolder = 'node_modules/.cache/portal-tests';
@@ -44,8 +44,8 @@ export interface Step {
 }
 
 /** A story that was not run must not look like one that passed. */
-const storyRuns = () =>
-  readCatalogue().reduce((sum, { path, stories }) => sum + runsOfStory(path) * stories.length, 0);
+const storiesOf = (isPlayed: (path: string) => boolean) => () =>
+  readCatalogue().reduce((sum, { path, stories }) => sum + (isPlayed(path) ? stories.length : 0), 0);
 
 /** Eight journeys in every engine that is here: one that was left out must not look like one that passed. */
 const engineRuns = () => 8 * engines.filter((engine) => missingFor(engine) === null).length;
@@ -138,6 +138,23 @@ const containerTests = vitest(
   affected.affectedTests('tests/containers'),
 );
 
+/** @param look all stories on a desktop in Russian, or those of screens and patterns on a phone in English */
+function storiesIn(id: string, title: string, look: keyof typeof storyLooks): Step {
+  const isPlayed = look === 'desktop' ? () => true : isPlayedOnPhone;
+  return {
+    ...vitest(
+      id,
+      title,
+      [`stories ${storyLooks[look]}`],
+      cores,
+      affected.affectedStories(isPlayed),
+      storiesOf(isPlayed),
+    ),
+    needsBrowser: true,
+    remedy: 'npm test -- --story {story}',
+  };
+}
+
 /** The steps of `npm test`. None keeps every core busy: they run side by side, started in this order, the longest first. */
 export const singleSteps: readonly Step[] = [
   serverTests,
@@ -207,18 +224,7 @@ export const singleSteps: readonly Step[] = [
 
 /** Those that run after them, one at a time: each uses every core there is. */
 export const wideSteps: readonly Step[] = [
-  {
-    ...vitest(
-      'stories',
-      'Stories in both languages and widths, with axe in both themes',
-      ['stories'],
-      cores,
-      affected.affectedStories,
-      storyRuns,
-    ),
-    needsBrowser: true,
-    remedy: 'npm test -- --story {story}',
-  },
+  storiesIn('stories', 'Stories in Russian on a desktop, with axe in both themes', 'desktop'),
   journeys('journeys', 'Journeys that matter most, in Chromium', 'main'),
 ];
 
@@ -242,6 +248,7 @@ export const restSingleSteps: readonly Step[] = [
 
 /** One at a time, but for a light one beside the one before it. */
 export const restWideSteps: readonly Step[] = [
+  storiesIn('stories-phone', 'Screens and patterns in English on a phone, with axe in both themes', 'phone'),
   journeys('journeys-rest', 'Every other journey, in Chromium', 'rest'),
   {
     ...vitest(

@@ -22,6 +22,7 @@ export function storiesStep(step: Step, chosen: ReadonlyMap<string, readonly str
   const names = [...new Set([...chosen.values()].flat())];
   const limited = limitedTo(step, [...chosen.keys()], 2 * [...chosen.values()].flat().length);
   const [program, ...args] = limited.command;
+  const everyLook = args.map((arg) => (arg.startsWith('stories ') ? 'stories' : arg));
   const pattern = `^(?:${names.map(storyNameFromExport).join('|')})$`;
-  return { ...limited, command: [program, ...args, '-t', pattern], env: { STORY_LOOKS: 'all' } };
+  return { ...limited, command: [program, ...everyLook, '-t', pattern], env: { STORY_LOOKS: 'all' } };
 }

@@ -1,10 +1,10 @@
-/** Story files that are played at both ends: Russian on a desktop, English on a phone. */
-const playedTwice = /^stories\/(?:screens|patterns)\//;
+/** The looks that stories are played in, at opposite ends, so that no play depends on one language or width. */
+export const storyLooks = { desktop: 'ru-1280', phone: 'en-375' } as const;
 
-/** The globs of the stories that are played in Russian on a desktop only: they lay out the same in any width and language. */
-export const playedOnce = ['components', 'primitives', 'foundations', 'start', 'kit'].map(
+/** Globs of the stories that are played on a desktop only: they lay out the same in any width and language. */
+export const desktopOnly = ['components', 'primitives', 'foundations', 'start', 'kit'].map(
   (room) => `stories/${room}/**/*.stories.tsx`,
 );
 
-/** How many times `npm test` plays each story of a file. */
-export const runsOfStory = (path: string): number => (playedTwice.test(path) ? 2 : 1);
+/** Returns whether the stories of a file are played on a phone too (`npm run test:all`). */
+export const isPlayedOnPhone = (path: string): boolean => /^stories\/(?:screens|patterns)\//.test(path);

@@ -54,6 +54,15 @@ describe('environment', () => {
     });
   });
 
+  it('has addresses for answers of names as long as mail servers take', () => {
+    const MAIL_REPLY_TO = `${'a'.repeat(16)}{token}@mail.example.com`;
+    const secret = 'x'.repeat(32);
+    expect(parseEnv({ MAIL_REPLY_TO, MAIL_INBOUND_SECRET: secret }).inboundMail).toEqual({
+      replyTo: MAIL_REPLY_TO,
+      secret,
+    });
+  });
+
   it.each([
     [{ PORT: 'x' }, 'The environment variable PORT is wrong: it must be a number from 0 to 65535.'],
     [{ PORT: '70000' }, 'The environment variable PORT is wrong: it must be a number from 0 to 65535.'],
@@ -94,6 +103,15 @@ describe('environment', () => {
     [{ TRUST_PROXY: 'proxy.lan' }, 'TRUST_PROXY'],
     [{ SESSION_SECRET: 'short' }, 'it must have at least 32 characters.'],
     [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM'],
+    [{ MAIL_REPLY_TO: 'reply+{token}@example.com' }, 'must be set together'],
+    [{ MAIL_INBOUND_SECRET: 'x'.repeat(32) }, 'must be set together'],
+    [{ MAIL_INBOUND_SECRET: 'short' }, 'it must have at least 32 characters.'],
+    [{ MAIL_REPLY_TO: 'reply@example.com' }, 'must be an e-mail address with {token} in it'],
+    [{ MAIL_REPLY_TO: 'reply@{token}.example.com' }, 'must be an e-mail address with {token} in it'],
+    [
+      { MAIL_REPLY_TO: 'a-very-long-name+{token}@example.com' },
+      'must be an e-mail address with {token} in it',
+    ],
     [{ ADMIN_EMAILS: 'boss' }, 'ADMIN_EMAILS'],
     [{ OIDC_NAME: 'Corp' }, 'must be set together'],
     [{ ...oidc, OIDC_CLIENT_SECRET: '' }, 'must be set together'],

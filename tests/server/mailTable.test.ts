@@ -12,6 +12,7 @@ import { signInMail } from '@app/server/mail/signInMail';
 import { kopecks, rubles } from '@/domain/money/money';
 import type { NoticeEvent } from '@/domain/results/notices';
 import type { ServerId } from '@/domain/servers/server';
+import type { TicketId } from '@/domain/support/support';
 import { sampleSettings } from '@/sample-data/admin';
 import { makeCompletionCertificate, makeBillingDocument } from './support/billingDocuments';
 import { openTestDatabase } from './support/testDatabase';
@@ -232,11 +233,11 @@ describe('every mail that follows from an event says what happened and leads to 
   it('about an answered ticket: its text with line breaks, as typed, and a link to it', () => {
     const news = {
       kind: 'ticketAnswered',
-      ticketId: 5001,
+      ticketId: 5001 as TicketId,
       subject: 'PHP',
       text: '<b>Готово</b>\n{subject}',
     } as const;
-    const mail = ticketMail(news, to);
+    const mail = ticketMail(news, to, null);
     expectRow(mail, [
       news,
       null,
@@ -246,6 +247,14 @@ describe('every mail that follows from an event says what happened and leads to 
     ]);
     expect(mail.text).toContain('<b>Готово</b>\n{subject}');
     expect(mail.html).toContain('&lt;b&gt;Готово&lt;/b&gt;<br>{subject}');
+    expect(mail.replyTo).toBeUndefined();
+    const answerable = ticketMail(news, to, 'reply@example.com');
+    expect(answerable.replyTo).toBe('reply@example.com');
+    for (const part of [answerable.text, answerable.html]) {
+      expect(part).toContain('На это письмо можно ответить');
+      expect(part.indexOf('— Напишите ответ выше этой строки —')).toBeGreaterThan(-1);
+      expect(part.indexOf('— Напишите ответ')).toBeLessThan(part.indexOf('Здравствуйте'));
+    }
   });
   it.each(aboutServers)('about a server: $kind', (...row) => expectRow(serverMail(row[0], to), row));
   it.each(aboutSignIns)('about a sign-in: $kind', (...row) =>

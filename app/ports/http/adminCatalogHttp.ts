@@ -4,7 +4,7 @@ import type { PromoChange } from '@/domain/admin/promo';
 import { actionOf, editOf } from './adminAction';
 import { send } from './send';
 
-/** Terms of a code as they go over the wire: its sum names its currency. */
+/** Converts a code's terms for the wire: its sum names its currency. */
 function wireTerms<Terms extends PromoChange>({ benefit, lines, ...terms }: Terms) {
   return {
     ...terms,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { TicketId } from '@/domain/support/support';
 import type { NoticeEvent } from '@/domain/results/notices';
 import type { Db } from '../db/database';
 import { accessEventOf, accessEventMail, accessEventSchema, type AccessMailEvent } from './accessEventMail';
@@ -9,7 +10,7 @@ import { eventOf, serverMail, serverMailEventSchema, type ServerMailEvent } from
 import { ticketEventOf, ticketEventSchema, ticketMail, type TicketMailEvent } from './ticketMail';
 import { signInEventOf, signInEventMail, signInEventSchema, type SignInMailEvent } from './signInMail';
 
-/** Schema of every event that a job's mail may report. */
+/** All events that a mail job can report. */
 export const mailEventSchema = v.variant('kind', [
   serverMailEventSchema,
   documentEventSchema,
@@ -32,20 +33,29 @@ const events: Readonly<Record<MailEvent['kind'], NoticeEvent | null>> = {
   ...ticketEventOf,
 };
 
-/** Which choice of the account decides whether it is told; null for what is always mailed. */
+/** Returns the notification setting of an event; null if it is always mailed. */
 export const choiceOf = ({ kind }: MailEvent): NoticeEvent | null => events[kind];
 
-/** Narrows news to the kinds of one module: those it names an event of. */
+/** Narrows an event to the kinds of one module. */
 const isOf = <Kind extends MailEvent['kind']>(
   events: Readonly<Record<Kind, unknown>>,
   news: MailEvent,
 ): news is Extract<MailEvent, { kind: Kind }> => news.kind in events;
 
-/** Its mail; null where what it is about is gone. */
-export async function mailOf(db: Db, news: MailEvent, to: MailTo): Promise<Mail | null> {
+/**
+ * Its mail; null where what it is about is gone.
+ *
+ * @param replyToOf address for the recipient's answers to a ticket
+ */
+export async function mailOf(
+  db: Db,
+  news: MailEvent,
+  to: MailTo,
+  replyToOf: (ticketId: TicketId) => string | null,
+): Promise<Mail | null> {
   if (isOf(signInEventOf, news)) return signInEventMail(db, news, to);
   if (isOf(accessEventOf, news)) return accessEventMail(db, news, to);
-  if (isOf(ticketEventOf, news)) return ticketMail(news, to);
+  if (isOf(ticketEventOf, news)) return ticketMail(news, to, replyToOf(news.ticketId));
   if (isOf(documentEventOf, news)) return documentMail(db, news, to);
   return serverMail(news, to);
 }

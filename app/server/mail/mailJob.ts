@@ -1,9 +1,11 @@
+import type { TicketId } from '@/domain/support/support';
 import { noticesOf } from '../customers/notices';
 import type { Db } from '../db/database';
 import { enqueue } from '../jobs/enqueue';
 import type { JobHandler } from '../jobs/handler';
 import type { Language } from '../messages/messages';
 import { RecipientRefused } from './mailer';
+import type { ReplyAddresses } from './replyAddress';
 import { choiceOf, mailOf, type MailEvent } from './mailEvent';
 import { changedTexts } from './mailTexts';
 import type { WatchedMailer } from './watchedMailer';
@@ -11,11 +13,13 @@ import type { WatchedMailer } from './watchedMailer';
 interface MailParts {
   readonly mailer: Pick<WatchedMailer, 'send'>;
   readonly brandNames: Readonly<Record<Language, string>>;
-  /** Where links of mails lead, without a slash at the end. */
+  /** URL of the portal, without a trailing slash. */
   readonly baseUrl: string;
+  /** Addresses for answers; mails cannot be answered without. */
+  readonly replies?: ReplyAddresses | null;
 }
 
-/** Has a mail sent once its transaction is committed, at least once; nothing is stored twice under one key. */
+/** Queues a mail for after the commit, at least once; idempotent by key. */
 export function enqueueMail(
   tx: Db,
   {
@@ -30,7 +34,7 @@ export function enqueueMail(
 }
 
 /** Sends a mail in the account's language, unless the account does not want it by mail. A refused address is not tried again. */
-export function mailHandler({ mailer, brandNames, baseUrl }: MailParts): JobHandler<'mail'> {
+export function mailHandler({ mailer, brandNames, baseUrl, replies }: MailParts): JobHandler<'mail'> {
   return {
     async run({ userId, news, isResent }, { db, jobId }) {
       const user = await db.selectFrom('user').select('email').where('id', '=', userId).executeTakeFirst();
@@ -40,7 +44,8 @@ export function mailHandler({ mailer, brandNames, baseUrl }: MailParts): JobHand
       if (!isResent && choice !== null && !choices[choice].mail) return {};
       const texts = await changedTexts(db, language);
       const to = { email: user.email, language, brandName: brandNames[language], baseUrl, texts };
-      const mail = await mailOf(db, news, to);
+      const replyToOf = (ticketId: TicketId) => replies?.addressOf(ticketId, userId) ?? null;
+      const mail = await mailOf(db, news, to, replyToOf);
       if (!mail) return {};
       await mailer.send(mail, { kind: news.kind, userId, jobId, event: news }).catch((error: unknown) => {
         if (!(error instanceof RecipientRefused)) throw error;

@@ -12,15 +12,13 @@ import { eventMail, type MailTo } from './eventMail';
 import { writeMail } from './mailTexts';
 
 const server = { serverId: v.number(), domain: v.string() };
-/** A day that matters, and in the mail about it. */
+/** The day that the event refers to. */
 const on = { day: isoDateSchema };
 const charge = { amount: moneySchema };
-/** Mails that were stored before renewals had a period are about a month. */
+/** Older stored mails have no period; it was a month. */
 const renewal = { ...charge, period: v.optional(v.picklist(periodIds), defaultPeriod) };
 
-/**
- * Schema of the events in mails about a server's months (D29) and its cancellation. `day` is the day of the next step.
- */
+/** Events about a server's periods (D29) and its cancellation. `day` is the day of the next step. */
 export const serverMailEventSchema = v.variant('kind', [
   v.object({ kind: v.literal('renewing'), ...server, ...on, ...renewal }),
   v.object({ kind: v.literal('ending'), ...server, ...on }),
@@ -36,7 +34,7 @@ export const serverMailEventSchema = v.variant('kind', [
 ]);
 export type ServerMailEvent = v.InferOutput<typeof serverMailEventSchema>;
 
-/** Which choice of the account decides whether it is told. */
+/** Notification setting of each event. */
 export const eventOf: Readonly<Record<ServerMailEvent['kind'], NoticeEvent>> = {
   renewing: 'reminder',
   ending: 'reminder',
@@ -68,7 +66,7 @@ const links: Readonly<Record<ServerMailEvent['kind'], MessageKey>> = {
 
 const { dashboard } = paths;
 
-/** Where its link leads. */
+/** Target page of an event's link. */
 function pathOf({ kind, serverId }: ServerMailEvent): string {
   switch (kind) {
     case 'renewing':
@@ -89,7 +87,7 @@ function pathOf({ kind, serverId }: ServerMailEvent): string {
   }
 }
 
-/** A mail about what happens to a server, with how to stop or prevent it (D36). */
+/** Mail about a server, with how to stop or prevent the event (D36). */
 export function serverMail(news: ServerMailEvent, to: MailTo): Mail {
   const { language } = to;
   const values = {

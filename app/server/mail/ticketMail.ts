@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { TicketId } from '@/domain/support/support';
 import { paths, withQuery } from '@/paths';
 import { message } from '../messages/messages';
 import { eventMail, type MailTo } from './eventMail';
@@ -9,28 +10,42 @@ import type { Mail } from './mailer';
 export const ticketEventSchema = v.variant('kind', [
   v.object({
     kind: v.literal('ticketAnswered'),
-    ticketId: v.number(),
+    ticketId: v.pipe(
+      v.number(),
+      v.transform((id) => id as TicketId),
+    ),
     subject: v.string(),
     text: v.string(),
   }),
 ]);
 export type TicketMailEvent = v.InferOutput<typeof ticketEventSchema>;
 
-/** Always mailed: the customer has asked. */
+/** Always mailed, because the customer asked a question. */
 export const ticketEventOf = { ticketAnswered: null } as const satisfies Record<
   TicketMailEvent['kind'],
   null
 >;
 
-/** A mail with the answer of support, and a link to its ticket. */
-export function ticketMail({ kind, ticketId, subject, text }: TicketMailEvent, to: MailTo): Mail {
+/**
+ * A mail with the answer of support, and a link to its ticket.
+ *
+ * @param replyTo address for answers to this ticket; null where mails cannot be answered
+ */
+export function ticketMail(
+  { kind, ticketId, subject, text }: TicketMailEvent,
+  to: MailTo,
+  replyTo: string | null,
+): Mail {
   const { language } = to;
   const path = withQuery(paths.dashboard.supportTicket, { id: String(ticketId) });
+  const answered = writeMail(to, 'ticketAnswered', { id: String(ticketId), subject, text });
   return eventMail(
     {
-      ...writeMail(to, 'ticketAnswered', { id: String(ticketId), subject, text }),
+      subject: answered.subject,
+      body: replyTo === null ? answered.body : `${answered.body}\n\n${message(language, 'mailTicketReply')}`,
       links: [{ label: message(language, 'mailLinkTicket'), path }],
       summary: `ticket: ${kind}`,
+      replyTo,
     },
     to,
   );

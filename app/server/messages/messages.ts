@@ -9,15 +9,13 @@ const texts: Readonly<Record<Language, Readonly<Record<MessageKey, string>>>> = 
 export const template = (language: Language, key: MessageKey): string => texts[language][key];
 
 /**
- * A text with its `{name}` places filled in.
- *
- * One pass over the template, so braces inside a filled-in value (a customer named `{code}`) stay as typed.
+ * Fills in the `{name}` placeholders of a text.
+ * One pass, so braces in a value (a customer named `{code}`) stay unchanged.
  */
 export const fillPlaces = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 
-/**
- * The sentence for a key, with `{name}` places filled in. */
+/** Returns the sentence of a key with `{name}` placeholders filled in. */
 export function message(
   language: Language,
   key: MessageKey,

@@ -8,17 +8,18 @@ import {
   toNewTicket,
   type TicketProblems,
 } from '@/domain/support/supportForm';
-import { closedTicket, openedTicket, repliedTicket } from '@/domain/support/supportThread';
+import { closedTicket, openedTicket } from '@/domain/support/supportThread';
 import type { Db } from '../db/database';
 import { applyToListed, bulkActionPart } from '../paging/bulkAction';
 import type { Handlers } from '../routing/contractRoutes';
 import { refusal } from '../http/refusal';
 import { serversNamed } from '../serverStore/read';
 import { aboutTickets, lockedTicket, ticketOf, ticketPage } from './read';
+import { addReply } from './reply';
 import { publishToStaff } from './staff';
 import { nextTicketId, storeTicket, type StoredTicket } from './store';
 
-/** As it goes over the wire: ids as strings. */
+/** Converts a ticket for the API: ids as strings. */
 function wireTicket({ id, serverId, messages, ...ticket }: StoredTicket) {
   return {
     ...ticket,
@@ -36,7 +37,7 @@ function wireTicket({ id, serverId, messages, ...ticket }: StoredTicket) {
   };
 }
 
-/** Refuses the fields that the form would; of files that is done before they are stored (attachments/contents.ts). */
+/** Refuses problems of fields; files were checked before storing (attachments/contents.ts). */
 function refuseBroken(problems: TicketProblems): void {
   const fields = Object.keys(problems);
   if (fields.length > 0) throw refusal('invalidTicket', { fields });
@@ -51,7 +52,7 @@ async function found(ticket: Promise<StoredTicket | null>): Promise<StoredTicket
 const wireOf = async (db: Db, userId: string, id: TicketId) =>
   wireTicket(await found(ticketOf(db, userId, id)));
 
-/** Questions to support (§2). */
+/** Handlers of support tickets (§2). */
 export const supportRoutes: Handlers<typeof supportContract> = {
   async list({ db, caller, query }) {
     const { items, ...page } = await ticketPage(db, caller.id, query);
@@ -59,7 +60,7 @@ export const supportRoutes: Handlers<typeof supportContract> = {
   },
   ticket: ({ db, caller, params }) => wireOf(db, caller.id, params.id),
   async create({ db, caller, body, files, now, changed, adminEmails }) {
-    // A number in an address may be anybody's (D21).
+    // The server id comes from an address and may be another account's (D21).
     const servers = body.serverId === null ? [] : await serversNamed(db, caller.id, [body.serverId]);
     const serverId = servers[0]?.id ?? null;
     const draft = { ...body, ...chosenFacts(body), serverId };
@@ -75,15 +76,12 @@ export const supportRoutes: Handlers<typeof supportContract> = {
   },
   async reply({ db, caller, params, body, files, now, changed, adminEmails }) {
     refuseBroken(replyProblems(body.message, files));
-    const before = await found(lockedTicket(db, caller.id, params.id));
-    const sent = { text: body.message.trim(), attachments: files };
-    await storeTicket(db, caller.id, {
-      before,
-      after: repliedTicket(before, sent, toIsoDateTime(now)),
-      files,
-    });
-    changed(caller.id, 'tickets', 'account');
-    await publishToStaff(db, adminEmails, changed);
+    const ticket = await found(lockedTicket(db, caller.id, params.id));
+    await addReply(
+      db,
+      { userId: caller.id, ticket, text: body.message.trim(), files, now },
+      { adminEmails, publish: changed },
+    );
     return wireOf(db, caller.id, params.id);
   },
   async close({ db, caller, params, now, changed, adminEmails }) {

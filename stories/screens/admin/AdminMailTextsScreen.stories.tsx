@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
+  mailTextId,
   mailTextRules,
   mailTextStates,
   type MailText,
@@ -67,10 +68,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A text is known by its template and language, and the knobs give each row an id. */
+const rowsWithIds = sampleMailTexts.map((each) => ({ ...each, id: mailTextId(each) }));
+const ofRowsWithIds = (source: SampleRows<MailText & { id: string }>, changes: Changes) =>
+  viewOf(
+    'status' in source ? source : source.map((row) => ({ ...row, language: row.id.replace(/^\S+ /, '') })),
+    changes,
+  );
+
 /** Texts of the portal, and one that the provider has changed. */
 // shows: MAIL-05
 export const Default: Story = {
-  parameters: listKnobs(sampleMailTexts, viewOf, { long: ['subject'], every: { state: mailTextStates } }),
+  parameters: listKnobs(rowsWithIds, ofRowsWithIds, { long: ['subject'], every: { state: mailTextStates } }),
   play: async ({ canvas, args }) => {
     await searchFilterAndSort(canvas, args, 'language', t('adminMailTexts.column.language'));
     await expectColumns(canvas, [

@@ -26,5 +26,10 @@ export const desk = {
       text: 'Canned answers, shared and own, with variables; an unknown variable is refused.',
       from: ['D35'],
     },
+    {
+      id: 'DESK-05',
+      text: 'An answer to the mail about an answer reaches the ticket, without what it quotes, once, with its files, and reopens it; other senders, wrong addresses and automatic mails are refused.',
+      from: ['D31', 'D33'],
+    },
   ],
 } as const satisfies Area;

@@ -1,4 +1,3 @@
-import { runsOfStory } from '../storyRuns.ts';
 import type { ImpactScope } from './impactScope.ts';
 
 /** How much of a step a change needs: all of it, some files (of which so many tests must come), or nothing, and why not. */
@@ -69,12 +68,15 @@ export function affectedFormat({ changed, isThere }: ImpactScope): AffectedPart 
     : some(changed.filter(isThere), 'every changed file is gone');
 }
 
-export function affectedStories({ stories, storiesIn, isThere }: ImpactScope): AffectedPart {
-  if (stories.reach === 'everything') return 'all';
-  const files = [...stories.files.keys()].filter((path) => isThere(path)).sort();
-  if (files.length === 0) return { leftOut: 'no story shows what changed' };
-  return { files, written: files.reduce((sum, file) => sum + runsOfStory(file) * storiesIn(file), 0) };
-}
+/** The stories that a change shows in, of the files that the step plays. */
+export const affectedStories =
+  (isPlayed: (path: string) => boolean) =>
+  ({ stories, storiesIn, isThere }: ImpactScope): AffectedPart => {
+    if (stories.reach === 'everything') return 'all';
+    const files = [...stories.files.keys()].filter((path) => isThere(path) && isPlayed(path)).sort();
+    if (files.length === 0) return { leftOut: 'no story shows what changed' };
+    return { files, written: files.reduce((sum, file) => sum + storiesIn(file), 0) };
+  };
 
 /** Steps that are built from the portal, and measured. */
 export const affectedBuild = whenChanged(

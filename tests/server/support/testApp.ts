@@ -98,6 +98,7 @@ export function createTestApp(db: Db, options: TestAppOptions = {}): TestApp {
     fixedSettings: [],
     wakeJobs: () => undefined,
     automationSecret: null,
+    inboundMail: null,
     hasDemoData: true,
     auth: createAuth({
       db,

@@ -140,6 +140,7 @@ describe('stories by name', () => {
   test('run in both projects, in every look, and must all come', () => {
     const { command, env, report } = storiesStep(step, storiesNamed('no bars', catalogue));
     expect(command.slice(-3)).toEqual([file, '-t', '^(?:No Bars)$']);
+    expect(command[command.indexOf('--project') + 1]).toBe('stories');
     expect(env).toEqual({ STORY_LOOKS: 'all' });
     expect(report?.written?.()).toBe(2);
   });

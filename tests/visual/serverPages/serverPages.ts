@@ -21,6 +21,7 @@ import { bankPage, type BankProblem } from '../../../app/server/testBank/page';
 import { renderDocument } from '../../../app/server/pdf/renderDocument';
 import { brand } from '@/brand';
 import { rubles } from '@/domain/money/money';
+import type { TicketId } from '@/domain/support/support';
 import { locales, type Locale } from '@/i18n/locale';
 import { makeServer } from '@/sample-data/servers';
 import {
@@ -98,8 +99,9 @@ async function mailsIn(language: Locale): Promise<ServerPage[]> {
       'Europe/Moscow',
     ),
     ticketAnswered: ticketMail(
-      { kind: 'ticketAnswered', ticketId: 5001, subject: 'PHP 8.4', text: `${note}\n\nnginx -t` },
+      { kind: 'ticketAnswered', ticketId: 5001 as TicketId, subject: 'PHP 8.4', text: `${note}\n\nnginx -t` },
       to,
+      'reply+5001-0123456789abcdef@example.ru',
     ),
     ...notices,
     ...ofDocuments,

@@ -1,0 +1,32 @@
+import { toIsoDateTime } from '@/domain/time/dates';
+import { repliedTicket } from '@/domain/support/supportThread';
+import type { StagedFile } from '../attachments/contents';
+import type { Db } from '../db/database';
+import type { Publish } from '../jobs/handler';
+import { publishToStaff } from './staff';
+import { storeTicket, type StoredTicket } from './store';
+
+/** Adds a customer's message to their ticket, which the caller has locked: it waits for an answer again. */
+export async function addReply(
+  tx: Db,
+  {
+    userId,
+    ticket,
+    text,
+    files,
+    now,
+  }: {
+    readonly userId: string;
+    readonly ticket: StoredTicket;
+    readonly text: string;
+    readonly files: readonly StagedFile[] | undefined;
+    readonly now: Date;
+  },
+  { adminEmails, publish }: { readonly adminEmails: readonly string[]; readonly publish: Publish },
+): Promise<void> {
+  const sent = { text, attachments: files ?? [] };
+  const after = repliedTicket(ticket, sent, toIsoDateTime(now));
+  await storeTicket(tx, userId, { before: ticket, after, files });
+  publish(userId, 'tickets', 'account');
+  await publishToStaff(tx, adminEmails, publish);
+}
