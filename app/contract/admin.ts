@@ -81,6 +81,8 @@ export const adminContract = {
           payments: countSchema,
           refunds: countSchema,
           jobs: countSchema,
+          /** Exchange rates older than a day. */
+          rates: countSchema,
         }),
         nothingWaits,
       ),

@@ -36,4 +36,9 @@ export const adminCatalogHttp: AdminCatalogPort = {
         version,
       }),
     ),
+  rates: async (signal) => (await send(adminCatalogCalls.rates, {}, signal)).items,
+  rateHistory: async (currency, signal) =>
+    (await send(adminCatalogCalls.rateHistory, { params: { currency } }, signal)).items,
+  enterRate: (currency, body, version) =>
+    editOf(send(adminCatalogCalls.enterRate, { params: { currency }, body, version })),
 };

@@ -57,6 +57,7 @@ import { paymentSteps } from './migrations/0362-payment-steps';
 import { planPrices } from './migrations/0420-plan-prices';
 import { promoUses } from './migrations/0421-promo-uses';
 import { methodVersions } from './migrations/0422-method-versions';
+import { exchangeRates } from './migrations/0450-exchange-rates';
 import { desk } from './migrations/0400-desk';
 import { mailLog } from './migrations/0460-mail-log';
 import { mailTexts } from './migrations/0461-mail-texts';
@@ -123,6 +124,7 @@ export const migrations: readonly Migration[] = [
   planPrices,
   promoUses,
   methodVersions,
+  exchangeRates,
   desk,
   mailLog,
   mailTexts,

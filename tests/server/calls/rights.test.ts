@@ -59,6 +59,7 @@ describe('what a call demands', () => {
   it('is the version that was read where somebody may have saved meanwhile', () => {
     expect(namesOf((one) => one.isVersioned)).toEqual([
       'account saveProfile',
+      'admin enterRate',
       'admin saveMailText',
       'admin saveMethod',
       'admin savePlan',
