@@ -25,6 +25,8 @@ import {
 } from './adminShapes';
 import { adminCustomerCalls } from './adminCustomer';
 import { adminMoneyCalls } from './adminMoney';
+import { adminMailTextCalls } from './adminMailTexts';
+import { adminMailCalls } from './adminMails';
 import { adminUnclaimedCalls } from './adminUnclaimed';
 import { adminStaffCalls } from './adminStaff';
 import { adminCatalogCalls } from './adminCatalog';
@@ -118,6 +120,8 @@ export const adminContract = {
   ...adminUserCalls,
   ...adminCustomerCalls,
   ...adminUnclaimedCalls,
+  ...adminMailCalls,
+  ...adminMailTextCalls,
   ...adminCatalogCalls,
   servers: call({
     method: 'GET',

@@ -31,6 +31,8 @@ import { cancelWaitingRefund, countRefundsToSend, markRefundSent, refundPage } f
 import { changeServer, lockServer, serverFigures, serverPage, setServerPower } from './servers';
 import { adminCustomerRoutes } from './customerRoutes';
 import { adminUnclaimedRoutes } from './unclaimedRoutes';
+import { adminMailTextRoutes } from './mailTextRoutes';
+import { adminMailRoutes } from './mailRoutes';
 import { staffRoutes } from './staff';
 import { adminCatalogRoutes } from './catalogRoutes';
 import { deskCounts } from '../desk/queue';
@@ -68,6 +70,8 @@ export const adminRoutes: Handlers<typeof adminContract> = {
   ...adminUserRoutes,
   ...adminCustomerRoutes,
   ...adminUnclaimedRoutes,
+  ...adminMailRoutes,
+  ...adminMailTextRoutes,
   ...adminCatalogRoutes,
   async account({ db, caller }) {
     const { profile } = await profileOf(db, caller);
