@@ -195,6 +195,8 @@ const preview: Preview = {
               'Balance corrections',
               'Analytics',
               'Failed jobs',
+              'Sent mails',
+              'Mail texts',
               'Audit trail',
               'Incidents and announcements',
               'Staff',

@@ -69,6 +69,8 @@ const screenTitles: readonly (readonly [journey: string, title: string, subject:
   ['Administration', 'Balance corrections', 'admin/AdminLedgerScreen'],
   ['Administration', 'Analytics', 'admin/AdminAnalyticsScreen'],
   ['Administration', 'Failed jobs', 'admin/AdminJobsScreen'],
+  ['Administration', 'Sent mails', 'admin/AdminMailsScreen'],
+  ['Administration', 'Mail texts', 'admin/AdminMailTextsScreen'],
   ['Administration', 'Audit trail', 'admin/AdminAuditScreen'],
   ['Administration', 'Incidents and announcements', 'admin/AdminStatusScreen'],
   ['Administration', 'Staff', 'admin/AdminStaffScreen'],

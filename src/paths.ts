@@ -91,6 +91,8 @@ export const paths = {
     refunds: '/admin/refunds',
     bills: '/admin/bills',
     unclaimed: '/admin/unclaimed',
+    mails: '/admin/mails',
+    mailTexts: '/admin/mails/texts',
     tickets: '/admin/tickets',
     /** Of one ticket: `deskTicketPath`. */
     ticket: '/admin/tickets/:id',

@@ -29,6 +29,7 @@ const pages: Readonly<Record<AdminKey, RouteSource>> = {
       'admin',
       'adminAudit',
       'adminCustomer',
+      'adminMails',
       'adminPayments',
       'adminServers',
       'adminUsers',
@@ -71,6 +72,14 @@ const pages: Readonly<Record<AdminKey, RouteSource>> = {
   jobs: {
     messages: ['admin', 'adminJobs', 'list'],
     load: () => import('@app/containers/admin/AdminJobs.container'),
+  },
+  mails: {
+    messages: ['admin', 'adminMails', 'list'],
+    load: () => import('@app/containers/admin/AdminMails.container'),
+  },
+  mailTexts: {
+    messages: ['admin', 'adminMails', 'adminMailTexts', 'list'],
+    load: () => import('@app/containers/admin/AdminMailTexts.container'),
   },
   audit: {
     messages: ['admin', 'adminAudit', 'list'],

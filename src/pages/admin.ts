@@ -69,6 +69,8 @@ const table = {
   refunds: { icon: 'wallet', group: 'operation', screen: 'AdminRefundsScreen' },
   status: { icon: 'shieldAlert', group: 'operation', screen: 'AdminStatusScreen' },
   jobs: { icon: 'tools', group: 'operation', screen: 'AdminJobsScreen' },
+  mails: { icon: 'message', group: 'operation', screen: 'AdminMailsScreen' },
+  mailTexts: { icon: 'message', group: 'operation', parent: 'mails', screen: 'AdminMailTextsScreen' },
   audit: { icon: 'history', group: 'operation', screen: 'AdminAuditScreen' },
   ledger: { icon: 'book', group: 'operation', screen: 'AdminLedgerScreen' },
   staff: { icon: 'key', group: 'operation', screen: 'AdminStaffScreen' },

@@ -18,6 +18,7 @@ export async function actionOf<Value>(answer: Promise<Value>): Promise<Outcome<V
     'fixedOwner',
     'accountDeleted',
     'noClaimant',
+    'notResendable',
     'refundChanged',
     'insufficientBalance',
     'stale',

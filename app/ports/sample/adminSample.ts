@@ -49,6 +49,7 @@ import { makeSampleCatalog } from './sampleCatalog';
 import { makeSampleRefunds } from './sampleRefunds';
 import { makeStaffSample } from './staffSample';
 import { makeSampleTrail } from './sampleTrail';
+import { makeMailsSample } from './mailsSample';
 import { makeUnclaimedSample } from './unclaimedSample';
 
 /** The admin demonstration of this tab, on the current day. */
@@ -149,6 +150,7 @@ export function makeAdminSample(
   return {
     ...makeStaffSample(latency),
     ...makeUnclaimedSample(latency, move),
+    ...makeMailsSample(latency, move),
     ...makeSampleCatalog(latency),
     ...makeIncidentsSample(latency, move),
     ...makeCustomerSample({

@@ -5,6 +5,7 @@ import type { AdminAnalytics } from '@/domain/admin/analytics';
 import type { FailedJob } from '@/domain/admin/job';
 import type { MonthFigures } from '@/domain/admin/months';
 import type { AdminOverview } from '@/domain/admin/overview';
+import type { SentMail } from '@/domain/admin/mail';
 import type { AdminMethod } from '@/domain/admin/method';
 import type { AdminIncident } from '@/domain/admin/incident';
 import type { RateEntry } from '@/domain/admin/rate';
@@ -48,6 +49,7 @@ export const wireIncident = ({ datacenters, services, updates, ...incident }: Ad
   updates: updates.map(({ id, ...update }) => ({ ...update, id: String(id) })),
 });
 export const wireUnclaimed = (money: UnclaimedMoney) => ({ ...money, id: String(money.id), ...rubles });
+export const wireMail = (mail: SentMail) => ({ ...mail, id: String(mail.id) });
 export const wireStaffNote = (note: StaffNote) => ({ ...note, id: String(note.id) });
 const wireNewest = <Row, Wire>({ items, total }: Newest<Row>, wire: (row: Row) => Wire) => ({
   items: items.map(wire),
@@ -78,6 +80,7 @@ export const wireCustomer = ({ contacts, notes, ...customer }: CustomerOverview)
   })),
   tickets: wireNewest(customer.tickets, ({ id, ...ticket }) => ({ ...ticket, id: String(id) })),
   signIns: wireNewest(customer.signIns, ({ id, ...signIn }) => ({ ...signIn, id: String(id) })),
+  mails: wireNewest(customer.mails, wireMail),
   notes: notes.map(wireStaffNote),
   history: wireNewest(customer.history, wireAudit),
 });

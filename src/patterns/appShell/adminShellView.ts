@@ -80,6 +80,8 @@ const actionRights = {
   bills: ['bills.edit'],
   refunds: ['refunds.edit'],
   jobs: ['jobs.start'],
+  mails: ['mails.edit'],
+  mailTexts: ['mails.edit'],
   audit: [],
   ledger: [],
   tickets: ['tickets.answer'],

@@ -70,6 +70,12 @@ const recorded: Readonly<Record<string, readonly [kind: string, changes: readonl
     'moneyAssigned',
     [change('state', 'waiting', 'assigned'), change('amount', null, '157700'), change('payment', null, some)],
   ],
+  resendMail: [
+    'mailResent',
+    [change('email', null, 'ann@example.com'), change('event', null, 'accessRestored')],
+  ],
+  saveMailText: ['mailTextSaved', [change('text', some, some)]],
+  restoreMailText: ['mailTextRestored', [change('text', some, some)]],
   addStaffNote: ['noteAdded', [change('text', null, some)]],
   deleteStaffNote: ['noteDeleted', [change('text', 'Calls at 10', null)]],
   power: ['serverRestarted', []],
@@ -125,7 +131,11 @@ const recorded: Readonly<Record<string, readonly [kind: string, changes: readonl
 
 /** Admin calls that change something. */
 const changing = everyCall.filter(
-  ({ one }) => one.role === 'admin' && one.method !== 'GET' && one !== adminContract.seeActivity,
+  ({ one }) =>
+    one.role === 'admin' &&
+    one.method !== 'GET' &&
+    one !== adminContract.seeActivity &&
+    one !== adminContract.previewMailText,
 );
 
 describe('every changing call of an administrator', () => {
@@ -146,9 +156,9 @@ describe('every changing call of an administrator', () => {
     const [record] = items;
     expect(record).toMatchObject({ admin: admin.email });
     expect(record?.id).not.toBe(before[0]?.id);
-    // Settings, catalogue, staff, canned answers, incidents and unclaimed money concern no customer; all other records name one.
+    // Settings, mail texts, catalogue, staff, canned answers, incidents and unclaimed money concern no customer; all other records name one.
     const isOfNobody =
-      ['saveSettings', 'recordUnclaimed'].includes(name) ||
+      ['saveSettings', 'recordUnclaimed', 'saveMailText', 'restoreMailText'].includes(name) ||
       /(?:Staff|CannedAnswer|Incident)$/.test(name) ||
       one.path.startsWith('/api/admin/catalog/');
     expect(record?.customer === '').toBe(isOfNobody);

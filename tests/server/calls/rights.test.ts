@@ -43,6 +43,7 @@ describe('what a call demands', () => {
       'admin processPayment',
       'admin recordUnclaimed',
       'admin refundPayment',
+      'admin resendMail',
       'admin updateIncident',
       'billing pay',
       'billing payPending',
@@ -61,6 +62,7 @@ describe('what a call demands', () => {
     expect(namesOf((one) => one.isVersioned)).toEqual([
       'account saveProfile',
       'admin enterRate',
+      'admin saveMailText',
       'admin saveIncident',
       'admin saveMethod',
       'admin savePlan',
@@ -86,6 +88,8 @@ describe('what a call demands', () => {
         method: 'cards',
         kind: 'bill',
         attachmentId: '1',
+        template: 'renewing',
+        language: 'ru',
         answerId: '1',
       };
       const parts = one.method === 'GET' ? { params } : { params, body: {} };

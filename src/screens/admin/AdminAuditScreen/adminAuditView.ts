@@ -44,6 +44,7 @@ export const customerHref = ({ customer }: Pick<AuditEntry, 'customer'>): string
 /** Fields with a translated name; others are shown as recorded. */
 const fields = [
   'name',
+  'event',
   'email',
   'status',
   'expires',
