@@ -30,6 +30,7 @@ import { adminMailCalls } from './adminMails';
 import { adminUnclaimedCalls } from './adminUnclaimed';
 import { adminStaffCalls } from './adminStaff';
 import { adminCatalogCalls } from './adminCatalog';
+import { adminIncidentCalls } from './adminIncidents';
 import { adminUserCalls } from './adminUsers';
 import { nothingWaits } from '@/domain/admin/waiting';
 import { call } from './call';
@@ -123,6 +124,7 @@ export const adminContract = {
   ...adminMailCalls,
   ...adminMailTextCalls,
   ...adminCatalogCalls,
+  ...adminIncidentCalls,
   servers: call({
     method: 'GET',
     path: '/api/admin/servers',

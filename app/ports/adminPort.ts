@@ -41,12 +41,19 @@ import type { AdminMailTextsPort } from './adminMailTextsPort';
 import type { AdminMailsPort } from './adminMailsPort';
 import type { AdminUnclaimedPort } from './adminUnclaimedPort';
 import type { AdminCatalogPort } from './adminCatalogPort';
+import type { AdminIncidentsPort } from './adminIncidentsPort';
 
 /**
  * The admin area (§2). The backend checks the role of the session: the portal only hides what it must not show (D22).
  */
 export interface AdminPort
-  extends AdminCatalogPort, AdminCustomerPort, AdminMailsPort, AdminMailTextsPort, AdminUnclaimedPort {
+  extends
+    AdminCatalogPort,
+    AdminCustomerPort,
+    AdminIncidentsPort,
+    AdminMailsPort,
+    AdminMailTextsPort,
+    AdminUnclaimedPort {
   account(signal?: AbortSignal): Promise<AdminAccount>;
   overview(signal?: AbortSignal): Promise<AdminOverview>;
   /** Marks events until then as seen. */

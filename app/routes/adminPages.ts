@@ -109,6 +109,10 @@ const pages: Readonly<Record<AdminKey, RouteSource>> = {
     messages: ['admin', 'adminStaff', 'list'],
     load: () => import('@app/containers/admin/AdminStaff.container'),
   },
+  status: {
+    messages: ['admin', 'adminStatus', 'list', 'servers'],
+    load: () => import('@app/containers/admin/AdminStatus.container'),
+  },
   settings: {
     messages: ['adminSettings'],
     load: () => import('@app/containers/admin/AdminSettings.container'),

@@ -48,6 +48,7 @@ import { createMailer } from './mail/createMailer';
 import type { Mailer } from './mail/mailer';
 import { mailRoute, settingsFixedBy } from './mail/mailRoute';
 import { answerHandler } from './desk/outgoing';
+import { incidentHandler } from './incidents/notifyJob';
 import { mailHandler } from './mail/mailJob';
 import { createMailLog } from './mail/mailLog';
 import { createReplyAddresses } from './mail/replyAddress';
@@ -200,6 +201,7 @@ export async function createServer(env: Env, surroundings: Surroundings): Promis
       leave: cancelHandler,
       acts: certificatesHandler,
       ticketAnswer: answerHandler({ adminEmails: env.ADMIN_EMAILS }),
+      incident: incidentHandler,
       refundPaper: refundDocumentHandler,
       endViewing: endViewingHandler,
       mail: mailHandler({

@@ -84,11 +84,11 @@ type Taken =
     | 'adminServers.restart.title' | 'adminServers.notice.startFailed' | 'adminStaff.role.title'
     | 'adminStaff.remove.title' | 'adminStaff.menu' | 'adminTickets.canned.problem.variable'
     | 'adminUsers.viewAs.title' | 'adminUsers.menu' | 'adminUsers.suspend.title' | 'adminUsers.delete.title'
-    | 'catalog.compare.remove' | 'common.files.remove' | 'common.files.removed' | 'payer.document.soleProprietor'
-    | 'payers.menu' | 'payers.remove.text' | 'payment.confirm.editNamed' | 'placeholder.goTo'
-    | 'placeholder.askSubject' | 'placeholder.orderSubject' | 'server.metrics.unit.percent.of'
-    | 'server.metrics.unit.rate.of' | 'serverEdit.confirm.text' | 'serverTariff.compare.inRubles' | 'shell.back'
-    , { name: Text }>
+    | 'catalog.compare.remove' | 'common.files.remove' | 'common.files.removed'
+    | 'notifications.incident.resolvedTitle' | 'payer.document.soleProprietor' | 'payers.menu'
+    | 'payers.remove.text' | 'payment.confirm.editNamed' | 'placeholder.goTo' | 'placeholder.askSubject'
+    | 'placeholder.orderSubject' | 'server.metrics.unit.percent.of' | 'server.metrics.unit.rate.of'
+    | 'serverEdit.confirm.text' | 'serverTariff.compare.inRubles' | 'shell.back', { name: Text }>
   & Record<'adminCustomer.adjust.balance' | 'adminCustomer.adjust.after' | 'adminCustomer.adjust.problem.tooMuch'
     , { balance: Text }>
   & Record<'adminCustomer.notice.adjustedText', { balance: Text; name: Text }>
@@ -140,6 +140,8 @@ type Taken =
   & Record<'adminSettings.hint.bounds' | 'adminSettings.problem.bounds' | 'cart.item.tariffs'
     | 'notifications.actIssued.text' | 'payments.period.fromTo' | 'server.fact.awaited'
     | 'serverEdit.facts.awaited' | 'serverTariff.awaited', { from: Text; to: Text }>
+  & Record<'adminStatus.menu' | 'notifications.markRead' | 'notifications.markUnread'
+    | 'notifications.orderFailed.freeText' | 'orders.steps', { title: Text }>
   & Record<'adminTickets.report.opened', { count: number; days: number }>
   & Record<'adminTickets.report.firstResponse' | 'adminTickets.report.resolution', { median: Text; ninetieth: Text }>
   & Record<'adminTickets.author.note' | 'adminTickets.author.support' | 'adminTickets.outgoing.by', { staff: Text }>
@@ -250,8 +252,6 @@ type Taken =
   & Record<'list.chip', { name: Text; value: Text }>
   & Record<'list.act.progress', { count: Text; done: Text }>
   & Record<'list.act.ended', { count: number; done: Text }>
-  & Record<'notifications.markRead' | 'notifications.markUnread' | 'notifications.orderFailed.freeText'
-    | 'orders.steps', { title: Text }>
   & Record<'notifications.serverEnding.title' | 'notifications.serverRenewing.title'
     | 'notifications.serverRenewed.title' | 'notifications.serverEnded.title'
     | 'notifications.serverDeletion.title' | 'notifications.serverDeleted.title'
@@ -271,6 +271,7 @@ type Taken =
   & Record<'notifications.billPartPaid.text', { rest: Text }>
   & Record<'notifications.signedIn.text', { device: Text }>
   & Record<'notifications.actionOf', { action: Text; title: Text }>
+  & Record<'notifications.incident.title', { name: Text; of: 'incident' | 'maintenance' | (string & {}) }>
   & Record<'order.os.version' | 'order.problem.systemNotSupported' | 'serverEdit.problem.softwareNotSupported'
     , { system: Text }>
   & Record<'order.problem.panelNeedsCleanSystem' | 'serverEdit.problem.panelNeedsCleanSystem', { panel: Text }>
@@ -378,6 +379,7 @@ type Catalogue = typeof import('./messages/ru/admin.json') &
   typeof import('./messages/ru/adminServers.json') &
   typeof import('./messages/ru/adminSettings.json') &
   typeof import('./messages/ru/adminStaff.json') &
+  typeof import('./messages/ru/adminStatus.json') &
   typeof import('./messages/ru/adminTickets.json') &
   typeof import('./messages/ru/adminUnclaimed.json') &
   typeof import('./messages/ru/adminUsers.json') &

@@ -67,6 +67,7 @@ const table = {
   bills: { icon: 'receipt', group: 'operation', screen: 'AdminBillsScreen' },
   unclaimed: { icon: 'help', group: 'operation', screen: 'AdminUnclaimedScreen' },
   refunds: { icon: 'wallet', group: 'operation', screen: 'AdminRefundsScreen' },
+  status: { icon: 'shieldAlert', group: 'operation', screen: 'AdminStatusScreen' },
   jobs: { icon: 'tools', group: 'operation', screen: 'AdminJobsScreen' },
   mails: { icon: 'message', group: 'operation', screen: 'AdminMailsScreen' },
   mailTexts: { icon: 'message', group: 'operation', parent: 'mails', screen: 'AdminMailTextsScreen' },

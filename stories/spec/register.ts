@@ -37,6 +37,7 @@ import { serverTariff } from './requirements/serverTariff.ts';
 import { shell } from './requirements/shell.ts';
 import { desk } from './requirements/desk.ts';
 import { mails } from './requirements/mails.ts';
+import { status } from './requirements/status.ts';
 import { support } from './requirements/support.ts';
 import { ticket } from './requirements/ticket.ts';
 import { toasts } from './requirements/toasts.ts';
@@ -89,6 +90,7 @@ export const areas: readonly Area[] = [
   ticket,
   mails,
   admin,
+  status,
   adminCatalog,
 ];
 

@@ -28,7 +28,7 @@ export async function actionOf<Value>(answer: Promise<Value>): Promise<Outcome<V
   return refused(outcome.refusal === 'notFound' ? 'gone' : outcome.refusal);
 }
 
-/** How a change of something that may have changed meanwhile ended. */
+/** Converts the result of a versioned change. */
 export async function editOf<Value>(answer: Promise<Value>): Promise<Outcome<Value, AdminRefusal>> {
   const outcome = await actionOf(answer);
   return outcome.status === 'refused' && outcome.refusal === 'stale' ? refused('edited') : outcome;

@@ -6,6 +6,7 @@ import { adminMailTextsHttp } from './adminMailTextsHttp';
 import { adminMailsHttp } from './adminMailsHttp';
 import { adminUnclaimedHttp } from './adminUnclaimedHttp';
 import { adminCatalogHttp } from './adminCatalogHttp';
+import { adminIncidentsHttp } from './adminIncidentsHttp';
 import { keepKeyUntilAnswered } from './keepKeyUntilAnswered';
 import { partQuery, unsummed } from './partQuery';
 import { send } from './send';
@@ -30,6 +31,7 @@ export const adminHttp: AdminPort = {
   ...adminMailsHttp,
   ...adminMailTextsHttp,
   ...adminCatalogHttp,
+  ...adminIncidentsHttp,
   account: (signal) => send(adminContract.account, {}, signal),
   overview: (signal) => send(adminContract.overview, {}, signal),
   seeActivity: async (until) => {

@@ -43,6 +43,7 @@ import type { AdminPort } from '@app/ports/adminPort';
 import { accountOf, billsOf, ledgerLinesOf, payerOf, actorsIn, settlementOf, userOf } from './adminLists';
 import { answersParts } from './answersParts';
 import { makeCustomerSample } from './customerSample';
+import { makeIncidentsSample } from './incidentsSample';
 import type { Latency } from './latency';
 import { makeSampleCatalog } from './sampleCatalog';
 import { makeSampleRefunds } from './sampleRefunds';
@@ -53,8 +54,7 @@ import { makeUnclaimedSample } from './unclaimedSample';
 
 /** The admin demonstration of this tab, on the current day. */
 export function currentAdminSample(latency: Latency): AdminPort {
-  const now = () => new Date();
-  return makeAdminSample(latency, now, shiftDates(now(), defaultTimeZone));
+  return makeAdminSample(latency, undefined, shiftDates(new Date(), defaultTimeZone));
 }
 
 /**
@@ -152,6 +152,7 @@ export function makeAdminSample(
     ...makeUnclaimedSample(latency, move),
     ...makeMailsSample(latency, move),
     ...makeSampleCatalog(latency),
+    ...makeIncidentsSample(latency, move),
     ...makeCustomerSample({
       latency,
       move,

@@ -35,6 +35,7 @@ import { adminMailTextRoutes } from './mailTextRoutes';
 import { adminMailRoutes } from './mailRoutes';
 import { staffRoutes } from './staff';
 import { adminCatalogRoutes } from './catalogRoutes';
+import { adminIncidentRoutes } from './incidentRoutes';
 import { deskCounts } from '../desk/queue';
 import { adminUserRoutes } from './userRoutes';
 import { userFigures } from './users';
@@ -73,6 +74,7 @@ export const adminRoutes: Handlers<typeof adminContract> = {
   ...adminMailRoutes,
   ...adminMailTextRoutes,
   ...adminCatalogRoutes,
+  ...adminIncidentRoutes,
   async account({ db, caller }) {
     const { profile } = await profileOf(db, caller);
     return {

@@ -7,6 +7,7 @@ import type { MonthFigures } from '@/domain/admin/months';
 import type { AdminOverview } from '@/domain/admin/overview';
 import type { SentMail } from '@/domain/admin/mail';
 import type { AdminMethod } from '@/domain/admin/method';
+import type { AdminIncident } from '@/domain/admin/incident';
 import type { RateEntry } from '@/domain/admin/rate';
 import type { AdminPlan } from '@/domain/admin/plan';
 import type { AdminPromo } from '@/domain/admin/promo';
@@ -40,6 +41,13 @@ export const wireSettings = (settings: AdminSettings, version: string, fixed: re
   fixed: [...fixed],
 });
 export const wireJob = (job: FailedJob) => ({ ...job, id: String(job.id) });
+export const wireIncident = ({ datacenters, services, updates, ...incident }: AdminIncident) => ({
+  ...incident,
+  id: String(incident.id),
+  datacenters: [...datacenters],
+  services: [...services],
+  updates: updates.map(({ id, ...update }) => ({ ...update, id: String(id) })),
+});
 export const wireUnclaimed = (money: UnclaimedMoney) => ({ ...money, id: String(money.id), ...rubles });
 export const wireMail = (mail: SentMail) => ({ ...mail, id: String(mail.id) });
 export const wireStaffNote = (note: StaffNote) => ({ ...note, id: String(note.id) });

@@ -57,6 +57,7 @@ import { paymentSteps } from './migrations/0362-payment-steps';
 import { planPrices } from './migrations/0420-plan-prices';
 import { promoUses } from './migrations/0421-promo-uses';
 import { methodVersions } from './migrations/0422-method-versions';
+import { incidents } from './migrations/0470-incidents';
 import { exchangeRates } from './migrations/0450-exchange-rates';
 import { desk } from './migrations/0400-desk';
 import { mailLog } from './migrations/0460-mail-log';
@@ -124,6 +125,7 @@ export const migrations: readonly Migration[] = [
   planPrices,
   promoUses,
   methodVersions,
+  incidents,
   exchangeRates,
   desk,
   mailLog,

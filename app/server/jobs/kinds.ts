@@ -31,6 +31,8 @@ export const jobPayloads = {
   acts: v.object({ userId: v.string(), month: isoDateSchema }),
   /** Sends an answer to a ticket after its undo period (desk/outgoing.ts). */
   ticketAnswer: v.object({ answerId: idSchema }),
+  /** Notifies customers that an incident began or is over (incidents/notifyJob.ts). */
+  incident: v.object({ incidentId: idSchema, stage: v.picklist(['announced', 'resolved']) }),
   /** Issues the document of a refund (billingDocuments/refundDocument.ts). */
   refundPaper: v.object({ refundId: idSchema }),
 } as const;

@@ -38,6 +38,7 @@ import { makeMailPreview, makeMailText } from '@/sample-data/mailTexts';
 import { makeUnclaimed } from '@/sample-data/unclaimed';
 import { wireAudit } from '../audit/wire';
 import { adminCatalogExamples } from './adminCatalogExamples';
+import { adminIncidentExamples } from './adminIncidentExamples';
 
 const user = makeAdminUser();
 const server = makeAdminServer();
@@ -66,6 +67,7 @@ const { name, status } = userDraftOf(user);
 /** An example for each call of the admin area. */
 export const adminExamples = {
   ...adminCatalogExamples,
+  ...adminIncidentExamples,
   account: { answer: { ...sampleAdmin, notifications: 3 } },
   seeActivity: { body: { until: '2026-11-21T11:46:00Z' } },
   overview: {

@@ -52,6 +52,9 @@ export const adminEventKinds = [
   'staffInvited',
   'staffEdited',
   'staffRemoved',
+  'incidentAnnounced',
+  'incidentEdited',
+  'incidentUpdated',
 ] as const;
 export type AdminEventKind = (typeof adminEventKinds)[number];
 

@@ -87,6 +87,7 @@ const actionRights = {
   tickets: ['tickets.answer'],
   ticket: ['tickets.answer'],
   staff: ['staff.edit'],
+  status: ['status.edit'],
   catalog: ['catalog.edit'],
   promoCodes: ['catalog.edit'],
   methods: ['catalog.edit'],

@@ -99,6 +99,20 @@ const recorded: Readonly<Record<string, readonly [kind: string, changes: readonl
   savePlan: ['planEdited', [change('monthly', '57700', '157700'), change('disk', '25 NVME', '80 NVME')]],
   addPromo: ['promoAdded', [change('benefit', null, '10 %'), change('perCustomer', null, '1')]],
   savePromo: ['promoEdited', [change('usesLeft', '1000', '7')]],
+  addIncident: [
+    'incidentAnnounced',
+    [
+      change('title', null, 'Серверы в Амстердаме теряют пакеты'),
+      change('severity', null, 'major'),
+      change('state', null, 'investigating'),
+      change('datacenters', null, 'nl'),
+    ],
+  ],
+  saveIncident: ['incidentEdited', [change('severity', 'minor', 'major')]],
+  updateIncident: [
+    'incidentUpdated',
+    [change('state', 'investigating', 'resolved'), change('text', null, 'Починили')],
+  ],
   endPromo: ['promoEnded', [change('until', '2036-12-31', some)]],
   saveMethod: ['methodEdited', [change('commission', '5', '7'), change('currencies', some, 'RUB')]],
   enterRate: ['rateEntered', [change('rate', '8050', '8123'), change('source', '', 'Bank')]],
@@ -142,10 +156,10 @@ describe('every changing call of an administrator', () => {
     const [record] = items;
     expect(record).toMatchObject({ admin: admin.email });
     expect(record?.id).not.toBe(before[0]?.id);
-    // Settings, mail texts, catalogue, staff, canned answers and unclaimed money concern no customer; all other records name one.
+    // Settings, mail texts, catalogue, staff, canned answers, incidents and unclaimed money concern no customer; all other records name one.
     const isOfNobody =
       ['saveSettings', 'recordUnclaimed', 'saveMailText', 'restoreMailText'].includes(name) ||
-      /(?:Staff|CannedAnswer)$/.test(name) ||
+      /(?:Staff|CannedAnswer|Incident)$/.test(name) ||
       one.path.startsWith('/api/admin/catalog/');
     expect(record?.customer === '').toBe(isOfNobody);
     const [kind, changes] = recorded[name] ?? ['', []];

@@ -26,6 +26,8 @@ const small = [
   'cannedAnswer',
   'exchangeRate',
   'mailText',
+  'incident',
+  'incidentUpdate',
   'migration',
   'paymentMethod',
   'plan',

@@ -80,6 +80,9 @@ const writtenLater = [
     select now(), now(), 'bill', 'a@b.example', "id", 1, 'one', 'one', 'failed', 'no', '{}' from "user" limit 1`,
   `insert into "mailText" ("template", "language", "subject", "body") values ('bill', 'ru', 'one', 'one')`,
   `insert into "paymentStep" ("paymentId", "at", "state", "reason") select "id", now(), 'paid', 'one' from "payment" limit 1`,
+  `insert into "incident" ("kind", "severity", "state", "title", "datacenters", "services", "startedAt") values ('incident', 'minor', 'investigating', '{}', '[]', '[]', now())`,
+  `insert into "incidentUpdate" ("incidentId", "at", "state", "text") select "id", now(), 'investigating', '{}' from "incident"`,
+  `insert into "incidentRecipient" ("incidentId", "stage", "userId") select "incident"."id", 'announced', "user"."id" from "incident", "user" limit 1`,
   `insert into "cannedAnswer" ("title", "text") values ('one', 'one')`,
   `insert into "outgoingAnswer" ("ticketId", "staffEmail", "text", "closes", "sendAt")
     select "id", 'a@b.example', 'one', false, now() from "ticket" limit 1`,

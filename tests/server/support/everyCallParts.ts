@@ -14,6 +14,7 @@ import {
   bill,
   order,
   failedJob,
+  incident,
   staffMember,
   paidBefore,
   refundPaper,
@@ -54,6 +55,9 @@ type Cases = {
 const gbPlan = { line: 'vps', datacenter: 'gb' } as const;
 const { body: planChange } = examples.admin.savePlan;
 const { body: promoTerms } = examples.admin.savePromo;
+
+/** The update that ends an incident. */
+const resolution = { state: 'resolved', text: { ru: 'Починили', en: 'Fixed' } };
 
 /** A promo code that nobody has used. */
 async function promoCode(world: World): Promise<string> {
@@ -199,6 +203,13 @@ const ownParts = {
       const body = { ...examples.admin.saveMethod.body, commission: 7, currencies: ['RUB'] };
       return [{ params: { method: 'cards' }, body, version: String(version) }];
     },
+    addIncident: () => [{ key: randomUUID(), body: examples.admin.addIncident.body }],
+    saveIncident: async (world) => [
+      { params: { id: await incident(world) }, body: examples.admin.saveIncident.body, version: '1' },
+    ],
+    updateIncident: async (world) => [
+      { params: { id: await incident(world) }, key: randomUUID(), body: resolution },
+    ],
     rateHistory: () => [{ params: { currency: 'EUR' } }],
     enterRate: async (world) => {
       const { enteredAt } = await dbOf(world)

@@ -309,6 +309,26 @@ export async function refundToSend(world: World): Promise<string> {
 }
 
 /** The number of a new member of the staff. */
+/** An incident under investigation. */
+export async function incident(world: World): Promise<string> {
+  const { id } = await dbOf(world)
+    .insertInto('incident')
+    .values({
+      kind: 'incident',
+      severity: 'minor',
+      state: 'investigating',
+      title: JSON.stringify({ ru: 'Сбой', en: 'Failure' }),
+      datacenters: '["nl"]',
+      services: '[]',
+      startedAt: new Date(),
+      windowFrom: null,
+      windowUntil: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return String(id);
+}
+
 export async function staffMember(world: World): Promise<string> {
   const number = await world.otherNumber();
   await dbOf(world)

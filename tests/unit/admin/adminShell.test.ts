@@ -9,7 +9,7 @@ const screens = 'dashboard analytics users servers payments settings';
 const linksOnly =
   'user-roles user-activity server-plans data-centers transactions invoices support notifications logs';
 /** Rooms that the specification does not have, in a group of their own (D33, D35). */
-const newRooms = 'tickets staff bills unclaimed jobs refunds mails audit ledger catalog';
+const newRooms = 'tickets staff bills unclaimed jobs refunds mails audit ledger catalog status';
 /** Pages of one thing, which are reached from their lists, and parts of a room, which its page leads to. */
 const inner = 'users/:id tickets/:id catalog/promo-codes catalog/methods catalog/rates mails/texts';
 

@@ -130,6 +130,9 @@ describe('dashboard (§2)', () => {
   /** Where the subject of each kind is found; a deleted user is found nowhere. */
   const lists: Readonly<Record<AdminEventKind, string | null>> = {
     userSignedUp: '/admin/users?q=x',
+    incidentAnnounced: '/admin/status?q=x',
+    incidentEdited: '/admin/status?q=x',
+    incidentUpdated: '/admin/status?q=x',
     userAdded: '/admin/users?q=x',
     userEdited: '/admin/users?q=x',
     userSuspended: '/admin/users?q=x',

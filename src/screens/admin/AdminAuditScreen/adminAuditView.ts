@@ -108,6 +108,9 @@ const fields = [
   'assignee',
   'department',
   'priority',
+  'severity',
+  'datacenters',
+  'services',
 ] as const;
 
 /** Values with a translation. */
@@ -147,6 +150,16 @@ const values = [
   'high',
   'normal',
   'low',
+  'investigating',
+  'identified',
+  'monitoring',
+  'scheduled',
+  'inProgress',
+  'published',
+  'resolved',
+  'minor',
+  'major',
+  'critical',
   'true',
   'false',
 ] as const;
