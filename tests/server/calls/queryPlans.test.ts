@@ -25,9 +25,9 @@ startAtNoon();
 const small = [
   'cannedAnswer',
   'exchangeRate',
+  'mailText',
   'incident',
   'incidentUpdate',
-  'mailText',
   'migration',
   'paymentMethod',
   'plan',

@@ -62,8 +62,8 @@ describe('what a call demands', () => {
     expect(namesOf((one) => one.isVersioned)).toEqual([
       'account saveProfile',
       'admin enterRate',
-      'admin saveMailText',
       'admin saveIncident',
+      'admin saveMailText',
       'admin saveMethod',
       'admin savePlan',
       'admin savePromo',
