@@ -32,6 +32,8 @@ export const mailKinds = [
   'refundCanceled',
   'balanceAdjusted',
   'ticketAnswered',
+  'incidentAnnounced',
+  'incidentResolved',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
