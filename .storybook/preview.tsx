@@ -176,6 +176,7 @@ const preview: Preview = {
               'Unclaimed money',
               'Tickets',
               'Ticket',
+              'Ticket: dialogs',
               'Refunds',
               'Catalogue: plans',
               'Catalogue: promo codes',

@@ -49,6 +49,8 @@ const ticketSchema = v.object({
   serverId: v.nullable(serverIdSchema),
   status: v.picklist(ticketStatuses),
   isArchived: v.boolean(),
+  /** The ticket that has its messages since staff merged them. */
+  mergedInto: v.nullable(ticketIdSchema),
   updatedAt: isoMomentSchema,
   messages: v.array(messageSchema),
 });
@@ -109,7 +111,7 @@ export const supportContract = {
     method: 'POST',
     path: '/api/tickets/{id}/messages',
     summary:
-      'Adds a message of the customer’s, with a text or a file; the ticket, closed or not, waits for an answer again.',
+      'Adds a message of the customer’s, with a text or a file; the ticket, closed or not, waits for an answer again. A message to a merged ticket is added to the one that has its messages, which is the answer then.',
     role: 'customer',
     requiresIdempotencyKey: true,
     limit: 'messagesPerAccount',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import type { Ticket, TicketId } from '@/domain/support/support';
 import { done } from '@/domain/results/outcome';
 import { replyProblems } from '@/domain/support/supportForm';
@@ -13,6 +13,7 @@ import { useTicket } from '@app/reads/pageReads';
 import { useReads } from '@app/reads/useReads';
 import { fileActions, sentFiles } from '@/screens/support/messageFiles';
 import { replyDraft } from '@app/stores/ticketDrafts';
+import { ticketHref } from '@/screens/support/TicketListScreen/ticketListView';
 import { ticketIdOf, toTicketView, type ReplyDraft } from '@/screens/support/TicketScreen/ticketView';
 
 const emptyReply: ReplyDraft = { message: '', files: [] };
@@ -70,6 +71,9 @@ function OneTicket({ id }: { id: TicketId | null }) {
       onFailed: () => ({ title: t('support.notice.closeFailed') }),
     }).finally(() => setClosing('idle'));
   }
+
+  const mergedInto = state.status === 'ready' ? (state.value?.mergedInto ?? null) : null;
+  if (mergedInto !== null) return <Navigate to={ticketHref(mergedInto)} replace />;
 
   return (
     <TicketScreen

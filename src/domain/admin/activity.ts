@@ -43,6 +43,7 @@ export const adminEventKinds = [
   'ticketAnswerUndone',
   'ticketNoted',
   'ticketChanged',
+  'ticketMerged',
   'cannedAnswerSaved',
   'cannedAnswerDeleted',
   'staffInvited',

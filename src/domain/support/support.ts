@@ -89,6 +89,8 @@ export interface Ticket {
   status: TicketStatus;
   /** Out of the queue, found by the filter only. */
   isArchived: boolean;
+  /** The ticket that has its messages since it was merged. */
+  mergedInto: TicketId | null;
   updatedAt: IsoDateTime;
   /** Oldest first. */
   messages: readonly TicketMessage[];

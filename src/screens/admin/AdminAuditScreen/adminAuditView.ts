@@ -104,6 +104,8 @@ const fields = [
   'assignee',
   'department',
   'priority',
+  'mergedInto',
+  'mergedFrom',
 ] as const;
 
 /** Values that are words of the domain. */
